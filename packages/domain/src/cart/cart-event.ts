@@ -1,0 +1,84 @@
+import type { Localized } from '../company/languages.ts';
+import type { ServiceType } from '../company/service-types.ts';
+import type { Minor } from '../money/minor.ts';
+import type { CartLine } from './cart-line.ts';
+
+/** CART-02. `createdAt` and `sentAt` come from the device's clock and are informative only (D-35). */
+export type CartEventBase = {
+  eventId: string;
+  createdAt: string;
+  sentAt: string | null;
+  cartId: string;
+  venueId: string;
+  companyId: string;
+};
+
+export type DiscountType = 'PERCENTAGE' | 'AMOUNT';
+export type PickupTime = 'ASAP' | (string & {});
+
+type Typed<Type extends string, Fields = object> = CartEventBase & { type: Type } & Fields;
+
+/** What a guest's device may ask for. The server decides each before it counts (D-52, D-57). */
+export type ClientCartEvent =
+  | Typed<'CREATE_CART', { deliveryTargetId: string | null; serviceType: ServiceType; userId: string | null }>
+  | Typed<'SET_PICKUP_TIME', { time: PickupTime }>
+  | Typed<'MARK_AS_PAY_LATER_ORDER'>
+  | Typed<'CONNECT_TO_CHEQUE', { id: string }>
+  | Typed<'ADD_ITEM', { item: CartLine }>
+  | Typed<'ADD_ITEMS', { items: CartLine[] }>
+  | Typed<'CLEAR_CART'>
+  | Typed<'REMOVE_ITEM', { id: string }>
+  | Typed<'SET_COMMENT', { comment: string }>
+  | Typed<
+      'SET_ORDER_OFFER',
+      { id: string; title: string; discountRate: number; discountType: DiscountType }
+    >
+  | Typed<'CLEAR_ORDER_OFFER'>
+  | Typed<'SET_MEMBERSHIP_DISCOUNT', { discountRate: number }>
+  | Typed<'UPDATE_USER', { userId: string | null }>
+  | Typed<'ADD_OFFER', { offer: { id: string }; items: CartLine[] }>
+  | Typed<
+      'ADD_CLIENT_SIDE_PAYMENT',
+      {
+        id: string;
+        tip: Minor;
+        paymentType: 'INVOICE' | 'ADYEN';
+        transactionId: string | null;
+        amount: Minor;
+        payload: string | null;
+      }
+    >
+  | Typed<
+      'SET_PROMO_CODE',
+      {
+        id: string;
+        code: string;
+        discountRate: number;
+        discountType: DiscountType;
+        title: Localized;
+        venues: string[];
+        categoryIds: string[];
+        offerType: 'ORDER_DISCOUNT';
+      }
+    >
+  | Typed<'CLEAR_PROMO_CODE'>;
+
+/** What only the server says (D-56); a client that sends one is refused. */
+export type ServerCartEvent =
+  | Typed<'ORDER_CREATED', { orderId: string }>
+  | Typed<'PAYMENT_CONFIRMED', { paymentId: string; amount: Minor; tip: Minor }>
+  | Typed<'PAYMENT_FAILED', { paymentId: string | null; resultCode: string }>
+  | Typed<'CART_ERROR', { code: string; message: string; context: Record<string, unknown> | null }>
+  | Typed<'ITEM_OFFERS_CHANGED', { offers: { itemId: string; offerId: string }[] }>
+  | Typed<'CART_REPRICED', { lines: { id: string; amount: Minor; vatRate: number }[] }>;
+
+export type CartEvent = ClientCartEvent | ServerCartEvent;
+export type CartEventType = CartEvent['type'];
+
+/** An event the server has taken, with its place in the cart's stream: clients fold in this order (D-55). */
+export type StoredCartEvent = { sequence: number; event: CartEvent };
+
+/** `Omit` that keeps a union a union. */
+export type WithoutBase<Event extends CartEvent> = Event extends CartEvent
+  ? Omit<Event, keyof CartEventBase>
+  : never;

@@ -1,0 +1,26 @@
+import type { Minor } from '../money/minor.ts';
+
+export type CartLineVariation = { id: string; amount: Minor; title: string; groupId: string };
+
+/** One unit of one dish: quantity n is n lines (D-53). Field names are the specification's (DATA-17). */
+export type CartLine = {
+  id: string;
+  itemId: string;
+  entryId: string;
+  vatRate: number;
+  title: string;
+  categoryId: string | null;
+  /** Unit price of the dish without its variations, VAT included. */
+  amount: Minor;
+  variations: CartLineVariation[];
+  removedVariations: string[];
+  /** Part of the line paid in this cart: 1, unless a bill is split (D-53). */
+  fraction: number;
+  message: string | null;
+  discount: Minor;
+  disableMembershipDiscounts: boolean;
+  offerTitle: string | null;
+  /** Set when the line belongs to an offer; such lines take no further discount (D-68). */
+  offerId?: string | null;
+  bundleId?: string | null;
+};

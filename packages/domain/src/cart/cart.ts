@@ -1,0 +1,63 @@
+import type { Localized } from '../company/languages.ts';
+import type { ServiceType } from '../company/service-types.ts';
+import type { Minor } from '../money/minor.ts';
+import type { DiscountType, PickupTime } from './cart-event.ts';
+import type { CartLine } from './cart-line.ts';
+
+export type OrderOffer = { id: string; title: string; discountRate: number; discountType: DiscountType };
+export type AppliedPromoCode = {
+  id: string;
+  code: string;
+  title: Localized;
+  discountRate: number;
+  discountType: DiscountType;
+  venues: string[];
+  categoryIds: string[];
+};
+export type CartPayment = {
+  id: string;
+  tip: Minor;
+  amount: Minor;
+  paymentType: 'INVOICE' | 'ADYEN';
+  state: 'PENDING' | 'CONFIRMED' | 'FAILED';
+};
+
+/** What the events say and nothing else (CART-01). Sums are derived by `priceCart`, never stored. */
+export type Cart = {
+  cartId: string | null;
+  companyId: string | null;
+  venueId: string | null;
+  items: CartLine[];
+  serviceType: ServiceType | null;
+  pickupTime: PickupTime;
+  deliveryTargetId: string | null;
+  chequeId: string | null;
+  promoCode: AppliedPromoCode | null;
+  offer: OrderOffer | null;
+  membershipDiscountRate: number;
+  comment: string;
+  isPayLaterOrder: boolean;
+  payments: CartPayment[];
+  orderId: string | null;
+  userId: string | null;
+  availableItemOffers: { itemId: string; offerId: string }[];
+  error: { code: string; message: string; context: Record<string, unknown> | null } | null;
+  /** How many errors the stream has seen: tells a new one from an old one (D-158). */
+  errorCount: number;
+};
+
+/** The sums of a cart (D-60): `total` is after line discounts, `discount` is the order's, due = total - discount. */
+export type PricedCart = Cart & {
+  subtotal: Minor;
+  total: Minor;
+  discount: Minor;
+  totalDiscount: Minor;
+  due: Minor;
+  totalUnpaid: Minor;
+  vat: { rate: number; amount: Minor; net: Minor }[];
+  totalVat: Minor;
+  appliedDiscount: 'NONE' | 'PROMO_CODE' | 'ORDER_OFFER' | 'MEMBERSHIP';
+  isReadyForCheckout: boolean;
+  hasPendingPayment: boolean;
+  isFullyPaid: boolean;
+};

@@ -1,0 +1,3 @@
+export const CURRENCIES = ['DKK', 'EUR', 'GBP', 'NOK', 'SEK', 'USD', 'TRY'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const DEFAULT_CURRENCY: Currency = 'SEK';
