@@ -63,6 +63,13 @@ export type ClientCartEvent =
     >
   | Typed<'CLEAR_PROMO_CODE'>;
 
+export type RepricedLine = {
+  id: string;
+  amount: Minor;
+  vatRate: number;
+  variations?: { id: string; amount: Minor }[];
+};
+
 /** What only the server says (D-56); a client that sends one is refused. */
 export type ServerCartEvent =
   | Typed<'ORDER_CREATED', { orderId: string }>
@@ -70,7 +77,7 @@ export type ServerCartEvent =
   | Typed<'PAYMENT_FAILED', { paymentId: string | null; resultCode: string }>
   | Typed<'CART_ERROR', { code: string; message: string; context: Record<string, unknown> | null }>
   | Typed<'ITEM_OFFERS_CHANGED', { offers: { itemId: string; offerId: string }[] }>
-  | Typed<'CART_REPRICED', { lines: { id: string; amount: Minor; vatRate: number }[] }>;
+  | Typed<'CART_REPRICED', { lines: RepricedLine[] }>;
 
 export type CartEvent = ClientCartEvent | ServerCartEvent;
 export type CartEventType = CartEvent['type'];

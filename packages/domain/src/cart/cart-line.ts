@@ -23,4 +23,8 @@ export type CartLine = {
   /** Set when the line belongs to an offer; such lines take no further discount (D-68). */
   offerId?: string | null;
   bundleId?: string | null;
+  /** The take-away bag, marked by the server: the fold drops it when no dish is left (CART-36). */
+  isBag?: boolean;
+  /** Exact part of a split cheque item, set by the server: rounding each `fraction` alone would lose an öre. */
+  share?: { amount: Minor; discount: Minor } | null;
 };

@@ -17,6 +17,7 @@ export type AppliedPromoCode = {
 export type CartPayment = {
   id: string;
   tip: Minor;
+  /** What is charged, the tip included: the same meaning as in the session and at the provider. */
   amount: Minor;
   paymentType: 'INVOICE' | 'ADYEN';
   state: 'PENDING' | 'CONFIRMED' | 'FAILED';
@@ -46,12 +47,23 @@ export type Cart = {
   errorCount: number;
 };
 
-/** The sums of a cart (D-60): `total` is after line discounts, `discount` is the order's, due = total - discount. */
+/** One line with what it bears: `subtotal - lineDiscount - orderDiscount = total`. */
+export type PricedLine = {
+  line: CartLine;
+  subtotal: Minor;
+  lineDiscount: Minor;
+  orderDiscount: Minor;
+  total: Minor;
+};
+
+/** The sums of a cart (D-60): `total` is after line discounts, `discount` is the order's, due = total - discount + fees. */
 export type PricedCart = Cart & {
+  pricedLines: PricedLine[];
   subtotal: Minor;
   total: Minor;
   discount: Minor;
   totalDiscount: Minor;
+  fees: Minor;
   due: Minor;
   totalUnpaid: Minor;
   vat: { rate: number; amount: Minor; net: Minor }[];

@@ -3,7 +3,8 @@ export type Minor = number & { readonly __unit: 'minor' };
 
 /** The only door from plain numbers to money: a fraction here would be a lost or invented öre later. */
 export function minor(amount: number): Minor {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError(`Not an amount in minor units: ${amount}`);
   return (amount === 0 ? 0 : amount) as Minor;
 }
 

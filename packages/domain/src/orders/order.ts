@@ -35,6 +35,8 @@ export type OrderItem = {
   price: Price;
   variations: { id: string; name: string; nameLang: Localized; price: Minor }[];
   removedVariations: { id: string; name: string; nameLang: Localized }[];
+  /** Identification is asked for at handover (D-49). */
+  ageRestricted: boolean;
   entry: {
     id: string;
     price: Minor;

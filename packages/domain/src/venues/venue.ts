@@ -1,16 +1,8 @@
 import type { Localized } from '../company/languages.ts';
 import type { Minor } from '../money/minor.ts';
+import type { DayOfWeek } from '../time/day-of-week.ts';
 
-export const DAYS_OF_WEEK = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const;
-export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
+export { DAYS_OF_WEEK, type DayOfWeek } from '../time/day-of-week.ts';
 
 /** Wall-clock range in the venue's zone, HH:mm. End 00:00 is midnight; end before start runs past midnight. */
 export type TimeRange = {
@@ -19,7 +11,11 @@ export type TimeRange = {
   initialStart?: string | null;
   initialEnd?: string | null;
 };
-export type Availability = { id: string; dayOfWeek: DayOfWeek; timeRange: TimeRange & { id: string } };
+export type Availability = {
+  id: string;
+  dayOfWeek: DayOfWeek;
+  timeRange: TimeRange & { id: string };
+};
 
 export type VenueLocation = {
   id: string;

@@ -1,0 +1,259 @@
+import type { CategoriesOfLine } from '@tallrik/domain/cart/categories-of-line';
+import type { ClientCartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { optimisticCart } from '@tallrik/domain/cart/fold-cart';
+import { priceCart } from '@tallrik/domain/cart/price-cart';
+import type { ServiceType } from '@tallrik/domain/company/service-types';
+import type { LocalData } from '../local-data/local-data.ts';
+import { openEventOutbox } from './event-outbox.ts';
+import { startLiveSocket, type OpenWire, type SocketState } from './live-socket.ts';
+import { readCartMessage } from './server-message.ts';
+import type { Timers } from './timers.ts';
+
+/** D-65: the default, and the calmer pace while the socket tells us everything anyway. */
+export const POLL_MS = 3_000;
+export const POLL_WHILE_OPEN_MS = 7_000;
+
+// The server could not decide: the same event may be taken in a moment, so it stays in the outbox.
+const PASSING_REFUSALS = new Set(['RATE_LIMITED', 'INTERNAL_SERVER_ERROR']);
+
+export type CartRefusal = { code: string; eventId: string | null; message: string };
+
+export type CartSnapshot = {
+  cart: PricedCart;
+  /** False until the server's events of a remembered cart have arrived. */
+  isLoaded: boolean;
+  hasUnconfirmedEvents: boolean;
+  socketState: SocketState;
+  /** The latest refusal; a new object for each, so that a screen can tell a new one from an old one. */
+  refusal: CartRefusal | null;
+};
+
+export type CartGateway = {
+  readEvents: (cartId: string, afterSequence: number) => Promise<StoredCartEvent[]>;
+  postEvents: (
+    events: ClientCartEvent[],
+    tableToken: string | null,
+  ) => Promise<{ confirmed: StoredCartEvent[]; refused: CartRefusal[] }>;
+};
+
+export type CartSession = {
+  snapshot: () => CartSnapshot;
+  subscribe: (listener: () => void) => () => void;
+  /** A new cart id comes into being with its first event (CART-04). */
+  startCart: (start: { venueId: string; serviceType: ServiceType; userId: string | null }) => void;
+  dispatch: (...events: WithoutBase<ClientCartEvent>[]) => void;
+  /** Forgets the cart: the next one gets a new id (CART-21). */
+  leaveCart: () => void;
+  adoptCart: (cartId: string) => void;
+  refresh: () => Promise<void>;
+  /** Paused while nobody looks (D-147). */
+  setVisible: (isVisible: boolean) => void;
+  stop: () => void;
+};
+
+/** The guest's cart: confirmed events, then what waits for an answer, folded by the domain (CART-01). */
+export function openCartSession(deps: {
+  companyId: string;
+  localData: LocalData;
+  timers: Timers;
+  openWire: OpenWire;
+  gateway: CartGateway;
+  newId: () => string;
+  categoriesOf: () => CategoriesOfLine;
+}): CartSession {
+  const { localData, timers } = deps;
+  const listeners = new Set<() => void>();
+  let cartId = localData.get('cartId');
+  let confirmed = new Map<number, StoredCartEvent>();
+  let isLoaded = cartId === null;
+  let refusal: CartRefusal | null = null;
+  let isVisible = true;
+  let callOffPoll: (() => void) | null = null;
+  let current: CartSnapshot;
+
+  const outbox = openEventOutbox({
+    timers,
+    stored: {
+      load: () => localData.get('unconfirmedEvents'),
+      save: (events) => localData.set('unconfirmedEvents', events),
+    },
+    isSocketOpen: () => socket.state() === 'OPEN',
+    sendOverSocket: (event) => socket.send({ action: 'put-shopping-cart-event', data: event }),
+    postEvents: async (events) => {
+      // One post holds events of one cart: what an old cart still owes goes first.
+      const owner = events[0]?.cartId;
+      const answer = await deps.gateway.postEvents(
+        events.filter((event) => event.cartId === owner),
+        localData.get('qrOrder'),
+      );
+      take(answer.confirmed);
+      answer.refused.forEach(refuse);
+    },
+  });
+
+  const greeting = () => ({
+    action: 'authenticate',
+    data: {
+      token: localData.get('authToken') ?? undefined,
+      cartId: cartId ?? undefined,
+      tableToken: localData.get('qrOrder') ?? undefined,
+    },
+  });
+
+  const socket = startLiveSocket({
+    openWire: deps.openWire,
+    timers,
+    greeting,
+    onMessage: receive,
+    onState: (state) => {
+      if (state === 'OPEN') {
+        outbox.socketOpened();
+        void refresh();
+      }
+      publish();
+    },
+  });
+
+  function compute(): CartSnapshot {
+    const pending = outbox.unconfirmed().filter((event) => event.cartId === cartId);
+    const cart = optimisticCart([...confirmed.values()], pending);
+    return {
+      cart: priceCart(cart, { categoriesOf: deps.categoriesOf() }),
+      isLoaded,
+      hasUnconfirmedEvents: pending.length > 0,
+      socketState: socket.state(),
+      refusal,
+    };
+  }
+
+  function publish() {
+    current = compute();
+    listeners.forEach((listener) => listener());
+  }
+
+  function receive(message: unknown) {
+    const said = readCartMessage(message);
+    if (said === null) return;
+    if (said.kind === 'REFUSED') return refuse(said);
+    if (said.kind === 'CONFIRMED') {
+      outbox.settle([said.eventId]);
+      if (said.stored && said.cartId === cartId) take([said.stored]);
+      return publish();
+    }
+    if (said.cartId === cartId) take(said.events);
+  }
+
+  function take(events: readonly StoredCartEvent[]) {
+    outbox.settle(events.map(({ event }) => event.eventId));
+    const own = events.filter(({ event }) => event.cartId === cartId);
+    for (const stored of own) confirmed.set(stored.sequence, stored);
+    if (own.length > 0 && lastContiguous() < Math.max(...confirmed.keys())) void refresh();
+    publish();
+  }
+
+  function refuse(refused: CartRefusal) {
+    if (PASSING_REFUSALS.has(refused.code)) return;
+    if (refused.eventId !== null) outbox.settle([refused.eventId]);
+    refusal = { code: refused.code, eventId: refused.eventId, message: refused.message };
+    publish();
+  }
+
+  /** A hole in the numbers means a lost message: everything after the hole is asked for again. */
+  function lastContiguous(): number {
+    let last = 0;
+    while (confirmed.has(last + 1)) last += 1;
+    return last;
+  }
+
+  async function refresh(): Promise<void> {
+    const asked = cartId;
+    if (asked === null) return;
+    try {
+      const events = await deps.gateway.readEvents(asked, lastContiguous());
+      if (asked !== cartId) return;
+      const wasLoaded = isLoaded;
+      isLoaded = true;
+      const news = events.filter(({ sequence }) => !confirmed.has(sequence));
+      for (const stored of news) confirmed.set(stored.sequence, stored);
+      outbox.settle(events.map(({ event }) => event.eventId));
+      if (news.length > 0 || !wasLoaded) publish();
+    } catch {
+      // Offline, or the server is away: the next round asks again.
+    }
+  }
+
+  function schedulePoll() {
+    callOffPoll?.();
+    if (!isVisible) return;
+    const pauseMs = socket.state() === 'OPEN' ? POLL_WHILE_OPEN_MS : POLL_MS;
+    callOffPoll = timers.after(pauseMs, () => void refresh().finally(schedulePoll));
+  }
+
+  function switchTo(nextCartId: string | null, isKnown: boolean) {
+    cartId = nextCartId;
+    confirmed = new Map();
+    refusal = null;
+    isLoaded = isKnown;
+    localData.set('cartId', nextCartId);
+    if (nextCartId !== null && socket.state() === 'OPEN') socket.send(greeting());
+  }
+
+  function dispatch(...events: WithoutBase<ClientCartEvent>[]) {
+    const { cart } = compute();
+    const venueId = cart.venueId;
+    if (cartId === null || venueId === null) throw new Error('There is no cart to change');
+    send(events, cartId, venueId);
+  }
+
+  function send(events: WithoutBase<ClientCartEvent>[], toCart: string, venueId: string) {
+    const createdAt = new Date(timers.now()).toISOString();
+    const base = { createdAt, sentAt: null, cartId: toCart, venueId, companyId: deps.companyId };
+    outbox.add(
+      events.map((event) => ({ ...event, ...base, eventId: deps.newId() }) as ClientCartEvent),
+    );
+    publish();
+  }
+
+  current = compute();
+  void refresh();
+  schedulePoll();
+
+  return {
+    snapshot: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    startCart: ({ venueId, serviceType, userId }) => {
+      const fresh = deps.newId();
+      switchTo(fresh, true);
+      localData.set('serviceType', serviceType);
+      send([{ type: 'CREATE_CART', deliveryTargetId: null, serviceType, userId }], fresh, venueId);
+    },
+    dispatch,
+    leaveCart: () => {
+      switchTo(null, true);
+      publish();
+    },
+    adoptCart: (adopted) => {
+      switchTo(adopted, false);
+      publish();
+      void refresh();
+    },
+    refresh,
+    setVisible: (visible) => {
+      isVisible = visible;
+      if (visible) {
+        socket.reconnectNow();
+        void refresh();
+      }
+      schedulePoll();
+    },
+    stop: () => {
+      callOffPoll?.();
+      outbox.stop();
+      socket.stop();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { ApiError, UnreachableError } from './api-error.ts';
+import { hashOf, type Api, type Operation } from './operation.ts';
+import { readAnswer } from './read-answer.ts';
+
+export type HttpApiDeps = {
+  endpoint: string;
+  fetch: typeof fetch;
+  token: () => string | null;
+  newTraceId: () => string;
+  /** True after an answer, false when nobody answered: the offline banner's source (SHELL-26, D-140). */
+  onReachable: (isReachable: boolean) => void;
+};
+
+type AnyOperation = Operation<unknown, never>;
+
+export function makeHttpApi(deps: HttpApiDeps): Api {
+  async function ask(address: string, init: RequestInit): Promise<unknown> {
+    const token = deps.token();
+    let response: Response;
+    try {
+      response = await deps.fetch(address, {
+        ...init,
+        headers: {
+          ...init.headers,
+          accept: 'application/json',
+          'x-trace-id': deps.newTraceId(),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+      });
+    } catch (cause) {
+      // A query nobody waits for any more says nothing about the network.
+      if (!init.signal?.aborted) deps.onReachable(false);
+      throw new UnreachableError('The server cannot be reached', { cause });
+    }
+    deps.onReachable(true);
+    return response.json().catch(() => null);
+  }
+
+  const post = (operation: AnyOperation, variables: unknown, body: object, signal?: AbortSignal) =>
+    ask(deps.endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, variables }),
+      signal: signal ?? null,
+    });
+
+  /** By hash; a server that does not know it yet (another build, or development) gets the text as well. */
+  async function call(operation: AnyOperation, variables: unknown, signal?: AbortSignal) {
+    const hash = hashOf(operation);
+    if (hash === null) return post(operation, variables, { query: String(operation) }, signal);
+    const extensions = { persistedQuery: { sha256Hash: hash } };
+    const answer = await post(operation, variables, { extensions }, signal);
+    if (!isUnknownOperation(answer)) return answer;
+    return post(operation, variables, { extensions, query: String(operation) }, signal);
+  }
+
+  async function readPublic(operation: AnyOperation, variables: unknown, signal?: AbortSignal) {
+    const hash = hashOf(operation);
+    if (hash === null) return call(operation, variables, signal);
+    const query = new URLSearchParams({ hash, variables: JSON.stringify(variables ?? {}) });
+    const answer = await ask(`${deps.endpoint}?${query}`, { method: 'GET', signal: signal ?? null });
+    return isUnknownOperation(answer) ? call(operation, variables, signal) : answer;
+  }
+
+  return {
+    call: async (operation, variables, signal) => readAnswer(await call(operation, variables, signal)),
+    readPublic: async (operation, variables, signal) =>
+      readAnswer(await readPublic(operation, variables, signal)),
+  };
+}
+
+function isUnknownOperation(answer: unknown): boolean {
+  try {
+    readAnswer(answer);
+    return false;
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'PERSISTED_QUERY_NOT_FOUND';
+  }
+}

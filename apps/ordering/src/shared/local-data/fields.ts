@@ -1,0 +1,77 @@
+import type { ClientCartEvent } from '@tallrik/domain/cart/cart-event';
+import { LANGUAGES, type Language } from '@tallrik/domain/company/languages';
+import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
+import {
+  finiteNumber,
+  innerPath,
+  listOf,
+  nullable,
+  oneOf,
+  shapeOf,
+  text,
+  truth,
+  type Check,
+} from './checks.ts';
+
+export type LocalValues = {
+  cookieConsent: boolean | null;
+  analyticsConsent: boolean;
+  authToken: string | null;
+  temporaryAuthToken: string | null;
+  selectedPaymentMethod: string | null;
+  enableNotifications: boolean;
+  device: { token: string; operatingSystem: 'IOS' | 'ANDROID'; registered: boolean } | null;
+  userLocation: { lat: number; long: number } | null;
+  cartId: string | null;
+  serviceType: ServiceType | null;
+  anonymousOrders: { id: string; createdAt: string }[];
+  language: Language | null;
+  /** The table token the server issued for a QR order (D-101). */
+  qrOrder: string | null;
+  tableId: string | null;
+  redirectPath: string;
+  hasTimeControlledMenus: boolean;
+  /** Milliseconds since the epoch; locks the pay button for 30 s (PAY-10). */
+  lastPaymentTime: number | null;
+  alert: { title: string; description: string } | null;
+  /** Cart events the server has not confirmed yet: a reload must not lose a dish (D-55). */
+  unconfirmedEvents: ClientCartEvent[];
+};
+
+// Only what delivery needs is checked here; the server refuses an event whose other fields are wrong.
+const cartEvent: Check<ClientCartEvent> = (stored) => {
+  const event = shapeOf({ eventId: text, cartId: text, type: text })(stored);
+  return event === undefined ? undefined : (stored as ClientCartEvent);
+};
+
+export const FIELDS: {
+  [Field in keyof LocalValues]: { check: Check<LocalValues[Field]>; initial: LocalValues[Field] };
+} = {
+  cookieConsent: { check: nullable(truth), initial: null },
+  analyticsConsent: { check: truth, initial: false },
+  authToken: { check: nullable(text), initial: null },
+  temporaryAuthToken: { check: nullable(text), initial: null },
+  selectedPaymentMethod: { check: nullable(text), initial: null },
+  enableNotifications: { check: truth, initial: false },
+  device: {
+    check: nullable(
+      shapeOf({ token: text, operatingSystem: oneOf(['IOS', 'ANDROID']), registered: truth }),
+    ),
+    initial: null,
+  },
+  userLocation: {
+    check: nullable(shapeOf({ lat: finiteNumber, long: finiteNumber })),
+    initial: null,
+  },
+  cartId: { check: nullable(text), initial: null },
+  serviceType: { check: nullable(oneOf(SERVICE_TYPES)), initial: null },
+  anonymousOrders: { check: listOf(shapeOf({ id: text, createdAt: text })), initial: [] },
+  language: { check: nullable(oneOf(LANGUAGES)), initial: null },
+  qrOrder: { check: nullable(text), initial: null },
+  tableId: { check: nullable(text), initial: null },
+  redirectPath: { check: innerPath, initial: '/' },
+  hasTimeControlledMenus: { check: truth, initial: false },
+  lastPaymentTime: { check: nullable(finiteNumber), initial: null },
+  alert: { check: nullable(shapeOf({ title: text, description: text })), initial: null },
+  unconfirmedEvents: { check: listOf(cartEvent), initial: [] },
+};

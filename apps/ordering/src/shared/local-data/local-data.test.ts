@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openLocalData, type KeyValueStorage } from './local-data.ts';
+
+function memoryStorage(entries: Record<string, string> = {}): KeyValueStorage & { entries: Map<string, string> } {
+  const stored = new Map(Object.entries(entries));
+  return {
+    entries: stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  };
+}
+
+describe('local data', () => {
+  it('[D-142] two companies on one origin never see each other', () => {
+    const storage = memoryStorage();
+    openLocalData('nordbro', storage).set('cartId', 'cart-1');
+    expect(openLocalData('smash', storage).get('cartId')).toBeNull();
+    expect(openLocalData('nordbro', storage).get('cartId')).toBe('cart-1');
+  });
+
+  it('[D-142] a damaged value is dropped from storage and reads as never set', () => {
+    const storage = memoryStorage({
+      'tallrik:c:cartId': '{not json',
+      'tallrik:c:serviceType': '"HELICOPTER"',
+      'tallrik:c:userLocation': '{"lat":"north"}',
+    });
+    const data = openLocalData('c', storage);
+    expect([data.get('cartId'), data.get('serviceType'), data.get('userLocation')]).toEqual([null, null, null]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('[D-142] one damaged anonymous order does not hide the sound ones', () => {
+    const sound = { id: 'order-1', createdAt: '2026-03-01T12:00:00Z' };
+    const storage = memoryStorage({ 'tallrik:c:anonymousOrders': JSON.stringify([{ id: 7 }, sound]) });
+    expect(openLocalData('c', storage).get('anonymousOrders')).toEqual([sound]);
+  });
+
+  it('[ROUTE-31] [D-154] the path to return to is / by default and never leads out of the app', () => {
+    expect(openLocalData('c', memoryStorage()).get('redirectPath')).toBe('/');
+    for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      const storage = memoryStorage({ 'tallrik:c:redirectPath': JSON.stringify(elsewhere) });
+      expect(openLocalData('c', storage).get('redirectPath')).toBe('/');
+    }
+  });
+
+  it('[D-131] without storage the app works for the session', () => {
+    const data = openLocalData('c', null);
+    data.set('language', 'tr');
+    expect(data.get('language')).toBe('tr');
+  });
+
+  it('[D-131] storage that throws loses nothing within the session', () => {
+    const full: KeyValueStorage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    };
+    const data = openLocalData('c', full);
+    data.set('cartId', 'cart-2');
+    expect(data.get('cartId')).toBe('cart-2');
+  });
+
+  it('[I18N-04] a choice made in another tab reaches this one', () => {
+    const storage = memoryStorage();
+    const data = openLocalData('c', storage);
+    expect(data.get('language')).toBeNull();
+    const listener = vi.fn();
+    data.subscribe(listener);
+    storage.setItem('tallrik:c:language', '"dk"');
+    data.noticeForeignChange('tallrik:other:language');
+    expect(listener).not.toHaveBeenCalled();
+    data.noticeForeignChange('tallrik:c:language');
+    expect(listener).toHaveBeenCalledOnce();
+    expect(data.get('language')).toBe('dk');
+  });
+});

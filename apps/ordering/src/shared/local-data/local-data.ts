@@ -1,0 +1,83 @@
+import { FIELDS, type LocalValues } from './fields.ts';
+
+/** The part of the browser's storage this needs; a test hands in a Map. */
+export type KeyValueStorage = {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+};
+
+export type LocalData = {
+  get: <Field extends keyof LocalValues>(field: Field) => LocalValues[Field];
+  set: <Field extends keyof LocalValues>(field: Field, value: LocalValues[Field]) => void;
+  reset: (field: keyof LocalValues) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Another tab wrote this storage key; listeners look again. */
+  noticeForeignChange: (key: string | null) => void;
+};
+
+/**
+ * What the browser keeps for one company (D-142): tenants share an origin under slugs, so every key carries
+ * the company's id. Storage that is full or forbidden does not stop a guest: values then live for the session.
+ */
+export function openLocalData(companyId: string, storage: KeyValueStorage | null): LocalData {
+  const prefix = `tallrik:${companyId}:`;
+  const known = new Map<keyof LocalValues, LocalValues[keyof LocalValues]>();
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+
+  function read<Field extends keyof LocalValues>(field: Field): LocalValues[Field] {
+    const { check, initial } = FIELDS[field];
+    const raw = safely(() => storage?.getItem(prefix + field) ?? null);
+    if (raw === null) return initial;
+    const value = check(parse(raw));
+    if (value !== undefined) return value;
+    safely(() => storage?.removeItem(prefix + field));
+    return initial;
+  }
+
+  function get<Field extends keyof LocalValues>(field: Field): LocalValues[Field] {
+    if (!known.has(field)) known.set(field, read(field));
+    return known.get(field) as LocalValues[Field];
+  }
+
+  return {
+    get,
+    set: (field, value) => {
+      known.set(field, value);
+      safely(() => storage?.setItem(prefix + field, JSON.stringify(value)));
+      notify();
+    },
+    reset: (field) => {
+      known.set(field, FIELDS[field].initial);
+      safely(() => storage?.removeItem(prefix + field));
+      notify();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    noticeForeignChange: (key) => {
+      if (key !== null && !key.startsWith(prefix)) return;
+      known.clear();
+      notify();
+    },
+  };
+}
+
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+// Safari in private mode and a full disk throw on any access to storage.
+function safely<Value>(access: () => Value): Value | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Two builds of one source: `vite build` for the browser, `vite build --ssr` for the server's first page.
+ * There is no index.html: the server writes every document, with the company's theme in it.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  base: '/',
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [react()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // The server's bundle stands alone, so that a deployment needs no node_modules for it.
+  ssr: { noExternal: true },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
+      output: isSsrBuild ? { entryFileNames: 'entry-server.js' } : {},
+    },
+  },
+}));

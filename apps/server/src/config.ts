@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .transform((text) => text === 'true' || text === '1')
+  .optional();
+const secret = z.string().min(8).optional();
+
+/** Every variable the server reads. Nobody else touches process.env. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PUBLIC_ORIGIN: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  DEMO: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  COMPANY_SLUG: z.string().optional(),
+  ANONYMOUS_PURCHASE: flag,
+  DISABLE_PICKUP_TIME: flag,
+  TRUST_PROXY: flag,
+  ADYEN_API_KEY: secret,
+  ADYEN_API_BASE: z.url().optional(),
+  ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
+  ADYEN_CLIENT_TOKEN: z.string().optional(),
+  ADYEN_HMAC_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/)
+    .optional(),
+  ADYEN_WEBHOOK_USER: z.string().optional(),
+  ADYEN_WEBHOOK_PASSWORD: secret,
+  IS_PRODUCTION: flag,
+  TOKEN_SECRET_SEED: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/)
+    .optional(),
+});
+
+export type PaymentConfig = {
+  apiKey: string;
+  apiBase: string;
+  merchantAccount: string;
+  clientToken: string;
+  hmacKey: string;
+  webhookUser: string;
+  webhookPassword: string;
+  /** True only for Adyen's live environment (D-06). */
+  isLive: boolean;
+  /** The bundled simulator answers instead of Adyen. */
+  isSimulated: boolean;
+};
+
+export type Config = {
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  publicOrigin: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  isDemo: boolean;
+  logLevel: string;
+  defaultCompanySlug: string | null;
+  deployment: { anonymousPurchase: boolean; disablePickupTime: boolean };
+  trustProxy: boolean;
+  payment: PaymentConfig | null;
+  tokenSeed: string | null;
+};
+
+/** A configuration that cannot work is refused at the door, in words, with every problem at once. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not usable:\n  ${problems.join('\n  ')}`);
+  }
+  const vars = parsed.data;
+  const isDemo = vars.DEMO ?? vars.NODE_ENV !== 'production';
+  const problems: string[] = [];
+  if (vars.NODE_ENV === 'production' && !isDemo && !vars.TOKEN_SECRET_SEED) {
+    problems.push('TOKEN_SECRET_SEED: needed in production (64 hex digits): sign-ins must survive a restart');
+  }
+  const payment = paymentOf(vars, isDemo, problems);
+  if (problems.length > 0) {
+    throw new ConfigError(`The environment is not usable:\n  ${problems.join('\n  ')}`);
+  }
+  return {
+    environment: vars.NODE_ENV,
+    host: vars.HOST,
+    port: vars.PORT,
+    publicOrigin: vars.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? null,
+    dataDir: resolve(vars.DATA_DIR),
+    databaseUrl: vars.DATABASE_URL ?? null,
+    isDemo,
+    logLevel: vars.LOG_LEVEL,
+    defaultCompanySlug: vars.COMPANY_SLUG ?? null,
+    deployment: {
+      anonymousPurchase: vars.ANONYMOUS_PURCHASE ?? false,
+      disablePickupTime: vars.DISABLE_PICKUP_TIME ?? false,
+    },
+    trustProxy: vars.TRUST_PROXY ?? false,
+    payment,
+    tokenSeed: vars.TOKEN_SECRET_SEED ?? null,
+  };
+}
+
+const ADYEN_VARIABLES = [
+  'ADYEN_API_KEY',
+  'ADYEN_API_BASE',
+  'ADYEN_MERCHANT_ACCOUNT',
+  'ADYEN_CLIENT_TOKEN',
+  'ADYEN_HMAC_KEY',
+  'ADYEN_WEBHOOK_USER',
+  'ADYEN_WEBHOOK_PASSWORD',
+] as const;
+
+function paymentOf(
+  vars: z.infer<typeof environmentSchema>,
+  isDemo: boolean,
+  problems: string[],
+): PaymentConfig | null {
+  const missing = ADYEN_VARIABLES.filter((name) => !vars[name]);
+  if (missing.length === 0) {
+    const isLive = vars.IS_PRODUCTION ?? false;
+    // A test key on a live server would take orders for money that does not exist (D-06).
+    if (isLive && !vars.ADYEN_CLIENT_TOKEN?.startsWith('live_')) {
+      problems.push('ADYEN_CLIENT_TOKEN: IS_PRODUCTION is on, but this is not a live_ key');
+    }
+    return {
+      apiKey: vars.ADYEN_API_KEY!,
+      apiBase: vars.ADYEN_API_BASE!,
+      merchantAccount: vars.ADYEN_MERCHANT_ACCOUNT!,
+      clientToken: vars.ADYEN_CLIENT_TOKEN!,
+      hmacKey: vars.ADYEN_HMAC_KEY!,
+      webhookUser: vars.ADYEN_WEBHOOK_USER!,
+      webhookPassword: vars.ADYEN_WEBHOOK_PASSWORD!,
+      isLive,
+      isSimulated: false,
+    };
+  }
+  if (missing.length < ADYEN_VARIABLES.length) {
+    problems.push(`${missing.join(', ')}: missing beside the other ADYEN_ variables`);
+    return null;
+  }
+  return isDemo ? simulatedPayment() : null;
+}
+
+// Fresh secrets per process are enough: simulator and adapter live and die together.
+const simulatedPayment = (): PaymentConfig => ({
+  apiKey: randomBytes(24).toString('hex'),
+  apiBase: '',
+  merchantAccount: 'TallrikDemo',
+  clientToken: 'test_TALLRIKDEMO',
+  hmacKey: randomBytes(32).toString('hex'),
+  webhookUser: 'simulator',
+  webhookPassword: randomBytes(24).toString('hex'),
+  isLive: false,
+  isSimulated: true,
+});

@@ -1,0 +1,74 @@
+import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
+import type { ServerMessage } from '@tallrik/contract/socket-messages';
+import type { SocketHandlers, SocketSession } from '../../platform/socket/socket-server.ts';
+import type { Viewer } from '../../platform/graphql/context.ts';
+import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
+import type { ReadCartEvents } from './load-cart.ts';
+import type { PutCartEvent } from './put-cart-event.ts';
+
+export const refusalMessage = (refusal: CartRefusal, eventId: string): ServerMessage => ({
+  message: `The event was refused: ${refusal.code}`,
+  code: refusal.code,
+  eventId,
+  ...(refusal.subjectId ? { context: { subjectId: refusal.subjectId } } : {}),
+});
+
+const viewerOf = (session: SocketSession): Viewer =>
+  session.userId && session.userCompanyId
+    ? { kind: 'USER', userId: session.userId, companyId: session.userCompanyId }
+    : { kind: 'ANONYMOUS' };
+
+/** Carts over the socket: the same rights and decisions as over HTTP (D-135). */
+export function makeCartSocket(deps: {
+  putCartEvent: PutCartEvent;
+  readCartEvents: ReadCartEvents;
+  broadcast: CartBroadcast;
+}): Pick<SocketHandlers, 'put-shopping-cart-event' | 'broadcast-venue-shopping-cart'> & {
+  listenToCart: (session: SocketSession, cartId: string) => Promise<boolean>;
+} {
+  const followed = new WeakMap<SocketSession, Set<string>>();
+
+  function follow(session: SocketSession, cartId: string): void {
+    const carts = followed.get(session) ?? new Set();
+    followed.set(session, carts);
+    if (carts.has(cartId)) return;
+    carts.add(cartId);
+    const stop = deps.broadcast.subscribe(cartTopic(cartId), (news) => {
+      if (news.originId === session.id) return;
+      session.connection.send({ domain: 'SHOPPING_CART_EVENT', data: { cartId, events: news.events } });
+    });
+    session.connection.onEnd(stop);
+  }
+
+  async function listenToCart(session: SocketSession, cartId: string): Promise<boolean> {
+    const events = await deps.readCartEvents(cartId, viewerOf(session));
+    if (events === 'NOT_YOURS') {
+      session.connection.send({ message: 'This cart is not yours', code: 'FORBIDDEN' });
+      return false;
+    }
+    follow(session, cartId);
+    return true;
+  }
+
+  return {
+    listenToCart,
+    'put-shopping-cart-event': async (session, { data: event }) => {
+      const sender = { viewer: viewerOf(session), tableId: null, originId: session.id };
+      const result = await deps.putCartEvent(event, sender);
+      if (!result.ok) return session.connection.send(refusalMessage(result.error, event.eventId));
+      follow(session, event.cartId);
+      const { sequence, event: stored } = result.value;
+      session.connection.send({
+        domain: 'EVENT_CONFIRMED',
+        data: { cartId: event.cartId, eventId: event.eventId, sequence, event: stored },
+      });
+    },
+    'broadcast-venue-shopping-cart': async (session, { data: { cartId } }) => {
+      if (!(await listenToCart(session, cartId))) return;
+      // Read again after following: an event between the two is then sent twice, never missed.
+      const events = await deps.readCartEvents(cartId, viewerOf(session));
+      if (events === 'NOT_YOURS') return;
+      session.connection.send({ domain: 'SHOPPING_CART_EVENT', data: { cartId, events } });
+    },
+  };
+}

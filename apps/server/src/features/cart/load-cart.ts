@@ -1,0 +1,43 @@
+import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
+import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { foldCart } from '@tallrik/domain/cart/fold-cart';
+import { priceCart } from '@tallrik/domain/cart/price-cart';
+import type { Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/graphql/context.ts';
+import { findCart, loadCartEvents, type CartRow } from './cart-store.ts';
+import type { LoadShop, Shop } from './shop.ts';
+
+/** The cart as the server folds and prices it, with the shop it was priced in. */
+export type LoadedCart = { row: CartRow; cart: PricedCart; shop: Shop };
+
+/** `upTo` folds the cart as it was after that event: an order is made of what was paid, not of what came later. */
+export type LoadPricedCart = (db: Database, row: CartRow, upTo?: number) => Promise<LoadedCart | null>;
+
+export const makeLoadPricedCart =
+  (deps: { loadShop: LoadShop }): LoadPricedCart =>
+  async (db, row, upTo) => {
+    const shop = await deps.loadShop(row.companyId, row.venueId);
+    if (!shop) return null;
+    const stream = await loadCartEvents(db, row.companyId, row.id, upTo);
+    const cart = foldCart(stream.map((stored) => stored.event));
+    return { row, cart: priceCart(cart, { categoriesOf: categoriesOfLines(shop.catalogue) }), shop };
+  };
+
+export type ReadCartEvents = (
+  cartId: string,
+  viewer: Viewer,
+  after?: number,
+) => Promise<StoredCartEvent[] | 'NOT_YOURS'>;
+
+/** The key is the cart's id; once the cart has a user, only that user's token opens it (D-58). */
+export const makeReadCartEvents =
+  (deps: { db: Database }): ReadCartEvents =>
+  async (cartId, viewer, after = 0) => {
+    const row = await findCart(deps.db, cartId);
+    if (!row) return [];
+    const stream = await loadCartEvents(deps.db, row.companyId, cartId);
+    const { userId } = foldCart(stream.map((stored) => stored.event));
+    if (userId !== null && (viewer.kind !== 'USER' || viewer.userId !== userId)) return 'NOT_YOURS';
+    return stream.filter((stored) => stored.sequence > after);
+  };

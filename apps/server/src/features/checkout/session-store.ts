@@ -1,0 +1,204 @@
+import type { Currency } from '@tallrik/domain/money/currency';
+import { minor, type Minor } from '@tallrik/domain/money/minor';
+import type { Database } from '../../platform/database/database.ts';
+
+export type SessionState = 'OPENING' | 'OPEN' | 'SUPERSEDED' | 'PAID' | 'FAILED' | 'EXPIRED';
+
+/** A payment session, bound to the server's own amount and to the cart as it was then. */
+export type PaymentSession = {
+  id: string;
+  companyId: string;
+  venueId: string;
+  cartId: string;
+  reference: string;
+  providerSessionId: string | null;
+  sessionData: string | null;
+  /** Tip included. */
+  amount: Minor;
+  tip: Minor;
+  currency: Currency;
+  /** The order is made of the cart up to here: exactly what the guest saw and paid. */
+  cartSequence: number;
+  state: SessionState;
+  expiresAt: Temporal.Instant;
+};
+
+const COLUMNS = [
+  'id',
+  'companyId',
+  'venueId',
+  'cartId',
+  'reference',
+  'providerSessionId',
+  'sessionData',
+  'amount',
+  'tip',
+  'currency',
+  'cartSequence',
+  'state',
+  'expiresAt',
+] as const;
+
+type Row = {
+  [Column in (typeof COLUMNS)[number]]: Column extends 'amount' | 'tip' | 'cartSequence'
+    ? number
+    : Column extends 'expiresAt'
+      ? Date
+      : Column extends 'providerSessionId' | 'sessionData'
+        ? string | null
+        : string;
+};
+
+const fromRow = (row: Row): PaymentSession => ({
+  ...row,
+  amount: minor(row.amount),
+  tip: minor(row.tip),
+  currency: row.currency as Currency,
+  state: row.state as SessionState,
+  expiresAt: Temporal.Instant.fromEpochMilliseconds(row.expiresAt.getTime()),
+});
+
+const LIVE: SessionState[] = ['OPENING', 'OPEN'];
+
+export async function findLiveSession(
+  db: Database,
+  companyId: string,
+  cartId: string,
+): Promise<PaymentSession | null> {
+  const row = await db
+    .selectFrom('paymentSessions')
+    .select(COLUMNS)
+    .where('companyId', '=', companyId)
+    .where('cartId', '=', cartId)
+    .where('state', 'in', LIVE)
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+export async function findSession(
+  db: Database,
+  companyId: string,
+  sessionId: string,
+): Promise<PaymentSession | null> {
+  const row = await db
+    .selectFrom('paymentSessions')
+    .select(COLUMNS)
+    .where('companyId', '=', companyId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+/** The provider names us by the reference we made; the company follows from the row. */
+export async function findSessionByReference(db: Database, reference: string): Promise<PaymentSession | null> {
+  const row = await db
+    .selectFrom('paymentSessions')
+    .select(COLUMNS)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+export async function findSessionByProviderId(
+  db: Database,
+  venueId: string,
+  providerSessionId: string,
+): Promise<PaymentSession | null> {
+  const row = await db
+    .selectFrom('paymentSessions')
+    .select(COLUMNS)
+    .where('venueId', '=', venueId)
+    .where('providerSessionId', '=', providerSessionId)
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+export async function insertSession(
+  db: Database,
+  companyId: string,
+  session: Omit<PaymentSession, 'companyId' | 'providerSessionId' | 'sessionData' | 'state'> & {
+    createdAt: Temporal.Instant;
+  },
+): Promise<void> {
+  await db
+    .insertInto('paymentSessions')
+    .values({
+      ...session,
+      companyId,
+      state: 'OPENING',
+      createdAt: new Date(session.createdAt.epochMilliseconds),
+      expiresAt: new Date(session.expiresAt.epochMilliseconds),
+    })
+    .execute();
+}
+
+/** Ends every live session of the cart and frees what they held. */
+export async function supersedeSessions(db: Database, companyId: string, cartId: string): Promise<void> {
+  const ended = await db
+    .updateTable('paymentSessions')
+    .set({ state: 'SUPERSEDED' })
+    .where('companyId', '=', companyId)
+    .where('cartId', '=', cartId)
+    .where('state', 'in', LIVE)
+    .returning('id')
+    .execute();
+  await releaseReservations(
+    db,
+    companyId,
+    ended.map((session) => session.id),
+  );
+}
+
+export async function setSessionOpen(
+  db: Database,
+  companyId: string,
+  sessionId: string,
+  provider: { id: string; sessionData: string },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('paymentSessions')
+    .set({ state: 'OPEN', providerSessionId: provider.id, sessionData: provider.sessionData })
+    .where('companyId', '=', companyId)
+    .where('id', '=', sessionId)
+    .where('state', '=', 'OPENING')
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** Ends a session that is still live; one that was paid meanwhile stays paid. */
+export async function endSession(
+  db: Database,
+  companyId: string,
+  sessionId: string,
+  state: 'FAILED' | 'EXPIRED' | 'SUPERSEDED',
+): Promise<void> {
+  const ended = await db
+    .updateTable('paymentSessions')
+    .set({ state })
+    .where('companyId', '=', companyId)
+    .where('id', '=', sessionId)
+    .where('state', 'in', LIVE)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended) await releaseReservations(db, companyId, [sessionId]);
+}
+
+export async function setSessionPaid(db: Database, companyId: string, sessionId: string): Promise<void> {
+  await db
+    .updateTable('paymentSessions')
+    .set({ state: 'PAID' })
+    .where('companyId', '=', companyId)
+    .where('id', '=', sessionId)
+    .execute();
+  await releaseReservations(db, companyId, [sessionId]);
+}
+
+async function releaseReservations(db: Database, companyId: string, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await db
+    .deleteFrom('stockReservations')
+    .where('companyId', '=', companyId)
+    .where('sessionId', 'in', sessionIds)
+    .execute();
+}

@@ -1,0 +1,174 @@
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import type { Currency } from '@tallrik/domain/money/currency';
+import { addMinor, type Minor } from '@tallrik/domain/money/minor';
+import { whyCartCannotBePaid, type PaymentObstacle, type SessionRequest } from '@tallrik/domain/checkout/session-request';
+import { ok, refused, type Result } from '@tallrik/domain/result';
+import type { Database } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import {
+  endSession,
+  findLiveSession,
+  insertSession,
+  setSessionOpen,
+  supersedeSessions,
+  type PaymentSession,
+} from './session-store.ts';
+import { findShortages, reserveStock, type StockNeed } from './stock-reservations.ts';
+
+/** D-48: units are held this long; the provider's session lives as long. */
+export const SESSION_MINUTES = 15;
+/** A session about to end would die under the guest's fingers: a new one is opened instead. */
+const REUSE_MARGIN_MINUTES = 5;
+
+export type PaymentCart = {
+  companyId: string;
+  venueId: string;
+  sequence: number;
+  cart: PricedCart;
+  currency: Currency;
+  countryCode: string;
+  isTippingEnabled: boolean;
+  /** Null when the venue can serve the cart at its chosen time. */
+  whyNotServed: string | null;
+  needs: StockNeed[];
+};
+
+export type OpenProviderSession = (request: {
+  idempotencyKey: string;
+  reference: string;
+  amount: Minor;
+  currency: Currency;
+  countryCode: string;
+  returnUrl: string;
+  force3DS: boolean;
+  expiresAt: Temporal.Instant;
+  shopperReference: string | null;
+}) => Promise<{ id: string; sessionData: string }>;
+
+export type StartSessionDeps = {
+  db: Database;
+  /** Locks the cart and folds it; null when there is no such cart in this company and venue. */
+  lockPaymentCart: (db: Database, companyId: string, venueId: string, cartId: string, now: Temporal.Instant) => Promise<PaymentCart | null>;
+  mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
+  openProviderSession: OpenProviderSession;
+  /** Tells everybody on the cart that the price they saw is not the price. */
+  reportChangedPrice: (companyId: string, cartId: string, due: Minor) => Promise<void>;
+  now: () => Temporal.Instant;
+  newId: () => string;
+};
+
+export type SessionRefusal = PaymentObstacle | 'CART_NOT_FOUND' | 'OUT_OF_STOCK' | 'RETURN_URL_NOT_ALLOWED' | 'SESSION_SUPERSEDED' | 'VENUE_CLOSED';
+
+export type StartSession = (request: SessionRequest & {
+  companyId: string;
+  venueId: string;
+  cartId: string;
+  returnUrl: string;
+  force3DS: boolean;
+  viewerUserId: string | null;
+}) => Promise<Result<{ id: string; sessionData: string }, SessionRefusal>>;
+
+type Prepared = { session: PaymentSession; countryCode: string } | { open: { id: string; sessionData: string } };
+
+/**
+ * Opens a session over the server's own amount. The cart is locked only while the decision is written down;
+ * the provider is asked afterwards, and a session that was overtaken meanwhile is not handed out.
+ */
+export const makeStartSession =
+  (deps: StartSessionDeps): StartSession =>
+  async (request) => {
+    if (!(await deps.mayReturnTo(request.companyId, request.returnUrl))) return refused('RETURN_URL_NOT_ALLOWED');
+    const now = deps.now();
+    const prepared = await deps.db
+      .transaction()
+      .execute((trx): Promise<Result<Prepared, SessionRefusal>> => prepare(deps, trx, request, now));
+    if (!prepared.ok) {
+      if (prepared.error === 'AMOUNT_CHANGED' || prepared.error === 'TIP_NOT_ALLOWED') await announcePrice(deps, request, now);
+      return prepared;
+    }
+    if ('open' in prepared.value) return ok(prepared.value.open);
+    const { session, countryCode } = prepared.value;
+    try {
+      const opened = await deps.openProviderSession({
+        idempotencyKey: session.id,
+        reference: session.reference,
+        amount: session.amount,
+        currency: session.currency,
+        countryCode,
+        returnUrl: request.returnUrl,
+        force3DS: request.force3DS,
+        expiresAt: session.expiresAt,
+        shopperReference: request.viewerUserId,
+      });
+      const isCurrent = await setSessionOpen(deps.db, request.companyId, session.id, opened);
+      return isCurrent ? ok(opened) : refused('SESSION_SUPERSEDED');
+    } catch (error) {
+      await endSession(deps.db, request.companyId, session.id, 'FAILED');
+      throw error;
+    }
+  };
+
+async function prepare(
+  deps: StartSessionDeps,
+  trx: Database,
+  request: Parameters<StartSession>[0],
+  now: Temporal.Instant,
+): Promise<Result<Prepared, SessionRefusal>> {
+  const { companyId, venueId, cartId } = request;
+  const found = await deps.lockPaymentCart(trx, companyId, venueId, cartId, now);
+  if (!found) return refused('CART_NOT_FOUND');
+  const obstacle = whyCartCannotBePaid(found, request);
+  if (obstacle) return refused(obstacle);
+  if (found.cart.userId !== null && found.cart.userId !== request.viewerUserId) return refused('CART_NOT_FOUND');
+  if (found.whyNotServed) return refused('VENUE_CLOSED');
+
+  const amount = addMinor(found.cart.due, request.tip);
+  const live = await findLiveSession(trx, companyId, cartId);
+  if (live && canReuse(live, { amount, tip: request.tip, sequence: found.sequence }, now)) {
+    return ok({ open: { id: live.providerSessionId ?? '', sessionData: live.sessionData ?? '' } });
+  }
+  await supersedeSessions(trx, companyId, cartId);
+  const id = deps.newId();
+  const expiresAt = now.add({ minutes: SESSION_MINUTES });
+  const shortages = await findShortages(trx, { companyId, venueId, exceptSessionId: id }, found.needs, now);
+  if (shortages.length > 0) return refused('OUT_OF_STOCK');
+  const session: PaymentSession = {
+    id,
+    companyId,
+    venueId,
+    cartId,
+    // No ":" in it: the webhook's signature joins its fields with them.
+    reference: `tallrik-${id}`,
+    providerSessionId: null,
+    sessionData: null,
+    amount,
+    tip: request.tip,
+    currency: found.currency,
+    cartSequence: found.sequence,
+    state: 'OPENING',
+    expiresAt,
+  };
+  await insertSession(trx, companyId, { ...session, createdAt: now });
+  await reserveStock(trx, { companyId, venueId, sessionId: id }, found.needs, expiresAt);
+  await addJob(trx, 'expire-session', { companyId, sessionId: id }, { key: `expire:${id}`, at: expiresAt });
+  return ok({ session, countryCode: found.countryCode });
+}
+
+const canReuse = (
+  live: PaymentSession,
+  wanted: { amount: Minor; tip: Minor; sequence: number },
+  now: Temporal.Instant,
+): boolean =>
+  live.state === 'OPEN' &&
+  live.amount === wanted.amount &&
+  live.tip === wanted.tip &&
+  live.cartSequence === wanted.sequence &&
+  Temporal.Instant.compare(live.expiresAt.subtract({ minutes: REUSE_MARGIN_MINUTES }), now) > 0;
+
+async function announcePrice(deps: StartSessionDeps, request: Parameters<StartSession>[0], now: Temporal.Instant): Promise<void> {
+  const { companyId, venueId, cartId } = request;
+  const found = await deps.db
+    .transaction()
+    .execute((trx) => deps.lockPaymentCart(trx, companyId, venueId, cartId, now));
+  if (found) await deps.reportChangedPrice(companyId, cartId, found.cart.due);
+}

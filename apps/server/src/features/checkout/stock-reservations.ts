@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** How many units of what a cart takes from the shelf: dishes and counted variations alike. */
+export type StockNeed = { itemId: string; units: number };
+export type StockShortage = { itemId: string; left: number };
+
+/**
+ * Locks the counted rows in one order (no two checkouts can wait for each other) and tells what is missing,
+ * counting what other open sessions hold (D-48).
+ */
+export async function findShortages(
+  db: Database,
+  place: { companyId: string; venueId: string; exceptSessionId: string },
+  needs: readonly StockNeed[],
+  now: Temporal.Instant,
+): Promise<StockShortage[]> {
+  if (needs.length === 0) return [];
+  const itemIds = needs.map((need) => need.itemId);
+  const shelf = await db
+    .selectFrom('inventory')
+    .select(['itemId', 'outOfStock', 'count'])
+    .where('companyId', '=', place.companyId)
+    .where('venueId', '=', place.venueId)
+    .where('itemId', 'in', itemIds)
+    .orderBy('itemId')
+    .forUpdate()
+    .execute();
+  const held = await db
+    .selectFrom('stockReservations')
+    .select(['itemId', sql<number>`sum(units)::int`.as('units')])
+    .where('companyId', '=', place.companyId)
+    .where('venueId', '=', place.venueId)
+    .where('itemId', 'in', itemIds)
+    .where('sessionId', '!=', place.exceptSessionId)
+    .where('expiresAt', '>', new Date(now.epochMilliseconds))
+    .groupBy('itemId')
+    .execute();
+  const heldUnits = new Map(held.map((row) => [row.itemId, row.units]));
+  return needs.flatMap((need) => {
+    const row = shelf.find((entry) => entry.itemId === need.itemId);
+    if (!row) return [];
+    const left = row.outOfStock ? 0 : (row.count ?? Infinity) - (heldUnits.get(need.itemId) ?? 0);
+    return left < need.units ? [{ itemId: need.itemId, left: Math.max(0, left) }] : [];
+  });
+}
+
+export async function reserveStock(
+  db: Database,
+  place: { companyId: string; venueId: string; sessionId: string },
+  needs: readonly StockNeed[],
+  expiresAt: Temporal.Instant,
+): Promise<void> {
+  if (needs.length === 0) return;
+  await db
+    .insertInto('stockReservations')
+    .values(
+      needs.map((need) => ({ ...place, ...need, expiresAt: new Date(expiresAt.epochMilliseconds) })),
+    )
+    .execute();
+}
+
+/** Takes the units off the shelf. The check constraint on `count` refuses to go below nothing. */
+export async function takeFromShelf(
+  db: Database,
+  place: { companyId: string; venueId: string },
+  needs: readonly StockNeed[],
+): Promise<void> {
+  for (const need of needs) {
+    await db
+      .updateTable('inventory')
+      .set((row) => ({ count: row('count', '-', need.units) }))
+      .where('companyId', '=', place.companyId)
+      .where('venueId', '=', place.venueId)
+      .where('itemId', '=', need.itemId)
+      .where('count', 'is not', null)
+      .execute();
+  }
+}
+
+/** What a rejected order gives back (D-92). */
+export const putBackOnShelf = (
+  db: Database,
+  place: { companyId: string; venueId: string },
+  needs: readonly StockNeed[],
+): Promise<void> =>
+  takeFromShelf(
+    db,
+    place,
+    needs.map((need) => ({ ...need, units: -need.units })),
+  );

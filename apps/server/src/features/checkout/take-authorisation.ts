@@ -1,0 +1,155 @@
+import type { CartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import type { Currency } from '@tallrik/domain/money/currency';
+import { subtractMinor, type Minor } from '@tallrik/domain/money/minor';
+import type { Database } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import { insertPayment } from './payment-store.ts';
+import { setSessionPaid, supersedeSessions, type PaymentSession } from './session-store.ts';
+import { findShortages, takeFromShelf, type StockNeed } from './stock-reservations.ts';
+
+/** The provider's word that it holds money for one of our sessions. */
+export type Authorisation = { pspReference: string; amount: Minor; currency: Currency };
+
+/** The cart as it was when the session was opened: exactly what the guest saw and paid. */
+export type PaidCart = { cart: PricedCart; needs: StockNeed[]; isStillServed: boolean; hasOrder: boolean };
+
+export type CreatedOrder = { orderId: string; capturesAtOnce: boolean };
+
+export type TakeAuthorisationDeps = {
+  db: Database;
+  lockPaidCart: (db: Database, session: PaymentSession, now: Temporal.Instant) => Promise<PaidCart>;
+  createOrder: (
+    db: Database,
+    paid: { session: PaymentSession; cart: PricedCart; paymentId: string },
+    now: Temporal.Instant,
+  ) => Promise<CreatedOrder>;
+  /** Appends the server's own events to the cart; the caller holds its lock. */
+  appendServerEvents: (
+    db: Database,
+    companyId: string,
+    cartId: string,
+    events: WithoutBase<CartEvent>[],
+    now: Temporal.Instant,
+  ) => Promise<StoredCartEvent[]>;
+  announce: (cartId: string, events: StoredCartEvent[]) => void;
+  announceOrder: (venueId: string, orderId: string) => void;
+  now: () => Temporal.Instant;
+  newId: () => string;
+};
+
+export type AuthorisationOutcome = 'ORDERED' | 'KNOWN_ALREADY' | 'GIVEN_BACK';
+
+type Written = { outcome: AuthorisationOutcome; events: StoredCartEvent[]; orderId: string | null };
+
+/**
+ * Turns held money into one order, or gives it back: payment, ledger, order, stock and the cart's events in one
+ * transaction. Whatever the provider repeats, and whichever of webhook, details call or status query comes first,
+ * a cart becomes an order once (D-77, D-81, D-82).
+ */
+export type TakeAuthorisation = (session: PaymentSession, authorisation: Authorisation) => Promise<AuthorisationOutcome>;
+
+export const makeTakeAuthorisation =
+  (deps: TakeAuthorisationDeps): TakeAuthorisation =>
+  async (session, authorisation) => {
+    const now = deps.now();
+    const written = await deps.db.transaction().execute((trx) => write(deps, trx, session, authorisation, now));
+    if (written.events.length > 0) deps.announce(session.cartId, written.events);
+    if (written.orderId) deps.announceOrder(session.venueId, written.orderId);
+    return written.outcome;
+  };
+
+async function write(
+  deps: TakeAuthorisationDeps,
+  trx: Database,
+  session: PaymentSession,
+  authorisation: Authorisation,
+  now: Temporal.Instant,
+): Promise<Written> {
+  const { companyId, venueId, cartId } = session;
+  // The cart's lock first: of two authorisations for one cart the second sees the first one's order.
+  const paid = await deps.lockPaidCart(trx, session, now);
+  const paymentId = deps.newId();
+  const isNew = await insertPayment(
+    trx,
+    companyId,
+    {
+      id: paymentId,
+      venueId,
+      cartId,
+      sessionId: session.id,
+      orderId: null,
+      pspReference: authorisation.pspReference,
+      amount: authorisation.amount,
+      tip: session.tip,
+      currency: authorisation.currency,
+    },
+    now,
+  );
+  if (!isNew) return { outcome: 'KNOWN_ALREADY', events: [], orderId: null };
+
+  const problem = await whyNoOrder(trx, session, authorisation, paid, now);
+  if (problem) {
+    await addJob(trx, 'release-payment', { companyId, paymentId }, { key: `release:${paymentId}` });
+    // A second payment for an order that exists is given back silently: the guest has the order.
+    if (problem === 'ORDERED_ALREADY') return { outcome: 'GIVEN_BACK', events: [], orderId: null };
+    const events = await deps.appendServerEvents(
+      trx,
+      companyId,
+      cartId,
+      [
+        { type: 'PAYMENT_FAILED', paymentId: session.providerSessionId, resultCode: problem },
+        {
+          type: 'CART_ERROR',
+          code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR',
+          message: 'The order could not be made; the money goes back',
+          context: { reason: problem },
+        },
+      ],
+      now,
+    );
+    return { outcome: 'GIVEN_BACK', events, orderId: null };
+  }
+
+  const { orderId, capturesAtOnce } = await deps.createOrder(trx, { session, cart: paid.cart, paymentId }, now);
+  await trx.updateTable('payments').set({ orderId }).where('companyId', '=', companyId).where('id', '=', paymentId).execute();
+  await takeFromShelf(trx, { companyId, venueId }, paid.needs);
+  await setSessionPaid(trx, companyId, session.id);
+  await supersedeSessions(trx, companyId, cartId);
+  if (capturesAtOnce) await addJob(trx, 'capture-payment', { companyId, paymentId }, { key: `capture:${paymentId}` });
+  const events = await deps.appendServerEvents(
+    trx,
+    companyId,
+    cartId,
+    [
+      {
+        type: 'PAYMENT_CONFIRMED',
+        paymentId: session.providerSessionId ?? session.id,
+        amount: subtractMinor(session.amount, session.tip),
+        tip: session.tip,
+      },
+      { type: 'ORDER_CREATED', orderId },
+    ],
+    now,
+  );
+  return { outcome: 'ORDERED', events, orderId };
+}
+
+type WhyNoOrder = 'ORDERED_ALREADY' | 'AMOUNT_DIFFERS' | 'TOO_LATE' | 'OUT_OF_STOCK';
+
+async function whyNoOrder(
+  trx: Database,
+  session: PaymentSession,
+  authorisation: Authorisation,
+  paid: PaidCart,
+  now: Temporal.Instant,
+): Promise<WhyNoOrder | null> {
+  if (paid.hasOrder) return 'ORDERED_ALREADY';
+  if (authorisation.amount !== session.amount || authorisation.currency !== session.currency) return 'AMOUNT_DIFFERS';
+  // Within its life a session keeps its promise; hours later the kitchen may have closed (D-31).
+  const isLate = Temporal.Instant.compare(now, session.expiresAt) > 0;
+  if (isLate && !paid.isStillServed) return 'TOO_LATE';
+  const { companyId, venueId, id: exceptSessionId } = session;
+  const shortages = await findShortages(trx, { companyId, venueId, exceptSessionId }, paid.needs, now);
+  return shortages.length > 0 ? 'OUT_OF_STOCK' : null;
+}

@@ -1,0 +1,52 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { TokenAudience, TokenKeys } from './token-keys.ts';
+
+/** Subject, company, version: the version is raised to revoke every token of one person (D-105). */
+export type TokenClaims = { subject: string; companyId: string; version: number };
+
+const HOUR_S = 3_600;
+const LIFETIME_S: Record<TokenAudience, number> = {
+  guest: 30 * 24 * HOUR_S,
+  staff: 12 * HOUR_S,
+  table: 4 * HOUR_S,
+};
+
+export type Tokens = {
+  issue: (audience: TokenAudience, claims: TokenClaims, now: Temporal.Instant) => Promise<string>;
+  /** Null for anything that is not a genuine, unexpired token of this audience. */
+  read: (audience: TokenAudience, token: string, now: Temporal.Instant) => Promise<TokenClaims | null>;
+};
+
+const seconds = (now: Temporal.Instant): number => Math.floor(now.epochMilliseconds / 1000);
+
+export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => ({
+  issue: (audience, claims, now) =>
+    new SignJWT({ company: claims.companyId, version: claims.version })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setSubject(claims.subject)
+      .setAudience(audience)
+      .setIssuedAt(seconds(now))
+      .setExpirationTime(seconds(now) + LIFETIME_S[audience])
+      .setJti(randomId())
+      .sign(keys[audience].privateKey),
+  read: async (audience, token, now) => {
+    try {
+      const { payload } = await jwtVerify(token, keys[audience].publicKey, {
+        audience,
+        algorithms: ['EdDSA'],
+        currentDate: new Date(now.epochMilliseconds),
+      });
+      const { sub, company, version } = payload;
+      if (typeof sub !== 'string' || typeof company !== 'string' || typeof version !== 'number') return null;
+      return { subject: sub, companyId: company, version };
+    } catch {
+      // A forged, foreign or expired token is an ordinary "no", not an incident.
+      return null;
+    }
+  },
+});
+
+export function bearerOf(header: string | undefined): string | null {
+  const [scheme, token] = (header ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+}

@@ -1,0 +1,48 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './generated/tables.ts';
+
+export type Database = Kysely<DB>;
+
+/** How our connections call themselves in `pg_stat_activity`. */
+export const APPLICATION_NAME = 'tallrik';
+
+const POOL_SIZE = 16;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+// By default pg hands out numeric and bigint as text, and a VAT rate of '12.00' adds up to nonsense.
+// Ours are rates and counters, far inside what a number holds exactly.
+const NUMERIC_OID = 1700;
+const BIGINT_OID = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === NUMERIC_OID || oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format),
+};
+
+export type OpenDatabase = { db: Database; pool: pg.Pool };
+
+export function openDatabase(
+  url: string,
+  options: { poolSize?: number; onError?: (error: Error) => void } = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: APPLICATION_NAME,
+    max: options.poolSize ?? POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types,
+  });
+  // An idle connection that the server closes raises 'error' on the pool; unheard, it ends the
+  // process. The pool opens another one by itself.
+  pool.on('error', options.onError ?? (() => undefined));
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    // Keys inside JSON columns are the product's own names and stay as they are.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, pool };
+}
+
+export async function closeDatabase({ db }: OpenDatabase): Promise<void> {
+  await db.destroy();
+}

@@ -1,0 +1,92 @@
+import {
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { maskError } from './errors.ts';
+import { limitDepthAndWidth, MAX_TOKENS } from './query-limits.ts';
+
+export type GraphRequest = {
+  text: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+};
+
+export type Execute<Context> = (request: GraphRequest, context: Context) => Promise<ExecutionResult>;
+
+type Prepared = { query: CompiledQuery; operation: 'query' | 'mutation' | 'subscription' } | { refusal: ExecutionResult };
+
+// Our own apps have about a hundred operations; strangers' texts must not fill the memory.
+const MAX_PREPARED = 500;
+
+/** Parses, checks and compiles a text once, then runs it: the work a menu query repeats is a function call. */
+export function makeExecutor<Context extends { traceId: string }>(options: {
+  schema: GraphQLSchema;
+  hidesIntrospection: boolean;
+  reportFailure: (error: unknown, context: Context) => void;
+}): Execute<Context> {
+  const prepared = new Map<string, Prepared>();
+  const rules = [
+    ...specifiedRules,
+    limitDepthAndWidth,
+    ...(options.hidesIntrospection ? [NoSchemaIntrospectionCustomRule] : []),
+  ];
+
+  function prepare({ text, operationName }: GraphRequest): Prepared {
+    const key = `${operationName ?? ''}\n${text}`;
+    const known = prepared.get(key);
+    if (known) return known;
+    if (prepared.size >= MAX_PREPARED) prepared.clear();
+    const result = compile(text, operationName);
+    prepared.set(key, result);
+    return result;
+  }
+
+  function compile(text: string, operationName: string | null): Prepared {
+    let document: DocumentNode;
+    try {
+      document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
+    } catch (error) {
+      return { refusal: { errors: [maskError(error, '')] } };
+    }
+    const problems = validate(options.schema, document, rules, { maxErrors: 5 });
+    if (problems.length > 0) return { refusal: { errors: problems.map((problem) => maskError(problem, '')) } };
+    const compiled = compileQuery(options.schema, document, operationName ?? undefined);
+    if (!isCompiledQuery(compiled)) return { refusal: compiled };
+    const definition = document.definitions.find(
+      (node) =>
+        node.kind === 'OperationDefinition' && (operationName === null || node.name?.value === operationName),
+    );
+    return {
+      query: compiled,
+      operation: definition?.kind === 'OperationDefinition' ? definition.operation : 'query',
+    };
+  }
+
+  return async (request, context) => {
+    const plan = prepare(request);
+    if ('refusal' in plan) return withTrace(plan.refusal, context.traceId);
+    const result = (await plan.query.query(undefined, context, request.variables)) as ExecutionResult;
+    if (!result.errors) return result;
+    return {
+      ...result,
+      errors: result.errors.map((error) => {
+        const masked = maskError(error, context.traceId);
+        if (masked.extensions['code'] === 'INTERNAL_SERVER_ERROR') {
+          options.reportFailure(error.originalError ?? error, context);
+        }
+        return masked;
+      }),
+    };
+  };
+}
+
+const withTrace = (result: ExecutionResult, traceId: string): ExecutionResult => ({
+  ...result,
+  ...(result.errors ? { errors: result.errors.map((error) => maskError(error, traceId)) } : {}),
+});

@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from '../logging/log.ts';
+import { echoTraceIds, traceIdOf } from './trace.ts';
+
+/** D-139: larger bodies are refused before they are read. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
+
+export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: deps.trustProxy,
+    genReqId: (request) => traceIdOf(request.headers['x-trace-id']),
+    // Closing must not wait for a phone that keeps its connection open for minutes.
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  echoTraceIds(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.debug(
+      { traceId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+    done();
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ traceId: request.id, err: error }, 'request failed');
+    const code = status === 413 ? 'BODY_TOO_LARGE' : status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT';
+    const message = status >= 500 ? 'Something went wrong on our side' : error.message;
+    return reply.status(status).send({ errors: [{ message, extensions: { code, traceId: request.id } }] });
+  });
+  return app;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+// Run from the repository's root: `npx graphql-codegen --config packages/contract/codegen.ts`.
+// Paths are relative to the folder it is run in.
+
+const SHARED_SCHEMA = 'packages/contract/src/schema/shared.graphql';
+const GUEST_SCHEMA = 'packages/contract/src/schema/*.graphql';
+const STAFF_SCHEMA = [SHARED_SCHEMA, 'packages/contract/src/staff-schema/*.graphql'];
+
+// An unlisted scalar would become `any` and let every wrong value through: strictScalars refuses it.
+const scalars = {
+  strictScalars: true,
+  defaultScalarType: 'never',
+  scalars: {
+    ID: 'string',
+    DateTime: 'string',
+    JSON: 'unknown',
+    CartEvent: '@tallrik/domain/cart/cart-event#CartEvent',
+  },
+};
+
+const common = {
+  ...scalars,
+  enumsAsTypes: true,
+  namingConvention: { enumValues: 'keep' },
+  useTypeImports: true,
+};
+
+const server = {
+  ...common,
+  skipTypename: true,
+  // The server decides what its context is: `Resolvers<GraphContext>`. Without this line the default is `any`.
+  contextType: 'unknown',
+};
+
+/** The domain's own shape is the parent; what it lacks (an order's venue, a company's offers) has a resolver. */
+const guestMappers = {
+  Company: '@tallrik/domain/company/configuration#Company as DomainCompany',
+  Order: '@tallrik/domain/orders/order#Order as DomainOrder',
+};
+
+/** Bare hex: the server computes the same from the text and compares. */
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const webClient = (app: 'ordering' | 'console', schema: string | string[]) => ({
+  [`apps/${app}/src/shared/graphql-client/generated/`]: {
+    schema,
+    documents: [
+      `apps/${app}/src/**/*.{ts,tsx}`,
+      `!apps/${app}/src/shared/graphql-client/generated/**/*`,
+    ],
+    preset: 'client',
+    presetConfig: {
+      fragmentMasking: false,
+      persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: sha256 },
+      skipIndexFile: true,
+    } as const,
+    config: { ...common, documentMode: 'string' } as const,
+  },
+});
+
+const config: CodegenConfig = {
+  ignoreNoDocuments: true,
+  importExtension: '.ts',
+  errorsOnly: true,
+  generates: {
+    'packages/contract/generated/schema.graphql': {
+      schema: GUEST_SCHEMA,
+      plugins: ['schema-ast'],
+    },
+    'packages/contract/generated/staff-schema.graphql': {
+      schema: STAFF_SCHEMA,
+      plugins: ['schema-ast'],
+    },
+    'packages/contract/generated/resolvers.ts': {
+      schema: GUEST_SCHEMA,
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: { ...server, mappers: guestMappers },
+    },
+    'packages/contract/generated/staff-resolvers.ts': {
+      schema: STAFF_SCHEMA,
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: server,
+    },
+    ...webClient('ordering', GUEST_SCHEMA),
+    ...webClient('console', STAFF_SCHEMA),
+  },
+};
+
+export default config;

@@ -1,0 +1,52 @@
+/** What the server and the guests' web app agree on when the server renders a first page. */
+
+/** Vite's manifest: source file to built file, its imports and its styles. */
+export type AssetManifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+>;
+
+export type OperationResult = {
+  data?: unknown;
+  errors?: readonly { message: string; extensions?: { code?: unknown } }[];
+};
+
+export type RenderRequest = {
+  /** Path and query below the base path, such as `/order/v1?t=4`. */
+  url: string;
+  /** `/smash` when the company is named by the path (D-01), otherwise empty. */
+  basePath: string;
+  /** `https://example.org`, for canonical addresses and link previews. */
+  origin: string;
+  /** The configuration the request was resolved to (D-02). */
+  configurationId: string;
+  /** The guest's stored choice; null means the company decides (D-15). */
+  language: string | null;
+  /** The service type of the guest's cart, remembered in a cookie; the menu's prices follow it. */
+  serviceType: string | null;
+  /** ISO 8601: what both sides call the present while the page hydrates. */
+  now: string;
+  nonce: string;
+  /** Null in development, where Vite serves the sources. */
+  manifest: AssetManifest | null;
+  /** Runs a GraphQL document in this process, with the rights of an anonymous visitor. */
+  execute: (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
+};
+
+export type RenderedPage = {
+  status: number;
+  /** An address below the base path; set when the page only sends the guest on. */
+  redirect: string | null;
+  language: string;
+  /** Inside `<head>`: title, description, canonical, structured data, theme, styles, preloads. */
+  head: string;
+  body: string;
+  /** JSON for the browser, already escaped for a script element. */
+  state: string;
+  /** Address of the browser's entry module. */
+  entry: string;
+  /** False for pages that hold somebody's own data: such an answer is never stored by a cache. */
+  isPublic: boolean;
+};
+
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

@@ -1,0 +1,10 @@
+/** CART-38, the limit of every textarea. Counted in UTF-16 units, after cleaning (D-63). */
+export const COMMENT_MAX_LENGTH = 150;
+
+// Kitchen printers print these as garbage (D-63). A surrogate pair is one match, so it becomes one
+// space; a lone half would otherwise travel on and break JSON consumers that insist on valid Unicode.
+const UNPRINTABLE = /[\u2000-\u3300]|[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g;
+
+/** CART-38, CART-39. Idempotent: browser and server both run it. */
+export const cleanComment = (comment: string): string =>
+  comment.replaceAll(UNPRINTABLE, ' ').slice(0, COMMENT_MAX_LENGTH);

@@ -1,0 +1,65 @@
+import { minor, ZERO } from '../../money/minor.ts';
+import { ok, type Result } from '../../result.ts';
+import type { CartLine } from '../cart-line.ts';
+import type { CartRefusal } from '../refusal-codes.ts';
+import { type CartWorld, type PayableChequeItem, refuse } from './cart-world.ts';
+
+// Thirds do not add up to 1 in floating point; a guest who pays the last of three must not fail by 1e-16.
+const FRACTION_TOLERANCE = 1e-9;
+
+/** A line's id is the cheque item's id; amounts come from the cheque, not from the menu (D-103). */
+export function linesFromCheque(
+  chequeId: string,
+  claimed: readonly CartLine[],
+  world: CartWorld,
+): Result<CartLine[], CartRefusal> {
+  const cheque = world.chequeOf(chequeId);
+  if (!cheque) return refuse('CHEQUE_NOT_FOUND', chequeId);
+  if (!cheque.isOpen) return refuse('CHEQUE_CLOSED', chequeId);
+  const lines: CartLine[] = [];
+  for (const line of claimed) {
+    const item = cheque.items.find(({ id }) => id === line.id);
+    if (!item) return refuse('CHEQUE_NOT_FOUND', line.id);
+    if (item.left.fraction <= 0) return refuse('CHEQUE_ITEM_LOCKED', line.id);
+    const isPossible =
+      line.fraction > 0 && line.fraction <= item.left.fraction + FRACTION_TOLERANCE;
+    if (!isPossible) return refuse('CHEQUE_FRACTION_TOO_LARGE', line.id);
+    lines.push(lineOfCheque(item, line.fraction));
+  }
+  return ok(lines);
+}
+
+function lineOfCheque(item: PayableChequeItem, fraction: number): CartLine {
+  return {
+    id: item.id,
+    itemId: item.itemId,
+    entryId: item.id,
+    vatRate: item.vatRate,
+    title: item.title,
+    categoryId: item.categoryId,
+    amount: item.amount,
+    // The bill's amount includes them; they are here for the guest to read.
+    variations: item.variations.map((variation) => ({ ...variation, amount: ZERO })),
+    removedVariations: [],
+    fraction,
+    message: null,
+    discount: item.discount,
+    disableMembershipDiscounts: true,
+    offerTitle: null,
+    share: shareOf(item, fraction),
+  };
+}
+
+/** Whoever takes the last part pays all that is left, so the parts always sum to the item. */
+export function shareOf(
+  { amount, discount, left }: Pick<PayableChequeItem, 'amount' | 'discount' | 'left'>,
+  fraction: number,
+): NonNullable<CartLine['share']> {
+  if (fraction >= left.fraction - FRACTION_TOLERANCE) {
+    return { amount: left.amount, discount: left.discount };
+  }
+  return {
+    amount: minor(Math.min(left.amount, Math.round(amount * fraction))),
+    discount: minor(Math.min(left.discount, Math.round(discount * fraction))),
+  };
+}

@@ -1,0 +1,102 @@
+import { MAX_QUANTITY_PER_ADD } from '../../menu/stock.ts';
+import { ok, type Result } from '../../result.ts';
+import { bagChangeAfter } from '../bag.ts';
+import { isBagLine } from '../bag-line.ts';
+import type { CartLine } from '../cart-line.ts';
+import type { Cart } from '../cart.ts';
+import { applyOffer } from '../offers/apply-offer.ts';
+import type { CartRefusal } from '../refusal-codes.ts';
+import { accepted, type CartWorld, type Decide, type Decided, refuse } from './cart-world.ts';
+import { linesFromCheque } from './cheque-lines.ts';
+import { mayAdd } from './common-checks.ts';
+import { dishOnMenu } from './dish-on-menu.ts';
+import { menuOfCart } from './menu-of-cart.ts';
+import { linesFromMenu, priceChangesOf } from './menu-lines.ts';
+
+/** Nobody cooks this; it only keeps one cart from filling the server. */
+export const MAX_CART_LINES = 500;
+
+export const decideAddItem: Decide<'ADD_ITEM'> = (cart, event, world) => {
+  const added = decideLines(cart, [event.item], world);
+  if (!added.ok) return added;
+  const [first, bag] = added.value;
+  if (!first) return refuse('NOTHING_TO_ADD');
+  const changes = priceChangesOf([event.item], added.value);
+  // With the bag it is two lines: the stored event says so under the same eventId.
+  if (!bag) return accepted({ ...event, item: first }, changes);
+  const { item: _claimed, ...common } = event;
+  return accepted({ ...common, type: 'ADD_ITEMS', items: added.value }, changes);
+};
+
+export const decideAddItems: Decide<'ADD_ITEMS'> = (cart, event, world) => {
+  const added = decideLines(cart, event.items, world);
+  if (!added.ok) return added;
+  return accepted({ ...event, items: added.value }, priceChangesOf(event.items, added.value));
+};
+
+export const decideAddOffer: Decide<'ADD_OFFER'> = (cart, event, world): Decided => {
+  const offer = world.offers.find(({ id }) => id === event.offer.id);
+  if (!offer || cart.chequeId !== null) return refuse('OFFER_NOT_AVAILABLE', event.offer.id);
+  if (offer.isSingleUse && isOfferInCart(cart, offer.id)) {
+    return refuse('OFFER_ALREADY_USED', offer.id);
+  }
+  const added = decideLines(cart, event.items, world);
+  if (!added.ok) return added;
+  const dishes = added.value.filter((line) => !isBagLine(line));
+  // The event's id is unique and the server's to reuse: it names this bundle for ever.
+  const applied = applyOffer(offer, dishes, event.eventId);
+  if (!applied.ok) return refuse(applied.error, offer.id);
+  const items = [...applied.value, ...added.value.filter(isBagLine)];
+  return accepted({ ...event, offer: { id: offer.id }, items }, priceChangesOf(event.items, items));
+};
+
+const isOfferInCart = (cart: Cart, offerId: string): boolean =>
+  cart.offer?.id === offerId || cart.items.some((line) => line.offerId === offerId);
+
+/** The server's own lines for what the client asked, followed by the bag if one is due. */
+function decideLines(
+  cart: Cart,
+  asked: readonly CartLine[],
+  world: CartWorld,
+): Result<CartLine[], CartRefusal> {
+  if (!world.company.hasAppOrders) return refuse('APP_CLOSED');
+  if (!mayAdd(cart, world)) return refuse('ERROR_USER_IS_REQUIRED');
+  const claimed = withoutClaimedBag(cart, asked, world);
+  const problem = problemWithCounts(cart, claimed);
+  if (problem) return problem;
+  if (cart.chequeId !== null) return linesFromCheque(cart.chequeId, claimed, world);
+  const lines = linesFromMenu(cart, claimed, world);
+  return lines.ok ? ok([...lines.value, ...bagFor(cart, lines.value, world)]) : lines;
+}
+
+/** The bag is the server's to add: a client can neither forget it nor bring its own (D-66). */
+const withoutClaimedBag = (
+  cart: Cart,
+  lines: readonly CartLine[],
+  { settings }: CartWorld,
+): CartLine[] =>
+  cart.serviceType === 'TAKE_AWAY' && settings.bagItemId !== null
+    ? lines.filter(({ itemId }) => itemId !== settings.bagItemId)
+    : [...lines];
+
+function bagFor(cart: Cart, added: readonly CartLine[], world: CartWorld): CartLine[] {
+  const { bagItemId } = world.settings;
+  const menu = menuOfCart(cart, world);
+  const bag = menu && bagItemId !== null ? dishOnMenu(menu, { itemId: bagItemId }, world) : null;
+  const change = bagChangeAfter({ ...cart, items: [...cart.items, ...added] }, bag);
+  return change.type === 'ADD' ? [change.line] : [];
+}
+
+function problemWithCounts(cart: Cart, lines: readonly CartLine[]) {
+  if (lines.length === 0) return refuse('NOTHING_TO_ADD');
+  if (cart.items.length + lines.length > MAX_CART_LINES) return refuse('CART_FULL');
+  const ids = new Set(cart.items.map(({ id }) => id));
+  const units = new Map<string, number>();
+  for (const { id, itemId } of lines) {
+    if (ids.has(id)) return refuse('DUPLICATE_LINE', id);
+    ids.add(id);
+    units.set(itemId, (units.get(itemId) ?? 0) + 1);
+    if ((units.get(itemId) ?? 0) > MAX_QUANTITY_PER_ADD) return refuse('TOO_MANY_ITEMS', itemId);
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import { isBagLine } from '../bag-line.ts';
+import { cleanComment } from '../comment.ts';
+import { accepted, type Decide, refuse } from './cart-world.ts';
+
+export const decideRemoveItem: Decide<'REMOVE_ITEM'> = (cart, event) => {
+  const line = cart.items.find(({ id }) => id === event.id);
+  if (!line) return refuse('LINE_NOT_FOUND', event.id);
+  return isBagLine(line) ? refuse('BAG_STAYS', event.id) : accepted(event);
+};
+
+export const decideComment: Decide<'SET_COMMENT'> = (_cart, event, { settings }) => {
+  const comment = cleanComment(event.comment);
+  if (settings.areCommentsDisabled && comment.trim() !== '') return refuse('COMMENTS_DISABLED');
+  return accepted({ ...event, comment });
+};
+
+/** D-57: the token says who it is. Signing out (null) is always possible for whoever may write. */
+export const decideUser: Decide<'UPDATE_USER'> = (_cart, event, { viewer }) =>
+  event.userId === null || event.userId === viewer.userId
+    ? accepted(event)
+    : refuse('NOT_YOUR_CART');

@@ -1,0 +1,193 @@
+import { ZERO } from '../money/minor.ts';
+import { unreachable } from '../unreachable.ts';
+import { isBagLine, withoutLonelyBag } from './bag-line.ts';
+import type { CartEvent, RepricedLine, StoredCartEvent } from './cart-event.ts';
+import type { CartLine } from './cart-line.ts';
+import type { Cart } from './cart.ts';
+import { confirmPayment, failPayment, startPayment } from './fold-payment.ts';
+
+export const emptyCart: Cart = {
+  cartId: null,
+  companyId: null,
+  venueId: null,
+  items: [],
+  serviceType: null,
+  pickupTime: 'ASAP',
+  deliveryTargetId: null,
+  chequeId: null,
+  promoCode: null,
+  offer: null,
+  membershipDiscountRate: 0,
+  comment: '',
+  isPayLaterOrder: false,
+  payments: [],
+  orderId: null,
+  userId: null,
+  availableItemOffers: [],
+  error: null,
+  errorCount: 0,
+};
+
+/** The state of a cart is this and nothing else (CART-01). Total: a forgotten event fails to compile. */
+export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
+  switch (event.type) {
+    case 'CREATE_CART':
+      return {
+        ...emptyCart,
+        cartId: event.cartId,
+        companyId: event.companyId,
+        venueId: event.venueId,
+        serviceType: event.serviceType,
+        deliveryTargetId: event.deliveryTargetId,
+        userId: event.userId,
+      };
+    case 'SET_PICKUP_TIME':
+      return { ...cart, pickupTime: event.time };
+    case 'MARK_AS_PAY_LATER_ORDER':
+      return { ...cart, isPayLaterOrder: true };
+    case 'CONNECT_TO_CHEQUE':
+      return { ...cart, chequeId: event.id };
+    case 'ADD_ITEM':
+      return withLines(cart, [event.item]);
+    case 'ADD_ITEMS':
+    case 'ADD_OFFER':
+      return withLines(cart, event.items);
+    case 'CLEAR_CART':
+      return cleared(cart);
+    case 'REMOVE_ITEM':
+      return { ...cart, items: withoutLine(cart.items, event.id) };
+    case 'SET_COMMENT':
+      return { ...cart, comment: event.comment };
+    case 'SET_ORDER_OFFER': {
+      const { id, title, discountRate, discountType } = event;
+      return { ...cart, offer: { id, title, discountRate, discountType } };
+    }
+    case 'CLEAR_ORDER_OFFER':
+      return { ...cart, offer: null };
+    case 'SET_MEMBERSHIP_DISCOUNT':
+      return { ...cart, membershipDiscountRate: event.discountRate };
+    case 'UPDATE_USER':
+      return withUser(cart, event.userId);
+    case 'ADD_CLIENT_SIDE_PAYMENT':
+      return { ...cart, payments: startPayment(cart.payments, event) };
+    case 'SET_PROMO_CODE': {
+      const { id, code, title, discountRate, discountType, venues, categoryIds } = event;
+      const promoCode = { id, code, title, discountRate, discountType, venues, categoryIds };
+      return { ...cart, promoCode };
+    }
+    case 'CLEAR_PROMO_CODE':
+      return { ...cart, promoCode: null };
+    case 'ORDER_CREATED':
+      return { ...cart, orderId: event.orderId, error: null };
+    case 'PAYMENT_CONFIRMED':
+      return { ...cart, payments: confirmPayment(cart.payments, event) };
+    case 'PAYMENT_FAILED':
+      return { ...cart, payments: failPayment(cart.payments, event.paymentId) };
+    case 'CART_ERROR': {
+      const { code, message, context } = event;
+      return { ...cart, error: { code, message, context }, errorCount: cart.errorCount + 1 };
+    }
+    case 'ITEM_OFFERS_CHANGED':
+      return { ...cart, availableItemOffers: event.offers };
+    case 'CART_REPRICED':
+      return { ...cart, items: cart.items.map((line) => repriced(line, event.lines)) };
+    default:
+      return unreachable(event);
+  }
+}
+
+export const foldCart = (events: readonly CartEvent[]): Cart =>
+  events.reduce(applyCartEvent, emptyCart);
+
+/** Delivered twice, late or shuffled: the same stored events give the same cart (D-55). */
+export const foldStoredEvents = (stored: readonly StoredCartEvent[]): Cart =>
+  foldCart(inServerOrder(stored));
+
+/** The browser's view: what the server has taken, then what it has not answered yet. */
+export function optimisticCart(
+  confirmed: readonly StoredCartEvent[],
+  pending: readonly CartEvent[],
+): Cart {
+  const known = new Set(confirmed.map(({ event }) => event.eventId));
+  const waiting: CartEvent[] = [];
+  for (const event of pending) {
+    if (known.has(event.eventId)) continue;
+    known.add(event.eventId);
+    waiting.push(event);
+  }
+  return foldCart([...inServerOrder(confirmed), ...waiting]);
+}
+
+function inServerOrder(stored: readonly StoredCartEvent[]): CartEvent[] {
+  const seen = new Set<string>();
+  const events: CartEvent[] = [];
+  for (const { event } of stored.toSorted((a, b) => a.sequence - b.sequence)) {
+    if (seen.has(event.eventId)) continue;
+    seen.add(event.eventId);
+    events.push(event);
+  }
+  return events;
+}
+
+function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
+  const items = [...cart.items];
+  for (const line of lines) {
+    // CART-22: nothing may be sold without VAT. JSON has no NaN, but an old menu row may have null.
+    if (!Number.isFinite(line.vatRate)) continue;
+    if (items.some(({ id }) => id === line.id)) continue;
+    if (isBagLine(line) && items.some(isBagLine)) continue;
+    items.push(line);
+  }
+  return { ...cart, items: withoutLonelyBag(items) };
+}
+
+/** CART-10. A bundle's price is for all its dishes: without one of them the others cost their own price. */
+function withoutLine(lines: readonly CartLine[], id: string): CartLine[] {
+  const bundleId = lines.find((line) => line.id === id)?.bundleId ?? null;
+  const left = lines
+    .filter((line) => line.id !== id)
+    .map((line) => (bundleId !== null && line.bundleId === bundleId ? outOfOffer(line) : line));
+  return withoutLonelyBag(left);
+}
+
+const outOfOffer = (line: CartLine): CartLine => ({
+  ...line,
+  discount: ZERO,
+  offerId: null,
+  offerTitle: null,
+  bundleId: null,
+});
+
+/**
+ * CART-09, D-64. Who, where and when stay: the guest is still in this venue, and a pre-order that
+ * turned into ASAP behind their back would be cooked on the wrong day. Payments stay because money
+ * is a fact.
+ */
+function cleared(cart: Cart): Cart {
+  return {
+    ...cart,
+    items: [],
+    promoCode: null,
+    offer: null,
+    comment: '',
+    isPayLaterOrder: false,
+    availableItemOffers: [],
+    error: null,
+  };
+}
+
+/** The former user's membership discount must not stay with whoever comes next. */
+function withUser(cart: Cart, userId: string | null): Cart {
+  if (userId === cart.userId) return cart;
+  return { ...cart, userId, membershipDiscountRate: 0 };
+}
+
+function repriced(line: CartLine, changes: readonly RepricedLine[]): CartLine {
+  const change = changes.find(({ id }) => id === line.id);
+  if (!change) return line;
+  const variations = line.variations.map((variation) => {
+    const changed = change.variations?.find(({ id }) => id === variation.id);
+    return changed ? { ...variation, amount: changed.amount } : variation;
+  });
+  return { ...line, amount: change.amount, vatRate: change.vatRate, variations };
+}

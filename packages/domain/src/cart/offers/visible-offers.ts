@@ -1,0 +1,51 @@
+import { isTokenUsable, type OfferToken } from '../../loyalty/offer-token.ts';
+import type { CartLine } from '../cart-line.ts';
+import { savingOn } from '../discount-amount.ts';
+import { unitPrice } from '../line-total.ts';
+import type { Offer } from './offer.ts';
+
+/** DISC-09: what is meant for the till stays at the till. */
+export const isOfferInApp = (offer: Offer): boolean => offer.context === 'APP' && !offer.deleted;
+
+export const isOfferForVenue = (offer: Offer, venueId: string): boolean =>
+  offer.venues.length === 0 || offer.venues.includes(venueId);
+
+/** DISC-08, D-153: newest first. */
+export const defaultOffers = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => isOfferInApp(offer) && offer.isDefault).toSorted(newestFirst);
+
+/** DISC-10: the default offers and those the user holds a usable token for. */
+export function personalOffers(offers: readonly Offer[], tokens: readonly OfferToken[]): Offer[] {
+  const held = new Set(tokens.filter(isTokenUsable).map(({ offerId }) => offerId));
+  return offers
+    .filter((offer) => isOfferInApp(offer) && (offer.isDefault || held.has(offer.id)))
+    .toSorted(newestFirst);
+}
+
+/**
+ * The item offers that could still be taken for dishes lying in the cart, the best one per dish.
+ * `offers` are those the viewer may use; the server computes this, never the client (D-74).
+ */
+export function availableItemOffers(
+  lines: readonly CartLine[],
+  offers: readonly Offer[],
+  venueId: string,
+): { itemId: string; offerId: string }[] {
+  const usable = offers.filter(
+    (offer) =>
+      offer.type === 'ITEM_DISCOUNT' && isOfferInApp(offer) && isOfferForVenue(offer, venueId),
+  );
+  const free = new Map(
+    lines.filter((line) => !line.offerId && !line.share).map((line) => [line.itemId, line]),
+  );
+  return [...free].flatMap(([itemId, line]) => {
+    const saving = (offer: Offer) => savingOn(unitPrice(line), offer);
+    const best = usable
+      .filter((offer) => offer.itemIds.includes(itemId) && saving(offer) > 0)
+      .toSorted((one, other) => saving(other) - saving(one))[0];
+    return best ? [{ itemId, offerId: best.id }] : [];
+  });
+}
+
+const newestFirst = (one: Offer, other: Offer): number =>
+  Date.parse(other.createdAt) - Date.parse(one.createdAt) || (one.id < other.id ? -1 : 1);

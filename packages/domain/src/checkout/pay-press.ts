@@ -1,0 +1,43 @@
+import { linesWithoutBag } from '../cart/bag-line.ts';
+import type { PricedCart } from '../cart/cart.ts';
+
+/** PAY-16: PayLaterOrderPending becomes PayLaterOrderComplete. */
+export const PAY_LATER_COMPLETE_AFTER_MS = 1_600;
+/** PAY-17: and this much later the cart is cleared and the app goes home. */
+export const PAY_LATER_HOME_AFTER_MS = 2_500;
+
+export const PAY_LATER_STEPS = [
+  { atMs: 0, step: 'SHOW_PENDING' },
+  { atMs: PAY_LATER_COMPLETE_AFTER_MS, step: 'SHOW_COMPLETE' },
+  { atMs: PAY_LATER_COMPLETE_AFTER_MS + PAY_LATER_HOME_AFTER_MS, step: 'CLEAR_CART_AND_GO_HOME' },
+] as const;
+
+type Payable = Pick<PricedCart, 'items' | 'due' | 'totalUnpaid' | 'isReadyForCheckout' | 'isPayLaterOrder'>;
+
+/** PAY-18, D-60: tested on the amount due, or a 100 % code would open a card form for 0. */
+export const isZeroAmountOrder = (cart: Payable): boolean =>
+  cart.due <= 0 &&
+  cart.isReadyForCheckout &&
+  cart.totalUnpaid === 0 &&
+  linesWithoutBag(cart.items).length > 0;
+
+export type PayPress = 'PAY_LATER' | 'ZERO_PAYMENT' | 'CARD_DROP_IN';
+
+/** What pressing pay does: PAY-15, PAY-19, PAY-20. */
+export function payPress(cart: Payable): PayPress {
+  if (cart.isPayLaterOrder) return 'PAY_LATER';
+  return isZeroAmountOrder(cart) ? 'ZERO_PAYMENT' : 'CARD_DROP_IN';
+}
+
+/** PAY-43 */
+export const isInvoiceButtonShown = (
+  isInvoicingEnabled: boolean,
+  user: { invoiceTargetId: string | null } | null,
+): boolean => isInvoicingEnabled && user !== null && user.invoiceTargetId !== null;
+
+/** PAY-38, D-87: once per cart, only where there is a membership to win, and it never blocks. */
+export const isSignUpReminderDue = (facts: {
+  isSignedIn: boolean;
+  hasMembershipCards: boolean;
+  wasShownForThisCart: boolean;
+}): boolean => !facts.isSignedIn && facts.hasMembershipCards && !facts.wasShownForThisCart;

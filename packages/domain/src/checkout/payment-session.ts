@@ -1,0 +1,57 @@
+import { linesWithoutBag } from '../cart/bag-line.ts';
+import type { PricedCart } from '../cart/cart.ts';
+import { isAllowedTip } from '../cart/tips.ts';
+import type { Currency } from '../money/currency.ts';
+import { addMinor, type Minor } from '../money/minor.ts';
+
+type Payable = Pick<
+  PricedCart,
+  'cartId' | 'items' | 'due' | 'fees' | 'totalUnpaid' | 'isPayLaterOrder'
+>;
+
+/** PAY-03: something to pay, an open venue, and dishes in the cart (the bag is none, D-66). */
+export const needsSession = (cart: Payable, isVenueOpen: boolean): boolean =>
+  cart.totalUnpaid > 0 &&
+  isVenueOpen &&
+  !cart.isPayLaterOrder &&
+  linesWithoutBag(cart.items).length > 0;
+
+/** What a session was asked for. Anything else makes it stale (PAY-04). */
+export type SessionBasis = { cartId: string; amount: Minor; tip: Minor; isVenueOpen: boolean };
+
+/** PAY-04: a change of total, open status or tip calls for a new session. */
+export const isSameBasis = (one: SessionBasis, other: SessionBasis): boolean =>
+  one.cartId === other.cartId &&
+  one.amount === other.amount &&
+  one.tip === other.tip &&
+  one.isVenueOpen === other.isVenueOpen;
+
+/** PAY-05: an answer counts only while the question still stands. */
+export const isStaleAnswer = (askedFor: SessionBasis, current: SessionBasis | null): boolean =>
+  current === null || !isSameBasis(askedFor, current);
+
+/** What the guest is charged: the tip is part of the session's amount. */
+export const chargedAmount = (cart: Pick<PricedCart, 'totalUnpaid'>, tip: Minor): Minor =>
+  addMinor(cart.totalUnpaid, tip);
+
+export type SessionRequest = { reference: string; amount: Minor; tip: Minor; currency: Currency };
+
+export type SessionMismatch = 'WRONG_CART' | 'CURRENCY_CHANGED' | 'TIP_NOT_ALLOWED' | 'AMOUNT_CHANGED';
+
+/** D-73, D-78, D-159: the server's own cart decides; null means the request may go to the provider. */
+export function mismatchOfSessionRequest(
+  cart: Payable,
+  request: SessionRequest,
+  terms: { currency: Currency; isTippingEnabled: boolean },
+): SessionMismatch | null {
+  if (request.reference !== cart.cartId) return 'WRONG_CART';
+  if (request.currency !== terms.currency) return 'CURRENCY_CHANGED';
+  if (!isAllowedTip(terms.isTippingEnabled, cart, request.tip)) return 'TIP_NOT_ALLOWED';
+  return request.amount === chargedAmount(cart, request.tip) ? null : 'AMOUNT_CHANGED';
+}
+
+export const sessionRequestMatches = (
+  cart: Payable,
+  request: SessionRequest,
+  terms: { currency: Currency; isTippingEnabled: boolean },
+): boolean => mismatchOfSessionRequest(cart, request, terms) === null;

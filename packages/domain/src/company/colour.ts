@@ -1,0 +1,46 @@
+const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/;
+const LONG_HEX = /^#[0-9a-f]{6}$/;
+
+/** A colour as `#rrggbb`, or null. Nothing else may reach a style sheet: a "colour" could carry CSS with it. */
+export function parseColour(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const hex = text.trim().toLowerCase().replace(SHORT_HEX, '#$1$1$2$2$3$3');
+  return LONG_HEX.test(hex) ? hex : null;
+}
+
+/** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const channel = (from: number): number => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+/** WCAG 2.2 AA for text (D-08, D-144). */
+export const READABLE_CONTRAST = 4.5;
+
+export const isReadable = (text: string, background: string): boolean =>
+  contrast(text, background) >= READABLE_CONTRAST;
+
+const NEAR_BLACK = '#141414';
+const NEAR_WHITE = '#fafafa';
+
+/**
+ * The first preferred colour that can be read on all backgrounds; where none can, whichever of near-black
+ * and near-white reads best on the worst of them.
+ */
+export function readableOn(backgrounds: readonly string[], preferred: readonly string[]): string {
+  const worst = (text: string): number =>
+    Math.min(...backgrounds.map((background) => contrast(text, background)));
+  const found = preferred.find((text) => worst(text) >= READABLE_CONTRAST);
+  return found ?? (worst(NEAR_BLACK) >= worst(NEAR_WHITE) ? NEAR_BLACK : NEAR_WHITE);
+}

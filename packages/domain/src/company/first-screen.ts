@@ -1,0 +1,13 @@
+export type FirstScreen = 'TABLE_LANDING' | 'MARKETPLACE' | 'HOME' | 'LANDING';
+
+/** What `/` opens (D-20). */
+export function firstScreen(visit: {
+  /** Query parameter `v`. */
+  venueId: string | null;
+  isMarketplace: boolean;
+  isSignedIn: boolean;
+}): FirstScreen {
+  if (visit.venueId !== null) return 'TABLE_LANDING';
+  if (visit.isMarketplace) return 'MARKETPLACE';
+  return visit.isSignedIn ? 'HOME' : 'LANDING';
+}

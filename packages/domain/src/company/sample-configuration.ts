@@ -1,0 +1,36 @@
+import type { CloudConfiguration } from './configuration.ts';
+import { NEUTRAL_THEME } from './theme.ts';
+
+/** CONF-31. For development, demos and tests; a production build never falls back to it (D-151). */
+export const SAMPLE_CONFIGURATION: CloudConfiguration = {
+  id: 'sample-configuration',
+  slug: 'sample',
+  companyId: 'sample-company',
+  marketplaceId: null,
+  userCompanyId: 'sample-company',
+  marketplace: null,
+  logoUrl: null,
+  theme: NEUTRAL_THEME,
+  landingPageBackgroundUrl: null,
+  landingPageDesktopBackgroundUrl: null,
+  enableAnonymousOrders: true,
+  enableInvoicing: false,
+  enableTipping: false,
+  disableComments: false,
+  disablePickuptime: false,
+  serviceTypes: ['EAT_HERE', 'TAKE_AWAY'],
+  greetingText: null,
+  navigationInfoText: null,
+  showCategoriesInGridView: false,
+  landingPageIntro: null,
+  landingpageSections: null,
+  aboutUs: null,
+  force3DSecure: false,
+  syncEta: false,
+  enablePromoCodes: false,
+  customReadyText: null,
+  bagItemId: null,
+  enableQrOrders: false,
+  maxCategories: 3,
+  customClientAdyenToken: null,
+};

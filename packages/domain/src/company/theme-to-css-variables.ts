@@ -1,0 +1,40 @@
+import { readableOn } from './colour.ts';
+import type { Theme } from './configuration.ts';
+import { completeTheme } from './theme.ts';
+
+export type CssVariables = Record<`--${string}`, string>;
+
+/**
+ * The seven colours of a brand as the style sheets' input, and the text colours that go on them. Everything
+ * else is derived from these in CSS. The only reader of `priceColor`: a price that cannot be read on its
+ * card takes the card's text colour instead (D-08).
+ */
+export function themeToCssVariables(
+  stored: Partial<Record<keyof Theme, unknown>> | null,
+): CssVariables {
+  const theme = completeTheme(stored);
+  const { main, secondary, contrastingColor, menuTextColor, entryBackground } = theme;
+  const page = theme.menuBackgroundColor;
+  const onSurface = readableOn([entryBackground], [menuTextColor]);
+  return {
+    '--main': main,
+    '--secondary': secondary,
+    '--contrastingColor': contrastingColor,
+    '--menuTextColor': menuTextColor,
+    '--priceColor': readableOn([entryBackground], [theme.priceColor, onSurface]),
+    '--entryBackground': entryBackground,
+    '--menuBackgroundColor': page,
+    '--on-main': readableOn([main], [contrastingColor, menuTextColor]),
+    '--on-secondary': readableOn([secondary], [contrastingColor, menuTextColor]),
+    '--on-surface': onSurface,
+    '--on-page': readableOn([page], [menuTextColor]),
+  };
+}
+
+/** The style sheet the server writes into the page. Safe to inline: every value went through `parseColour`. */
+export function themeStyleSheet(stored: Partial<Record<keyof Theme, unknown>> | null): string {
+  const declarations = Object.entries(themeToCssVariables(stored)).map(
+    ([name, value]) => `${name}:${value}`,
+  );
+  return `:root{${declarations.join(';')}}`;
+}

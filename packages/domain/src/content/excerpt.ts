@@ -1,0 +1,43 @@
+export const EXCERPT_LENGTH = 100;
+
+/** The beginning of an HTML body as plain text; the ellipsis only where something was cut (CONTENT-02, D-125). */
+export function excerpt(html: string): string {
+  const letters = [...plainText(html)];
+  if (letters.length <= EXCERPT_LENGTH) return letters.join('');
+  return `${letters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+}
+
+/** Text for text nodes only: what looks like a tag after decoding is text the author wrote, never markup to insert. */
+export function plainText(html: string): string {
+  return decodeEntities(
+    html
+      .replace(/<!--[\s\S]*?-->/g, ' ')
+      .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+      // A block's end is a gap between words; an inline tag's is not: `<b>S</b>moked` is one word.
+      .replace(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|blockquote|hr)\b[^>]*>/gi, ' ')
+      .replace(/<\/?[a-z][^>]*>/gi, ''),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** One pass, so that `&amp;lt;` becomes the text `&lt;` and not a tag. Unknown names stay as written. */
+function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return NAMED_ENTITIES[String(name).toLowerCase()] ?? whole;
+      const codePoint = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : whole;
+    },
+  );
+}

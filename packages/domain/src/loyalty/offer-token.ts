@@ -1,0 +1,16 @@
+/** A personal right to one offer (DATA-31, D-74). */
+export type OfferToken = {
+  id: string;
+  userId: string;
+  offerId: string;
+  singleUse: boolean;
+  used: boolean;
+  expired: boolean;
+};
+
+/** Only `singleUse` tokens are used up; `used` on any other merely says that it has been tried (D-74). */
+export const isTokenUsable = (token: OfferToken): boolean =>
+  !token.expired && !(token.singleUse && token.used);
+
+/** What the order's transaction writes back: a single-use token cannot be spent twice. */
+export const tokenAfterOrder = (token: OfferToken): OfferToken => ({ ...token, used: true });

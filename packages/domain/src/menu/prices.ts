@@ -1,0 +1,67 @@
+import { addMinor, type Minor, minor } from '../money/minor.ts';
+import type { Item, MenuEntry } from './catalogue.ts';
+import type { Choice, ChoiceGroup } from './choice-groups.ts';
+import { isDefault, type Selection, selectedIn } from './selection.ts';
+
+export type PricedChoice = { groupId: string; choice: Choice; amount: Minor };
+
+export type PricedSelection = {
+  /** The dish without its variations: what a cart line carries as `amount`. */
+  amount: Minor;
+  /** What was added to the dish, each with its surcharge; defaults are part of the dish and not listed. */
+  variations: PricedChoice[];
+  /** `amount` and all surcharges: what one unit costs. */
+  unitPrice: Minor;
+};
+
+/** The price of one unit of a dish as chosen. Browser and server both charge by this function (D-44, D-45). */
+export function priceSelection(
+  entry: Pick<MenuEntry, 'price'>,
+  groups: readonly ChoiceGroup[],
+  selection: Selection,
+): PricedSelection {
+  const variations = groups.flatMap((group) =>
+    group.variations
+      .filter((choice) => selectedIn(selection, group.id).includes(choice.id))
+      .filter((choice) => !isDefault(group, choice.id))
+      .map((choice) => ({ groupId: group.id, choice, amount: choice.price })),
+  );
+  const absolute = variations.find(({ choice }) => choice.absolutePrice !== null);
+  const amount = absolute?.choice.absolutePrice ?? entry.price;
+  const unitPrice = addMinor(amount, ...variations.map((variation) => variation.amount));
+  return { amount, variations, unitPrice };
+}
+
+export const priceOfUnits = (unitPrice: Minor, quantity: number): Minor =>
+  minor(unitPrice * quantity);
+
+/** What a card shows before anything is chosen: the cheapest way to order the dish. */
+export function lowestPrice(
+  entry: Pick<MenuEntry, 'price'>,
+  groups: readonly ChoiceGroup[],
+): Minor {
+  const sizes = groups.find((group) =>
+    group.variations.some((choice) => choice.absolutePrice !== null),
+  );
+  const base = sizes === undefined ? entry.price : cheapest(sizes, entry.price);
+  const surcharges = groups
+    .filter((group) => group !== sizes && group.required && !hasIncludedDefault(group))
+    .map((group) => minor(Math.min(...group.variations.map((choice) => choice.price))));
+  return addMinor(base, ...surcharges);
+}
+
+const cheapest = (sizes: ChoiceGroup, entryPrice: Minor): Minor =>
+  minor(
+    Math.min(
+      ...sizes.variations.map(({ absolutePrice, price }) => absolutePrice ?? entryPrice + price),
+    ),
+  );
+
+const hasIncludedDefault = (group: ChoiceGroup): boolean =>
+  group.variations.some((choice) => isDefault(group, choice.id));
+
+/** The entry's rate counts, else the item's; null means it may not be sold (D-59). */
+export const vatRateOf = (
+  entry: Pick<MenuEntry, 'vatRate'>,
+  item: Pick<Item, 'vatRate'>,
+): number | null => entry.vatRate ?? item.vatRate;

@@ -1,0 +1,66 @@
+import type { Currency } from './currency.ts';
+import type { Minor } from './minor.ts';
+
+type Notation = {
+  symbol: string;
+  symbolComes: 'before' | 'after';
+  /** Where `decimalSign` comes from; one locale per currency (D-16). */
+  locale: string;
+  decimalSign: ',' | '.';
+  alwaysTwoDecimals: boolean;
+};
+
+// Written out instead of asked from Intl: browsers and Node ship different locale data (sign, spaces),
+// and a price that differs by one invisible character breaks hydration of the server's page.
+export const NOTATIONS: Record<Currency, Notation> = {
+  DKK: notation('kr', 'after', 'da-DK', ',', false),
+  EUR: notation('€', 'before', 'nl-NL', ',', true),
+  GBP: notation('£', 'before', 'en-GB', '.', true),
+  NOK: notation('nkr', 'after', 'nb-NO', ',', false),
+  SEK: notation('kr', 'after', 'sv-SE', ',', false),
+  USD: notation('$', 'before', 'en-US', '.', false),
+  TRY: notation('₺', 'before', 'tr-TR', ',', true),
+};
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A price on screen: `1 250 kr`, `10,5 kr`, `£10.50`, `£10` (D-16, D-17, D-18). */
+export function formatMoney(amount: Minor, currency: Currency): string {
+  const { alwaysTwoDecimals } = NOTATIONS[currency];
+  const cents = centsOf(amount);
+  if (cents === '00') return write(amount, currency, '');
+  return write(amount, currency, alwaysTwoDecimals ? cents : cents.replace(/0$/, ''));
+}
+
+/** A price on a bookkeeping document (receipt by mail, invoice): always two decimals (D-17). */
+export function formatMoneyExact(amount: Minor, currency: Currency): string {
+  return write(amount, currency, centsOf(amount));
+}
+
+function write(amount: Minor, currency: Currency, decimals: string): string {
+  const { symbol, symbolComes, decimalSign } = NOTATIONS[currency];
+  const sign = amount < 0 ? '-' : '';
+  const whole = withThousands(Math.trunc(Math.abs(amount) / 100));
+  const number = decimals === '' ? whole : `${whole}${decimalSign}${decimals}`;
+  return symbolComes === 'before'
+    ? `${sign}${symbol}${number}`
+    : `${sign}${number}${NO_BREAK_SPACE}${symbol}`;
+}
+
+function centsOf(amount: Minor): string {
+  return String(Math.abs(amount) % 100).padStart(2, '0');
+}
+
+function withThousands(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+}
+
+function notation(
+  symbol: string,
+  symbolComes: Notation['symbolComes'],
+  locale: string,
+  decimalSign: Notation['decimalSign'],
+  alwaysTwoDecimals: boolean,
+): Notation {
+  return { symbol, symbolComes, locale, decimalSign, alwaysTwoDecimals };
+}

@@ -1,0 +1,109 @@
+import { dateAt, type DayOfWeek, dayOfWeekOf } from './day-of-week.ts';
+import {
+  containsInstant,
+  earliestOf,
+  type InstantRange,
+  isEmptyRange,
+  latestOf,
+  mergeRanges,
+} from './ranges.ts';
+import { instantOfWallClock, minutesOfDay, startOfDay } from './wall-clock.ts';
+
+/** A range of the week as restaurants write it: opening hours and menu availabilities alike. */
+export type WeeklyHours = {
+  dayOfWeek: DayOfWeek;
+  timeRange: { start: string; end: string };
+};
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/**
+ * Length by the wall clock: until midnight where it ends at 00:00 (TIME-21), the whole day from 00:00 to
+ * 00:00 (TIME-22), past midnight where the end is not after the start (TIME-23). Null: not a range at all.
+ */
+export function wallClockMinutes(timeRange: { start: string; end: string }): number | null {
+  const start = minutesOfDay(timeRange.start);
+  const end = minutesOfDay(timeRange.end);
+  if (start === null || end === null) return null;
+  return end > start ? end - start : end - start + MINUTES_PER_DAY;
+}
+
+/** Ranges that begin on this date, whole, also where they run past midnight. Unreadable hours are closed hours. */
+export function rangesStartingOn<Hours extends WeeklyHours>(
+  weekly: readonly Hours[],
+  date: Temporal.PlainDate,
+  timeZone: string,
+): (InstantRange & { hours: Hours })[] {
+  const day = dayOfWeekOf(date);
+  return weekly
+    .filter((hours) => hours.dayOfWeek === day)
+    .flatMap((hours) => {
+      const start = minutesOfDay(hours.timeRange.start);
+      const length = wallClockMinutes(hours.timeRange);
+      if (start === null || length === null) return [];
+      const range = {
+        hours,
+        start: instantOfWallClock(date, start, timeZone),
+        end: instantAfterMinutes(date, start + length, timeZone),
+      };
+      return isEmptyRange(range) ? [] : [range];
+    });
+}
+
+function instantAfterMinutes(date: Temporal.PlainDate, minutes: number, timeZone: string) {
+  const days = Math.floor(minutes / MINUTES_PER_DAY);
+  return instantOfWallClock(date.add({ days }), minutes % MINUTES_PER_DAY, timeZone);
+}
+
+/** The ranges as they lie within one date: cut at its midnights, last night's tail included (TIME-23). */
+export function rangesOn(
+  weekly: readonly WeeklyHours[],
+  date: Temporal.PlainDate,
+  timeZone: string,
+): InstantRange[] {
+  const dayStart = startOfDay(date, timeZone);
+  const dayEnd = startOfDay(date.add({ days: 1 }), timeZone);
+  const touching = [
+    ...rangesStartingOn(weekly, date.subtract({ days: 1 }), timeZone),
+    ...rangesStartingOn(weekly, date, timeZone),
+  ];
+  return mergeRanges(
+    touching.map(({ start, end }) => ({
+      start: latestOf(start, dayStart),
+      end: earliestOf(end, dayEnd),
+    })),
+  );
+}
+
+/**
+ * Every range that touches the time between two instants, joined over midnight. One day of margin on each
+ * side: a range must not seem to end where merely the question ended.
+ */
+export function rangesBetween(
+  weekly: readonly WeeklyHours[],
+  from: Temporal.Instant,
+  until: Temporal.Instant,
+  timeZone: string,
+): InstantRange[] {
+  const ranges: InstantRange[] = [];
+  const lastDate = dateAt(until, timeZone).add({ days: 1 });
+  let date = dateAt(from, timeZone).subtract({ days: 1 });
+  while (Temporal.PlainDate.compare(date, lastDate) <= 0) {
+    ranges.push(...rangesStartingOn(weekly, date, timeZone));
+    date = date.add({ days: 1 });
+  }
+  return mergeRanges(ranges);
+}
+
+/** The weekly hours in force at an instant, yesterday's that run past midnight included. */
+export function hoursInForceAt<Hours extends WeeklyHours>(
+  weekly: readonly Hours[],
+  instant: Temporal.Instant,
+  timeZone: string,
+): Hours[] {
+  const date = dateAt(instant, timeZone);
+  return [date.subtract({ days: 1 }), date]
+    .flatMap((day) => rangesStartingOn(weekly, day, timeZone))
+    .filter((range) => containsInstant(range, instant))
+    .map((range) => range.hours);
+}

@@ -1,0 +1,58 @@
+import type { NoticeItem } from '../webhooks/notice-item.ts';
+import type { Outcome } from '../outcomes/outcome.ts';
+
+export type Amount = { currency: string; value: number };
+
+export type SimulatedSession = {
+  id: string;
+  amount: Amount;
+  reference: string;
+  returnUrl: string;
+  countryCode: string;
+  shopperLocale: string;
+  expiresAt: string;
+  /** Without it an authorisation is captured by itself, as in a merchant account's default. */
+  manualCapture: boolean;
+};
+
+/** How the cardholder proves to be the cardholder before the outcome falls. */
+export type Authentication = 'NONE' | 'FRICTIONLESS' | 'CHALLENGE' | 'REDIRECT';
+/** The issuer's word: yes, no, or the shopper gave up. */
+export type AuthenticationAnswer = 'Y' | 'N' | 'U';
+
+/** Holds no card number: what the card and holder name mean is decided before anything is written down. */
+export type SimulatedPayment = {
+  pspReference: string;
+  sessionId: string;
+  amount: Amount;
+  brand: string;
+  lastFour: string;
+  authentication: Authentication;
+  threeDSServerTransID: string;
+  outcomeOnceAuthenticated: Outcome;
+};
+
+export type ModificationKind = 'captures' | 'cancels' | 'refunds';
+export type Modification = {
+  pspReference: string;
+  paymentPspReference: string;
+  kind: ModificationKind;
+  amount: Amount;
+  succeeded: boolean;
+};
+
+export type KeptAnswer = { key: string; fingerprint: string; status: number; body: object };
+export type QueuedNotice = { noticeId: string; item: NoticeItem };
+export type NoticeAttempt = { noticeId: string; status: number };
+
+/** Everything the simulator remembers is one of these lines; a restart replays them in order. */
+export type BookEntry =
+  | { type: 'SESSION_OPENED'; session: SimulatedSession }
+  | { type: 'PAYMENT_STARTED'; payment: SimulatedPayment }
+  | { type: 'SHOPPER_AUTHENTICATED'; pspReference: string; answer: AuthenticationAnswer }
+  | { type: 'PAYMENT_RESULT'; pspReference: string; outcome: Outcome }
+  | { type: 'PAYMENT_MODIFIED'; modification: Modification }
+  | { type: 'MODIFICATION_REVERSED'; modificationPspReference: string }
+  | { type: 'ANSWER_KEPT'; answer: KeptAnswer }
+  | { type: 'NOTICE_QUEUED'; notice: QueuedNotice }
+  | { type: 'NOTICE_ATTEMPTED'; attempt: NoticeAttempt };

@@ -1,0 +1,104 @@
+import type {
+  AuthenticationAnswer,
+  BookEntry,
+  KeptAnswer,
+  Modification,
+  QueuedNotice,
+  SimulatedPayment,
+  SimulatedSession,
+} from './book-entry.ts';
+import type { Outcome } from '../outcomes/outcome.ts';
+
+export type PaymentRecord = SimulatedPayment & {
+  answer: AuthenticationAnswer | null;
+  outcome: Outcome | null;
+  modifications: Array<Modification & { reversed: boolean }>;
+};
+export type NoticeRecord = QueuedNotice & { attempts: number[] };
+
+export type Books = {
+  sessions: ReadonlyMap<string, SimulatedSession>;
+  payments: ReadonlyMap<string, PaymentRecord>;
+  answers: ReadonlyMap<string, KeptAnswer>;
+  notices: ReadonlyMap<string, NoticeRecord>;
+  /** All of them or none: half a payment (a result without its webhook) must not survive a crash. */
+  record: (entries: readonly BookEntry[]) => void;
+};
+
+type State = {
+  sessions: Map<string, SimulatedSession>;
+  payments: Map<string, PaymentRecord>;
+  answers: Map<string, KeptAnswer>;
+  notices: Map<string, NoticeRecord>;
+};
+
+export function openBooks(
+  earlier: readonly BookEntry[],
+  write: (entries: readonly BookEntry[]) => void,
+): Books {
+  const state: State = {
+    sessions: new Map(),
+    payments: new Map(),
+    answers: new Map(),
+    notices: new Map(),
+  };
+  for (const entry of earlier) apply(state, entry);
+  return {
+    ...state,
+    record: (entries) => {
+      write(entries);
+      for (const entry of entries) apply(state, entry);
+    },
+  };
+}
+
+function apply(state: State, entry: BookEntry): void {
+  switch (entry.type) {
+    case 'SESSION_OPENED':
+      state.sessions.set(entry.session.id, entry.session);
+      return;
+    case 'PAYMENT_STARTED':
+      state.payments.set(entry.payment.pspReference, {
+        ...entry.payment,
+        answer: null,
+        outcome: null,
+        modifications: [],
+      });
+      return;
+    case 'SHOPPER_AUTHENTICATED':
+      paymentOf(state, entry.pspReference).answer = entry.answer;
+      return;
+    case 'PAYMENT_RESULT':
+      paymentOf(state, entry.pspReference).outcome = entry.outcome;
+      return;
+    case 'PAYMENT_MODIFIED':
+      paymentOf(state, entry.modification.paymentPspReference).modifications.push({
+        ...entry.modification,
+        reversed: false,
+      });
+      return;
+    case 'MODIFICATION_REVERSED':
+      for (const payment of state.payments.values())
+        for (const modification of payment.modifications)
+          if (modification.pspReference === entry.modificationPspReference)
+            modification.reversed = true;
+      return;
+    case 'ANSWER_KEPT':
+      state.answers.set(entry.answer.key, entry.answer);
+      return;
+    case 'NOTICE_QUEUED':
+      state.notices.set(entry.notice.noticeId, { ...entry.notice, attempts: [] });
+      return;
+    case 'NOTICE_ATTEMPTED':
+      state.notices.get(entry.attempt.noticeId)?.attempts.push(entry.attempt.status);
+      return;
+    default:
+      entry satisfies never;
+  }
+}
+
+function paymentOf(state: State, pspReference: string): PaymentRecord {
+  const payment = state.payments.get(pspReference);
+  if (payment === undefined) throw new Error(`The books know no payment ${pspReference}`);
+  return payment;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forbidden, outage, unauthorised, type Reply } from '../adyen-error.ts';
+import type { ModificationKind } from '../books/book-entry.ts';
+import type { PaymentSimulator } from '../open-payment-simulator.ts';
+import { modifyPayment } from '../payments/modify-payment.ts';
+import { openSession } from '../payments/open-session.ts';
+import { readSessionResult } from '../payments/session-status.ts';
+import { submitServerDetails } from '../payments/submit-details.ts';
+
+export const CHECKOUT_API_PATH = '/simulator/adyen/v72';
+
+const MODIFICATIONS: readonly ModificationKind[] = ['captures', 'cancels', 'refunds'];
+
+/** Checkout API v72, the part that a merchant's server calls. */
+export function checkoutApiRoutes(app: FastifyInstance, simulator: PaymentSimulator): void {
+  const { simulation } = simulator;
+
+  app.post(`${CHECKOUT_API_PATH}/sessions`, (request, reply) =>
+    answer(request, reply, () => openSession(simulation, request.body)),
+  );
+  app.get<{ Params: { id: string }; Querystring: { sessionResult?: string } }>(
+    `${CHECKOUT_API_PATH}/sessions/:id`,
+    (request, reply) =>
+      answer(request, reply, () =>
+        readSessionResult(simulation, request.params.id, request.query.sessionResult ?? ''),
+      ),
+  );
+  app.post(`${CHECKOUT_API_PATH}/payments/details`, (request, reply) =>
+    answer(request, reply, () => submitServerDetails(simulation, request.body)),
+  );
+  for (const kind of MODIFICATIONS)
+    app.post<{ Params: { psp: string } }>(
+      `${CHECKOUT_API_PATH}/payments/:psp/${kind}`,
+      (request, reply) =>
+        answer(request, reply, () =>
+          modifyPayment(simulation, request.params.psp, kind, request.body),
+        ),
+    );
+
+  function answer(request: FastifyRequest, reply: FastifyReply, work: () => Reply): FastifyReply {
+    const { status, body } = simulator.commit(checked(request, work));
+    const key = idempotencyKeyOf(request);
+    if (key !== undefined) reply.header('idempotency-key', key);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  }
+
+  function checked(request: FastifyRequest, work: () => Reply): Reply {
+    const { apiKey } = simulation.credentials;
+    if (request.headers['x-api-key'] !== apiKey)
+      return unauthorised('HTTP Status Response - Unauthorized');
+    if (simulator.takeOutage()) return outage();
+    if (request.method === 'POST' && merchantAccountOf(request.body) !== ownAccount())
+      return forbidden('901', 'Invalid Merchant Account');
+    return simulator.answerOnce(
+      idempotencyKeyOf(request),
+      { method: request.method, path: request.url, body: request.body },
+      work,
+    );
+  }
+
+  function ownAccount(): string {
+    return simulation.credentials.merchantAccount;
+  }
+}
+
+const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+};
+
+const merchantAccountOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'merchantAccount' in body
+    ? body.merchantAccount
+    : undefined;

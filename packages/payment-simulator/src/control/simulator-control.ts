@@ -1,0 +1,78 @@
+import type { BookEntry } from '../books/book-entry.ts';
+import { concludePayment } from '../payments/conclude-payment.ts';
+import { AUTHORISED, outcome } from '../outcomes/outcome.ts';
+import { noticeContext, type Simulation } from '../simulation.ts';
+import { queueNotice, reversalNotice } from '../webhooks/notices.ts';
+import type { NoticeItem } from '../webhooks/notice-item.ts';
+import type { DeliveryAttempt, FlushOptions, WebhookQueue } from '../webhooks/webhook-queue.ts';
+
+export type SimulatorControl = {
+  /** Nothing is delivered until `flush` or `release`. */
+  hold: () => void;
+  release: () => void;
+  /** Prompt notices leave this much later. */
+  delay: (delayMs: number) => void;
+  /** Every notice queued from now on goes out so many times. */
+  repeat: (copies: number) => void;
+  /** Tries every waiting notice once, now; what is not taken stays and waits. */
+  flush: (options?: FlushOptions) => Promise<DeliveryAttempt[]>;
+  waiting: () => NoticeItem[];
+  /** The next calls of the server API fail with HTTP 500. */
+  failNextCalls: (calls: number) => void;
+  /** A payment that was `Received` gets its answer. */
+  settle: (pspReference: string, isAuthorised: boolean) => void;
+  /** The scheme rejects a confirmed capture (CAPTURE_FAILED) or refund (REFUND_FAILED) afterwards. */
+  reverse: (pspReference: string, kind: 'captures' | 'refunds') => void;
+};
+
+export function createSimulatorControl(deps: {
+  simulation: Simulation;
+  queue: WebhookQueue;
+  commit: (entries: BookEntry[]) => void;
+  setNoticeCopies: (copies: number) => void;
+  setOutages: (calls: number) => void;
+}): SimulatorControl {
+  const { simulation, queue } = deps;
+
+  const known = (pspReference: string) => {
+    const payment = simulation.books.payments.get(pspReference);
+    const session = payment && simulation.books.sessions.get(payment.sessionId);
+    if (!payment || !session) throw new Error(`No simulated payment ${pspReference}`);
+    return { payment, session };
+  };
+
+  return {
+    hold: () => queue.reschedule({ mode: 'HELD' }),
+    release: () => queue.reschedule({ mode: 'PROMPT' }),
+    delay: (delayMs) => queue.reschedule({ delayMs }),
+    repeat: deps.setNoticeCopies,
+    flush: queue.flush,
+    waiting: () => queue.waiting().map((notice) => notice.item),
+    failNextCalls: deps.setOutages,
+    settle: (pspReference, isAuthorised) => {
+      const { payment, session } = known(pspReference);
+      if (payment.outcome?.resultCode !== 'Received')
+        throw new Error(`Payment ${pspReference} does not wait for its answer`);
+      const settled = isAuthorised ? AUTHORISED : outcome('Refused', 'Refused', '2');
+      deps.commit(concludePayment(simulation, session, payment, settled));
+    },
+    reverse: (pspReference, kind) => {
+      const { payment, session } = known(pspReference);
+      const modification = payment.modifications.findLast(
+        (one) => one.kind === kind && one.succeeded && !one.reversed,
+      );
+      if (modification === undefined)
+        throw new Error(`Payment ${pspReference} has no ${kind} to take back`);
+      const notice = reversalNotice(
+        noticeContext(simulation),
+        payment,
+        { ...modification, kind },
+        session.reference,
+      );
+      deps.commit([
+        { type: 'MODIFICATION_REVERSED', modificationPspReference: modification.pspReference },
+        ...queueNotice(notice, simulation.noticeCopies()),
+      ]);
+    },
+  };
+}

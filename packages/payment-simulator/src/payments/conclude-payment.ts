@@ -1,0 +1,21 @@
+import type { BookEntry, SimulatedPayment, SimulatedSession } from '../books/book-entry.ts';
+import type { Outcome } from '../outcomes/outcome.ts';
+import { noticeContext, type Simulation } from '../simulation.ts';
+import { authorisationNotice, queueNotice } from '../webhooks/notices.ts';
+
+/** A result and the webhook that tells it belong to one batch; `Received` is told when it settles. */
+export function concludePayment(
+  simulation: Simulation,
+  session: SimulatedSession,
+  payment: SimulatedPayment,
+  outcome: Outcome,
+): BookEntry[] {
+  const result: BookEntry = {
+    type: 'PAYMENT_RESULT',
+    pspReference: payment.pspReference,
+    outcome,
+  };
+  if (outcome.resultCode === 'Received') return [result];
+  const item = authorisationNotice(noticeContext(simulation), session, payment, outcome);
+  return [result, ...queueNotice(item, simulation.noticeCopies())];
+}

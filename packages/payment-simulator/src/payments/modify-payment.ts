@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { invalid, reply, type Reply } from '../adyen-error.ts';
+import type { Amount, Modification, ModificationKind } from '../books/book-entry.ts';
+import type { PaymentRecord } from '../books/books.ts';
+import { balanceOf } from '../books/payment-balance.ts';
+import { newPspReference } from '../references.ts';
+import { noticeContext, type Simulation } from '../simulation.ts';
+import { modificationNotice, queueNotice } from '../webhooks/notices.ts';
+import { amountSchema } from './open-session.ts';
+
+const modificationRequest = z.object({
+  reference: z.string().max(80).optional(),
+  amount: amountSchema.extend({ value: z.number().int().positive() }).optional(),
+});
+
+export type ModificationAnswer = {
+  merchantAccount: string;
+  paymentPspReference: string;
+  pspReference: string;
+  reference?: string;
+  status: 'received';
+  amount?: Amount;
+};
+
+/** Accepted at once; whether it worked is told by a webhook, as at Adyen. */
+export function modifyPayment(
+  simulation: Simulation,
+  pspReference: string,
+  kind: ModificationKind,
+  body: unknown,
+): Reply<ModificationAnswer> {
+  const payment = simulation.books.payments.get(pspReference);
+  const session = payment && simulation.books.sessions.get(payment.sessionId);
+  if (!payment || !session || payment.outcome?.resultCode !== 'Authorised')
+    return invalid('167', 'Original pspReference required for this operation');
+  const asked = modificationRequest.safeParse(body);
+  if (!asked.success) return invalid('137', 'Invalid amount specified');
+  if (kind !== 'cancels' && asked.data.amount === undefined)
+    return invalid('137', 'Invalid amount specified');
+  const amount = asked.data.amount ?? payment.amount;
+  if (amount.currency !== payment.amount.currency)
+    return invalid('138', 'Unsupported currency specified');
+
+  const reason = whyNot(payment, !session.manualCapture, kind, amount.value);
+  const modification: Modification = {
+    pspReference: newPspReference(),
+    paymentPspReference: pspReference,
+    kind,
+    amount,
+    succeeded: reason === null,
+  };
+  const merchantReference = asked.data.reference ?? session.reference;
+  const notice = modificationNotice(
+    noticeContext(simulation),
+    payment,
+    modification,
+    merchantReference,
+    reason ?? '',
+  );
+  return reply(
+    201,
+    {
+      merchantAccount: simulation.credentials.merchantAccount,
+      paymentPspReference: pspReference,
+      pspReference: modification.pspReference,
+      reference: asked.data.reference,
+      status: 'received' as const,
+      ...(kind !== 'cancels' && { amount }),
+    },
+    [
+      { type: 'PAYMENT_MODIFIED', modification },
+      ...queueNotice(notice, simulation.noticeCopies()),
+    ],
+  );
+}
+
+function whyNot(
+  payment: PaymentRecord,
+  capturesItself: boolean,
+  kind: ModificationKind,
+  value: number,
+): string | null {
+  const balance = balanceOf(payment, capturesItself);
+  switch (kind) {
+    case 'captures':
+      // A merchant account's default: the first capture, even a partial one, is the only one.
+      return balance.captured > 0 || balance.cancelled > 0 || value > balance.authorised
+        ? 'Insufficient balance on payment'
+        : null;
+    case 'cancels':
+      if (balance.captured > 0) return 'Transaction already captured';
+      return balance.cancelled > 0 ? 'Transaction already cancelled' : null;
+    case 'refunds':
+      return balance.refunded + value > balance.captured ? 'Insufficient balance on payment' : null;
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { invalid, outage, reply, type Reply } from '../adyen-error.ts';
+import type { BookEntry, SimulatedPayment, SimulatedSession } from '../books/book-entry.ts';
+import { fingerprintAction, type ThreeDSAction } from '../checkoutshopper/three-ds-actions.ts';
+import { brandOfCard, outcomeOfCard, type TypedCard } from '../outcomes/decide-outcome.ts';
+import { OUTAGE_HOLDER_NAME } from '../outcomes/holder-names.ts';
+import { authenticationOf } from '../outcomes/test-cards.ts';
+import { newPspReference } from '../references.ts';
+import { sealToken } from '../sealed-token.ts';
+import { tokenSecret, type Simulation } from '../simulation.ts';
+import { concludePayment } from './conclude-payment.ts';
+
+// Adyen's documented test form of an encrypted field. Anything else could be a real card,
+// and this simulator would see it in clear.
+const testBlob = (digits: RegExp) =>
+  z
+    .string()
+    .regex(/^test_/)
+    .transform((blob) => blob.slice('test_'.length))
+    .pipe(z.string().regex(digits));
+
+const paymentRequest = z.object({
+  paymentMethod: z.object({
+    type: z.literal('scheme'),
+    holderName: z.string().default(''),
+    encryptedCardNumber: testBlob(/^\d{12,19}$/),
+    encryptedExpiryMonth: testBlob(/^\d{1,2}$/),
+    encryptedExpiryYear: testBlob(/^\d{4}$/),
+    encryptedSecurityCode: testBlob(/^\d{3,4}$/),
+  }),
+});
+
+export type RedirectAction = {
+  type: 'redirect';
+  method: 'GET';
+  paymentMethodType: 'scheme';
+  url: string;
+};
+export type SessionPaymentAnswer =
+  | { resultCode: string; sessionData: string; sessionResult: string }
+  | { resultCode: string; sessionData: string; action: RedirectAction | ThreeDSAction };
+
+export function paySession(
+  simulation: Simulation,
+  session: SimulatedSession,
+  body: unknown,
+  shopperBase: string,
+): Reply<SessionPaymentAnswer> {
+  const asked = paymentRequest.safeParse(body);
+  if (!asked.success) return invalid('14_0002', 'The payment details are not those of a test card');
+  const card = typedCard(asked.data.paymentMethod);
+  if (card.holderName.trim().toUpperCase() === OUTAGE_HOLDER_NAME) return outage();
+
+  const payment: SimulatedPayment = {
+    pspReference: newPspReference(),
+    sessionId: session.id,
+    amount: session.amount,
+    brand: brandOfCard(card.number) ?? 'unknowncard',
+    lastFour: card.number.slice(-4),
+    authentication: authenticationOf(card.number),
+    threeDSServerTransID: randomUUID(),
+    outcomeOnceAuthenticated: outcomeOfCard(card),
+  };
+  const started: BookEntry = { type: 'PAYMENT_STARTED', payment };
+  const sessionData = sealToken(tokenSecret(simulation), 'sessionData', session.id);
+  switch (payment.authentication) {
+    case 'NONE': {
+      const outcome = payment.outcomeOnceAuthenticated;
+      const entries = [started, ...concludePayment(simulation, session, payment, outcome)];
+      return reply(200, sessionAnswer(simulation, session, outcome.resultCode), entries);
+    }
+    case 'REDIRECT': {
+      const action: RedirectAction = {
+        type: 'redirect',
+        method: 'GET',
+        paymentMethodType: 'scheme',
+        url: `${shopperBase}redirect/${payment.pspReference}`,
+      };
+      return reply(200, { resultCode: 'RedirectShopper', sessionData, action }, [started]);
+    }
+    case 'CHALLENGE':
+    case 'FRICTIONLESS': {
+      const action = fingerprintAction(simulation, payment, shopperBase);
+      return reply(200, { resultCode: 'IdentifyShopper', sessionData, action }, [started]);
+    }
+    default:
+      return payment.authentication satisfies never;
+  }
+}
+
+export const sessionAnswer = (
+  simulation: Simulation,
+  session: SimulatedSession,
+  resultCode: string,
+): SessionPaymentAnswer => ({
+  resultCode,
+  sessionData: sealToken(tokenSecret(simulation), 'sessionData', session.id),
+  sessionResult: sealToken(tokenSecret(simulation), 'sessionResult', session.id),
+});
+
+const typedCard = (
+  method: z.output<typeof paymentRequest>['paymentMethod'],
+): TypedCard => ({
+  number: method.encryptedCardNumber,
+  expiryMonth: method.encryptedExpiryMonth,
+  expiryYear: method.encryptedExpiryYear,
+  securityCode: method.encryptedSecurityCode,
+  holderName: method.holderName,
+});

@@ -1,0 +1,19 @@
+import type { Books } from './books/books.ts';
+import type { SimulatorCredentials } from './simulator-options.ts';
+
+/** What every simulated operation works with. */
+export type Simulation = {
+  books: Books;
+  credentials: SimulatorCredentials;
+  now: () => Date;
+  /** How many times each new webhook is queued. */
+  noticeCopies: () => number;
+};
+
+/** Tokens are sealed with the webhook key: it is secret, and the same after a restart. */
+export const tokenSecret = (simulation: Simulation): string => simulation.credentials.hmacKey;
+
+export const noticeContext = (simulation: Simulation) => ({
+  merchantAccount: simulation.credentials.merchantAccount,
+  now: simulation.now,
+});

@@ -1,0 +1,26 @@
+import type { Timer, WebhookSchedule } from './webhooks/webhook-queue.ts';
+
+export type SimulatorCredentials = {
+  /** What the merchant's server sends as X-API-Key. */
+  apiKey: string;
+  /** Must begin with `test`: the drop-in refuses to talk to a test environment otherwise. */
+  clientKey: string;
+  merchantAccount: string;
+  /** Hexadecimal, as the Customer Area shows it. */
+  hmacKey: string;
+  webhookUser: string;
+  webhookPassword: string;
+};
+
+export type PaymentSimulatorOptions = {
+  credentials: SimulatorCredentials;
+  /** A function, because a test's own port is known only after it listens. */
+  webhookUrl: () => string;
+  /** A folder for the journal; null keeps the books in memory only. */
+  journalFolder: string | null;
+  /** Opens `/simulator/control` to anybody who can reach the server: for tests only. */
+  hasControlApi?: boolean;
+  schedule?: Partial<WebhookSchedule>;
+  now?: () => Date;
+  timer?: Timer;
+};

@@ -1,0 +1,25 @@
+import type { Amount } from '../books/book-entry.ts';
+
+export type EventCode =
+  | 'AUTHORISATION'
+  | 'CAPTURE'
+  | 'CAPTURE_FAILED'
+  | 'CANCELLATION'
+  | 'REFUND'
+  | 'REFUND_FAILED';
+
+/** One `NotificationRequestItem` of a standard webhook, as it goes over the wire except for its signature. */
+export type NoticeItem = {
+  eventCode: EventCode;
+  success: 'true' | 'false';
+  pspReference: string;
+  originalReference?: string;
+  merchantAccountCode: string;
+  merchantReference: string;
+  amount: Amount;
+  eventDate: string;
+  paymentMethod: string;
+  reason: string;
+  operations?: string[];
+  additionalData?: Record<string, string>;
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Amount, BookEntry, Modification, SimulatedSession } from '../books/book-entry.ts';
+import type { PaymentRecord } from '../books/books.ts';
+import type { Outcome } from '../outcomes/outcome.ts';
+import { TEST_EXPIRY } from '../outcomes/test-cards.ts';
+import type { EventCode, NoticeItem } from './notice-item.ts';
+
+type NoticeContext = { merchantAccount: string; now: () => Date };
+
+export function authorisationNotice(
+  context: NoticeContext,
+  session: SimulatedSession,
+  payment: Pick<PaymentRecord, 'pspReference' | 'amount' | 'brand' | 'lastFour'>,
+  outcome: Outcome,
+): NoticeItem {
+  const isAuthorised = outcome.resultCode === 'Authorised';
+  const expiryDate = `${TEST_EXPIRY.month}/${TEST_EXPIRY.year}`;
+  return {
+    eventCode: 'AUTHORISATION',
+    success: isAuthorised ? 'true' : 'false',
+    pspReference: payment.pspReference,
+    merchantAccountCode: context.merchantAccount,
+    merchantReference: session.reference,
+    amount: payment.amount,
+    eventDate: context.now().toISOString(),
+    paymentMethod: payment.brand,
+    reason: isAuthorised ? `032716:${payment.lastFour}:${expiryDate}` : outcome.refusalReason,
+    ...(isAuthorised && { operations: ['CANCEL', 'CAPTURE', 'REFUND'] }),
+    additionalData: {
+      checkoutSessionId: session.id,
+      paymentMethod: payment.brand,
+      cardSummary: payment.lastFour,
+      expiryDate,
+    },
+  };
+}
+
+const EVENT_CODE = {
+  captures: 'CAPTURE',
+  cancels: 'CANCELLATION',
+  refunds: 'REFUND',
+} as const satisfies Record<Modification['kind'], EventCode>;
+
+export function modificationNotice(
+  context: NoticeContext,
+  payment: PaymentRecord,
+  modification: Modification,
+  merchantReference: string,
+  reason: string,
+): NoticeItem {
+  return {
+    ...aboutModification(context, payment, modification.amount, merchantReference),
+    eventCode: EVENT_CODE[modification.kind],
+    success: modification.succeeded ? 'true' : 'false',
+    pspReference: modification.pspReference,
+    reason,
+  };
+}
+
+/** The scheme takes back what it had confirmed, days later. */
+export function reversalNotice(
+  context: NoticeContext,
+  payment: PaymentRecord,
+  modification: Modification & { kind: 'captures' | 'refunds' },
+  merchantReference: string,
+): NoticeItem {
+  return {
+    ...aboutModification(context, payment, modification.amount, merchantReference),
+    eventCode: modification.kind === 'captures' ? 'CAPTURE_FAILED' : 'REFUND_FAILED',
+    success: 'true',
+    pspReference: modification.pspReference,
+    reason: 'Rejected by the scheme',
+  };
+}
+
+const aboutModification = (
+  context: NoticeContext,
+  payment: PaymentRecord,
+  amount: Amount,
+  merchantReference: string,
+) => ({
+  originalReference: payment.pspReference,
+  merchantAccountCode: context.merchantAccount,
+  merchantReference,
+  amount,
+  eventDate: context.now().toISOString(),
+  paymentMethod: payment.brand,
+});
+
+/** `copies` above one: the same notice twice, as Adyen delivers at least once. */
+export const queueNotice = (item: NoticeItem, copies: number): BookEntry[] =>
+  Array.from({ length: copies }, () => ({
+    type: 'NOTICE_QUEUED',
+    notice: { noticeId: randomUUID(), item },
+  }));

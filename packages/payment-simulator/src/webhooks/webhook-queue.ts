@@ -1,0 +1,119 @@
+import type { Books, NoticeRecord } from '../books/books.ts';
+import type { EventCode, NoticeItem } from './notice-item.ts';
+
+export type WebhookOrder = 'AS_QUEUED' | 'REVERSED';
+export type WebhookSchedule = {
+  /** HELD: nothing leaves until it is flushed or released. */
+  mode: 'PROMPT' | 'HELD';
+  /** How late a prompt notice is sent. */
+  delayMs: number;
+};
+export type DeliveryAttempt = {
+  noticeId: string;
+  eventCode: EventCode;
+  success: 'true' | 'false';
+  pspReference: string;
+  status: number;
+};
+export type FlushOptions = { order?: WebhookOrder; eventCode?: EventCode };
+/** Runs something later and hands back how to call it off. */
+export type Timer = (run: () => void, delayMs: number) => () => void;
+
+export type WebhookQueue = {
+  schedule: () => WebhookSchedule;
+  reschedule: (change: Partial<WebhookSchedule>) => void;
+  /** Notices that nobody has taken with a 2xx yet, oldest first. */
+  waiting: () => NoticeRecord[];
+  /** Starts on what waits, unless held: after new notices, after a restart, after a release. */
+  kick: () => void;
+  /** Tries everything that waits once, now, held or not. */
+  flush: (options?: FlushOptions) => Promise<DeliveryAttempt[]>;
+  stop: () => void;
+};
+
+/** Then every minute, for ever: a provider gives up after days, not after tries. */
+const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
+
+const isTaken = (status: number): boolean => status >= 200 && status < 300;
+
+export function createWebhookQueue(deps: {
+  books: Books;
+  post: (item: NoticeItem) => Promise<number>;
+  timer: Timer;
+  schedule: WebhookSchedule;
+}): WebhookQueue {
+  const { books } = deps;
+  let schedule = deps.schedule;
+  // One delivery after another: two at once would make the order of arrival a matter of luck.
+  let lastDelivery: Promise<unknown> = Promise.resolve();
+  const planned = new Map<string, () => void>();
+
+  const waiting = () =>
+    [...books.notices.values()].filter((notice) => !notice.attempts.some(isTaken));
+
+  const attempt = async (notice: NoticeRecord): Promise<DeliveryAttempt | null> => {
+    if (notice.attempts.some(isTaken)) return null;
+    const status = await deps.post(notice.item);
+    const { noticeId } = notice;
+    books.record([{ type: 'NOTICE_ATTEMPTED', attempt: { noticeId, status } }]);
+    const { eventCode, success, pspReference } = notice.item;
+    return { noticeId, eventCode, success, pspReference, status };
+  };
+
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const mine = lastDelivery.then(work);
+    lastDelivery = mine.catch(() => undefined);
+    return mine;
+  };
+
+  const plan = (notice: NoticeRecord, delayMs: number): void => {
+    if (planned.has(notice.noticeId)) return;
+    const callOff = deps.timer(() => {
+      planned.delete(notice.noticeId);
+      void inTurn(async () => {
+        if (schedule.mode === 'HELD') return;
+        const outcome = await attempt(notice);
+        if (outcome !== null && !isTaken(outcome.status)) plan(notice, retryDelay(notice));
+      });
+    }, delayMs);
+    planned.set(notice.noticeId, callOff);
+  };
+
+  const stop = (): void => {
+    for (const callOff of planned.values()) callOff();
+    planned.clear();
+  };
+
+  const kick = (): void => {
+    if (schedule.mode === 'HELD') return;
+    for (const notice of waiting()) plan(notice, schedule.delayMs);
+  };
+
+  return {
+    schedule: () => schedule,
+    reschedule: (change) => {
+      schedule = { ...schedule, ...change };
+      stop();
+      kick();
+    },
+    waiting,
+    kick,
+    flush: ({ order = 'AS_QUEUED', eventCode } = {}) =>
+      inTurn(async () => {
+        const chosen = waiting().filter(
+          (notice) => eventCode === undefined || notice.item.eventCode === eventCode,
+        );
+        if (order === 'REVERSED') chosen.reverse();
+        const attempts: DeliveryAttempt[] = [];
+        for (const notice of chosen) {
+          const made = await attempt(notice);
+          if (made !== null) attempts.push(made);
+        }
+        return attempts;
+      }),
+    stop,
+  };
+}
+
+const retryDelay = (notice: NoticeRecord): number =>
+  RETRY_DELAYS_MS[Math.min(notice.attempts.length, RETRY_DELAYS_MS.length) - 1] ?? 0;

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+import { Sheet } from './Sheet.tsx';
+
+// jsdom knows the dialog element but not its methods; these are their visible effects.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+  HTMLDialogElement.prototype.getAnimations = () => [];
+});
+afterEach(cleanup);
+
+function SignOut(props: { canDismiss?: boolean; onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    props.onClose?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Sign out
+      </button>
+      <Dialog
+        open={open}
+        onClose={props.canDismiss === false ? null : close}
+        title="Cart will be cleared"
+        actions={
+          <button type="button" data-autofocus onClick={close}>
+            OK
+          </button>
+        }
+      />
+    </>
+  );
+}
+
+const openIt = () => {
+  const opener = screen.getByRole('button', { name: 'Sign out' });
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+};
+
+describe('Dialog', () => {
+  it('[D-144] is named by its title and takes the focus', () => {
+    render(<SignOut />);
+    openIt();
+    expect(screen.getByRole('alertdialog', { name: 'Cart will be cleared' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('OK');
+  });
+
+  it('[D-144] gives the focus back to what opened it', async () => {
+    render(<SignOut />);
+    const opener = openIt();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'OK' })));
+    expect(document.activeElement).toBe(opener);
+    expect(screen.queryByText('Cart will be cleared')).toBeNull();
+  });
+
+  it('[D-144] gives the focus back when it is unmounted while open', () => {
+    function Page() {
+      const [isAsking, setAsking] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setAsking(true)}>
+            Sign out
+          </button>
+          {isAsking && (
+            <Dialog
+              open
+              onClose={null}
+              title="Sure?"
+              actions={
+                <button type="button" data-autofocus onClick={() => setAsking(false)}>
+                  Yes
+                </button>
+              }
+            />
+          )}
+        </>
+      );
+    }
+    render(<Page />);
+    const opener = openIt();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('Escape and a tap on the backdrop close it', async () => {
+    const closed = vi.fn();
+    render(<SignOut onClose={closed} />);
+    openIt();
+    await act(async () => fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })));
+    expect(closed).toHaveBeenCalledTimes(1);
+    openIt();
+    await act(async () => fireEvent.mouseDown(screen.getByRole('alertdialog')));
+    expect(closed).toHaveBeenCalledTimes(2);
+  });
+
+  it('a question that needs an answer stays open', () => {
+    render(<SignOut canDismiss={false} />);
+    openIt();
+    const dialog = screen.getByRole('alertdialog');
+    const escape = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, escape);
+    fireEvent.mouseDown(dialog);
+    expect(escape.defaultPrevented).toBe(true);
+    expect(dialog.hasAttribute('open')).toBe(true);
+  });
+});
+
+describe('Sheet', () => {
+  it('a tap inside does not close it, its close button does', () => {
+    const close = vi.fn();
+    render(
+      <Sheet open onClose={close} title="Comment" closeLabel="Close">
+        <p>To the kitchen</p>
+      </Sheet>,
+    );
+    fireEvent.mouseDown(screen.getByText('To the kitchen'));
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

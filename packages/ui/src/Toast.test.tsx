@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastRegion, useShowToast } from './ToastRegion.tsx';
+import type { ToastMessage } from './Toast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Show(props: { toast: Omit<ToastMessage, 'id'> }) {
+  const show = useShowToast();
+  return (
+    <button type="button" onClick={() => show(props.toast)}>
+      show
+    </button>
+  );
+}
+
+function renderToast(toast: Omit<ToastMessage, 'id'>) {
+  render(
+    <ToastRegion label="Notices" closeLabel="Close">
+      <Show toast={toast} />
+    </ToastRegion>,
+  );
+  fireEvent.click(screen.getByText('show'));
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('Toast', () => {
+  it('[SHELL-21] closes by itself after 4 s', () => {
+    renderToast({ title: 'Added' });
+    pass(3_999);
+    expect(screen.queryByText('Added')).toBeTruthy();
+    pass(1);
+    expect(screen.queryByText('Added')).toBeNull();
+  });
+
+  it('[SHELL-21] [ITEM-34] closes after the duration it was given', () => {
+    renderToast({ title: 'Added', durationMs: 1_000 });
+    pass(999);
+    expect(screen.queryByText('Added')).toBeTruthy();
+    pass(1);
+    expect(screen.queryByText('Added')).toBeNull();
+  });
+
+  it('[D-144] stays while the guest holds the pointer on it', () => {
+    renderToast({ title: 'Added' });
+    const toast = screen.getByText('Added');
+    fireEvent.pointerEnter(toast.parentElement?.parentElement ?? toast);
+    pass(60_000);
+    expect(screen.queryByText('Added')).toBeTruthy();
+    fireEvent.pointerLeave(toast.parentElement?.parentElement ?? toast);
+    pass(4_000);
+    expect(screen.queryByText('Added')).toBeNull();
+  });
+
+  it('[D-144] is read out: the live region stands in the page before the first toast', () => {
+    render(
+      <ToastRegion label="Notices" closeLabel="Close">
+        <Show toast={{ title: 'Added' }} />
+      </ToastRegion>,
+    );
+    expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('the same toast again replaces itself', () => {
+    renderToast({ title: 'Out of stock' });
+    fireEvent.click(screen.getByText('show'));
+    fireEvent.click(screen.getByText('show'));
+    expect(screen.getAllByText('Out of stock')).toHaveLength(1);
+  });
+});

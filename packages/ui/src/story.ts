@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react';
+
+/** The default export of a `*.stories.tsx` file: where its stories stand in the gallery. */
+export type StoryMeta = {
+  title: string;
+  /** Bars, sheets and whole pages need the full frame; everything else sits in a padded one. */
+  layout?: 'padded' | 'fullscreen';
+};
+
+/** Every other export: one state of the component. A story may use hooks. */
+export type Story = () => ReactElement;

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Daylight-saving tests name their zone; everything else must not depend on the machine's.
+process.env['TZ'] = 'UTC';
+
+const setupFiles = ['./packages/testing/src/vitest-setup.ts'];
+const integrationTests = 'apps/server/src/**/*.integration.test.ts';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', integrationTests],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['packages/**/src/**/*.test.tsx', 'apps/**/src/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: [integrationTests],
+          globalSetup: ['./apps/server/src/testing/embedded-database-setup.ts'],
+          setupFiles,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
