@@ -74,7 +74,10 @@ module.exports = {
       name: 'domain-content-stands-alone',
       severity: 'error',
       from: { path: domain(['content']), pathNot: TEST_FILES },
-      to: { path: '^packages/domain/src/[^/]+/', pathNot: `${domain(['content'])}|company/languages\\.ts$` },
+      to: {
+        path: '^packages/domain/src/[^/]+/',
+        pathNot: `${domain(['content'])}|company/languages\\.ts$`,
+      },
     },
     {
       name: 'contract-knows-the-domain-only',
@@ -97,7 +100,8 @@ module.exports = {
     },
     {
       name: 'payment-simulator-stands-alone',
-      comment: 'It plays a foreign company: knowing our code would make it agree with our mistakes.',
+      comment:
+        'It plays a foreign company: knowing our code would make it agree with our mistakes.',
       severity: 'error',
       from: { path: '^packages/payment-simulator/', pathNot: TEST_FILES },
       to: { path: '^(apps|packages)/', pathNot: '^packages/payment-simulator/' },
@@ -116,7 +120,10 @@ module.exports = {
       name: 'server-platform-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: TEST_FILES },
-      to: { path: '^apps/server/src/(features|providers|demo|[^/]+\\.ts$)', pathNot: 'src/config\\.ts$' },
+      to: {
+        path: '^apps/server/src/(features|providers|demo|[^/]+\\.ts$)',
+        pathNot: 'src/config\\.ts$',
+      },
     },
     {
       name: 'provider-knows-the-domain-only',

@@ -1,23 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineOperations } from './build/inline-operations.ts';
 
 /**
  * Two builds of one source: `vite build` for the browser, `vite build --ssr` for the server's first page.
  * There is no index.html: the server writes every document, with the company's theme in it.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',
+  appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react()],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  plugins: [inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }), react()],
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    cssCodeSplit: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rollupOptions: {

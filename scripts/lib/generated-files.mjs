@@ -23,6 +23,9 @@ export function generateTables({ isCheck }) {
         `--url=${url}`,
         `--out-file=${TABLES}`,
         '--camel-case',
+        // database.ts reads numeric and bigint as numbers.
+        '--numeric-parser=number',
+        '--type-mapping={"int8":"number"}',
         '--exclude-pattern=applied_migrations',
         '--log-level=error',
         ...(isCheck ? ['--verify'] : []),

@@ -28,7 +28,10 @@ const TREE = {
       [`apps/${app}/src/app/a.ts`, []],
       [`apps/${app}/src/features/cart/a.ts`, ['../menu/a.ts']],
       [`apps/${app}/src/features/menu/a.ts`, []],
-      [`apps/${app}/src/shared/a.ts`, ['../features/menu/a.ts', '../../../server/src/platform/a.ts']],
+      [
+        `apps/${app}/src/shared/a.ts`,
+        ['../features/menu/a.ts', '../../../server/src/platform/a.ts'],
+      ],
     ]),
   ),
 };

@@ -50,3 +50,7 @@ export type RenderedPage = {
 };
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
+
+/** Choices the first page must know before any script runs travel in cookies, one set per company (D-142). */
+export const guestCookieName = (field: 'language' | 'serviceType', companyId: string): string =>
+  `tallrik_${field}_${companyId}`;

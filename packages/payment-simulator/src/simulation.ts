@@ -10,8 +10,7 @@ export type Simulation = {
   noticeCopies: () => number;
 };
 
-/** Tokens are sealed with the webhook key: it is secret, and the same after a restart. */
-export const tokenSecret = (simulation: Simulation): string => simulation.credentials.hmacKey;
+export const tokenSecret = (simulation: Simulation): string => simulation.books.tokenSecret;
 
 export const noticeContext = (simulation: Simulation) => ({
   merchantAccount: simulation.credentials.merchantAccount,

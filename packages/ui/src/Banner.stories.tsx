@@ -4,7 +4,13 @@ import type { Story, StoryMeta } from './story.ts';
 export default { title: 'Banner' } satisfies StoryMeta;
 
 export const Pending: Story = () => (
-  <Banner tone="pending" title="Order received" text="Nordbro Södermalm" icon="receipt" href="#47" />
+  <Banner
+    tone="pending"
+    title="Order received"
+    text="Nordbro Södermalm"
+    icon="receipt"
+    href="#47"
+  />
 );
 export const Preparing: Story = () => (
   <Banner tone="preparing" title="Preparing" text="9 minutes left" icon="flame" href="#47" />

@@ -1,11 +1,15 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Card } from './Card.tsx';
 
 afterEach(cleanup);
 
-const fries = { title: 'Skin-on fries', price: '£3.50', picture: null, href: '/order/v1/item/fries' };
+const fries = {
+  title: 'Skin-on fries',
+  price: '£3.50',
+  picture: null,
+  href: '/order/v1/item/fries',
+};
 
 it('[MENU-24] a card opens its dish', () => {
   render(<Card {...fries} />);

@@ -78,8 +78,17 @@ export function Card(props: CardProps) {
         </div>
       )}
       {canAdd && (
-        <button type="button" className={styles.add} aria-label={instant.label} onClick={instant.onAdd}>
-          {instant.count ? <span className={styles.count}>{instant.count}</span> : <Icon name="plus" />}
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={instant.label}
+          onClick={instant.onAdd}
+        >
+          {instant.count ? (
+            <span className={styles.count}>{instant.count}</span>
+          ) : (
+            <Icon name="plus" />
+          )}
         </button>
       )}
     </article>

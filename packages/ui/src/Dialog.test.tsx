@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -98,7 +97,9 @@ describe('Dialog', () => {
     const closed = vi.fn();
     render(<SignOut onClose={closed} />);
     openIt();
-    await act(async () => fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })));
+    await act(async () =>
+      fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })),
+    );
     expect(closed).toHaveBeenCalledTimes(1);
     openIt();
     await act(async () => fireEvent.mouseDown(screen.getByRole('alertdialog')));

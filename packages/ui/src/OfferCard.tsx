@@ -12,7 +12,14 @@ export type OfferCardProps = {
 };
 
 /** Opens its offer in a dialog, so it is a button. */
-export function OfferCard({ title, text, picture, onOpen, tone = 'secondary', lang }: OfferCardProps) {
+export function OfferCard({
+  title,
+  text,
+  picture,
+  onOpen,
+  tone = 'secondary',
+  lang,
+}: OfferCardProps) {
   return (
     <button
       type="button"

@@ -45,7 +45,12 @@ export function Picture(props: PictureProps) {
       {isShown ? (
         <picture>
           {source.formats?.map((format) => (
-            <source key={format.type} type={format.type} srcSet={format.srcSet} sizes={source.sizes} />
+            <source
+              key={format.type}
+              type={format.type}
+              srcSet={format.srcSet}
+              sizes={source.sizes}
+            />
           ))}
           <img
             ref={image}
@@ -63,7 +68,11 @@ export function Picture(props: PictureProps) {
           />
         </picture>
       ) : (
-        <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <span
+          className={styles.missing}
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+        >
           <Icon name="cutlery" />
         </span>
       )}

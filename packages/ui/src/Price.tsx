@@ -13,7 +13,9 @@ export type PriceProps = {
 
 export function Price({ amount, before, size = 'medium', muted = false }: PriceProps) {
   return (
-    <span className={classNames(styles.price, size === 'large' && styles.large, muted && styles.muted)}>
+    <span
+      className={classNames(styles.price, size === 'large' && styles.large, muted && styles.muted)}
+    >
       {before && (
         <>
           <VisuallyHidden>{before.label} </VisuallyHidden>

@@ -46,7 +46,9 @@ export const LongText: Story = () => {
       </Button>
       <Sheet open={open} onClose={() => setOpen(false)} title="Terms" closeLabel="Close">
         {Array.from({ length: 30 }, (_, line) => (
-          <p key={line}>Invoices are consolidated and issued weekly on Monday with 30 days to pay.</p>
+          <p key={line}>
+            Invoices are consolidated and issued weekly on Monday with 30 days to pay.
+          </p>
         ))}
       </Sheet>
     </>

@@ -23,6 +23,13 @@ export const LastThree: Story = () => {
 export const UpsellChosen: Story = () => {
   const [value, setValue] = useState(0);
   return (
-    <Stepper value={value} min={0} isPlusDisabled size="small" onChange={setValue} labels={labels} />
+    <Stepper
+      value={value}
+      min={0}
+      isPlusDisabled
+      size="small"
+      onChange={setValue}
+      labels={labels}
+    />
   );
 };

@@ -12,7 +12,10 @@ export function Tag(props: { children: ReactNode; icon?: IconName }) {
   );
 }
 
-export function TagList(props: { label: string; tags: readonly { id: string; text: string; icon?: IconName }[] }) {
+export function TagList(props: {
+  label: string;
+  tags: readonly { id: string; text: string; icon?: IconName }[];
+}) {
   return (
     <ul className={styles.list} aria-label={props.label}>
       {props.tags.map((tag) => (

@@ -7,7 +7,9 @@ export default { title: 'Toast' } satisfies StoryMeta;
 
 const stay = { closeLabel: 'Close', onClose: () => {} };
 
-export const Added: Story = () => <Toast id="1" title="Skärgårdssoppa tillagd" icon="check" {...stay} />;
+export const Added: Story = () => (
+  <Toast id="1" title="Skärgårdssoppa tillagd" icon="check" {...stay} />
+);
 export const Failed: Story = () => (
   <Toast
     id="2"

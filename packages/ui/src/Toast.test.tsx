@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion, useShowToast } from './ToastRegion.tsx';
@@ -66,7 +65,9 @@ describe('Toast', () => {
         <Show toast={{ title: 'Added' }} />
       </ToastRegion>,
     );
-    expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe(
+      'polite',
+    );
   });
 
   it('the same toast again replaces itself', () => {

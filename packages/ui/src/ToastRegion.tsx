@@ -17,13 +17,18 @@ export function ToastRegion(props: { children: ReactNode; label: string; closeLa
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1;
     const id = String(lastId.current);
-    setToasts((shown) => [
-      // The same text again (plus at the stock limit, pressed five times) replaces itself.
-      ...shown.filter((other) => other.title !== toast.title || other.text !== toast.text),
-      { ...toast, id },
-    ].slice(-MOST_TOASTS));
+    setToasts((shown) =>
+      [
+        // The same text again (plus at the stock limit, pressed five times) replaces itself.
+        ...shown.filter((other) => other.title !== toast.title || other.text !== toast.text),
+        { ...toast, id },
+      ].slice(-MOST_TOASTS),
+    );
   }, []);
-  const close = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const close = useCallback(
+    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
 
   const list = useMemo(
     () =>
@@ -37,7 +42,12 @@ export function ToastRegion(props: { children: ReactNode; label: string; closeLa
     <ShowToastContext value={show}>
       {props.children}
       {/* In the page before the first toast: a live region that arrives with its text is not read. */}
-      <section className={styles.region} aria-label={props.label} aria-live="polite" aria-relevant="additions">
+      <section
+        className={styles.region}
+        aria-label={props.label}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
         {list}
       </section>
     </ShowToastContext>

@@ -7,5 +7,7 @@ export type StoryMeta = {
   layout?: 'padded' | 'fullscreen';
 };
 
-/** Every other export: one state of the component. A story may use hooks. */
-export type Story = () => ReactElement;
+export type StoryLanguage = 'en' | 'se' | 'es' | 'no' | 'tr' | 'dk';
+
+/** Every other export: one state of the component, in the gallery's language where it has texts. It may use hooks. */
+export type Story = (props: { language: StoryLanguage }) => ReactElement;

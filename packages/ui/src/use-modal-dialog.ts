@@ -1,4 +1,11 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type ModalDialog = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -26,7 +33,8 @@ export function useModalDialog(isOpen: boolean, onClose: (() => void) | null): M
     return () => {
       dialog.close();
       // A dialog that is unmounted while open never gives the focus back by itself.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
@@ -34,9 +42,11 @@ export function useModalDialog(isOpen: boolean, onClose: (() => void) | null): M
     const dialog = ref.current;
     if (!dialog || isOpen || !isPresent) return;
     let isCurrent = true;
-    void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
-      if (isCurrent) setPresent(false);
-    });
+    void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(
+      () => {
+        if (isCurrent) setPresent(false);
+      },
+    );
     return () => {
       isCurrent = false;
     };

@@ -128,14 +128,6 @@ create table order_moves (
   unique (order_id, version)
 );
 
-create table easy_id_counters (
-  venue_id uuid not null references venues,
-  company_id uuid not null references companies,
-  business_date date not null,
-  last_number integer not null,
-  primary key (venue_id, business_date)
-);
-
 create table payments (
   id uuid primary key,
   company_id uuid not null references companies,

@@ -1,5 +1,4 @@
-import { ok } from '../result.ts';
-import { refused } from '../result.ts';
+import { ok, refused } from '../result.ts';
 import type { Checked } from './checks.ts';
 
 /** Digits after the country code, fewest and most, without the trunk zero people dial at home. */

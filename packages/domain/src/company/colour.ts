@@ -10,10 +10,8 @@ export function parseColour(text: unknown): string | null {
 
 /** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
-    number,
-    number,
-  ];
+  const lighter = Math.max(luminance(one), luminance(other));
+  const darker = Math.min(luminance(one), luminance(other));
   return (lighter + 0.05) / (darker + 0.05);
 }
 

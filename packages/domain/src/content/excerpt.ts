@@ -32,12 +32,10 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 
 /** One pass, so that `&amp;lt;` becomes the text `&lt;` and not a tag. Unknown names stay as written. */
 function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi,
-    (whole, decimal, hex, name) => {
-      if (name !== undefined) return NAMED_ENTITIES[String(name).toLowerCase()] ?? whole;
-      const codePoint = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-      return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : whole;
-    },
-  );
+  return text.replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]+);/gi, (whole: string, entity: string) => {
+    if (!entity.startsWith('#')) return NAMED_ENTITIES[entity.toLowerCase()] ?? whole;
+    const isHex = entity[1]?.toLowerCase() === 'x';
+    const codePoint = isHex ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
+    return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : whole;
+  });
 }

@@ -60,16 +60,20 @@ export const isMenuExpired = (
 ): boolean =>
   isTimeControlled(menu) && hoursInForceAt(menu.availabilities, at, timeZone).length === 0;
 
-/** Whether one menu is served through a whole stretch, such as the 7 minutes of a chosen slot (D-33). */
-export const isMenuServedDuring = (
-  menu: Pick<Menu, 'availabilities'>,
+/**
+ * Whether the menu of a stretch's first moment is served to its end, such as through the 7 minutes of a chosen
+ * slot (D-33). What `slotsOn` asks.
+ */
+export function isServedDuring(
+  menus: readonly ServedMenu[],
   stretch: InstantRange,
   timeZone: string,
-): boolean =>
-  !isTimeControlled(menu) ||
-  rangesBetween(menu.availabilities, stretch.start, stretch.end, timeZone).some((range) =>
-    containsRange(range, stretch),
-  );
+): boolean {
+  const menu = activeMenu(menus, stretch.start, timeZone);
+  if (menu === null || !isTimeControlled(menu)) return menu !== null;
+  const served = rangesBetween(menu.availabilities, stretch.start, stretch.end, timeZone);
+  return served.some((range) => containsRange(range, stretch));
+}
 
 /** Lines whose menu entry has ceased to exist (TIME-26). */
 export function expiredLines<Line extends { entryId: string }>(

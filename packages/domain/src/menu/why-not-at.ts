@@ -2,15 +2,15 @@ import { ok, refused, type Result } from '../result.ts';
 import { dateAt } from '../time/day-of-week.ts';
 import { isBefore } from '../time/ranges.ts';
 import {
-  neededRange,
   type OpenVenue,
+  slotRange,
   type WantedAt,
   whyVenueIsClosed,
   type WhyClosed,
 } from '../venues/open-hours.ts';
 import { parsePickupTime } from '../venues/pickup-time.ts';
 import { isOnSlotGrid, isWithinDaysAhead } from '../venues/slots.ts';
-import { activeMenu, isMenuServedDuring } from './active-menu.ts';
+import { activeMenu, isServedDuring } from './active-menu.ts';
 import type { Menu } from './catalogue.ts';
 
 export type WhyNot =
@@ -62,8 +62,7 @@ function whyNotASlot(time: Temporal.Instant, question: TimeQuestion): WhyNot | n
 
 /** ASAP is priced by the menu of this moment; a chosen slot must lie wholly within its menu's hours (D-33). */
 function isServed(wanted: WantedAt, { menus, venue }: TimeQuestion): boolean {
-  const stretch = neededRange(wanted);
-  const menu = activeMenu(menus, stretch.start, venue.timeZone);
-  if (menu === null) return false;
-  return wanted.kind === 'ASAP' || isMenuServedDuring(menu, stretch, venue.timeZone);
+  return wanted.kind === 'ASAP'
+    ? activeMenu(menus, wanted.now, venue.timeZone) !== null
+    : isServedDuring(menus, slotRange(wanted.time), venue.timeZone);
 }

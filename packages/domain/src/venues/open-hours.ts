@@ -30,8 +30,8 @@ export function whyVenueIsClosed(venue: OpenVenue, wanted: WantedAt): Result<tru
 export const isVenueOpenAt = (venue: OpenVenue, wanted: WantedAt): boolean =>
   whyVenueIsClosed(venue, wanted).ok;
 
-/** The stretch of time that must lie within opening hours (and, for a chosen slot, within the menu's). */
-export function neededRange(wanted: WantedAt): InstantRange {
+/** The stretch of time that must lie within opening hours. */
+function neededRange(wanted: WantedAt): InstantRange {
   return wanted.kind === 'ASAP'
     ? { start: wanted.now, end: wanted.now.add({ minutes: wanted.waitMinutes }) }
     : slotRange(wanted.time);

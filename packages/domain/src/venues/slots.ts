@@ -16,40 +16,44 @@ export type SlotRequest = {
 };
 
 /** The times a guest can choose on one date, earliest first (TIME-10, TIME-11, TIME-12). */
-export function slotsOn(date: Temporal.PlainDate, request: SlotRequest): Temporal.Instant[] {
-  const { venue, now, waitMinutes, isServedDuring } = request;
-  if (!venue.active || venue.deleted || !isWithinDaysAhead(date, now, venue.timeZone)) return [];
+export const slotsOn = (date: Temporal.PlainDate, request: SlotRequest): Temporal.Instant[] => [
+  ...walkSlots(date, request),
+];
 
+/** Dates with at least one slot, from today to 30 days ahead. */
+export const datesWithSlots = (request: SlotRequest): Temporal.PlainDate[] =>
+  selectableDates(request).filter((date) => firstSlotOn(date, request) !== null);
+
+/** The first slot of all, or null where nothing can be pre-ordered. */
+export function firstSlot(request: SlotRequest): Temporal.Instant | null {
+  for (const date of selectableDates(request)) {
+    const slot = firstSlotOn(date, request);
+    if (slot !== null) return slot;
+  }
+  return null;
+}
+
+const firstSlotOn = (date: Temporal.PlainDate, request: SlotRequest): Temporal.Instant | null =>
+  walkSlots(date, request).next().value ?? null;
+
+// Lazy: whether a date has a slot at all is asked for 30 dates each time the picker opens, and the answer
+// mostly lies in the first slot.
+function* walkSlots(
+  date: Temporal.PlainDate,
+  { venue, now, waitMinutes, isServedDuring }: SlotRequest,
+): Generator<Temporal.Instant, undefined> {
+  if (!venue.active || venue.deleted || !isWithinDaysAhead(date, now, venue.timeZone)) return;
   const day = {
     start: startOfDay(date, venue.timeZone),
     end: startOfDay(date.add({ days: 1 }), venue.timeZone),
   };
   const open = rangesBetween(venue.availabilities, day.start, day.end, venue.timeZone);
-  const slots: Temporal.Instant[] = [];
-  const earliest = earliestSlot(now, waitMinutes);
-  let slot = latestOf(nextQuarterHour(day.start), earliest);
+  let slot = latestOf(nextQuarterHour(day.start), earliestSlot(now, waitMinutes));
   while (containsInstant(day, slot)) {
     const needed = slotRange(slot);
-    if (open.some((range) => containsRange(range, needed)) && isServedDuring(needed)) {
-      slots.push(slot);
-    }
+    if (open.some((range) => containsRange(range, needed)) && isServedDuring(needed)) yield slot;
     slot = slot.add({ minutes: SLOT_MINUTES });
   }
-  return slots;
-}
-
-/** Dates with at least one slot, from today to 30 days ahead. */
-export function datesWithSlots(request: SlotRequest): Temporal.PlainDate[] {
-  return selectableDates(request).filter((date) => slotsOn(date, request).length > 0);
-}
-
-/** The first slot of all, or null where nothing can be pre-ordered. */
-export function firstSlot(request: SlotRequest): Temporal.Instant | null {
-  for (const date of selectableDates(request)) {
-    const slot = slotsOn(date, request)[0];
-    if (slot !== undefined) return slot;
-  }
-  return null;
 }
 
 function selectableDates({ now, venue }: SlotRequest): Temporal.PlainDate[] {

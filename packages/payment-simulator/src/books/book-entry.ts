@@ -47,6 +47,7 @@ export type NoticeAttempt = { noticeId: string; status: number };
 
 /** Everything the simulator remembers is one of these lines; a restart replays them in order. */
 export type BookEntry =
+  | { type: 'TOKEN_SECRET_MADE'; secret: string }
   | { type: 'SESSION_OPENED'; session: SimulatedSession }
   | { type: 'PAYMENT_STARTED'; payment: SimulatedPayment }
   | { type: 'SHOPPER_AUTHENTICATED'; pspReference: string; answer: AuthenticationAnswer }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type {
   AuthenticationAnswer,
   BookEntry,
@@ -17,6 +18,8 @@ export type PaymentRecord = SimulatedPayment & {
 export type NoticeRecord = QueuedNotice & { attempts: number[] };
 
 export type Books = {
+  /** Seals what the browser carries. Kept here, because the server makes new credentials at every start. */
+  tokenSecret: string;
   sessions: ReadonlyMap<string, SimulatedSession>;
   payments: ReadonlyMap<string, PaymentRecord>;
   answers: ReadonlyMap<string, KeptAnswer>;
@@ -26,6 +29,7 @@ export type Books = {
 };
 
 type State = {
+  tokenSecret: string | null;
   sessions: Map<string, SimulatedSession>;
   payments: Map<string, PaymentRecord>;
   answers: Map<string, KeptAnswer>;
@@ -37,23 +41,27 @@ export function openBooks(
   write: (entries: readonly BookEntry[]) => void,
 ): Books {
   const state: State = {
+    tokenSecret: null,
     sessions: new Map(),
     payments: new Map(),
     answers: new Map(),
     notices: new Map(),
   };
   for (const entry of earlier) apply(state, entry);
-  return {
-    ...state,
-    record: (entries) => {
-      write(entries);
-      for (const entry of entries) apply(state, entry);
-    },
+  const record = (entries: readonly BookEntry[]): void => {
+    write(entries);
+    for (const entry of entries) apply(state, entry);
   };
+  const tokenSecret = state.tokenSecret ?? randomBytes(32).toString('hex');
+  if (state.tokenSecret === null) record([{ type: 'TOKEN_SECRET_MADE', secret: tokenSecret }]);
+  return { ...state, tokenSecret, record };
 }
 
 function apply(state: State, entry: BookEntry): void {
   switch (entry.type) {
+    case 'TOKEN_SECRET_MADE':
+      state.tokenSecret = entry.secret;
+      return;
     case 'SESSION_OPENED':
       state.sessions.set(entry.session.id, entry.session);
       return;

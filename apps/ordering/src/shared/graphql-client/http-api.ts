@@ -44,13 +44,14 @@ export function makeHttpApi(deps: HttpApiDeps): Api {
       signal: signal ?? null,
     });
 
-  /** By hash; a server that does not know it yet (another build, or development) gets the text as well. */
+  /** By hash; a server in development that does not know it yet gets the text as well. */
   async function call(operation: AnyOperation, variables: unknown, signal?: AbortSignal) {
     const hash = hashOf(operation);
     if (hash === null) return post(operation, variables, { query: String(operation) }, signal);
     const extensions = { persistedQuery: { sha256Hash: hash } };
     const answer = await post(operation, variables, { extensions }, signal);
-    if (!isUnknownOperation(answer)) return answer;
+    // The browser's production build carries no texts.
+    if (!isUnknownOperation(answer) || String(operation) === '') return answer;
     return post(operation, variables, { extensions, query: String(operation) }, signal);
   }
 

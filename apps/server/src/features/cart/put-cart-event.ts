@@ -4,6 +4,7 @@ import { bagChangeAfter } from '@tallrik/domain/cart/bag';
 import { decideCartEvent } from '@tallrik/domain/cart/decide-cart-event';
 import { dishOnMenu } from '@tallrik/domain/cart/decide/dish-on-menu';
 import type { CartWorld } from '@tallrik/domain/cart/decide/cart-world';
+import { menuOfCart } from '@tallrik/domain/cart/decide/menu-of-cart';
 import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
@@ -98,7 +99,7 @@ function bagEvents(cart: Cart, event: CartEvent, world: CartWorld, newId: () => 
   const { bagItemId } = world.settings;
   if (!bagItemId || !(event.type === 'ADD_ITEM' || event.type === 'ADD_ITEMS' || event.type === 'ADD_OFFER')) return [];
   const after = applyCartEvent(cart, event);
-  const menu = after.serviceType ? world.menuAt(after.serviceType, after.pickupTime) : null;
+  const menu = menuOfCart(after, world);
   const change = bagChangeAfter(after, menu ? dishOnMenu(menu, { itemId: bagItemId }, world) : null);
   if (change.type !== 'ADD') return [];
   const { createdAt, sentAt, cartId, venueId, companyId } = event;

@@ -1,7 +1,13 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { Currency } from '@tallrik/domain/money/currency';
-import { addMinor, type Minor } from '@tallrik/domain/money/minor';
-import { whyCartCannotBePaid, type PaymentObstacle, type SessionRequest } from '@tallrik/domain/checkout/session-request';
+import type { Minor } from '@tallrik/domain/money/minor';
+import {
+  mismatchOfSessionRequest,
+  needsSession,
+  type SessionMismatch,
+  type SessionRequest,
+} from '@tallrik/domain/checkout/payment-session';
+import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
@@ -28,8 +34,12 @@ export type PaymentCart = {
   currency: Currency;
   countryCode: string;
   isTippingEnabled: boolean;
-  /** Null when the venue can serve the cart at its chosen time. */
-  whyNotServed: string | null;
+  /** False when the venue cannot serve the cart at its chosen time. */
+  isServed: boolean;
+  /** Why a dish of the cart cannot be sold any more; null when all can. */
+  lineProblem: CartRefusalCode | null;
+  /** Lines whose price on the menu is no longer the cart's; written into the cart before anybody pays (D-52). */
+  hasNewPrices: boolean;
   needs: StockNeed[];
 };
 
@@ -47,26 +57,37 @@ export type OpenProviderSession = (request: {
 
 export type StartSessionDeps = {
   db: Database;
-  /** Locks the cart and folds it; null when there is no such cart in this company and venue. */
-  lockPaymentCart: (db: Database, companyId: string, venueId: string, cartId: string, now: Temporal.Instant) => Promise<PaymentCart | null>;
+  /**
+   * Locks the cart, folds it and holds every line against today's menu; new prices are appended to it as
+   * CART_REPRICED. Null when there is no such cart in this company and venue.
+   */
+  lockPaymentCart: (
+    db: Database,
+    at: { companyId: string; venueId: string; cartId: string },
+    now: Temporal.Instant,
+  ) => Promise<PaymentCart | null>;
   mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
   openProviderSession: OpenProviderSession;
-  /** Tells everybody on the cart that the price they saw is not the price. */
-  reportChangedPrice: (companyId: string, cartId: string, due: Minor) => Promise<void>;
   now: () => Temporal.Instant;
   newId: () => string;
 };
 
-export type SessionRefusal = PaymentObstacle | 'CART_NOT_FOUND' | 'OUT_OF_STOCK' | 'RETURN_URL_NOT_ALLOWED' | 'SESSION_SUPERSEDED' | 'VENUE_CLOSED';
+export type SessionRefusal =
+  | SessionMismatch
+  | CartRefusalCode
+  | 'RETURN_URL_NOT_ALLOWED'
+  | 'SESSION_SUPERSEDED'
+  | 'VENUE_CLOSED';
 
-export type StartSession = (request: SessionRequest & {
-  companyId: string;
-  venueId: string;
-  cartId: string;
-  returnUrl: string;
-  force3DS: boolean;
-  viewerUserId: string | null;
-}) => Promise<Result<{ id: string; sessionData: string }, SessionRefusal>>;
+export type StartSession = (
+  request: SessionRequest & {
+    companyId: string;
+    venueId: string;
+    returnUrl: string;
+    force3DS: boolean;
+    viewerUserId: string | null;
+  },
+) => Promise<Result<{ id: string; sessionData: string }, SessionRefusal>>;
 
 type Prepared = { session: PaymentSession; countryCode: string } | { open: { id: string; sessionData: string } };
 
@@ -82,10 +103,7 @@ export const makeStartSession =
     const prepared = await deps.db
       .transaction()
       .execute((trx): Promise<Result<Prepared, SessionRefusal>> => prepare(deps, trx, request, now));
-    if (!prepared.ok) {
-      if (prepared.error === 'AMOUNT_CHANGED' || prepared.error === 'TIP_NOT_ALLOWED') await announcePrice(deps, request, now);
-      return prepared;
-    }
+    if (!prepared.ok) return prepared;
     if ('open' in prepared.value) return ok(prepared.value.open);
     const { session, countryCode } = prepared.value;
     try {
@@ -114,15 +132,12 @@ async function prepare(
   request: Parameters<StartSession>[0],
   now: Temporal.Instant,
 ): Promise<Result<Prepared, SessionRefusal>> {
-  const { companyId, venueId, cartId } = request;
-  const found = await deps.lockPaymentCart(trx, companyId, venueId, cartId, now);
+  const { companyId, venueId, reference: cartId } = request;
+  const found = await deps.lockPaymentCart(trx, { companyId, venueId, cartId }, now);
   if (!found) return refused('CART_NOT_FOUND');
-  const obstacle = whyCartCannotBePaid(found, request);
+  const obstacle = whyNotPayable(found, request);
   if (obstacle) return refused(obstacle);
-  if (found.cart.userId !== null && found.cart.userId !== request.viewerUserId) return refused('CART_NOT_FOUND');
-  if (found.whyNotServed) return refused('VENUE_CLOSED');
-
-  const amount = addMinor(found.cart.due, request.tip);
+  const { amount } = request;
   const live = await findLiveSession(trx, companyId, cartId);
   if (live && canReuse(live, { amount, tip: request.tip, sequence: found.sequence }, now)) {
     return ok({ open: { id: live.providerSessionId ?? '', sessionData: live.sessionData ?? '' } });
@@ -165,10 +180,14 @@ const canReuse = (
   live.cartSequence === wanted.sequence &&
   Temporal.Instant.compare(live.expiresAt.subtract({ minutes: REUSE_MARGIN_MINUTES }), now) > 0;
 
-async function announcePrice(deps: StartSessionDeps, request: Parameters<StartSession>[0], now: Temporal.Instant): Promise<void> {
-  const { companyId, venueId, cartId } = request;
-  const found = await deps.db
-    .transaction()
-    .execute((trx) => deps.lockPaymentCart(trx, companyId, venueId, cartId, now));
-  if (found) await deps.reportChangedPrice(companyId, cartId, found.cart.due);
+function whyNotPayable(found: PaymentCart, request: Parameters<StartSession>[0]): SessionRefusal | null {
+  const { cart } = found;
+  if (cart.userId !== null && cart.userId !== request.viewerUserId) return 'NOT_YOUR_CART';
+  if (cart.orderId !== null) return 'CART_ORDERED';
+  if (cart.hasPendingPayment) return 'PAYMENT_PENDING';
+  if (found.lineProblem) return found.lineProblem;
+  if (!found.isServed) return 'VENUE_CLOSED';
+  if (found.hasNewPrices) return 'AMOUNT_CHANGED';
+  if (!needsSession(cart, true)) return 'CART_EMPTY';
+  return mismatchOfSessionRequest(cart, request, found);
 }

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/log.ts';
 import { echoTraceIds, traceIdOf } from './trace.ts';
 
@@ -7,7 +7,7 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 
 export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): FastifyInstance {
   const app = Fastify({
-    loggerInstance: deps.log,
+    loggerInstance: deps.log as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: deps.trustProxy,

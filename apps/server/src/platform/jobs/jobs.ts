@@ -12,6 +12,7 @@ export type JobPayloads = {
   'capture-payment': { companyId: string; paymentId: string };
   'release-payment': { companyId: string; paymentId: string };
   'reject-unanswered-order': { companyId: string; orderId: string };
+  'complete-unfetched-order': { companyId: string; orderId: string };
 };
 export type JobName = keyof JobPayloads;
 
@@ -50,7 +51,7 @@ export async function startJobs(deps: {
     ]),
   );
   const logger = new WorkerLogger(() => (level, message, meta) => {
-    if (level === 'error') deps.log.error({ job: meta?.['job'] ? String(message) : undefined }, message);
+    if (level === 'error') deps.log.error({ failure: meta?.['error'] }, message);
     else if (level === 'warning') deps.log.warn(message);
     else deps.log.debug(message);
   });

@@ -5,7 +5,7 @@ import type { CartRefusal } from '../refusal-codes.ts';
 import { type CartWorld, type PayableChequeItem, refuse } from './cart-world.ts';
 
 // Thirds do not add up to 1 in floating point; a guest who pays the last of three must not fail by 1e-16.
-const FRACTION_TOLERANCE = 1e-9;
+export const FRACTION_TOLERANCE = 1e-9;
 
 /** A line's id is the cheque item's id; amounts come from the cheque, not from the menu (D-103). */
 export function linesFromCheque(

@@ -48,4 +48,7 @@ export function availableItemOffers(
 }
 
 const newestFirst = (one: Offer, other: Offer): number =>
-  Date.parse(other.createdAt) - Date.parse(one.createdAt) || (one.id < other.id ? -1 : 1);
+  Temporal.Instant.compare(
+    Temporal.Instant.from(other.createdAt),
+    Temporal.Instant.from(one.createdAt),
+  );

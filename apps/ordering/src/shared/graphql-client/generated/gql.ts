@@ -3,7 +3,114 @@ import * as types from './graphql.ts';
 
 
 
-const documents = {}
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query CompanyPage($id: ID!) {\n    orderingCloudConfiguration(id: $id) {\n      id\n      slug\n      COMPANY_ID\n      userCompanyId\n      marketplaceId\n      marketplace {\n        venues {\n          id\n          name\n        }\n      }\n      logoUrl\n      landingPageBackgroundUrl\n      landingPageDesktopBackgroundUrl\n      theme {\n        main\n        secondary\n        contrastingColor\n        menuTextColor\n        priceColor\n        entryBackground\n        menuBackgroundColor\n      }\n      ANONYMOUS_PURCHASE\n      DISABLE_PICKUP_TIME\n      IS_PRODUCTION\n      MAX_CATEGORIES\n      SYNC_ETA\n      LANDING_PAGE_SECTIONS {\n        menuId\n        title\n        itemIds\n      }\n      ADYEN_CLIENT_TOKEN\n      CUSTOM_CLIENT_ADYEN_TOKEN\n      enableInvoicing\n      enableTipping\n      enablePromoCodes\n      enableQrOrders\n      disableComments\n      serviceTypes\n      greetingText\n      navigationInfoText\n      showCategoriesInGridView\n      landingPageIntro\n      aboutUs\n      force3DSecure\n      customReadyText\n      bagItemId\n      company {\n        id\n        displayName\n        supportEmail\n        hasMembershipCards\n        hasAppOrders\n        defaultCurrency\n        country\n        languages\n        defaultLanguage\n        code\n      }\n    }\n  }\n": typeof types.CompanyPageDocument,
+    "\n  fragment LocalizedFields on LocalizedText {\n    en\n    se\n    es\n    no\n    tr\n    dk\n  }\n": typeof types.LocalizedFieldsFragmentDoc,
+    "\n  fragment ItemFields on Item {\n    id\n    title\n    titleLang {\n      ...LocalizedFields\n    }\n    description\n    descriptionLang {\n      ...LocalizedFields\n    }\n    ageRestricted\n    vatRate\n    disableMembershipDiscount\n    categories {\n      id\n    }\n    modificationGroups {\n      id\n    }\n    sizes {\n      id\n      type\n      variations {\n        id\n        name\n        nameLang {\n          ...LocalizedFields\n        }\n        price\n        absolutePrice\n      }\n    }\n    image\n    upsales {\n      id\n      hideInApp\n      enableMultiSelect\n      name {\n        ...LocalizedFields\n      }\n      items {\n        id\n      }\n    }\n    allergens\n    allergyTags\n    defaultPrice\n    order\n    deleted\n    instant\n  }\n": typeof types.ItemFieldsFragmentDoc,
+    "\n  fragment CategoryFields on Category {\n    id\n    parentId\n    order\n    name\n    nameLang {\n      ...LocalizedFields\n    }\n    descriptionLang {\n      ...LocalizedFields\n    }\n    image\n    hideInCustomerOrderingFlows\n    deleted\n  }\n": typeof types.CategoryFieldsFragmentDoc,
+    "\n  fragment ModificationGroupFields on ModificationGroup {\n    id\n    externalName\n    nameLang {\n      ...LocalizedFields\n    }\n    type\n    required\n    expandedByDefault\n    preselectedVariations\n    variations {\n      id\n      price\n      name\n      nameLang {\n        ...LocalizedFields\n      }\n      allergen\n      asItem {\n        id\n      }\n      image\n    }\n  }\n": typeof types.ModificationGroupFieldsFragmentDoc,
+    "\n  query AppliedMenus($companyId: ID!, $venueId: ID!) {\n    getAppliedMenus(companyId: $companyId, venueId: $venueId) {\n      id\n      venueId\n      serviceTypes\n      availabilities {\n        id\n        dayOfWeek\n        timeRange {\n          id\n          start\n          end\n        }\n      }\n      menuEntries {\n        id\n        price\n        instant\n        vatRate\n        item {\n          id\n        }\n      }\n    }\n  }\n": typeof types.AppliedMenusDocument,
+    "\n  query ModificationGroups($companyId: ID!) {\n    Company(id: $companyId) {\n      id\n      modificationGroups {\n        ...ModificationGroupFields\n      }\n    }\n  }\n": typeof types.ModificationGroupsDocument,
+    "\n  query StartCategories($companyId: ID!, $venueId: ID!, $first: Int!) {\n    allCategories(companyId: $companyId, first: $first) {\n      ...CategoryFields\n      items(first: 15, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n": typeof types.StartCategoriesDocument,
+    "\n  query LandingItems($companyId: ID!, $ids: [ID!]!) {\n    allItems(companyId: $companyId, ids: $ids) {\n      ...ItemFields\n    }\n  }\n": typeof types.LandingItemsDocument,
+    "\n  query MenuCategories($companyId: ID!, $venueId: ID!) {\n    getAllCategories(companyId: $companyId) {\n      ...CategoryFields\n      items(first: 500, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n": typeof types.MenuCategoriesDocument,
+    "\n  query ItemPage($itemId: ID!) {\n    Item(id: $itemId) {\n      ...ItemFields\n      upsales {\n        items {\n          ...ItemFields\n        }\n      }\n    }\n  }\n": typeof types.ItemPageDocument,
+    "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n  }\n": typeof types.VenueInventoryDocument,
+    "\n  fragment VenueFields on Venue {\n    id\n    name\n    active\n    deleted\n    phone\n    organizationId\n    bookingServiceId\n    minimumDeliveryFee\n    supportEmail\n    minimumPickupWaitTime\n    image\n    zip\n    timeZone\n    syncedEta {\n      minutes\n      setAt\n    }\n    location {\n      id\n      name\n      street\n      lat\n      long\n      city\n      zip\n    }\n    availabilities {\n      id\n      dayOfWeek\n      timeRange {\n        id\n        start\n        end\n        initialStart\n        initialEnd\n      }\n    }\n    deliveryRates {\n      id\n      zip\n      polygon\n      fee {\n        percentageVAT\n        amount\n      }\n      message {\n        en\n        se\n      }\n    }\n  }\n": typeof types.VenueFieldsFragmentDoc,
+    "\n  query VenuePage($id: ID!) {\n    Venue(id: $id) {\n      ...VenueFields\n    }\n  }\n": typeof types.VenuePageDocument,
+    "\n  query VenueList($companyId: ID!) {\n    allVenues(companyId: $companyId) {\n      ...VenueFields\n    }\n  }\n": typeof types.VenueListDocument,
+};
+const documents: Documents = {
+    "\n  query CompanyPage($id: ID!) {\n    orderingCloudConfiguration(id: $id) {\n      id\n      slug\n      COMPANY_ID\n      userCompanyId\n      marketplaceId\n      marketplace {\n        venues {\n          id\n          name\n        }\n      }\n      logoUrl\n      landingPageBackgroundUrl\n      landingPageDesktopBackgroundUrl\n      theme {\n        main\n        secondary\n        contrastingColor\n        menuTextColor\n        priceColor\n        entryBackground\n        menuBackgroundColor\n      }\n      ANONYMOUS_PURCHASE\n      DISABLE_PICKUP_TIME\n      IS_PRODUCTION\n      MAX_CATEGORIES\n      SYNC_ETA\n      LANDING_PAGE_SECTIONS {\n        menuId\n        title\n        itemIds\n      }\n      ADYEN_CLIENT_TOKEN\n      CUSTOM_CLIENT_ADYEN_TOKEN\n      enableInvoicing\n      enableTipping\n      enablePromoCodes\n      enableQrOrders\n      disableComments\n      serviceTypes\n      greetingText\n      navigationInfoText\n      showCategoriesInGridView\n      landingPageIntro\n      aboutUs\n      force3DSecure\n      customReadyText\n      bagItemId\n      company {\n        id\n        displayName\n        supportEmail\n        hasMembershipCards\n        hasAppOrders\n        defaultCurrency\n        country\n        languages\n        defaultLanguage\n        code\n      }\n    }\n  }\n": types.CompanyPageDocument,
+    "\n  fragment LocalizedFields on LocalizedText {\n    en\n    se\n    es\n    no\n    tr\n    dk\n  }\n": types.LocalizedFieldsFragmentDoc,
+    "\n  fragment ItemFields on Item {\n    id\n    title\n    titleLang {\n      ...LocalizedFields\n    }\n    description\n    descriptionLang {\n      ...LocalizedFields\n    }\n    ageRestricted\n    vatRate\n    disableMembershipDiscount\n    categories {\n      id\n    }\n    modificationGroups {\n      id\n    }\n    sizes {\n      id\n      type\n      variations {\n        id\n        name\n        nameLang {\n          ...LocalizedFields\n        }\n        price\n        absolutePrice\n      }\n    }\n    image\n    upsales {\n      id\n      hideInApp\n      enableMultiSelect\n      name {\n        ...LocalizedFields\n      }\n      items {\n        id\n      }\n    }\n    allergens\n    allergyTags\n    defaultPrice\n    order\n    deleted\n    instant\n  }\n": types.ItemFieldsFragmentDoc,
+    "\n  fragment CategoryFields on Category {\n    id\n    parentId\n    order\n    name\n    nameLang {\n      ...LocalizedFields\n    }\n    descriptionLang {\n      ...LocalizedFields\n    }\n    image\n    hideInCustomerOrderingFlows\n    deleted\n  }\n": types.CategoryFieldsFragmentDoc,
+    "\n  fragment ModificationGroupFields on ModificationGroup {\n    id\n    externalName\n    nameLang {\n      ...LocalizedFields\n    }\n    type\n    required\n    expandedByDefault\n    preselectedVariations\n    variations {\n      id\n      price\n      name\n      nameLang {\n        ...LocalizedFields\n      }\n      allergen\n      asItem {\n        id\n      }\n      image\n    }\n  }\n": types.ModificationGroupFieldsFragmentDoc,
+    "\n  query AppliedMenus($companyId: ID!, $venueId: ID!) {\n    getAppliedMenus(companyId: $companyId, venueId: $venueId) {\n      id\n      venueId\n      serviceTypes\n      availabilities {\n        id\n        dayOfWeek\n        timeRange {\n          id\n          start\n          end\n        }\n      }\n      menuEntries {\n        id\n        price\n        instant\n        vatRate\n        item {\n          id\n        }\n      }\n    }\n  }\n": types.AppliedMenusDocument,
+    "\n  query ModificationGroups($companyId: ID!) {\n    Company(id: $companyId) {\n      id\n      modificationGroups {\n        ...ModificationGroupFields\n      }\n    }\n  }\n": types.ModificationGroupsDocument,
+    "\n  query StartCategories($companyId: ID!, $venueId: ID!, $first: Int!) {\n    allCategories(companyId: $companyId, first: $first) {\n      ...CategoryFields\n      items(first: 15, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n": types.StartCategoriesDocument,
+    "\n  query LandingItems($companyId: ID!, $ids: [ID!]!) {\n    allItems(companyId: $companyId, ids: $ids) {\n      ...ItemFields\n    }\n  }\n": types.LandingItemsDocument,
+    "\n  query MenuCategories($companyId: ID!, $venueId: ID!) {\n    getAllCategories(companyId: $companyId) {\n      ...CategoryFields\n      items(first: 500, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n": types.MenuCategoriesDocument,
+    "\n  query ItemPage($itemId: ID!) {\n    Item(id: $itemId) {\n      ...ItemFields\n      upsales {\n        items {\n          ...ItemFields\n        }\n      }\n    }\n  }\n": types.ItemPageDocument,
+    "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n  }\n": types.VenueInventoryDocument,
+    "\n  fragment VenueFields on Venue {\n    id\n    name\n    active\n    deleted\n    phone\n    organizationId\n    bookingServiceId\n    minimumDeliveryFee\n    supportEmail\n    minimumPickupWaitTime\n    image\n    zip\n    timeZone\n    syncedEta {\n      minutes\n      setAt\n    }\n    location {\n      id\n      name\n      street\n      lat\n      long\n      city\n      zip\n    }\n    availabilities {\n      id\n      dayOfWeek\n      timeRange {\n        id\n        start\n        end\n        initialStart\n        initialEnd\n      }\n    }\n    deliveryRates {\n      id\n      zip\n      polygon\n      fee {\n        percentageVAT\n        amount\n      }\n      message {\n        en\n        se\n      }\n    }\n  }\n": types.VenueFieldsFragmentDoc,
+    "\n  query VenuePage($id: ID!) {\n    Venue(id: $id) {\n      ...VenueFields\n    }\n  }\n": types.VenuePageDocument,
+    "\n  query VenueList($companyId: ID!) {\n    allVenues(companyId: $companyId) {\n      ...VenueFields\n    }\n  }\n": types.VenueListDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyPage($id: ID!) {\n    orderingCloudConfiguration(id: $id) {\n      id\n      slug\n      COMPANY_ID\n      userCompanyId\n      marketplaceId\n      marketplace {\n        venues {\n          id\n          name\n        }\n      }\n      logoUrl\n      landingPageBackgroundUrl\n      landingPageDesktopBackgroundUrl\n      theme {\n        main\n        secondary\n        contrastingColor\n        menuTextColor\n        priceColor\n        entryBackground\n        menuBackgroundColor\n      }\n      ANONYMOUS_PURCHASE\n      DISABLE_PICKUP_TIME\n      IS_PRODUCTION\n      MAX_CATEGORIES\n      SYNC_ETA\n      LANDING_PAGE_SECTIONS {\n        menuId\n        title\n        itemIds\n      }\n      ADYEN_CLIENT_TOKEN\n      CUSTOM_CLIENT_ADYEN_TOKEN\n      enableInvoicing\n      enableTipping\n      enablePromoCodes\n      enableQrOrders\n      disableComments\n      serviceTypes\n      greetingText\n      navigationInfoText\n      showCategoriesInGridView\n      landingPageIntro\n      aboutUs\n      force3DSecure\n      customReadyText\n      bagItemId\n      company {\n        id\n        displayName\n        supportEmail\n        hasMembershipCards\n        hasAppOrders\n        defaultCurrency\n        country\n        languages\n        defaultLanguage\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LocalizedFields on LocalizedText {\n    en\n    se\n    es\n    no\n    tr\n    dk\n  }\n"): typeof import('./graphql.ts').LocalizedFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemFields on Item {\n    id\n    title\n    titleLang {\n      ...LocalizedFields\n    }\n    description\n    descriptionLang {\n      ...LocalizedFields\n    }\n    ageRestricted\n    vatRate\n    disableMembershipDiscount\n    categories {\n      id\n    }\n    modificationGroups {\n      id\n    }\n    sizes {\n      id\n      type\n      variations {\n        id\n        name\n        nameLang {\n          ...LocalizedFields\n        }\n        price\n        absolutePrice\n      }\n    }\n    image\n    upsales {\n      id\n      hideInApp\n      enableMultiSelect\n      name {\n        ...LocalizedFields\n      }\n      items {\n        id\n      }\n    }\n    allergens\n    allergyTags\n    defaultPrice\n    order\n    deleted\n    instant\n  }\n"): typeof import('./graphql.ts').ItemFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CategoryFields on Category {\n    id\n    parentId\n    order\n    name\n    nameLang {\n      ...LocalizedFields\n    }\n    descriptionLang {\n      ...LocalizedFields\n    }\n    image\n    hideInCustomerOrderingFlows\n    deleted\n  }\n"): typeof import('./graphql.ts').CategoryFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ModificationGroupFields on ModificationGroup {\n    id\n    externalName\n    nameLang {\n      ...LocalizedFields\n    }\n    type\n    required\n    expandedByDefault\n    preselectedVariations\n    variations {\n      id\n      price\n      name\n      nameLang {\n        ...LocalizedFields\n      }\n      allergen\n      asItem {\n        id\n      }\n      image\n    }\n  }\n"): typeof import('./graphql.ts').ModificationGroupFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AppliedMenus($companyId: ID!, $venueId: ID!) {\n    getAppliedMenus(companyId: $companyId, venueId: $venueId) {\n      id\n      venueId\n      serviceTypes\n      availabilities {\n        id\n        dayOfWeek\n        timeRange {\n          id\n          start\n          end\n        }\n      }\n      menuEntries {\n        id\n        price\n        instant\n        vatRate\n        item {\n          id\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AppliedMenusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ModificationGroups($companyId: ID!) {\n    Company(id: $companyId) {\n      id\n      modificationGroups {\n        ...ModificationGroupFields\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ModificationGroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StartCategories($companyId: ID!, $venueId: ID!, $first: Int!) {\n    allCategories(companyId: $companyId, first: $first) {\n      ...CategoryFields\n      items(first: 15, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StartCategoriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LandingItems($companyId: ID!, $ids: [ID!]!) {\n    allItems(companyId: $companyId, ids: $ids) {\n      ...ItemFields\n    }\n  }\n"): typeof import('./graphql.ts').LandingItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MenuCategories($companyId: ID!, $venueId: ID!) {\n    getAllCategories(companyId: $companyId) {\n      ...CategoryFields\n      items(first: 500, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MenuCategoriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ItemPage($itemId: ID!) {\n    Item(id: $itemId) {\n      ...ItemFields\n      upsales {\n        items {\n          ...ItemFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ItemPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n  }\n"): typeof import('./graphql.ts').VenueInventoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VenueFields on Venue {\n    id\n    name\n    active\n    deleted\n    phone\n    organizationId\n    bookingServiceId\n    minimumDeliveryFee\n    supportEmail\n    minimumPickupWaitTime\n    image\n    zip\n    timeZone\n    syncedEta {\n      minutes\n      setAt\n    }\n    location {\n      id\n      name\n      street\n      lat\n      long\n      city\n      zip\n    }\n    availabilities {\n      id\n      dayOfWeek\n      timeRange {\n        id\n        start\n        end\n        initialStart\n        initialEnd\n      }\n    }\n    deliveryRates {\n      id\n      zip\n      polygon\n      fee {\n        percentageVAT\n        amount\n      }\n      message {\n        en\n        se\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VenueFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VenuePage($id: ID!) {\n    Venue(id: $id) {\n      ...VenueFields\n    }\n  }\n"): typeof import('./graphql.ts').VenuePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VenueList($companyId: ID!) {\n    allVenues(companyId: $companyId) {\n      ...VenueFields\n    }\n  }\n"): typeof import('./graphql.ts').VenueListDocument;
+
+
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
 }

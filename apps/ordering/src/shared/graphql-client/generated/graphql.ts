@@ -1,6 +1,159 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The currencies a company can charge in. */
+export type Currency =
+  /** Danish krone. */
+  | 'DKK'
+  /** Euro. */
+  | 'EUR'
+  /** Pound sterling. */
+  | 'GBP'
+  /** Norwegian krone. */
+  | 'NOK'
+  /** Swedish krona, the default. */
+  | 'SEK'
+  /** Turkish lira. */
+  | 'TRY'
+  /** US dollar. */
+  | 'USD';
+
+/** Days of the week. */
+export type DayOfWeek =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
+/** The product's language codes, kept as they are everywhere; not BCP 47 (D-12). */
+export type Language =
+  /** Danish (BCP 47: da). */
+  | 'dk'
+  /** English. */
+  | 'en'
+  /** Spanish. */
+  | 'es'
+  /** Norwegian (BCP 47: nb). */
+  | 'no'
+  /** Swedish (BCP 47: sv), the default. */
+  | 'se'
+  /** Turkish. */
+  | 'tr';
+
+/** How many variations of a group a guest may choose. */
+export type ModificationGroupType =
+  /** Each can be switched on and off; preselected ones are included in the price (D-45). */
+  | 'MULTIPLE'
+  /** Choosing one replaces the other. */
+  | 'SINGLE';
+
+/** How the guest gets the food. */
+export type ServiceType =
+  /** Brought to the guest. Known everywhere, not yet orderable (D-29). */
+  | 'DELIVERY'
+  /** Eaten at the venue. */
+  | 'EAT_HERE'
+  /** Fetched by the guest. */
+  | 'TAKE_AWAY';
+
+export type CompanyPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyPageQuery = { orderingCloudConfiguration: { id: string, slug: string, COMPANY_ID: string, userCompanyId: string, marketplaceId: string | null, logoUrl: string | null, landingPageBackgroundUrl: string | null, landingPageDesktopBackgroundUrl: string | null, ANONYMOUS_PURCHASE: boolean, DISABLE_PICKUP_TIME: boolean, IS_PRODUCTION: boolean, MAX_CATEGORIES: number, SYNC_ETA: boolean, ADYEN_CLIENT_TOKEN: string | null, CUSTOM_CLIENT_ADYEN_TOKEN: string | null, enableInvoicing: boolean, enableTipping: boolean, enablePromoCodes: boolean, enableQrOrders: boolean, disableComments: boolean, serviceTypes: Array<ServiceType>, greetingText: string | null, navigationInfoText: string | null, showCategoriesInGridView: boolean, landingPageIntro: string | null, aboutUs: string | null, force3DSecure: boolean, customReadyText: string | null, bagItemId: string | null, marketplace: { venues: Array<{ id: string, name: string }> } | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, LANDING_PAGE_SECTIONS: Array<{ menuId: string, title: string, itemIds: Array<string> }>, company: { id: string, displayName: string, supportEmail: string | null, hasMembershipCards: boolean, hasAppOrders: boolean, defaultCurrency: Currency | null, country: string, languages: Array<Language>, defaultLanguage: Language | null, code: string | null } } | null };
+
+export type LocalizedFieldsFragment = { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null };
+
+export type ItemFieldsFragment = { id: string, title: string, description: string | null, ageRestricted: boolean, vatRate: number | null, disableMembershipDiscount: boolean, image: string | null, allergens: Array<string>, allergyTags: Array<string>, defaultPrice: number | null, order: number, deleted: boolean, instant: boolean, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, categories: Array<{ id: string }>, modificationGroups: Array<{ id: string }>, sizes: { id: string, type: string, variations: Array<{ id: string, name: string, price: number, absolutePrice: number | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, upsales: Array<{ id: string, hideInApp: boolean, enableMultiSelect: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }> };
+
+export type CategoryFieldsFragment = { id: string, parentId: string | null, order: number, name: string, image: string | null, hideInCustomerOrderingFlows: boolean, deleted: boolean, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type ModificationGroupFieldsFragment = { id: string, externalName: string, type: ModificationGroupType, required: boolean, expandedByDefault: boolean, preselectedVariations: Array<string>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, variations: Array<{ id: string, price: number, name: string, allergen: string | null, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, asItem: { id: string } | null }> };
+
+export type AppliedMenusQueryVariables = Exact<{
+  companyId: string;
+  venueId: string;
+}>;
+
+
+export type AppliedMenusQuery = { getAppliedMenus: Array<{ id: string, venueId: string, serviceTypes: Array<ServiceType>, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string } }>, menuEntries: Array<{ id: string, price: number, instant: boolean | null, vatRate: number | null, item: { id: string } }> }> };
+
+export type ModificationGroupsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type ModificationGroupsQuery = { Company: { id: string, modificationGroups: Array<{ id: string, externalName: string, type: ModificationGroupType, required: boolean, expandedByDefault: boolean, preselectedVariations: Array<string>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, variations: Array<{ id: string, price: number, name: string, allergen: string | null, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, asItem: { id: string } | null }> }> } | null };
+
+export type StartCategoriesQueryVariables = Exact<{
+  companyId: string;
+  venueId: string;
+  first: number;
+}>;
+
+
+export type StartCategoriesQuery = { allCategories: Array<{ id: string, parentId: string | null, order: number, name: string, image: string | null, hideInCustomerOrderingFlows: boolean, deleted: boolean, items: Array<{ id: string, title: string, description: string | null, ageRestricted: boolean, vatRate: number | null, disableMembershipDiscount: boolean, image: string | null, allergens: Array<string>, allergyTags: Array<string>, defaultPrice: number | null, order: number, deleted: boolean, instant: boolean, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, categories: Array<{ id: string }>, modificationGroups: Array<{ id: string }>, sizes: { id: string, type: string, variations: Array<{ id: string, name: string, price: number, absolutePrice: number | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, upsales: Array<{ id: string, hideInApp: boolean, enableMultiSelect: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }> }>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type LandingItemsQueryVariables = Exact<{
+  companyId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type LandingItemsQuery = { allItems: Array<{ id: string, title: string, description: string | null, ageRestricted: boolean, vatRate: number | null, disableMembershipDiscount: boolean, image: string | null, allergens: Array<string>, allergyTags: Array<string>, defaultPrice: number | null, order: number, deleted: boolean, instant: boolean, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, categories: Array<{ id: string }>, modificationGroups: Array<{ id: string }>, sizes: { id: string, type: string, variations: Array<{ id: string, name: string, price: number, absolutePrice: number | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, upsales: Array<{ id: string, hideInApp: boolean, enableMultiSelect: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }> }> };
+
+export type MenuCategoriesQueryVariables = Exact<{
+  companyId: string;
+  venueId: string;
+}>;
+
+
+export type MenuCategoriesQuery = { getAllCategories: Array<{ id: string, parentId: string | null, order: number, name: string, image: string | null, hideInCustomerOrderingFlows: boolean, deleted: boolean, items: Array<{ id: string, title: string, description: string | null, ageRestricted: boolean, vatRate: number | null, disableMembershipDiscount: boolean, image: string | null, allergens: Array<string>, allergyTags: Array<string>, defaultPrice: number | null, order: number, deleted: boolean, instant: boolean, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, categories: Array<{ id: string }>, modificationGroups: Array<{ id: string }>, sizes: { id: string, type: string, variations: Array<{ id: string, name: string, price: number, absolutePrice: number | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, upsales: Array<{ id: string, hideInApp: boolean, enableMultiSelect: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }> }>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type ItemPageQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type ItemPageQuery = { Item: { id: string, title: string, description: string | null, ageRestricted: boolean, vatRate: number | null, disableMembershipDiscount: boolean, image: string | null, allergens: Array<string>, allergyTags: Array<string>, defaultPrice: number | null, order: number, deleted: boolean, instant: boolean, upsales: Array<{ id: string, hideInApp: boolean, enableMultiSelect: boolean, items: Array<{ id: string, title: string, description: string | null, ageRestricted: boolean, vatRate: number | null, disableMembershipDiscount: boolean, image: string | null, allergens: Array<string>, allergyTags: Array<string>, defaultPrice: number | null, order: number, deleted: boolean, instant: boolean, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, categories: Array<{ id: string }>, modificationGroups: Array<{ id: string }>, sizes: { id: string, type: string, variations: Array<{ id: string, name: string, price: number, absolutePrice: number | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, upsales: Array<{ id: string, hideInApp: boolean, enableMultiSelect: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }> }>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, categories: Array<{ id: string }>, modificationGroups: Array<{ id: string }>, sizes: { id: string, type: string, variations: Array<{ id: string, name: string, price: number, absolutePrice: number | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } | null };
+
+export type VenueInventoryQueryVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type VenueInventoryQuery = { venueInventory: Array<{ itemId: string, outOfStock: boolean, count: number | null }> };
+
+export type VenueFieldsFragment = { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> };
+
+export type VenuePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VenuePageQuery = { Venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> } | null };
+
+export type VenueListQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type VenueListQuery = { allVenues: Array<{ id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -19,3 +172,745 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const LocalizedFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+    `, {"fragmentName":"LocalizedFields"}) as unknown as TypedDocumentString<LocalizedFieldsFragment, unknown>;
+export const ItemFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ItemFields on Item {
+  id
+  title
+  titleLang {
+    ...LocalizedFields
+  }
+  description
+  descriptionLang {
+    ...LocalizedFields
+  }
+  ageRestricted
+  vatRate
+  disableMembershipDiscount
+  categories {
+    id
+  }
+  modificationGroups {
+    id
+  }
+  sizes {
+    id
+    type
+    variations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+      absolutePrice
+    }
+  }
+  image
+  upsales {
+    id
+    hideInApp
+    enableMultiSelect
+    name {
+      ...LocalizedFields
+    }
+    items {
+      id
+    }
+  }
+  allergens
+  allergyTags
+  defaultPrice
+  order
+  deleted
+  instant
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"ItemFields"}) as unknown as TypedDocumentString<ItemFieldsFragment, unknown>;
+export const CategoryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CategoryFields on Category {
+  id
+  parentId
+  order
+  name
+  nameLang {
+    ...LocalizedFields
+  }
+  descriptionLang {
+    ...LocalizedFields
+  }
+  image
+  hideInCustomerOrderingFlows
+  deleted
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<CategoryFieldsFragment, unknown>;
+export const ModificationGroupFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ModificationGroupFields on ModificationGroup {
+  id
+  externalName
+  nameLang {
+    ...LocalizedFields
+  }
+  type
+  required
+  expandedByDefault
+  preselectedVariations
+  variations {
+    id
+    price
+    name
+    nameLang {
+      ...LocalizedFields
+    }
+    allergen
+    asItem {
+      id
+    }
+    image
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"ModificationGroupFields"}) as unknown as TypedDocumentString<ModificationGroupFieldsFragment, unknown>;
+export const VenueFieldsFragmentDoc = new TypedDocumentString(`
+    fragment VenueFields on Venue {
+  id
+  name
+  active
+  deleted
+  phone
+  organizationId
+  bookingServiceId
+  minimumDeliveryFee
+  supportEmail
+  minimumPickupWaitTime
+  image
+  zip
+  timeZone
+  syncedEta {
+    minutes
+    setAt
+  }
+  location {
+    id
+    name
+    street
+    lat
+    long
+    city
+    zip
+  }
+  availabilities {
+    id
+    dayOfWeek
+    timeRange {
+      id
+      start
+      end
+      initialStart
+      initialEnd
+    }
+  }
+  deliveryRates {
+    id
+    zip
+    polygon
+    fee {
+      percentageVAT
+      amount
+    }
+    message {
+      en
+      se
+    }
+  }
+}
+    `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
+export const CompanyPageDocument = new TypedDocumentString(`
+    query CompanyPage($id: ID!) {
+  orderingCloudConfiguration(id: $id) {
+    id
+    slug
+    COMPANY_ID
+    userCompanyId
+    marketplaceId
+    marketplace {
+      venues {
+        id
+        name
+      }
+    }
+    logoUrl
+    landingPageBackgroundUrl
+    landingPageDesktopBackgroundUrl
+    theme {
+      main
+      secondary
+      contrastingColor
+      menuTextColor
+      priceColor
+      entryBackground
+      menuBackgroundColor
+    }
+    ANONYMOUS_PURCHASE
+    DISABLE_PICKUP_TIME
+    IS_PRODUCTION
+    MAX_CATEGORIES
+    SYNC_ETA
+    LANDING_PAGE_SECTIONS {
+      menuId
+      title
+      itemIds
+    }
+    ADYEN_CLIENT_TOKEN
+    CUSTOM_CLIENT_ADYEN_TOKEN
+    enableInvoicing
+    enableTipping
+    enablePromoCodes
+    enableQrOrders
+    disableComments
+    serviceTypes
+    greetingText
+    navigationInfoText
+    showCategoriesInGridView
+    landingPageIntro
+    aboutUs
+    force3DSecure
+    customReadyText
+    bagItemId
+    company {
+      id
+      displayName
+      supportEmail
+      hasMembershipCards
+      hasAppOrders
+      defaultCurrency
+      country
+      languages
+      defaultLanguage
+      code
+    }
+  }
+}
+    `, {"hash":"73013162334422ee55c2a08bf8ddedc174e365123ac1594bdb149cdd2882555b"}) as unknown as TypedDocumentString<CompanyPageQuery, CompanyPageQueryVariables>;
+export const AppliedMenusDocument = new TypedDocumentString(`
+    query AppliedMenus($companyId: ID!, $venueId: ID!) {
+  getAppliedMenus(companyId: $companyId, venueId: $venueId) {
+    id
+    venueId
+    serviceTypes
+    availabilities {
+      id
+      dayOfWeek
+      timeRange {
+        id
+        start
+        end
+      }
+    }
+    menuEntries {
+      id
+      price
+      instant
+      vatRate
+      item {
+        id
+      }
+    }
+  }
+}
+    `, {"hash":"d3e8859a0e5211c47eab7ebf934104d7bd3ad590fd1902c68e0d2e2acd07b60f"}) as unknown as TypedDocumentString<AppliedMenusQuery, AppliedMenusQueryVariables>;
+export const ModificationGroupsDocument = new TypedDocumentString(`
+    query ModificationGroups($companyId: ID!) {
+  Company(id: $companyId) {
+    id
+    modificationGroups {
+      ...ModificationGroupFields
+    }
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment ModificationGroupFields on ModificationGroup {
+  id
+  externalName
+  nameLang {
+    ...LocalizedFields
+  }
+  type
+  required
+  expandedByDefault
+  preselectedVariations
+  variations {
+    id
+    price
+    name
+    nameLang {
+      ...LocalizedFields
+    }
+    allergen
+    asItem {
+      id
+    }
+    image
+  }
+}`, {"hash":"f226fd95fc503eaf4611a07ab7cfa3f534328ae046d0ad0ab6125903e738009e"}) as unknown as TypedDocumentString<ModificationGroupsQuery, ModificationGroupsQueryVariables>;
+export const StartCategoriesDocument = new TypedDocumentString(`
+    query StartCategories($companyId: ID!, $venueId: ID!, $first: Int!) {
+  allCategories(companyId: $companyId, first: $first) {
+    ...CategoryFields
+    items(first: 15, venueId: $venueId) {
+      ...ItemFields
+    }
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment ItemFields on Item {
+  id
+  title
+  titleLang {
+    ...LocalizedFields
+  }
+  description
+  descriptionLang {
+    ...LocalizedFields
+  }
+  ageRestricted
+  vatRate
+  disableMembershipDiscount
+  categories {
+    id
+  }
+  modificationGroups {
+    id
+  }
+  sizes {
+    id
+    type
+    variations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+      absolutePrice
+    }
+  }
+  image
+  upsales {
+    id
+    hideInApp
+    enableMultiSelect
+    name {
+      ...LocalizedFields
+    }
+    items {
+      id
+    }
+  }
+  allergens
+  allergyTags
+  defaultPrice
+  order
+  deleted
+  instant
+}
+fragment CategoryFields on Category {
+  id
+  parentId
+  order
+  name
+  nameLang {
+    ...LocalizedFields
+  }
+  descriptionLang {
+    ...LocalizedFields
+  }
+  image
+  hideInCustomerOrderingFlows
+  deleted
+}`, {"hash":"50de7a54e73f4d36dc5bd7440c6fbf07ce0621649616b37b0d3e98de633a2ea1"}) as unknown as TypedDocumentString<StartCategoriesQuery, StartCategoriesQueryVariables>;
+export const LandingItemsDocument = new TypedDocumentString(`
+    query LandingItems($companyId: ID!, $ids: [ID!]!) {
+  allItems(companyId: $companyId, ids: $ids) {
+    ...ItemFields
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment ItemFields on Item {
+  id
+  title
+  titleLang {
+    ...LocalizedFields
+  }
+  description
+  descriptionLang {
+    ...LocalizedFields
+  }
+  ageRestricted
+  vatRate
+  disableMembershipDiscount
+  categories {
+    id
+  }
+  modificationGroups {
+    id
+  }
+  sizes {
+    id
+    type
+    variations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+      absolutePrice
+    }
+  }
+  image
+  upsales {
+    id
+    hideInApp
+    enableMultiSelect
+    name {
+      ...LocalizedFields
+    }
+    items {
+      id
+    }
+  }
+  allergens
+  allergyTags
+  defaultPrice
+  order
+  deleted
+  instant
+}`, {"hash":"368e74f0f6e11af3c8fb8487e66774e9f7f7bb10a5a3f8c866ec9ac4b4ede291"}) as unknown as TypedDocumentString<LandingItemsQuery, LandingItemsQueryVariables>;
+export const MenuCategoriesDocument = new TypedDocumentString(`
+    query MenuCategories($companyId: ID!, $venueId: ID!) {
+  getAllCategories(companyId: $companyId) {
+    ...CategoryFields
+    items(first: 500, venueId: $venueId) {
+      ...ItemFields
+    }
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment ItemFields on Item {
+  id
+  title
+  titleLang {
+    ...LocalizedFields
+  }
+  description
+  descriptionLang {
+    ...LocalizedFields
+  }
+  ageRestricted
+  vatRate
+  disableMembershipDiscount
+  categories {
+    id
+  }
+  modificationGroups {
+    id
+  }
+  sizes {
+    id
+    type
+    variations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+      absolutePrice
+    }
+  }
+  image
+  upsales {
+    id
+    hideInApp
+    enableMultiSelect
+    name {
+      ...LocalizedFields
+    }
+    items {
+      id
+    }
+  }
+  allergens
+  allergyTags
+  defaultPrice
+  order
+  deleted
+  instant
+}
+fragment CategoryFields on Category {
+  id
+  parentId
+  order
+  name
+  nameLang {
+    ...LocalizedFields
+  }
+  descriptionLang {
+    ...LocalizedFields
+  }
+  image
+  hideInCustomerOrderingFlows
+  deleted
+}`, {"hash":"9b2cca9523b6dfee3efec0ee2292226f1269b27ff7e053d2c919626e4a5f88ef"}) as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;
+export const ItemPageDocument = new TypedDocumentString(`
+    query ItemPage($itemId: ID!) {
+  Item(id: $itemId) {
+    ...ItemFields
+    upsales {
+      items {
+        ...ItemFields
+      }
+    }
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment ItemFields on Item {
+  id
+  title
+  titleLang {
+    ...LocalizedFields
+  }
+  description
+  descriptionLang {
+    ...LocalizedFields
+  }
+  ageRestricted
+  vatRate
+  disableMembershipDiscount
+  categories {
+    id
+  }
+  modificationGroups {
+    id
+  }
+  sizes {
+    id
+    type
+    variations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+      absolutePrice
+    }
+  }
+  image
+  upsales {
+    id
+    hideInApp
+    enableMultiSelect
+    name {
+      ...LocalizedFields
+    }
+    items {
+      id
+    }
+  }
+  allergens
+  allergyTags
+  defaultPrice
+  order
+  deleted
+  instant
+}`, {"hash":"99394af095ecfb490ab6e1b56b29fe52a39f3f36dd16e156eb0ac1437318d25f"}) as unknown as TypedDocumentString<ItemPageQuery, ItemPageQueryVariables>;
+export const VenueInventoryDocument = new TypedDocumentString(`
+    query VenueInventory($venueId: ID!) {
+  venueInventory(venueId: $venueId) {
+    itemId
+    outOfStock
+    count
+  }
+}
+    `, {"hash":"b0b05330f692c6dd2059a5c0e02652ac52be8a1377f7e05e878bf1ef81cf9fa3"}) as unknown as TypedDocumentString<VenueInventoryQuery, VenueInventoryQueryVariables>;
+export const VenuePageDocument = new TypedDocumentString(`
+    query VenuePage($id: ID!) {
+  Venue(id: $id) {
+    ...VenueFields
+  }
+}
+    fragment VenueFields on Venue {
+  id
+  name
+  active
+  deleted
+  phone
+  organizationId
+  bookingServiceId
+  minimumDeliveryFee
+  supportEmail
+  minimumPickupWaitTime
+  image
+  zip
+  timeZone
+  syncedEta {
+    minutes
+    setAt
+  }
+  location {
+    id
+    name
+    street
+    lat
+    long
+    city
+    zip
+  }
+  availabilities {
+    id
+    dayOfWeek
+    timeRange {
+      id
+      start
+      end
+      initialStart
+      initialEnd
+    }
+  }
+  deliveryRates {
+    id
+    zip
+    polygon
+    fee {
+      percentageVAT
+      amount
+    }
+    message {
+      en
+      se
+    }
+  }
+}`, {"hash":"4118d8fbc20574aba6eac8de20f5f3046697c450a4bafeef8cdb4b7228dccc22"}) as unknown as TypedDocumentString<VenuePageQuery, VenuePageQueryVariables>;
+export const VenueListDocument = new TypedDocumentString(`
+    query VenueList($companyId: ID!) {
+  allVenues(companyId: $companyId) {
+    ...VenueFields
+  }
+}
+    fragment VenueFields on Venue {
+  id
+  name
+  active
+  deleted
+  phone
+  organizationId
+  bookingServiceId
+  minimumDeliveryFee
+  supportEmail
+  minimumPickupWaitTime
+  image
+  zip
+  timeZone
+  syncedEta {
+    minutes
+    setAt
+  }
+  location {
+    id
+    name
+    street
+    lat
+    long
+    city
+    zip
+  }
+  availabilities {
+    id
+    dayOfWeek
+    timeRange {
+      id
+      start
+      end
+      initialStart
+      initialEnd
+    }
+  }
+  deliveryRates {
+    id
+    zip
+    polygon
+    fee {
+      percentageVAT
+      amount
+    }
+    message {
+      en
+      se
+    }
+  }
+}`, {"hash":"8d07131a7e4e5109eb99b36a3be2bbd72c075a6d1cb3d2edef243b7fb60c5922"}) as unknown as TypedDocumentString<VenueListQuery, VenueListQueryVariables>;

@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -23,22 +21,16 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Numeric = ColumnType<string, number | string, number | string>;
+export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-
-export interface AppliedMigrations {
-  appliedAt: Generated<Timestamp>;
-  checksum: string;
-  name: string;
-}
 
 export interface AuditLog {
   action: string;
   at: Timestamp;
   companyId: string;
   details: Generated<Json>;
-  id: Generated<Int8>;
+  id: Generated<number>;
   staffId: string;
   subjectId: string;
 }
@@ -112,7 +104,7 @@ export interface CloudConfigurations {
 
 export interface Companies {
   capturesAtOnce: Generated<boolean>;
-  catalogueVersion: Generated<Int8>;
+  catalogueVersion: Generated<number>;
   code: string | null;
   country: string;
   createdAt: Generated<Timestamp>;
@@ -337,7 +329,7 @@ export interface OrderMoves {
   at: Timestamp;
   companyId: string;
   fromStatus: string | null;
-  id: Generated<Int8>;
+  id: Generated<number>;
   orderId: string;
   reason: string | null;
   staffId: string | null;
@@ -376,14 +368,14 @@ export interface PaymentLedger {
   companyId: string;
   currency: string;
   entry: string;
-  id: Generated<Int8>;
+  id: Generated<number>;
   paymentId: string;
   providerReference: string | null;
 }
 
 export interface PaymentNotices {
   dedupeKey: string;
-  id: Generated<Int8>;
+  id: Generated<number>;
   notice: Json;
   processedAt: Timestamp | null;
   provider: string;
@@ -599,7 +591,6 @@ export interface Venues {
 }
 
 export interface DB {
-  appliedMigrations: AppliedMigrations;
   auditLog: AuditLog;
   cartEvents: CartEvents;
   carts: Carts;

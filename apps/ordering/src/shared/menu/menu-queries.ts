@@ -1,0 +1,103 @@
+import type { Category, Item, UpsellGroup } from '@tallrik/domain/menu/catalogue';
+import { queryOptions } from '@tanstack/react-query';
+import type { CategoryFieldsFragment, ItemFieldsFragment } from '../graphql-client/generated/graphql.ts';
+import type { Api } from '../graphql-client/operation.ts';
+import {
+  AppliedMenus,
+  ItemPage,
+  LandingItems,
+  MenuCategories,
+  ModificationGroups,
+  StartCategories,
+  VenueInventory,
+} from './menu-documents.ts';
+import { toCategory, toItem, toMenu, toModificationGroup, toUpsellGroups } from './to-catalogue.ts';
+
+export const INVENTORY_POLL_MS = 30_000;
+
+type CategoryWithItems = CategoryFieldsFragment & { items: ItemFieldsFragment[] };
+
+/** Part of a catalogue: dishes once each, however many categories name them. */
+export type Shelf = { categories: Category[]; items: Item[]; upsellGroups: UpsellGroup[] };
+
+function toShelf(categories: readonly CategoryWithItems[]): Shelf {
+  return { categories: categories.map(toCategory), ...toDishes(categories.flatMap(({ items }) => items)) };
+}
+
+function toDishes(answers: readonly ItemFieldsFragment[]): Pick<Shelf, 'items' | 'upsellGroups'> {
+  const items = new Map<string, Item>();
+  const upsellGroups = new Map<string, UpsellGroup>();
+  for (const answer of answers) {
+    items.set(answer.id, toItem(answer));
+    for (const group of toUpsellGroups(answer)) upsellGroups.set(group.id, group);
+  }
+  return { items: [...items.values()], upsellGroups: [...upsellGroups.values()] };
+}
+
+export const menusQuery = (api: Api, companyId: string, venueId: string) =>
+  queryOptions({
+    queryKey: ['menus', venueId],
+    queryFn: async ({ signal }) => {
+      const answer = await api.readPublic(AppliedMenus, { companyId, venueId }, signal);
+      return answer.getAppliedMenus.map(toMenu);
+    },
+  });
+
+export const modificationGroupsQuery = (api: Api, companyId: string) =>
+  queryOptions({
+    queryKey: ['modification-groups', companyId],
+    queryFn: async ({ signal }) => {
+      const answer = await api.readPublic(ModificationGroups, { companyId }, signal);
+      return (answer.Company?.modificationGroups ?? []).map(toModificationGroup);
+    },
+  });
+
+export const startCategoriesQuery = (api: Api, companyId: string, venueId: string, first: number) =>
+  queryOptions({
+    queryKey: ['start-categories', venueId, first],
+    queryFn: async ({ signal }) => {
+      const answer = await api.readPublic(StartCategories, { companyId, venueId, first }, signal);
+      return toShelf(answer.allCategories);
+    },
+  });
+
+export const landingItemsQuery = (api: Api, companyId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['landing-items', companyId, ids],
+    queryFn: async ({ signal }) => {
+      const answer = await api.readPublic(LandingItems, { companyId, ids: [...ids] }, signal);
+      return toDishes(answer.allItems);
+    },
+    enabled: ids.length > 0,
+  });
+
+export const menuCategoriesQuery = (api: Api, companyId: string, venueId: string) =>
+  queryOptions({
+    queryKey: ['menu-categories', venueId],
+    queryFn: async ({ signal }) => {
+      const answer = await api.readPublic(MenuCategories, { companyId, venueId }, signal);
+      return toShelf(answer.getAllCategories);
+    },
+  });
+
+/** The dish with the dishes its upsell groups offer; null when it is gone. */
+export const itemQuery = (api: Api, itemId: string) =>
+  queryOptions({
+    queryKey: ['item', itemId],
+    queryFn: async ({ signal }) => {
+      const { Item: item } = await api.readPublic(ItemPage, { itemId }, signal);
+      if (!item) return null;
+      return {
+        item: toItem(item),
+        upsellGroups: toUpsellGroups(item),
+        upsellItems: item.upsales.flatMap((group) => group.items.map(toItem)),
+      };
+    },
+  });
+
+export const inventoryQuery = (api: Api, venueId: string) =>
+  queryOptions({
+    queryKey: ['inventory', venueId],
+    queryFn: async ({ signal }) =>
+      (await api.readPublic(VenueInventory, { venueId }, signal)).venueInventory,
+  });

@@ -1,0 +1,133 @@
+import type { Venue } from '@tallrik/domain/venues/venue';
+import { minor } from '@tallrik/domain/money/minor';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../graphql-client/generated/gql.ts';
+import type { VenueFieldsFragment } from '../graphql-client/generated/graphql.ts';
+import type { Api } from '../graphql-client/operation.ts';
+import { toLocalized } from '../to-localized.ts';
+
+graphql(`
+  fragment VenueFields on Venue {
+    id
+    name
+    active
+    deleted
+    phone
+    organizationId
+    bookingServiceId
+    minimumDeliveryFee
+    supportEmail
+    minimumPickupWaitTime
+    image
+    zip
+    timeZone
+    syncedEta {
+      minutes
+      setAt
+    }
+    location {
+      id
+      name
+      street
+      lat
+      long
+      city
+      zip
+    }
+    availabilities {
+      id
+      dayOfWeek
+      timeRange {
+        id
+        start
+        end
+        initialStart
+        initialEnd
+      }
+    }
+    deliveryRates {
+      id
+      zip
+      polygon
+      fee {
+        percentageVAT
+        amount
+      }
+      message {
+        en
+        se
+      }
+    }
+  }
+`);
+
+const VenuePage = graphql(`
+  query VenuePage($id: ID!) {
+    Venue(id: $id) {
+      ...VenueFields
+    }
+  }
+`);
+
+const VenueList = graphql(`
+  query VenueList($companyId: ID!) {
+    allVenues(companyId: $companyId) {
+      ...VenueFields
+    }
+  }
+`);
+
+/** API-09: a venue's waiting time and hours may change while a guest chooses. */
+export const VENUE_POLL_MS = 30_000;
+
+export const venueQuery = (api: Api, companyId: string, venueId: string) =>
+  queryOptions({
+    queryKey: ['venue', venueId],
+    queryFn: async ({ signal }) => {
+      const { Venue } = await api.readPublic(VenuePage, { id: venueId }, signal);
+      return Venue ? toVenue(companyId, Venue) : null;
+    },
+  });
+
+export const venueListQuery = (api: Api, companyId: string) =>
+  queryOptions({
+    queryKey: ['venues', companyId],
+    queryFn: async ({ signal }) => {
+      const { allVenues } = await api.readPublic(VenueList, { companyId }, signal);
+      return allVenues.map((venue) => toVenue(companyId, venue));
+    },
+  });
+
+export function toVenue(companyId: string, venue: VenueFieldsFragment): Venue {
+  return {
+    ...venue,
+    companyId,
+    phone: venue.phone ?? null,
+    organizationId: venue.organizationId ?? null,
+    bookingServiceId: venue.bookingServiceId ?? null,
+    minimumDeliveryFee: venue.minimumDeliveryFee == null ? null : minor(venue.minimumDeliveryFee),
+    supportEmail: venue.supportEmail ?? null,
+    minimumPickupWaitTime: venue.minimumPickupWaitTime ?? null,
+    image: venue.image ?? null,
+    zip: venue.zip ?? null,
+    syncedEta: venue.syncedEta ?? null,
+    location: venue.location
+      ? {
+          id: venue.location.id,
+          name: venue.location.name ?? null,
+          street: venue.location.street ?? null,
+          lat: venue.location.lat ?? null,
+          long: venue.location.long ?? null,
+          city: venue.location.city ?? null,
+          zip: venue.location.zip ?? null,
+        }
+      : null,
+    deliveryRates: venue.deliveryRates.map((rate) => ({
+      id: rate.id,
+      zip: rate.zip ?? null,
+      polygon: rate.polygon ? rate.polygon.map(([lat = 0, long = 0]) => [lat, long]) : null,
+      fee: { percentageVAT: rate.fee.percentageVAT, amount: minor(rate.fee.amount) },
+      message: toLocalized(rate.message),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/resolvers';
+import { parseClientCartEvent } from '@tallrik/contract/cart-event-schema';
+import { SEND_BATCH_MAX_EVENTS } from '@tallrik/domain/cart/sending';
+import { CART_REFUSALS } from '@tallrik/domain/cart/refusal-codes';
+import type { GraphContext } from '../../../../platform/graphql/context.ts';
+import { badInput } from '../../../../platform/graphql/errors.ts';
+import type { PutCartEvent } from '../../put-cart-event.ts';
+
+export const makePutShoppingCartEvents =
+  (deps: { putCartEvent: PutCartEvent }): NonNullable<MutationResolvers<GraphContext>['putShoppingCartEvents']> =>
+  async (_root, args, { viewer }) => {
+    if (args.events.length > SEND_BATCH_MAX_EVENTS) throw badInput(`At most ${SEND_BATCH_MAX_EVENTS} events at once`);
+    const events = args.events.map((json) => {
+      const parsed = parseClientCartEvent(json);
+      if (!parsed.ok) throw badInput(parsed.error);
+      return parsed.value;
+    });
+    const confirmed = [];
+    const refusedEvents = [];
+    // One after the other: an ADD_ITEM counts on the CREATE_CART before it.
+    for (const event of events) {
+      const result = await deps.putCartEvent(event, { viewer, tableId: null, originId: null });
+      if (result.ok) confirmed.push(result.value);
+      else {
+        const { code, subjectId } = result.error;
+        refusedEvents.push({ eventId: event.eventId, code, message: CART_REFUSALS[code], context: { subjectId } });
+      }
+    }
+    const [first] = refusedEvents;
+    return {
+      success: !first,
+      error: first?.code ?? null,
+      message: first?.message ?? null,
+      confirmed,
+      refused: refusedEvents,
+    };
+  };

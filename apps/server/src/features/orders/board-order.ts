@@ -1,0 +1,40 @@
+import type { BoardOrder, BoardOrderItem } from '@tallrik/contract/generated/staff-resolvers';
+import type { Currency } from '@tallrik/domain/money/currency';
+import type { OrderItem } from '@tallrik/domain/orders/order';
+import type { OrderRecord } from './order-store.ts';
+
+/** The order as a kitchen reads it: equal dishes counted, no prices per dish, no person. */
+export const boardOrder = (order: OrderRecord): BoardOrder => ({
+  id: order.id,
+  easyId: order.easyId,
+  status: order.status,
+  type: order.type,
+  version: order.version,
+  createdAt: order.createdAt,
+  desiredTime: order.desiredTime,
+  estimatedFinishTime: order.estimatedFinishTime,
+  acceptedAt: order.acceptedAt,
+  comment: order.comment,
+  table: order.table ? { code: order.table.code } : null,
+  isPaid: order.payment !== null,
+  isPayLater: order.isPayLater,
+  items: countedItems(order.items),
+  total: order.total,
+  currency: order.currency as Currency,
+  rejectReason: order.rejectReason,
+});
+
+function countedItems(items: readonly OrderItem[]): BoardOrderItem[] {
+  const counted = new Map<string, BoardOrderItem>();
+  for (const item of items) {
+    const line = {
+      title: item.entry.item.title,
+      variations: item.variations.map((variation) => variation.name),
+      removedVariations: item.removedVariations.map((variation) => variation.name),
+      ageRestricted: item.ageRestricted,
+    };
+    const key = JSON.stringify([item.entry.id, line.variations, line.removedVariations]);
+    counted.set(key, { ...line, quantity: (counted.get(key)?.quantity ?? 0) + 1 });
+  }
+  return [...counted.values()];
+}

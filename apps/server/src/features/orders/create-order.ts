@@ -1,0 +1,53 @@
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import type { Catalogue } from '@tallrik/domain/menu/catalogue';
+import type { Currency } from '@tallrik/domain/money/currency';
+import { addMinor, type Minor } from '@tallrik/domain/money/minor';
+import { EASY_ID_UNIQUE_HOURS, nextEasyId } from '@tallrik/domain/orders/easy-id';
+import { answerDeadline } from '@tallrik/domain/orders/order-deadlines';
+import { orderFromCart } from '@tallrik/domain/orders/order-from-cart';
+import type { Order } from '@tallrik/domain/orders/order';
+import type { Database } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import { insertOrder, lockEasyIds } from './order-store.ts';
+
+export type PaidOrder = {
+  cart: PricedCart;
+  payment: { id: string; tip: Minor };
+  currency: Currency;
+  catalogue: Pick<Catalogue, 'items' | 'modificationGroups'>;
+  table: { id: string; code: string } | null;
+  /** The venue's next opening when it is closed now; nobody answers before (D-92). */
+  opensAt: Temporal.Instant | null;
+  answerWithinMinutes: number;
+};
+
+/** Writes the order and sets its clock. Runs inside the transaction that takes the payment. */
+export const makeCreateOrder =
+  (deps: { newId: () => string }) =>
+  async (db: Database, paid: PaidOrder, now: Temporal.Instant): Promise<Order> => {
+    const { companyId, venueId } = paid.cart;
+    if (companyId === null || venueId === null) throw new Error('A cart without a venue was paid');
+    const recent = await lockEasyIds(db, companyId, venueId, now.subtract({ hours: EASY_ID_UNIQUE_HOURS }));
+    const order = orderFromCart(paid.cart, {
+      orderId: deps.newId(),
+      easyId: nextEasyId(recent),
+      now,
+      table: paid.table,
+      payment: paid.payment,
+      catalogue: paid.catalogue,
+      offers: [],
+      fees: [],
+      newId: deps.newId,
+    });
+    const answerBy = answerDeadline(order, paid.opensAt, paid.answerWithinMinutes);
+    const record = {
+      ...order,
+      currency: paid.currency,
+      isPayLater: paid.cart.isPayLaterOrder,
+      acceptedAt: null,
+      total: addMinor(paid.cart.due, paid.payment.tip),
+    };
+    await insertOrder(db, companyId, record, answerBy);
+    await addJob(db, 'reject-unanswered-order', { companyId, orderId: order.id }, { key: `unanswered:${order.id}`, at: answerBy });
+    return order;
+  };

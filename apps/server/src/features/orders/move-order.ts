@@ -1,0 +1,86 @@
+import { moveOrder, type OrderMove, type OrderMoveRefusal } from '@tallrik/domain/orders/move-order';
+import { completionDeadline, isUnanswered } from '@tallrik/domain/orders/order-deadlines';
+import type { Order } from '@tallrik/domain/orders/order';
+import { ok, refused, type Result } from '@tallrik/domain/result';
+import type { Database } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import { lockOrder, saveMove, type OrderRecord } from './order-store.ts';
+
+export type MoveOrderDeps = {
+  db: Database;
+  /** Asks for the money of an accepted order, in the same transaction (D-82). */
+  keepMoney: (db: Database, order: Order) => Promise<void>;
+  /** Gives back money and stock of a rejected order, in the same transaction (D-92). */
+  giveBack: (db: Database, order: Order) => Promise<void>;
+  announceOrder: (venueId: string, orderId: string, version: number) => void;
+  now: () => Temporal.Instant;
+};
+
+export type MovedOrder = Result<OrderRecord, OrderMoveRefusal | 'ORDER_NOT_FOUND'>;
+
+export type MoveOrder = (
+  companyId: string,
+  orderId: string,
+  move: Omit<OrderMove, 'at'>,
+) => Promise<MovedOrder>;
+
+export const makeMoveOrder =
+  (deps: MoveOrderDeps): MoveOrder =>
+  async (companyId, orderId, move) => {
+    const now = deps.now();
+    const moved = await deps.db.transaction().execute(async (trx): Promise<MovedOrder> => {
+      const current = await lockOrder(trx, companyId, orderId);
+      if (!current) return refused('ORDER_NOT_FOUND');
+      const result = moveOrder(current, { ...move, at: now });
+      if (!result.ok) return result;
+      const { order, record } = result.value;
+      await saveMove(trx, companyId, order, record);
+      if (order.status === 'REJECTED') await deps.giveBack(trx, order);
+      else if (current.status === 'PENDING') await deps.keepMoney(trx, order);
+      if (order.status === 'READY') {
+        const at = completionDeadline(now);
+        await addJob(trx, 'complete-unfetched-order', { companyId, orderId }, { key: `unfetched:${orderId}`, at });
+      }
+      return ok({ ...current, ...order });
+    });
+    if (moved.ok) deps.announceOrder(moved.value.venueId, orderId, moved.value.version);
+    return moved;
+  };
+
+/** The server's own timers: nobody answered (D-92), nobody clicked after the food was fetched (D-91). */
+export const makeOrderTimers = (deps: { db: Database; move: MoveOrder; now: () => Temporal.Instant }) => ({
+  rejectUnanswered: async ({ companyId, orderId }: { companyId: string; orderId: string }): Promise<void> => {
+    const due = await readDeadline(deps.db, companyId, orderId);
+    if (!due || !isUnanswered({ status: due.status }, due.answerBy, deps.now())) return;
+    await deps.move(companyId, orderId, {
+      to: 'REJECTED',
+      version: due.version,
+      actor: { kind: 'SERVER', timer: 'UNANSWERED' },
+      rejectReason: 'NO_RESPONSE',
+    });
+  },
+  completeUnfetched: async ({ companyId, orderId }: { companyId: string; orderId: string }): Promise<void> => {
+    const due = await readDeadline(deps.db, companyId, orderId);
+    if (due?.status !== 'READY') return;
+    await deps.move(companyId, orderId, {
+      to: 'COMPLETED',
+      version: due.version,
+      actor: { kind: 'SERVER', timer: 'NOT_FETCHED' },
+    });
+  },
+});
+
+async function readDeadline(db: Database, companyId: string, orderId: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['status', 'version', 'answerBy'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    status: row.status as Order['status'],
+    version: row.version,
+    answerBy: Temporal.Instant.fromEpochMilliseconds(row.answerBy.getTime()),
+  };
+}

@@ -1,0 +1,287 @@
+import { minor } from '@tallrik/domain/money/minor';
+import type { Order, OrderItem, OrderStatus, Price } from '@tallrik/domain/orders/order';
+import { HISTORY_LENGTH, historyOrders } from '@tallrik/domain/orders/order-lists';
+import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/generated/tables.ts';
+import type { Selectable } from 'kysely';
+
+const dateOf = (iso: string): Date => new Date(Temporal.Instant.from(iso).epochMilliseconds);
+const isoOf = (date: Date): string => Temporal.Instant.fromEpochMilliseconds(date.getTime()).toString();
+
+/** What the kitchen's board and the books need beside the guest's order. */
+export type OrderRecord = Order & {
+  currency: string;
+  isPayLater: boolean;
+  acceptedAt: string | null;
+  total: number;
+};
+
+/** Orders of one venue take their numbers one after the other: two guests must never be called by the same one. */
+export async function lockEasyIds(db: Database, companyId: string, venueId: string, since: Temporal.Instant): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${venueId}, 0))`.execute(db);
+  const rows = await db
+    .selectFrom('orders')
+    .select('easyId')
+    .where('companyId', '=', companyId)
+    .where('venueId', '=', venueId)
+    .where('createdAt', '>=', new Date(since.epochMilliseconds))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.easyId);
+}
+
+export async function insertOrder(
+  db: Database,
+  companyId: string,
+  order: OrderRecord,
+  answerBy: Temporal.Instant,
+): Promise<void> {
+  await db
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      companyId,
+      venueId: order.venueId,
+      cartId: order.cartId,
+      userId: order.userId,
+      easyId: order.easyId,
+      status: order.status,
+      type: order.type,
+      desiredTime: order.desiredTime ? dateOf(order.desiredTime) : null,
+      tableId: order.table?.id ?? null,
+      isPayLater: order.isPayLater,
+      comment: order.comment,
+      currency: order.currency,
+      total: order.total,
+      tip: order.payment?.tip ?? 0,
+      createdAt: dateOf(order.createdAt),
+      answerBy: new Date(answerBy.epochMilliseconds),
+      version: order.version,
+    })
+    .execute();
+  await db
+    .insertInto('orderItems')
+    .values(order.items.map((item, position) => itemRow(companyId, order.id, item, position)))
+    .execute();
+  if (order.fees.length > 0) {
+    await db
+      .insertInto('orderFees')
+      .values(order.fees.map((fee) => ({ id: fee.id, companyId, orderId: order.id, name: fee.name, ...priceRow(fee.price) })))
+      .execute();
+  }
+}
+
+const priceRow = (price: Price) => ({
+  priceId: price.id,
+  amount: price.amount,
+  percentageVat: price.percentageVAT,
+  discount: price.discount,
+  subtotal: price.subtotal,
+});
+
+const itemRow = (companyId: string, orderId: string, item: OrderItem, position: number) => ({
+  id: item.id,
+  companyId,
+  orderId,
+  position,
+  bundleId: item.bundleId,
+  offer: item.offer ? JSON.stringify(item.offer) : null,
+  ...priceRow(item.price),
+  variations: JSON.stringify(item.variations),
+  removedVariations: JSON.stringify(item.removedVariations),
+  entry: JSON.stringify(item.entry),
+  ageRestricted: item.ageRestricted,
+});
+
+/** By its id alone, which is the guest's key (D-96); the company follows from the row. */
+export const findOrder = async (db: Database, orderId: string): Promise<OrderRecord | null> =>
+  (await readOrders(db, (rows) => rows.where('orders.id', '=', orderId)))[0] ?? null;
+
+export async function lockOrder(db: Database, companyId: string, orderId: string): Promise<OrderRecord | null> {
+  const locked = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return locked ? findOrder(db, orderId) : null;
+}
+
+/** Every order that is not final, and those that became final since `since`, oldest first. */
+export const findBoardOrders = (
+  db: Database,
+  companyId: string,
+  venueId: string,
+  since: Temporal.Instant,
+): Promise<OrderRecord[]> =>
+  readOrders(db, (rows) =>
+    rows
+      .where('orders.companyId', '=', companyId)
+      .where('orders.venueId', '=', venueId)
+      .where((where) =>
+        where.or([
+          where('orders.status', 'not in', ['COMPLETED', 'REJECTED']),
+          where('orders.createdAt', '>=', new Date(since.epochMilliseconds)),
+        ]),
+      )
+      .orderBy('orders.createdAt')
+      .limit(BOARD_LIMIT),
+  );
+
+/** A board with more cards than this is not a board; older finished orders are found by search. */
+const BOARD_LIMIT = 500;
+
+export const findOrdersOfUser = (
+  db: Database,
+  companyId: string,
+  userId: string,
+  since: Temporal.Instant,
+): Promise<OrderRecord[]> =>
+  readOrders(db, (rows) =>
+    rows
+      .where('orders.companyId', '=', companyId)
+      .where('orders.userId', '=', userId)
+      .where('orders.createdAt', '>=', new Date(since.epochMilliseconds))
+      .orderBy('orders.createdAt', 'desc'),
+  );
+
+/** ORDER-32, ORDER-33: the last final ones, table orders left out. */
+export const findHistoryOfUser = async (db: Database, companyId: string, userId: string): Promise<OrderRecord[]> =>
+  historyOrders(
+    await readOrders(db, (rows) =>
+      rows
+        .where('orders.companyId', '=', companyId)
+        .where('orders.userId', '=', userId)
+        .where('orders.status', 'in', ['COMPLETED', 'REJECTED'])
+        .where('orders.tableId', 'is', null)
+        .orderBy('orders.createdAt', 'desc')
+        .limit(HISTORY_LENGTH),
+    ),
+  );
+
+export const hasOrder = async (db: Database, companyId: string, cartId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('orders')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('cartId', '=', cartId)
+    .executeTakeFirst()) !== undefined;
+
+/** Writes a move and its record. The caller holds the order's lock. */
+export async function saveMove(db: Database, companyId: string, order: Order, record: OrderMoveRecord): Promise<void> {
+  const at = dateOf(record.at);
+  await db
+    .updateTable('orders')
+    .set({
+      status: order.status,
+      rejectReason: order.rejectReason,
+      estimatedFinishTime: order.estimatedFinishTime ? dateOf(order.estimatedFinishTime) : null,
+      version: order.version,
+      ...(record.from === 'PENDING' && order.status !== 'REJECTED' ? { acceptedAt: at } : {}),
+    })
+    .where('companyId', '=', companyId)
+    .where('id', '=', order.id)
+    .execute();
+  await db
+    .insertInto('orderMoves')
+    .values({
+      companyId,
+      orderId: order.id,
+      version: record.version,
+      fromStatus: record.from,
+      toStatus: record.to,
+      actor: record.actor.kind,
+      staffId: record.actor.kind === 'STAFF' ? record.actor.staffId : null,
+      reason: record.rejectReason,
+      at,
+    })
+    .execute();
+}
+
+/** Marks a rejection as seen (D-97): true only for a rejected order. */
+export async function confirmRejection(db: Database, companyId: string, orderId: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('orders')
+    .set({ confirmed: true })
+    .where('companyId', '=', companyId)
+    .where('id', '=', orderId)
+    .where('status', '=', 'REJECTED')
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+const orderRows = (db: Database) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('restaurantTables', 'restaurantTables.id', 'orders.tableId')
+    .leftJoin('payments', (join) => join.onRef('payments.orderId', '=', 'orders.id'))
+    .selectAll('orders')
+    .select(['restaurantTables.code as tableCode', 'payments.id as paymentId', 'payments.tip as paymentTip']);
+
+type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>['execute']>>[number];
+
+async function readOrders(
+  db: Database,
+  choose: (rows: ReturnType<typeof orderRows>) => ReturnType<typeof orderRows>,
+): Promise<OrderRecord[]> {
+  const rows = await choose(orderRows(db)).execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const items = await db.selectFrom('orderItems').selectAll().where('orderId', 'in', ids).orderBy('position').execute();
+  const fees = await db.selectFrom('orderFees').selectAll().where('orderId', 'in', ids).execute();
+  return rows.map((row) => ({
+    ...orderOf(row),
+    items: items.filter((item) => item.orderId === row.id).map(itemOf),
+    fees: fees.filter((fee) => fee.orderId === row.id).map((fee) => ({ id: fee.id, name: fee.name, price: priceOf(fee) })),
+  }));
+}
+
+const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
+  id: row.id,
+  companyId: row.companyId,
+  venueId: row.venueId,
+  cartId: row.cartId,
+  userId: row.userId,
+  easyId: row.easyId,
+  status: row.status as OrderStatus,
+  desiredTime: row.desiredTime ? isoOf(row.desiredTime) : null,
+  estimatedFinishTime: row.estimatedFinishTime ? isoOf(row.estimatedFinishTime) : null,
+  rejectReason: row.rejectReason,
+  confirmed: row.confirmed,
+  type: row.type as Order['type'],
+  createdAt: isoOf(row.createdAt),
+  table: row.tableId && row.tableCode ? { id: row.tableId, code: row.tableCode } : null,
+  isTableOrder: row.tableId !== null,
+  comment: row.comment,
+  payment: row.paymentId ? { id: row.paymentId, tip: minor(row.paymentTip ?? 0) } : null,
+  version: row.version,
+  currency: row.currency,
+  isPayLater: row.isPayLater,
+  acceptedAt: row.acceptedAt ? isoOf(row.acceptedAt) : null,
+  total: row.total,
+});
+
+const priceOf = (row: { priceId: string; amount: number; percentageVat: number; discount: number; subtotal: number }): Price => ({
+  id: row.priceId,
+  amount: minor(row.amount),
+  percentageVAT: row.percentageVat,
+  discount: minor(row.discount),
+  subtotal: minor(row.subtotal),
+});
+
+/** The JSON columns were written by `itemRow` from the domain's own types and are read by nobody else. */
+const itemOf = (row: Selectable<DB['orderItems']>): OrderItem => ({
+  id: row.id,
+  bundleId: row.bundleId,
+  offer: row.offer as OrderItem['offer'],
+  price: priceOf(row),
+  variations: row.variations as OrderItem['variations'],
+  removedVariations: row.removedVariations as OrderItem['removedVariations'],
+  ageRestricted: row.ageRestricted,
+  entry: row.entry as OrderItem['entry'],
+});

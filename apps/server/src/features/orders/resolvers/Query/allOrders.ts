@@ -1,0 +1,26 @@
+import type { QueryResolvers } from '@tallrik/contract/generated/resolvers';
+import { isActiveOrder } from '@tallrik/domain/orders/order-lists';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { GraphContext } from '../../../../platform/graphql/context.ts';
+import { unauthenticated } from '../../../../platform/graphql/errors.ts';
+import { findOrdersOfUser } from '../../order-store.ts';
+
+/** The longest that "since the start of yesterday" can be, in whatever zone; each order is then held against its own. */
+const AT_MOST_HOURS = 49;
+
+export const makeAllOrders =
+  (deps: {
+    db: Database;
+    timeZoneOf: (companyId: string, venueId: string) => Promise<string | null>;
+  }): NonNullable<QueryResolvers<GraphContext>['allOrders']> =>
+  async (_root, _args, { viewer, now }) => {
+    if (viewer.kind !== 'USER') throw unauthenticated();
+    const at = now();
+    const recent = await findOrdersOfUser(deps.db, viewer.companyId, viewer.userId, at.subtract({ hours: AT_MOST_HOURS }));
+    const active = [];
+    for (const order of recent) {
+      const timeZone = await deps.timeZoneOf(order.companyId, order.venueId);
+      if (timeZone && isActiveOrder(order, at, timeZone)) active.push(order);
+    }
+    return active;
+  };

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assetFiles } from './asset-files.ts';
+import { consolePolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The restaurant's app: one built document for every address below /console. */
+export async function consoleRoutes(
+  app: FastifyInstance,
+  deps: { folder: string; publicOrigin: string | null },
+): Promise<void> {
+  const document = await readFile(join(deps.folder, 'index.html'), 'utf8');
+  await assetFiles(app, join(deps.folder, 'assets'), '/console/assets/');
+  for (const path of ['/console', '/console/*']) {
+    app.get(path, (request, reply) => {
+      const origin = deps.publicOrigin ?? `${request.protocol}://${request.host}`;
+      securityHeaders(reply);
+      return reply
+        .header('content-security-policy', consolePolicy(origin.replace(/^http/, 'ws')))
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(document);
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { ok, refused, type Result } from '@tallrik/domain/result';
+import { z } from 'zod';
+import type { PaymentNotice } from '../payment-notice.ts';
+import type { NoticeRefusal } from '../payment-port.ts';
+import { toMoney, amountSchema } from './adyen-money.ts';
+import { isBasicLogin, isSignedBy } from './webhook-signature.ts';
+
+const itemSchema = z.object({
+  eventCode: z.string(),
+  success: z.enum(['true', 'false']),
+  pspReference: z.string().min(1),
+  originalReference: z.string().optional(),
+  merchantAccountCode: z.string(),
+  merchantReference: z.string(),
+  amount: amountSchema,
+  eventDate: z.iso.datetime({ offset: true }),
+  paymentMethod: z.string().optional(),
+  reason: z.string().nullish(),
+  additionalData: z
+    .object({
+      hmacSignature: z.string().optional(),
+      checkoutSessionId: z.string().optional(),
+      cardSummary: z.string().optional(),
+      'modification.action': z.string().optional(),
+    })
+    .optional(),
+});
+type NoticeItem = z.infer<typeof itemSchema>;
+
+const webhookSchema = z.object({
+  live: z.enum(['true', 'false']),
+  notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).min(1),
+});
+
+export type WebhookConfig = {
+  merchantAccount: string;
+  hmacKey: string;
+  webhookUser: string;
+  webhookPassword: string;
+  isLive: boolean;
+};
+
+export function readAdyenNotices(
+  config: WebhookConfig,
+  body: unknown,
+  authorization: string | undefined,
+): Result<PaymentNotice[], NoticeRefusal> {
+  if (!isBasicLogin(authorization, config)) return refused('UNSIGNED');
+  const webhook = webhookSchema.safeParse(body);
+  if (!webhook.success) return refused('MALFORMED');
+  // D-06: money of the test environment must never pay for a live order.
+  if (webhook.data.live !== String(config.isLive)) return refused('UNSIGNED');
+  const items = webhook.data.notificationItems.map((one) => one.NotificationRequestItem);
+  const isOurs = (item: NoticeItem): boolean =>
+    item.merchantAccountCode === config.merchantAccount && isSignedBy(item, config.hmacKey);
+  return items.every(isOurs) ? ok(items.map(toNotice)) : refused('UNSIGNED');
+}
+
+function toNotice(item: NoticeItem): PaymentNotice {
+  const isAboutChange = item.originalReference !== undefined && item.originalReference !== '';
+  const facts = {
+    // The event code belongs to it: CAPTURE and the CAPTURE_FAILED that follows share a reference.
+    noticeId: `${item.pspReference}.${item.eventCode}.${item.success}`,
+    paymentReference: isAboutChange ? (item.originalReference ?? '') : item.pspReference,
+    changeReference: isAboutChange ? item.pspReference : null,
+    reference: item.merchantReference,
+    money: toMoney(item.amount),
+    happenedAt: Temporal.Instant.from(item.eventDate),
+  };
+  return { ...facts, ...meaningOf(item) };
+}
+
+type Meaning = PaymentNotice extends infer Notice
+  ? Notice extends PaymentNotice
+    ? Omit<Notice, 'noticeId' | 'paymentReference' | 'changeReference' | 'reference' | 'money' | 'happenedAt'>
+    : never
+  : never;
+
+function meaningOf(item: NoticeItem): Meaning {
+  const isDone = item.success === 'true';
+  const reason = item.reason ?? '';
+  switch (item.eventCode) {
+    case 'AUTHORISATION':
+      return isDone
+        ? { type: 'AUTHORISED', sessionId: sessionIdOf(item), card: cardOf(item) }
+        : { type: 'REFUSED', sessionId: sessionIdOf(item), reason };
+    case 'CAPTURE':
+      return isDone ? { type: 'CAPTURED' } : { type: 'CAPTURE_FAILED', reason };
+    // Its success means that the bad news is certain, not that the capture worked.
+    case 'CAPTURE_FAILED':
+      return { type: 'CAPTURE_FAILED', reason };
+    case 'CANCELLATION':
+    case 'TECHNICAL_CANCEL':
+      return isDone ? { type: 'CANCELLED' } : { type: 'CANCEL_FAILED', reason };
+    case 'CANCEL_OR_REFUND':
+      return cancelOrRefund(item, isDone, reason);
+    case 'REFUND':
+      return isDone ? { type: 'REFUNDED' } : { type: 'REFUND_FAILED', reason };
+    case 'REFUND_FAILED':
+    case 'REFUNDED_REVERSED':
+      return { type: 'REFUND_FAILED', reason };
+    case 'EXPIRE':
+      return { type: 'EXPIRED' };
+    default:
+      return { type: 'OTHER', eventCode: item.eventCode };
+  }
+}
+
+function cancelOrRefund(item: NoticeItem, isDone: boolean, reason: string): Meaning {
+  const isRefund = item.additionalData?.['modification.action'] === 'refund';
+  if (isDone) return { type: isRefund ? 'REFUNDED' : 'CANCELLED' };
+  return { type: isRefund ? 'REFUND_FAILED' : 'CANCEL_FAILED', reason };
+}
+
+const sessionIdOf = (item: NoticeItem): string | null =>
+  item.additionalData?.checkoutSessionId ?? null;
+
+const cardOf = (item: NoticeItem) => {
+  const lastFour = item.additionalData?.cardSummary;
+  return lastFour === undefined || item.paymentMethod === undefined
+    ? null
+    : { brand: item.paymentMethod, lastFour };
+};

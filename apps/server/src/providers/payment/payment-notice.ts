@@ -1,0 +1,33 @@
+import type { Money } from './payment-port.ts';
+
+type NoticeFacts = {
+  /** Equal for every delivery of the same event: what has this id already happened. */
+  noticeId: string;
+  /** The payment it is about. */
+  paymentReference: string;
+  /** Of a capture, cancellation or refund; null when the notice is about the payment itself. */
+  changeReference: string | null;
+  /** Ours, as given when the session or the change was asked for. */
+  reference: string;
+  money: Money;
+  happenedAt: Temporal.Instant;
+};
+
+/** The provider's signed word. Deliveries come late, twice and in any order. */
+export type PaymentNotice = NoticeFacts &
+  (
+    | { type: 'AUTHORISED'; sessionId: string | null; card: PaidCard | null }
+    | { type: 'REFUSED'; sessionId: string | null; reason: string }
+    | { type: 'CAPTURED' }
+    | { type: 'CAPTURE_FAILED'; reason: string }
+    | { type: 'CANCELLED' }
+    | { type: 'CANCEL_FAILED'; reason: string }
+    | { type: 'REFUNDED' }
+    | { type: 'REFUND_FAILED'; reason: string }
+    | { type: 'EXPIRED' }
+    /** Chargebacks, reports and what the provider invents later: kept, acknowledged, acted on by nobody. */
+    | { type: 'OTHER'; eventCode: string }
+  );
+
+/** D-88: all that is ever known of a card here. */
+export type PaidCard = { brand: string; lastFour: string };

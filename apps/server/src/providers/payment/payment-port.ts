@@ -1,0 +1,64 @@
+import type { Language } from '@tallrik/domain/company/languages';
+import type { Currency } from '@tallrik/domain/money/currency';
+import type { Minor } from '@tallrik/domain/money/minor';
+import type { Result } from '@tallrik/domain/result';
+import type { PaymentNotice } from './payment-notice.ts';
+
+export type Money = { amount: Minor; currency: Currency };
+
+export type SessionRequest = {
+  /** Ours, made by the server (D-78). Comes back in every notice. */
+  reference: string;
+  money: Money;
+  returnUrl: string;
+  countryCode: string;
+  language: Language;
+  /** Asks the bank for 3-D Secure even where it would let the payment pass. */
+  force3DS: boolean;
+};
+
+export type PaymentSession = { id: string; sessionData: string; expiresAt: Temporal.Instant };
+
+export type SessionStatus = 'OPEN' | 'PENDING' | 'COMPLETED' | 'REFUSED' | 'CANCELLED' | 'EXPIRED';
+
+export type SessionStanding = {
+  status: SessionStatus;
+  reference: string;
+  payments: Array<{ paymentReference: string; resultCode: string; money: Money }>;
+};
+
+/** What the drop-in or the address bar brought back from the bank (PAY-27). */
+export type PaymentDetails = { redirectResult: string } | { threeDSResult: string };
+
+export type DetailsOutcome = {
+  resultCode: string;
+  paymentReference: string | null;
+  reference: string | null;
+  money: Money | null;
+};
+
+export type PaymentChange = { paymentReference: string; reference: string; money: Money };
+export type PaymentCancellation = Omit<PaymentChange, 'money'>;
+/** Received, not done: a notice with this reference says whether it worked. */
+export type ChangeReceipt = { changeReference: string };
+
+/**
+ * Every call that moves money takes an idempotency key: the caller may ask again until it has an
+ * answer, and the provider still acts once (D-81). Calls throw `ProviderError`.
+ */
+export type PaymentPort = {
+  openSession: (request: SessionRequest, idempotencyKey: string) => Promise<PaymentSession>;
+  /** `sessionResult` is what the drop-in was given; without it the provider tells nothing. */
+  sessionStatus: (sessionId: string, sessionResult: string) => Promise<SessionStanding>;
+  submitDetails: (details: PaymentDetails, idempotencyKey: string) => Promise<DetailsOutcome>;
+  capture: (change: PaymentChange, idempotencyKey: string) => Promise<ChangeReceipt>;
+  cancel: (change: PaymentCancellation, idempotencyKey: string) => Promise<ChangeReceipt>;
+  refund: (change: PaymentChange, idempotencyKey: string) => Promise<ChangeReceipt>;
+  /** One webhook, as parsed JSON, with its Authorization header. Believes nothing that is not signed. */
+  readNotices: (
+    body: unknown,
+    authorization: string | undefined,
+  ) => Result<PaymentNotice[], NoticeRefusal>;
+};
+
+export type NoticeRefusal = 'UNSIGNED' | 'MALFORMED';

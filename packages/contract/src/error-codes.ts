@@ -1,0 +1,68 @@
+import { PROMO_CODE_REFUSALS } from '@tallrik/domain/cart/promo-code';
+import { CART_REFUSALS, type CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
+
+/** Accounts, specification section 8. */
+export const ACCOUNT_ERROR_CODES = [
+  'ERROR_FAIL_VERIFY_PHONE',
+  'ERROR_USER_IS_REQUIRED',
+  'ERROR_INVALID_CREDENTIALS',
+  'USER_ALREADY_EXISTS',
+  'ERROR_USER_ALREADY_EXISTS',
+  'ERROR_VALID_USER',
+  'UNEXPECTED_ERROR_OCCURRED',
+  'ERROR_NOT_VALID_PHONE_NUMBER',
+  'ERROR_USER_NOT_FOUND',
+] as const;
+
+/** Payment, specification section 8. */
+export const PAYMENT_ERROR_CODES = [
+  'PAYMENT_DECLINED_CREDIT_CARD_FUNDS',
+  'HANDLE_ORDER_AFTER_PAYMENT_ERROR',
+] as const;
+
+/** GraphQL `extensions.code` and socket errors (D-134). */
+export const SYSTEM_ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+
+/** What the kitchen's board is told (D-91). */
+export const BOARD_ERROR_CODES = [
+  'ORDER_VERSION_CONFLICT',
+  'ORDER_MOVE_NOT_ALLOWED',
+  'REJECT_REASON_REQUIRED',
+] as const;
+
+type CatalogueCode =
+  | (typeof ACCOUNT_ERROR_CODES)[number]
+  | (typeof PAYMENT_ERROR_CODES)[number]
+  | (typeof PROMO_CODE_REFUSALS)[number]
+  | (typeof SYSTEM_ERROR_CODES)[number]
+  | (typeof BOARD_ERROR_CODES)[number];
+
+/** Every code that can reach a guest or a kitchen; each has a text `Error.{code}` in six languages (D-143). */
+export type ErrorCode = CatalogueCode | CartRefusalCode;
+
+const cartRefusalCodes = Object.keys(CART_REFUSALS) as CartRefusalCode[];
+
+export const ERROR_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  ...ACCOUNT_ERROR_CODES,
+  ...PAYMENT_ERROR_CODES,
+  ...PROMO_CODE_REFUSALS,
+  ...SYSTEM_ERROR_CODES,
+  ...BOARD_ERROR_CODES,
+  ...cartRefusalCodes,
+]);
+
+export const isErrorCode = (code: string): code is ErrorCode =>
+  (ERROR_CODES as ReadonlySet<string>).has(code);
+
+export type ErrorTranslationKey = `Error.${ErrorCode}`;
+
+/** The key that speaks a code. A code of another server or another year must not be shown bare (D-143). */
+export const errorTranslationKey = (code: string): ErrorTranslationKey =>
+  isErrorCode(code) ? `Error.${code}` : 'Error.UNEXPECTED_ERROR_OCCURRED';

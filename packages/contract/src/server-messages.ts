@@ -1,0 +1,89 @@
+import type { CartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
+import { isKnownEventType } from '@tallrik/domain/cart/event-types';
+import { ok, refused, type Result } from '@tallrik/domain/result';
+import * as z from 'zod/mini';
+import { describeIssues } from './describe-issues.ts';
+
+// An old app in somebody's pocket reads what a newer server says: objects here let unknown fields pass
+// and leave out events of unknown types (D-56). The server has checked each event before it stored it.
+const cartEventSchema = z.custom<CartEvent>(
+  (json) => typeof json === 'object' && json !== null && 'type' in json && isKnown(json.type),
+);
+const isKnown = (type: unknown): boolean => typeof type === 'string' && isKnownEventType(type);
+
+const storedEventSchema = z.object({ sequence: z.int(), event: z.unknown() });
+const knownEventsSchema = z.pipe(
+  z.array(storedEventSchema),
+  z.transform((stored) =>
+    stored.flatMap(({ sequence, event }): StoredCartEvent[] => {
+      const known = cartEventSchema.safeParse(event);
+      return known.success ? [{ sequence, event: known.data }] : [];
+    }),
+  ),
+);
+
+const domainMessage = <Domain extends string, Data extends z.core.$ZodType>(
+  domain: Domain,
+  data: Data,
+) => z.object({ domain: z.literal(domain), data });
+
+const domainMessageSchema = z.discriminatedUnion('domain', [
+  // Events of a cart, in order; everybody on the cart but the sender gets them.
+  domainMessage('SHOPPING_CART_EVENT', z.object({ cartId: z.string(), events: knownEventsSchema })),
+  // To the sender: the event is stored, perhaps corrected.
+  domainMessage(
+    'EVENT_CONFIRMED',
+    z.object({
+      cartId: z.string(),
+      eventId: z.string(),
+      sequence: z.int(),
+      event: cartEventSchema,
+    }),
+  ),
+  domainMessage(
+    'SOCIAL_TABLE_EVENT',
+    z.object({
+      type: z.enum(['GUEST_JOINED', 'GUEST_LEFT', 'CART_LINKED', 'CART_CHANGED']),
+      eventId: z.string(),
+      createdAt: z.string(),
+      tableId: z.string(),
+      cartId: z.string(),
+      name: z.string(),
+    }),
+  ),
+  // To a kitchen's board: fetch the board again.
+  domainMessage(
+    'VENUE_ORDERS_CHANGED',
+    z.object({ venueId: z.string(), orderId: z.string(), version: z.int() }),
+  ),
+]);
+
+const socketErrorSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  /** The event that was refused: sending it again does not help. */
+  eventId: z.optional(z.string()),
+  context: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+});
+/** SOCKET-10 */
+export type SocketErrorMessage = z.infer<typeof socketErrorSchema>;
+
+/** Everything the server says on the socket. */
+export const serverMessageSchema = z.union([
+  z.object({ action: z.literal('pong') }),
+  domainMessageSchema,
+  socketErrorSchema,
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+
+/** For clients. A refusal means: not for this version of the app; log it and go on. */
+export function parseServerMessage(text: string): Result<ServerMessage, string> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refused('message: not JSON');
+  }
+  const parsed = serverMessageSchema.safeParse(json);
+  return parsed.success ? ok(parsed.data) : refused(describeIssues(parsed.error));
+}

@@ -1,0 +1,85 @@
+import type { Localized } from '../company/languages.ts';
+
+export type MembershipLevel = {
+  id: string;
+  title: Localized;
+  description: Localized;
+  pointsRequired: number;
+  primaryColor: string;
+  secondaryColor: string;
+  image: string | null;
+  discountPercentage: number;
+  deleted: boolean;
+};
+
+/** LOYAL-04: from here on a level is for staff or internal use and no guest sees it (D-118). */
+export const INTERNAL_FROM_DISCOUNT_PERCENT = 50;
+export const INTERNAL_FROM_POINTS = 500_000_000;
+
+const isInternal = (level: MembershipLevel): boolean =>
+  level.discountPercentage >= INTERNAL_FROM_DISCOUNT_PERCENT ||
+  level.pointsRequired >= INTERNAL_FROM_POINTS;
+
+/** LOYAL-04: the levels guests know, lowest first. */
+export const shownLevels = (levels: readonly MembershipLevel[]): MembershipLevel[] =>
+  byPoints(levels).filter((level) => !isInternal(level));
+
+/** LOYAL-06, D-118: the second by points, or the only one. */
+export function defaultLevel(levels: readonly MembershipLevel[]): MembershipLevel | null {
+  const shown = shownLevels(levels);
+  return shown[1] ?? shown[0] ?? null;
+}
+
+/** The level these points have reached; nobody falls below the default one (D-75). */
+export function levelReached(
+  points: number,
+  levels: readonly MembershipLevel[],
+): MembershipLevel | null {
+  const start = defaultLevel(levels);
+  const reached = shownLevels(levels).findLast((level) => level.pointsRequired <= points);
+  if (!start || !reached) return start;
+  return reached.pointsRequired > start.pointsRequired ? reached : start;
+}
+
+/** The next one up, internal levels included: whether points are hidden depends on it (LOYAL-05). */
+export const nextLevel = (
+  current: MembershipLevel,
+  levels: readonly MembershipLevel[],
+): MembershipLevel | null =>
+  byPoints(levels).find((level) => level.pointsRequired > current.pointsRequired) ?? null;
+
+export const pointsNeeded = (points: number, next: MembershipLevel): number =>
+  Math.max(0, next.pointsRequired - points);
+
+export type DisplayedPoints =
+  | { areHidden: true }
+  /** `ring` is how full the ring around the points is, 0 to 1. */
+  | { areHidden: false; points: number; ring: number };
+
+/** LOYAL-05, LOYAL-07, D-118 */
+export function displayedPoints(points: number, next: MembershipLevel | null): DisplayedPoints {
+  if (!next) return { areHidden: false, points, ring: 1 };
+  if (isInternal(next)) return { areHidden: true };
+  const shown = Math.min(points, next.pointsRequired);
+  return { areHidden: false, points: shown, ring: ringOf(shown, next.pointsRequired) };
+}
+
+/** LOYAL-03, D-118: "level n of m" and the points it reaches over; `to` is null at the top. */
+export type LevelPlace = { level: MembershipLevel; n: number; m: number; from: number; to: number | null };
+
+export function levelPlaces(levels: readonly MembershipLevel[]): LevelPlace[] {
+  const shown = shownLevels(levels);
+  return shown.map((level, at) => {
+    const above = shown[at + 1];
+    const to = above ? above.pointsRequired - 1 : null;
+    return { level, n: at + 1, m: shown.length, from: level.pointsRequired, to };
+  });
+}
+
+const ringOf = (points: number, goal: number): number =>
+  goal > 0 ? Math.max(0, Math.min(1, points / goal)) : 1;
+
+const byPoints = (levels: readonly MembershipLevel[]): MembershipLevel[] =>
+  levels
+    .filter((level) => !level.deleted)
+    .toSorted((one, other) => one.pointsRequired - other.pointsRequired);

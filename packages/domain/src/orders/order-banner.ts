@@ -1,0 +1,79 @@
+import { unreachable } from '../unreachable.ts';
+import { type Order, type OrderStatus, REJECT_REASONS, type RejectReason } from './order.ts';
+
+/** ORDER-07: how often the remaining time is computed anew. */
+export const STATUS_CLOCK_MS = 10_000;
+
+export type BannerColour = 'blue' | 'orange' | 'green' | 'red';
+
+/** ORDER-06, D-93 */
+export const BANNER_COLOURS: Readonly<Record<OrderStatus, BannerColour>> = {
+  PENDING: 'blue',
+  ACCEPTED: 'orange',
+  FINALIZING: 'orange',
+  READY: 'green',
+  COMPLETED: 'green',
+  REJECTED: 'red',
+};
+
+export type BannerText =
+  | { key: 'OrderStatus.Received' }
+  | { key: 'OrderStatus.PreparingMinutes'; minutes: number }
+  | { key: 'OrderStatus.PreparingSoon' }
+  | { key: 'OrderStatus.Ready'; easyId: string }
+  /** The company's own words, not a translation (D-94). */
+  | { key: 'custom'; text: string; easyId: string }
+  | { key: 'OrderStatus.Completed' }
+  | { key: RejectTextKey };
+
+export type OrderBanner = { colour: BannerColour; text: BannerText };
+
+type Shown = Pick<Order, 'status' | 'estimatedFinishTime' | 'easyId' | 'rejectReason'>;
+
+export const orderBanner = (
+  order: Shown,
+  now: Temporal.Instant,
+  customReadyText: string | null,
+): OrderBanner => ({
+  colour: BANNER_COLOURS[order.status],
+  text: bannerText(order, now, customReadyText),
+});
+
+function bannerText(order: Shown, now: Temporal.Instant, customReadyText: string | null): BannerText {
+  switch (order.status) {
+    case 'PENDING':
+      return { key: 'OrderStatus.Received' };
+    case 'ACCEPTED':
+    case 'FINALIZING': {
+      const minutes = minutesLeft(order.estimatedFinishTime, now);
+      return minutes === null
+        ? { key: 'OrderStatus.PreparingSoon' }
+        : { key: 'OrderStatus.PreparingMinutes', minutes };
+    }
+    case 'READY':
+      return customReadyText
+        ? { key: 'custom', text: customReadyText, easyId: order.easyId }
+        : { key: 'OrderStatus.Ready', easyId: order.easyId };
+    case 'COMPLETED':
+      return { key: 'OrderStatus.Completed' };
+    case 'REJECTED':
+      return { key: rejectTextKey(order.rejectReason) };
+    default:
+      return unreachable(order.status);
+  }
+}
+
+/** D-94: rounded up; null ("soon") when the estimate is missing or past, so no guest reads "-3 minutes". */
+export function minutesLeft(estimate: string | null, now: Temporal.Instant): number | null {
+  if (estimate === null) return null;
+  const left = Temporal.Instant.from(estimate).epochMilliseconds - now.epochMilliseconds;
+  return left > 0 ? Math.ceil(left / 60_000) : null;
+}
+
+export type RejectTextKey = `Order.Rejected.${Exclude<RejectReason, 'NO_RESPONSE'> | 'DEFAULT'}`;
+
+/** ORDER-12, ORDER-13: four reasons have a text; whatever else reads "did not respond in time". */
+export function rejectTextKey(reason: string | null): RejectTextKey {
+  const known = REJECT_REASONS.find((candidate) => candidate === reason);
+  return `Order.Rejected.${known ?? 'DEFAULT'}`;
+}

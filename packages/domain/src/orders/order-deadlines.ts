@@ -1,0 +1,29 @@
+import type { Order } from './order.ts';
+
+/** D-92: an order nobody answers is rejected by the server; a company may choose another time. */
+export const ANSWER_WITHIN_MINUTES = 10;
+/** D-91: what was not fetched by then has been fetched without a click. */
+export const COMPLETES_AFTER_READY_HOURS = 3;
+
+/**
+ * When a PENDING order counts as unanswered. `opensAt` is the venue's next opening when the order
+ * came in while it was closed: nobody is in the kitchen at night to answer tomorrow's lunch.
+ */
+export function answerDeadline(
+  order: Pick<Order, 'createdAt'>,
+  opensAt: Temporal.Instant | null,
+  answerWithinMinutes: number = ANSWER_WITHIN_MINUTES,
+): Temporal.Instant {
+  const createdAt = Temporal.Instant.from(order.createdAt);
+  const isLater = opensAt !== null && Temporal.Instant.compare(opensAt, createdAt) > 0;
+  return (isLater ? opensAt : createdAt).add({ minutes: answerWithinMinutes });
+}
+
+export const isUnanswered = (
+  order: Pick<Order, 'status'>,
+  deadline: Temporal.Instant,
+  now: Temporal.Instant,
+): boolean => order.status === 'PENDING' && Temporal.Instant.compare(now, deadline) >= 0;
+
+export const completionDeadline = (readyAt: Temporal.Instant): Temporal.Instant =>
+  readyAt.add({ hours: COMPLETES_AFTER_READY_HOURS });

@@ -1,0 +1,81 @@
+import { addMinor, type Minor, subtractMinor } from '../money/minor.ts';
+import { isFinalStatus } from './move-order.ts';
+import type { Order } from './order.ts';
+
+/** ORDER-32 */
+export const HISTORY_LENGTH = 30;
+/** ORDER-11, DATA-40 */
+export const ANONYMOUS_ORDER_RETENTION_MS = 60 * 60 * 1000;
+
+/** ORDER-09: midnight at the beginning of yesterday, on the venue's wall, which on two nights a year is not 24 h ago. */
+export const startOfYesterday = (now: Temporal.Instant, timeZone: string): Temporal.Instant =>
+  now
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .subtract({ days: 1 })
+    .toZonedDateTime(timeZone)
+    .toInstant();
+
+type Active = Pick<Order, 'status' | 'confirmed' | 'createdAt'>;
+
+/** Not final, or rejected and not yet seen by the guest. */
+export const isActiveOrder = (
+  order: Active,
+  now: Temporal.Instant,
+  timeZone: string,
+): boolean =>
+  (!isFinalStatus(order.status) || isRejectionUnseen(order)) &&
+  Temporal.Instant.compare(
+    Temporal.Instant.from(order.createdAt),
+    startOfYesterday(now, timeZone),
+  ) >= 0;
+
+/** ORDER-14: opens the full-screen notice. */
+export const isRejectionUnseen = (order: Pick<Order, 'status' | 'confirmed'>): boolean =>
+  order.status === 'REJECTED' && !order.confirmed;
+
+/** ORDER-08 to ORDER-10: newest first; at a table only the newest. */
+export function activeOrders<Listed extends Active>(
+  orders: readonly Listed[],
+  at: { now: Temporal.Instant; timeZone: string; isAtTable: boolean },
+): Listed[] {
+  const active = orders
+    .filter((order) => isActiveOrder(order, at.now, at.timeZone))
+    .toSorted(newestFirst);
+  return at.isAtTable ? active.slice(0, 1) : active;
+}
+
+/** ORDER-11, D-100: older ones leave the device; their receipt stays at its address. */
+export const freshAnonymousOrders = <Kept extends { createdAt: string }>(
+  orders: readonly Kept[],
+  now: Temporal.Instant,
+): Kept[] =>
+  orders.filter(
+    ({ createdAt }) =>
+      now.epochMilliseconds - Temporal.Instant.from(createdAt).epochMilliseconds <=
+      ANONYMOUS_ORDER_RETENTION_MS,
+  );
+
+/** ORDER-32, ORDER-33, D-99: the last 30 final ones, no table orders, none without items. */
+export const historyOrders = <Listed extends Pick<Order, 'status' | 'isTableOrder' | 'createdAt' | 'items'>>(
+  orders: readonly Listed[],
+): Listed[] =>
+  orders
+    .filter((order) => isFinalStatus(order.status) && !order.isTableOrder)
+    .toSorted(newestFirst)
+    .slice(0, HISTORY_LENGTH)
+    .filter((order) => order.items.length > 0);
+
+/** ORDER-34 */
+export const historyAmount = (order: Pick<Order, 'items' | 'fees'>): Minor =>
+  addMinor(
+    ...[...order.items, ...order.fees].map(({ price }) =>
+      subtractMinor(price.amount, price.discount),
+    ),
+  );
+
+const newestFirst = (one: { createdAt: string }, other: { createdAt: string }): number =>
+  Temporal.Instant.compare(
+    Temporal.Instant.from(other.createdAt),
+    Temporal.Instant.from(one.createdAt),
+  );

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { momentOf, parsePickupTime, pickupTimeOrAsap } from './pickup-time.ts';
+
+const now = Temporal.Instant.from('2026-06-05T12:00:00Z');
+const kept = (text: string) => pickupTimeOrAsap(text, now, 15).toString();
+
+it('[TIME-33] a time earlier than now plus the wait becomes ASAP', () => {
+  expect(kept('2026-06-05T12:14:59Z')).toBe('ASAP');
+  expect(kept('2026-06-05T12:15:00Z')).toBe('2026-06-05T12:15:00Z');
+});
+
+it('[TIME-06] nothing but ASAP and an instant is a pickup time', () => {
+  expect(parsePickupTime('ASAP')).toBe('ASAP');
+  expect(parsePickupTime('asap')).toBeNull();
+  expect(parsePickupTime('12:15')).toBeNull();
+  expect(kept('12:15')).toBe('ASAP');
+});
+
+it('[TIME-29] menus are asked about the pickup time, or about now', () => {
+  const time = now.add({ hours: 2 });
+  expect(momentOf('ASAP', now)).toBe(now);
+  expect(momentOf(time, now)).toBe(time);
+});

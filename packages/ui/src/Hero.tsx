@@ -1,0 +1,27 @@
+import { classNames } from './class-names.ts';
+import styles from './Hero.module.css';
+import { Picture, type PictureSource } from './Picture.tsx';
+
+export type HeroProps = {
+  title: string;
+  text?: string | null;
+  picture: PictureSource | null;
+  /** `start` is hidden from 992 (MENU-01), `category` stays. */
+  kind?: 'start' | 'category';
+  lang?: string;
+};
+
+/** A picture that carries words on a scrim of the brand's second colour, never grey. */
+export function Hero({ title, text, picture, kind = 'start', lang }: HeroProps) {
+  return (
+    <div className={classNames(styles.hero, styles[kind])}>
+      {picture && (
+        <Picture source={picture} alt="" shape="fill" loading="eager" fetchPriority="high" />
+      )}
+      <div className={styles.words} lang={lang}>
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import styles from './OptionGroup.module.css';
+
+export type Option = {
+  id: string;
+  label: string;
+  /** Formatted, such as "+ 40 kr" or "Included". */
+  price?: string;
+  /** Why it cannot be chosen, such as "Out of stock" (ITEM-23). */
+  unavailable?: string | null;
+  lang?: string;
+};
+
+export type OptionGroupProps = {
+  title: string;
+  /** `single` replaces and cannot be unselected, `multiple` toggles (ITEM-09, ITEM-11). */
+  kind: 'single' | 'multiple';
+  options: readonly Option[];
+  selectedIds: readonly string[];
+  onToggle: (id: string) => void;
+  /** "Required" or "Optional", in words. */
+  badge?: { text: string; isRequired: boolean };
+  note?: string;
+  isExpandedAtFirst?: boolean;
+  /** Tints the head when the guest tried to add without it. */
+  isMissing?: boolean;
+  id?: string;
+  lang?: string;
+};
+
+export function OptionGroup(props: OptionGroupProps) {
+  const { kind, options, selectedIds, isExpandedAtFirst = true } = props;
+  const [isExpanded, setExpanded] = useState(isExpandedAtFirst);
+  const id = useId();
+  const chosen = options.filter((option) => selectedIds.includes(option.id));
+  return (
+    <section
+      id={props.id}
+      className={classNames(styles.group, props.isMissing && styles.missing)}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={isExpanded}
+          aria-controls={`${id}-options`}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          <span className={styles.words}>
+            <span id={`${id}-title`} className={styles.title} lang={props.lang}>
+              {props.title}
+            </span>
+            {isExpanded && props.note && <span className={styles.note}>{props.note}</span>}
+            {!isExpanded && chosen.length > 0 && (
+              <span className={styles.note} lang={props.lang}>
+                {chosen.map((option) => option.label).join(', ')}
+              </span>
+            )}
+          </span>
+          {props.badge && (
+            <span className={classNames(styles.badge, props.badge.isRequired && styles.required)}>
+              {props.badge.text}
+            </span>
+          )}
+          <span className={classNames(styles.chevron, isExpanded && styles.open)}>
+            <Icon name="down" size="small" />
+          </span>
+        </button>
+      </h2>
+      <div
+        id={`${id}-options`}
+        role={kind === 'single' ? 'radiogroup' : 'group'}
+        aria-labelledby={`${id}-title`}
+        aria-required={kind === 'single' && props.badge?.isRequired ? true : undefined}
+        hidden={!isExpanded}
+      >
+        {options.map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input
+              type={kind === 'single' ? 'radio' : 'checkbox'}
+              className={styles.input}
+              name={id}
+              value={option.id}
+              checked={selectedIds.includes(option.id)}
+              disabled={Boolean(option.unavailable)}
+              onChange={() => props.onToggle(option.id)}
+            />
+            <span className={classNames(styles.mark, kind === 'single' && styles.round)}>
+              {kind === 'multiple' && <Icon name="check" size="tiny" />}
+            </span>
+            <span className={styles.label} lang={option.lang}>
+              {option.label}
+            </span>{' '}
+            <span className={styles.price}>{option.unavailable ?? option.price}</span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { classNames } from './class-names.ts';
+import styles from './SumList.module.css';
+
+export type Sum = { id: string; label: string; amount: string; isTotal?: boolean };
+
+/** Sums in a column, right-aligned in tabular figures; the last one is the one that counts. */
+export function SumList({ sums, isLive = false }: { sums: readonly Sum[]; isLive?: boolean }) {
+  return (
+    <dl className={styles.sums} aria-live={isLive ? 'polite' : undefined}>
+      {sums.map((sum) => (
+        <div key={sum.id} className={classNames(styles.sum, sum.isTotal && styles.total)}>
+          <dt>{sum.label}</dt>
+          <dd>{sum.amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

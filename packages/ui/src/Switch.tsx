@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Switch.module.css';
+
+export type SwitchProps = {
+  label: string;
+  text?: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  disabled?: boolean;
+};
+
+export function Switch({ label, text, isOn, onChange, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.label} id={`${id}-label`}>
+          {label}
+        </span>
+        {text && (
+          <span className={styles.text} id={`${id}-text`}>
+            {text}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={isOn}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={text ? `${id}-text` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

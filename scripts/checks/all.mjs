@@ -1,0 +1,24 @@
+import { boundaries } from './boundaries.mjs';
+import { deadCode } from './dead-code.mjs';
+import { format } from './format.mjs';
+import { generatedFiles } from './generated-files.mjs';
+import { lint } from './lint.mjs';
+import { machinePaths } from './machine-paths.mjs';
+import { rawColours } from './raw-colours.mjs';
+import { smallFiles } from './small-files.mjs';
+import { translations } from './translations.mjs';
+import { types } from './types.mjs';
+
+/** Quick ones first. */
+export const allChecks = [
+  smallFiles,
+  machinePaths,
+  rawColours,
+  translations,
+  format,
+  lint,
+  boundaries,
+  deadCode,
+  types,
+  generatedFiles,
+];

@@ -1,0 +1,54 @@
+import {
+  LANGUAGES,
+  placeholdersOf,
+  readCatalogue,
+  readUsedKeys,
+} from '../lib/translation-keys.mjs';
+
+const [REFERENCE, ...OTHERS] = LANGUAGES;
+
+function compareMessage(language, key, message, original) {
+  if (message.trim() === '') return [`${language}: ${key} is empty`];
+  try {
+    const [here, there] = [placeholdersOf(message), placeholdersOf(original)].map(String);
+    return here === there ? [] : [`${language}: ${key} has {${here}}, ${REFERENCE} has {${there}}`];
+  } catch (error) {
+    return [`${language}: ${key} cannot be read: ${error.message}`];
+  }
+}
+
+function compareCatalogues(reference, language, catalogue) {
+  return [
+    ...Object.keys(reference).flatMap((key) =>
+      key in catalogue
+        ? compareMessage(language, key, catalogue[key], reference[key])
+        : [`${language}: ${key} is missing`],
+    ),
+    ...Object.keys(catalogue)
+      .filter((key) => !(key in reference))
+      .map((key) => `${language}: ${key} is not in ${REFERENCE}`),
+  ];
+}
+
+export const translations = {
+  name: 'translations',
+  async run() {
+    const reference = readCatalogue(REFERENCE);
+    const { literals, prefixes, asked } = readUsedKeys();
+    const isUsed = (key) => literals.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
+    return [
+      ...Object.entries(reference).flatMap(([key, text]) =>
+        compareMessage(REFERENCE, key, text, text),
+      ),
+      ...OTHERS.flatMap((language) =>
+        compareCatalogues(reference, language, readCatalogue(language)),
+      ),
+      ...asked
+        .filter(({ key }) => !(key in reference))
+        .map(({ file, key }) => `${file}: ${key} is in no catalogue`),
+      ...Object.keys(reference)
+        .filter((key) => !isUsed(key))
+        .map((key) => `${key} is used nowhere`),
+    ];
+  },
+};

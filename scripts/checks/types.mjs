@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../lib/files.mjs';
+import { inPairs } from '../lib/in-pairs.mjs';
+import { cacheFolder } from '../lib/root.mjs';
+import { runPackage } from '../lib/run.mjs';
+
+export const types = {
+  name: 'types',
+  async run() {
+    const projects = listFiles('.').filter((file) => path.posix.basename(file) === 'tsconfig.json');
+    const memory = path.join(cacheFolder, 'types');
+    mkdirSync(memory, { recursive: true });
+    const problems = [];
+    await inPairs(projects, async (project) => {
+      const remembered = path.join(memory, `${project.replaceAll('/', '-')}.tsbuildinfo`);
+      const args = ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', remembered];
+      const { code, output } = await runPackage('typescript', args, { bin: 'tsc', capture: true });
+      if (code !== 0) problems.push(`${project}:`, ...output.trim().split('\n'));
+    });
+    return problems;
+  },
+};

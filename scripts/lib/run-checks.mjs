@@ -1,0 +1,23 @@
+const SHOWN_PROBLEMS = 60;
+
+/**
+ * Runs every check, also after one has failed, and prints a line for each.
+ * @param {{ name: string, run: () => Promise<string[]> }[]} checks
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(checks) {
+  let failed = 0;
+  for (const { name, run } of checks) {
+    const startedAt = performance.now();
+    const problems = await run().catch((error) => [`the check broke: ${error.stack}`]);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5);
+    process.stdout.write(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${seconds} s  ${name}\n`);
+    for (const problem of problems.slice(0, SHOWN_PROBLEMS))
+      process.stdout.write(`       ${problem}\n`);
+    if (problems.length > SHOWN_PROBLEMS) {
+      process.stdout.write(`       … and ${problems.length - SHOWN_PROBLEMS} more\n`);
+    }
+    if (problems.length > 0) failed += 1;
+  }
+  return { passed: checks.length - failed, failed };
+}

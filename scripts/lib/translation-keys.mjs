@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { listFiles } from './files.mjs';
+import { root } from './root.mjs';
+
+export const LANGUAGES = ['en', 'se', 'es', 'no', 'tr', 'dk'];
+
+const CALL = /(?<![\w.])(?:t|translate|i18n\._|i18n\.t)\(\s*['"]([^'"]+)['"]/g;
+const KEY_LIKE = /['"`]([A-Za-z][\w-]*(?:\.[\w-]+)+)['"`]/g;
+const PREFIX = /[`'"]([A-Za-z][\w-]*(?:\.[\w-]+)*\.)(?:\$\{|['"]\s*\+)/g;
+
+/** @param {string} language @returns {Record<string, string>} */
+export function readCatalogue(language) {
+  return JSON.parse(
+    readFileSync(
+      path.join(root, 'packages/translations/src/catalogues', `${language}.json`),
+      'utf8',
+    ),
+  );
+}
+
+/**
+ * The names that a message expects, also those inside plural forms; throws on broken syntax.
+ * @param {string} message
+ * @returns {string[]}
+ */
+export function placeholdersOf(message) {
+  const names = new Set();
+  const visit = (tokens) => {
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens) {
+      if (!Array.isArray(token)) continue;
+      names.add(token[0]);
+      if (token[2] && typeof token[2] === 'object') Object.values(token[2]).forEach(visit);
+    }
+  };
+  visit(compileMessage(message));
+  return [...names].toSorted();
+}
+
+/** What the code says about keys: literal ones, those asked for, and beginnings of built ones. */
+export function readUsedKeys() {
+  const literals = new Set();
+  const prefixes = new Set();
+  const asked = [];
+  const sources = listFiles('.').filter(
+    (file) => /^(apps|packages)\/.*\.tsx?$/.test(file) && !/\.test\.|\.stories\./.test(file),
+  );
+  for (const file of sources) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, key] of text.matchAll(KEY_LIKE)) literals.add(key);
+    for (const [, prefix] of text.matchAll(PREFIX)) prefixes.add(prefix);
+    for (const [, key] of text.matchAll(CALL)) asked.push({ file, key });
+  }
+  return { literals, prefixes: [...prefixes], asked };
+}

@@ -1,0 +1,41 @@
+import { ensureInstalled } from './lib/install.mjs';
+import { requireNodeVersion } from './lib/node-version.mjs';
+import { say } from './lib/progress.mjs';
+
+requireNodeVersion();
+await ensureInstalled(say);
+
+// Only now: these import what has just been installed.
+const { allChecks } = await import('./checks/all.mjs');
+const { buildAll } = await import('./lib/build-all.mjs');
+const { ensureChromium } = await import('./lib/ensure-chromium.mjs');
+const { runChecks } = await import('./lib/run-checks.mjs');
+const { runPlaywright, runVitest } = await import('./lib/test-steps.mjs');
+
+const totals = { passed: 0, failed: 0 };
+
+/** Every step runs, whatever happened before; one that breaks or finds nothing to test has failed. */
+async function step(name, work) {
+  say(name);
+  const counts = await work().catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  const isEmpty = counts.passed + counts.failed === 0;
+  if (isEmpty) process.stderr.write(`${name}: there was nothing to run\n`);
+  totals.passed += counts.passed;
+  totals.failed += isEmpty ? 1 : counts.failed;
+  say(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
+}
+
+await step('Checks', () => runChecks(allChecks));
+await step('Build', async () => {
+  await buildAll(say);
+  return { passed: 1, failed: 0 };
+});
+await step('Unit tests', () => runVitest(['unit', 'screens']));
+await step('Integration tests', () => runVitest(['integration']));
+await step('Browser tests', async () => runPlaywright(await ensureChromium(say)));
+
+process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { findFreePort } from '../../scripts/lib/port.mjs';
+
+// Chosen once per run: the workers read this file again, and must find the same server.
+process.env['E2E_PORT'] ??= String(await findFreePort());
+const port = process.env['E2E_PORT'];
+const executablePath = await findChromium();
+
+const PHONE = { width: 390, height: 844 };
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: PHONE,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Stockholm',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+  },
+  webServer: {
+    command: 'node start-world.mjs',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: port, LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    // Time to stop the database as well; a plain kill would leave it running.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});
