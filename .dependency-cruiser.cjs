@@ -121,7 +121,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: TEST_FILES },
       to: {
-        path: '^apps/server/src/(features|providers|demo|[^/]+\\.ts$)',
+        path: '^apps/server/src/((features|providers|demo|compose)/|[^/]+\\.ts$)',
         pathNot: 'src/config\\.ts$',
       },
     },

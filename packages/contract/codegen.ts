@@ -34,10 +34,15 @@ const server = {
   contextType: 'unknown',
 };
 
-/** The domain's own shape is the parent; what it lacks (an order's venue, a company's offers) has a resolver. */
+/** What stores return is the parent; what it lacks (an order's venue, a company's offers) has a resolver. */
 const guestMappers = {
   Company: '@tallrik/domain/company/configuration#Company as DomainCompany',
   Order: '@tallrik/domain/orders/order#Order as DomainOrder',
+  Item: '../src/linked-catalogue.ts#LinkedItem',
+  Category: '../src/linked-catalogue.ts#LinkedCategory',
+  UpsellGroup: '../src/linked-catalogue.ts#LinkedUpsellGroup',
+  Menu: '../src/linked-catalogue.ts#LinkedMenu',
+  MenuEntry: '../src/linked-catalogue.ts#LinkedMenuEntry',
 };
 
 /** Bare hex: the server computes the same from the text and compares. */

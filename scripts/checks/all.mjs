@@ -3,6 +3,7 @@ import { deadCode } from './dead-code.mjs';
 import { format } from './format.mjs';
 import { generatedFiles } from './generated-files.mjs';
 import { lint } from './lint.mjs';
+import { lockFile } from './lock-file.mjs';
 import { machinePaths } from './machine-paths.mjs';
 import { rawColours } from './raw-colours.mjs';
 import { smallFiles } from './small-files.mjs';
@@ -13,6 +14,7 @@ import { types } from './types.mjs';
 export const allChecks = [
   smallFiles,
   machinePaths,
+  lockFile,
   rawColours,
   translations,
   format,

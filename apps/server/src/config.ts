@@ -17,7 +17,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DEMO: flag,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   COMPANY_SLUG: z.string().optional(),
   ANONYMOUS_PURCHASE: flag,
   DISABLE_PICKUP_TIME: flag,
@@ -63,10 +63,12 @@ export type Config = {
   isDemo: boolean;
   logLevel: string;
   defaultCompanySlug: string | null;
-  deployment: { anonymousPurchase: boolean; disablePickupTime: boolean };
+  /** What counts where a company's configuration says nothing (D-04). */
+  deployment: { anonymousPurchase: boolean | null; disablePickupTime: boolean | null };
   trustProxy: boolean;
   payment: PaymentConfig | null;
   tokenSeed: string | null;
+  appsFolder: string;
 };
 
 /** A configuration that cannot work is refused at the door, in words, with every problem at once. */
@@ -74,7 +76,8 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-export function parseConfig(env: Record<string, string | undefined>): Config {
+/** `appsFolder` holds the built web apps; it follows from where the program lies, not from the environment. */
+export function parseConfig(env: Record<string, string | undefined>, appsFolder: string): Config {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -98,15 +101,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(vars.DATA_DIR),
     databaseUrl: vars.DATABASE_URL ?? null,
     isDemo,
-    logLevel: vars.LOG_LEVEL,
+    // A newcomer's terminal shows what to do next, not a line per request.
+    logLevel: vars.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     defaultCompanySlug: vars.COMPANY_SLUG ?? null,
     deployment: {
-      anonymousPurchase: vars.ANONYMOUS_PURCHASE ?? false,
-      disablePickupTime: vars.DISABLE_PICKUP_TIME ?? false,
+      anonymousPurchase: vars.ANONYMOUS_PURCHASE ?? null,
+      disablePickupTime: vars.DISABLE_PICKUP_TIME ?? null,
     },
     trustProxy: vars.TRUST_PROXY ?? false,
     payment,
     tokenSeed: vars.TOKEN_SECRET_SEED ?? null,
+    appsFolder,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isServerEvent } from '@tallrik/domain/cart/event-types';
 import { describe, expect, it } from 'vitest';
-import { parseClientCartEvent } from './cart-event-schema.ts';
+import { parseClientCartEvents } from './cart-event-schema.ts';
 import { upgradeStoredEvent } from './stored-events.ts';
 import { burgerLine, cartEventExamples } from './testing/cart-event-examples.ts';
 
@@ -11,18 +11,18 @@ const addItem = cartEventExamples.ADD_ITEM;
 
 describe('cart events from a client', () => {
   it.each(clientEvents)('[CART-02] [D-152] $type is read as it is', (event) => {
-    expect(parseClientCartEvent(event)).toEqual({ ok: true, value: event });
+    expect(parseClientCartEvents([event])).toEqual({ ok: true, value: [event] });
   });
 
   it.each(serverEvents)('[D-56] $type is the server’s to say', (event) => {
-    expect(parseClientCartEvent(event)).toMatchObject({ ok: false });
+    expect(parseClientCartEvents([event])).toMatchObject({ ok: false });
   });
 
   it.each([
-    ['on the event', { ...addItem, price: 1 }, 'message: unknown price'],
-    ['in the line', { ...addItem, item: { ...burgerLine, price: 1 } }, 'item: unknown price'],
+    ['on the event', { ...addItem, price: 1 }, '0: unknown price'],
+    ['in the line', { ...addItem, item: { ...burgerLine, price: 1 } }, '0.item: unknown price'],
   ])('[D-152] an unknown field %s is refused', (_where, event, reason) => {
-    expect(parseClientCartEvent(event)).toEqual({ ok: false, error: reason });
+    expect(parseClientCartEvents([event])).toEqual({ ok: false, error: reason });
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('cart events from a client', () => {
     ['none of the line', { ...burgerLine, fraction: 0 }],
     ['a VAT rate that is no number', { ...burgerLine, vatRate: null }],
   ])('%s is refused', (_what, item) => {
-    expect(parseClientCartEvent({ ...addItem, item })).toMatchObject({ ok: false });
+    expect(parseClientCartEvents([{ ...addItem, item }])).toMatchObject({ ok: false });
   });
 
   it('[D-58] a cart id that could be guessed is refused', () => {
-    expect(parseClientCartEvent({ ...addItem, cartId: '1' })).toMatchObject({
+    expect(parseClientCartEvents([{ ...addItem, cartId: '1' }])).toMatchObject({
       ok: false,
       error: expect.stringContaining('cartId'),
     });
@@ -44,14 +44,14 @@ describe('cart events from a client', () => {
 
   it('[DATA-18] a new line is one whole unit without discount', () => {
     const { fraction: _fraction, discount: _discount, ...bare } = burgerLine;
-    expect(parseClientCartEvent({ ...addItem, item: bare })).toEqual({
+    expect(parseClientCartEvents([{ ...addItem, item: bare }])).toEqual({
       ok: true,
-      value: { ...addItem, item: { ...burgerLine, fraction: 1, discount: 0 } },
+      value: [{ ...addItem, item: { ...burgerLine, fraction: 1, discount: 0 } }],
     });
   });
 
   it('[D-128] the reason never repeats what was sent', () => {
-    const refusal = parseClientCartEvent({ ...addItem, venueId: 'Anna, 070-123 45 67' });
+    const refusal = parseClientCartEvents([{ ...addItem, venueId: 'Anna, 070-123 45 67' }]);
     expect(JSON.stringify(refusal)).not.toContain('Anna');
   });
 });

@@ -133,8 +133,8 @@ export const clientCartEventSchema = strict.client;
 /** What the server has stored, whoever said it. A field that only a newer server knows is dropped, not fatal. */
 export const storedCartEventSchema = z.union([tolerant.client, tolerant.server]);
 
-/** For the GraphQL scalar, where events come one by one outside a socket message. */
-export function parseClientCartEvent(json: unknown): Result<ClientCartEvent, string> {
-  const parsed = clientCartEventSchema.safeParse(json);
+/** For the GraphQL scalar, where events come outside a socket message. One bad event refuses the batch. */
+export function parseClientCartEvents(json: readonly unknown[]): Result<ClientCartEvent[], string> {
+  const parsed = z.array(clientCartEventSchema).safeParse(json);
   return parsed.success ? ok(parsed.data) : refused(describeIssues(parsed.error));
 }

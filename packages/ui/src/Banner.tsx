@@ -5,8 +5,8 @@ import { Icon, type IconName } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
 export type BannerProps = {
-  /** Order status (ORDER-06): pending blue, preparing orange, ready green, rejected red. */
-  tone: 'pending' | 'preparing' | 'ready' | 'rejected' | 'notice';
+  /** Blue, orange, green and red are order states (ORDER-06); `notice` is everything else. */
+  tone: 'blue' | 'orange' | 'green' | 'red' | 'notice';
   title: ReactNode;
   text?: ReactNode;
   icon?: IconName;

@@ -11,7 +11,7 @@ const labels = { group: 'Quantity', decrease: 'Less', increase: 'More' };
 export const AddToCart: Story = () => {
   const [quantity, setQuantity] = useState(1);
   return (
-    <BottomBar summary="Skärgårdssoppa, stor, extra räkor">
+    <BottomBar label="Add to the cart" summary="Skärgårdssoppa, stor, extra räkor">
       <Stepper value={quantity} min={1} onChange={setQuantity} labels={labels} />
       <Button wide end="264 kr">
         Lägg till
@@ -20,7 +20,7 @@ export const AddToCart: Story = () => {
   );
 };
 export const Pay: Story = () => (
-  <BottomBar>
+  <BottomBar label="Pay">
     <Button wide end="£32.07">
       Pay
     </Button>

@@ -16,7 +16,9 @@ export function Hero({ title, text, picture, kind = 'start', lang }: HeroProps) 
   return (
     <div className={classNames(styles.hero, styles[kind])}>
       {picture && (
-        <Picture source={picture} alt="" shape="fill" loading="eager" fetchPriority="high" />
+        <div className={styles.picture}>
+          <Picture source={picture} alt="" shape="fill" loading="eager" fetchPriority="high" />
+        </div>
       )}
       <div className={styles.words} lang={lang}>
         <h1 className={styles.title}>{title}</h1>

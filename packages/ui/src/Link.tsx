@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  type Ref,
+  use,
+} from 'react';
 
 export type LinkProps = {
   href: string;
@@ -15,7 +22,7 @@ export type LinkProps = {
   'aria-describedby'?: string | undefined;
 };
 
-const PlainLink = (props: LinkProps) => <a {...props} />;
+const PlainLink = ({ children, ...anchor }: LinkProps) => <a {...anchor}>{children}</a>;
 
 const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 
@@ -25,6 +32,5 @@ export function LinkProvider(props: { link: ComponentType<LinkProps>; children: 
 }
 
 export function Link(props: LinkProps) {
-  const Component = use(LinkComponent);
-  return <Component {...props} />;
+  return createElement(use(LinkComponent), props);
 }

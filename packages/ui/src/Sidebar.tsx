@@ -28,7 +28,7 @@ export type SidebarProps = {
 
 export function Sidebar({ label, logo, entries, footer, variant = 'standing' }: SidebarProps) {
   return (
-    <div className={classNames(styles.sidebar, styles[variant])}>
+    <aside className={classNames(styles.sidebar, styles[variant])} aria-label={label}>
       {logo && <div className={styles.logo}>{logo}</div>}
       <nav aria-label={label}>
         <ul className={styles.entries}>
@@ -56,6 +56,6 @@ export function Sidebar({ label, logo, entries, footer, variant = 'standing' }: 
         </ul>
       </nav>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </div>
+    </aside>
   );
 }

@@ -13,5 +13,5 @@ it('[SUPPORT-06] turns on with a tap on its words', () => {
 
 it('[SUPPORT-05] stands still when it is always on', () => {
   render(<Switch label="Necessary" isOn disabled onChange={() => {}} />);
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Necessary' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('switch', { name: 'Necessary' }).disabled).toBe(true);
 });

@@ -23,15 +23,15 @@ export function Switch({ label, text, isOn, onChange, disabled }: SwitchProps) {
           </span>
         )}
       </span>
-      <input
-        type="checkbox"
+      <button
+        type="button"
         role="switch"
         className={styles.switch}
-        checked={isOn}
+        aria-checked={isOn}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={text ? `${id}-text` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onClick={() => onChange(!isOn)}
       />
     </label>
   );

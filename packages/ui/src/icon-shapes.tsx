@@ -109,9 +109,7 @@ export const ICON_SHAPES = {
     </>
   ),
   plus: <path d="M12 5v14M5 12h14" />,
-  receipt: (
-    <path d="M6 3.5h12v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM9 8h6M9 11.5h6M9 15h3.5" />
-  ),
+  receipt: <path d="M6 3.5h12v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM9 8h6M9 11.5h6M9 15h3.5" />,
   right: <path d="m9 5 7 7-7 7" />,
   search: (
     <>

@@ -4,7 +4,10 @@ import { buildCartLine, type Dish } from './build-cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import type { Cart } from './cart.ts';
 
-export type BagChange = { type: 'NONE' } | { type: 'ADD'; line: CartLine } | { type: 'REMOVE'; id: string };
+export type BagChange =
+  | { type: 'NONE' }
+  | { type: 'ADD'; line: CartLine }
+  | { type: 'REMOVE'; id: string };
 
 /**
  * What has to happen to the bag so that the cart keeps CART-35 and CART-36. `bag` is the company's

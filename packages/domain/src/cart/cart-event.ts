@@ -20,7 +20,10 @@ type Typed<Type extends string, Fields = object> = CartEventBase & { type: Type 
 
 /** What a guest's device may ask for. The server decides each before it counts (D-52, D-57). */
 export type ClientCartEvent =
-  | Typed<'CREATE_CART', { deliveryTargetId: string | null; serviceType: ServiceType; userId: string | null }>
+  | Typed<
+      'CREATE_CART',
+      { deliveryTargetId: string | null; serviceType: ServiceType; userId: string | null }
+    >
   | Typed<'SET_PICKUP_TIME', { time: PickupTime }>
   | Typed<'MARK_AS_PAY_LATER_ORDER'>
   | Typed<'CONNECT_TO_CHEQUE', { id: string }>

@@ -4,7 +4,12 @@ import type { Minor } from '../money/minor.ts';
 import type { DiscountType, PickupTime } from './cart-event.ts';
 import type { CartLine } from './cart-line.ts';
 
-export type OrderOffer = { id: string; title: string; discountRate: number; discountType: DiscountType };
+export type OrderOffer = {
+  id: string;
+  title: string;
+  discountRate: number;
+  discountType: DiscountType;
+};
 export type AppliedPromoCode = {
   id: string;
   code: string;

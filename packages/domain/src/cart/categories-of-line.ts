@@ -27,7 +27,11 @@ function withParents(
   const all = new Set<string>();
   for (const start of categoryIds) {
     // Stops at what is known already: two categories that are each other's parent would loop for ever.
-    for (let id: string | null = start; id !== null && !all.has(id); id = parentOf.get(id) ?? null) {
+    for (
+      let id: string | null = start;
+      id !== null && !all.has(id);
+      id = parentOf.get(id) ?? null
+    ) {
       all.add(id);
     }
   }

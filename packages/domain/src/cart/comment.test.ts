@@ -17,9 +17,11 @@ it('[CART-38] [D-63] 150 units are counted after the replacement', () => {
   expect(cleanComment('x'.repeat(151))).toBe('x'.repeat(150));
 });
 
+const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+
 it('[CART-38] [CART-39] the server’s second cleaning changes nothing', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+    fc.property(fc.string({ unit: anyUnit, maxLength: 200 }), (text) => {
       const clean = cleanComment(text);
       expect(cleanComment(clean)).toBe(clean);
       expect(clean.length).toBeLessThanOrEqual(COMMENT_MAX_LENGTH);

@@ -7,6 +7,7 @@ export type DiscountRule = { discountType: DiscountType; discountRate: number };
 
 export function savingOn(base: Minor, rule: DiscountRule): Minor {
   if (base <= 0 || !(rule.discountRate > 0)) return ZERO;
-  if (rule.discountType === 'PERCENTAGE') return percentageOf(base, Math.min(rule.discountRate, 100));
+  if (rule.discountType === 'PERCENTAGE')
+    return percentageOf(base, Math.min(rule.discountRate, 100));
   return minor(Math.min(Math.floor(rule.discountRate), base));
 }

@@ -4,7 +4,13 @@ import { minor } from '../money/minor.ts';
 import { isBagLine } from './bag-line.ts';
 import type { CartEvent } from './cart-event.ts';
 import { isKnownEventType, isServerEvent } from './event-types.ts';
-import { applyCartEvent, emptyCart, foldCart, foldStoredEvents, optimisticCart } from './fold-cart.ts';
+import {
+  applyCartEvent,
+  emptyCart,
+  foldCart,
+  foldStoredEvents,
+  optimisticCart,
+} from './fold-cart.ts';
 import { arbitraryCartEvents, arbitraryDelivery } from './test-support/arbitrary-cart-events.ts';
 import { bagLine, created, createdCart, eventOf, line } from './test-support/builders.ts';
 
@@ -31,7 +37,9 @@ describe('what each event does', () => {
 
   it('[CART-03] [CART-04] creating gives the cart its id, place and service type', () => {
     expect(
-      foldCart([eventOf('CREATE_CART', { deliveryTargetId: null, serviceType: 'EAT_HERE', userId: 'u1' })]),
+      foldCart([
+        eventOf('CREATE_CART', { deliveryTargetId: null, serviceType: 'EAT_HERE', userId: 'u1' }),
+      ]),
     ).toEqual({
       ...emptyCart,
       cartId: 'cart-1',
@@ -58,11 +66,9 @@ describe('what each event does', () => {
   });
 
   it('[CART-08] one add is one line, several adds keep their order', () => {
-    expect(idsOf(fold(added({ id: 'a' }), addedAll(line({ id: 'b' }), line({ id: 'c' }))))).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
+    expect(idsOf(fold(added({ id: 'a' }), addedAll(line({ id: 'b' }), line({ id: 'c' }))))).toEqual(
+      ['a', 'b', 'c'],
+    );
   });
 
   it('[CART-08] a line id is in the cart once', () => {
@@ -94,11 +100,7 @@ describe('what each event does', () => {
   });
 
   it('[CART-10] removing takes that line only', () => {
-    const cart = fold(
-      added({ id: 'a' }),
-      added({ id: 'b' }),
-      eventOf('REMOVE_ITEM', { id: 'a' }),
-    );
+    const cart = fold(added({ id: 'a' }), added({ id: 'b' }), eventOf('REMOVE_ITEM', { id: 'a' }));
     expect(idsOf(cart)).toEqual(['b']);
   });
 
@@ -128,7 +130,9 @@ describe('what each event does', () => {
       eventOf('SET_MEMBERSHIP_DISCOUNT', { discountRate: 10 }),
     ];
     expect(fold(...member)).toMatchObject({ userId: 'u1', membershipDiscountRate: 10 });
-    expect(fold(...member, eventOf('UPDATE_USER', { userId: 'u1' })).membershipDiscountRate).toBe(10);
+    expect(fold(...member, eventOf('UPDATE_USER', { userId: 'u1' })).membershipDiscountRate).toBe(
+      10,
+    );
     expect(fold(...member, eventOf('UPDATE_USER', { userId: 'u2' }))).toMatchObject({
       userId: 'u2',
       membershipDiscountRate: 0,
@@ -184,7 +188,7 @@ describe('what the server says', () => {
   });
   const states = (...events: CartEvent[]) => fold(...events).payments.map(({ state }) => state);
 
-  it('[CART-16] [D-77] a client payment is pending until the server has the provider\'s word', () => {
+  it("[CART-16] [D-77] a client payment is pending until the server has the provider's word", () => {
     expect(fold(started).payments).toEqual([
       { id: 'p1', tip: 100, amount: 1_100, paymentType: 'ADYEN', state: 'PENDING' },
     ]);
@@ -221,7 +225,12 @@ describe('what the server says', () => {
       added({ id: 'b' }),
       eventOf('CART_REPRICED', {
         lines: [
-          { id: 'a', amount: minor(1), vatRate: 25, variations: [{ id: 'cheese', amount: minor(2) }] },
+          {
+            id: 'a',
+            amount: minor(1),
+            vatRate: 25,
+            variations: [{ id: 'cheese', amount: minor(2) }],
+          },
         ],
       }),
     );

@@ -136,7 +136,10 @@ describe('which discount counts', () => {
   });
 
   it('[D-72] a code for categories discounts their lines only', () => {
-    const cart = priced({ items: [burger, cola], promoCode: promoCode({ categoryIds: ['drinks'] }) });
+    const cart = priced({
+      items: [burger, cola],
+      promoCode: promoCode({ categoryIds: ['drinks'] }),
+    });
     expect(cart.pricedLines.map(({ orderDiscount }) => orderDiscount)).toEqual([0, 600]);
   });
 
@@ -277,7 +280,9 @@ describe('laws of pricing', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(cart.totalVat).toBe(addMinor(...cart.vat.map(({ amount }) => amount)));
-        expect(addMinor(...cart.vat.map(({ amount, net }) => addMinor(amount, net)))).toBe(cart.due);
+        expect(addMinor(...cart.vat.map(({ amount, net }) => addMinor(amount, net)))).toBe(
+          cart.due,
+        );
       }),
     );
   });

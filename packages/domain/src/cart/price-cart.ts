@@ -68,8 +68,7 @@ function standing(cart: Cart, totalUnpaid: Minor) {
   const hasPendingPayment =
     cart.orderId === null && cart.payments.some(({ state }) => state === 'PENDING');
   // A cart at 0 is not "paid" by itself: without the zero payment nobody has ordered yet (PAY-19).
-  const isFullyPaid =
-    totalUnpaid === 0 && cart.payments.some(({ state }) => state === 'CONFIRMED');
+  const isFullyPaid = totalUnpaid === 0 && cart.payments.some(({ state }) => state === 'CONFIRMED');
   const isReadyForCheckout =
     cart.cartId !== null &&
     cart.serviceType !== null &&

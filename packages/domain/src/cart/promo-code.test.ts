@@ -52,30 +52,42 @@ it('[D-69] an unrestricted code is for everybody', () => {
 describe('each refusal, and the first one wins', () => {
   // Each step spoils one thing more, from the last check to the first.
   const steps = [
-    ['USELIMIT', code, { ...use, uses: 100 }],
-    ['NOUSER', code, { ...use, uses: 100, userId: null }],
-    ['INVALIDVENUE', code, { ...use, uses: 100, userId: null, venueId: 'venue-2' }],
+    ['[ERR-20]', 'USELIMIT', code, { ...use, uses: 100 }],
+    ['[ERR-15]', 'NOUSER', code, { ...use, uses: 100, userId: null }],
+    ['[ERR-16]', 'INVALIDVENUE', code, { ...use, uses: 100, userId: null, venueId: 'venue-2' }],
     [
+      '[ERR-21]',
       'OUTOFHOURS',
       code,
       { ...use, uses: 100, userId: null, venueId: 'venue-2', isWithinHours: false },
     ],
-    ['EXPIRED', code, { ...use, isWithinHours: false, now: at('2026-04-01T00:00:00Z') }],
     [
+      '[ERR-19]',
+      'EXPIRED',
+      code,
+      { ...use, isWithinHours: false, now: at('2026-04-01T00:00:00Z') },
+    ],
+    [
+      '[ERR-17]',
       'NOTACTIVEYET',
       { ...code, activeUntil: '2026-02-01T00:00:00Z' },
       { ...use, now: at('2026-02-28T23:59:59Z') },
     ],
-    ['INACTIVE', { ...code, active: false }, { ...use, now: at('2026-02-28T23:59:59Z') }],
-    ['NOTFOUND', null, { ...use, now: at('2026-02-28T23:59:59Z') }],
+    [
+      '[ERR-18]',
+      'INACTIVE',
+      { ...code, active: false },
+      { ...use, now: at('2026-02-28T23:59:59Z') },
+    ],
+    ['[ERR-22]', 'NOTFOUND', null, { ...use, now: at('2026-02-28T23:59:59Z') }],
   ] as const;
 
-  it.each(steps)('[D-69] [ERR-15] [ERR-22] %s', (expected, promo, attempt) => {
+  it.each(steps)('%s [D-69] %s', (_rule, expected, promo, attempt) => {
     expect(refusalOfPromoCode(promo, attempt)).toBe(expected);
   });
 
   it('[D-69] these are all of them, in the order of checking', () => {
-    expect(steps.map(([refusal]) => refusal).toReversed()).toEqual([...PROMO_CODE_REFUSALS]);
+    expect(steps.map(([, refusal]) => refusal).toReversed()).toEqual([...PROMO_CODE_REFUSALS]);
   });
 });
 

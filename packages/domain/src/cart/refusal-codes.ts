@@ -6,7 +6,8 @@ export const CART_REFUSALS = {
   WRONG_CART: 'Cart, venue or company of the event are not those of the cart.',
   NOT_YOUR_CART: 'The cart belongs to another user, or the event claims another user (D-58).',
   CART_ORDERED: 'The cart has become an order and is read-only (D-58).',
-  PAYMENT_PENDING: 'A payment is under way or has arrived; what is being paid cannot change (D-34).',
+  PAYMENT_PENDING:
+    'A payment is under way or has arrived; what is being paid cannot change (D-34).',
   APP_CLOSED: 'The company takes no orders in the app now (D-36).',
   VENUE_NOT_AVAILABLE: 'The venue is not active or does not exist any more.',
   DELIVERY_NOT_AVAILABLE: 'Nobody drives deliveries yet (D-29).',
@@ -27,12 +28,14 @@ export const CART_REFUSALS = {
   BAG_STAYS: 'The bag cannot be removed alone (CART-37).',
   COMMENTS_DISABLED: 'The company takes no comments.',
   PICKUP_TIME_DISABLED: 'The company lets nobody choose a pickup time.',
-  PICKUP_TIME_FIXED: 'The time cannot be changed here: at a table, or with time-controlled menus (D-34).',
+  PICKUP_TIME_FIXED:
+    'The time cannot be changed here: at a table, or with time-controlled menus (D-34).',
   PICKUP_TIME_INVALID: 'Neither ASAP nor a readable time, or not a 15-minute slot (TIME-06).',
   PICKUP_TIME_TOO_SOON: 'Earlier than now plus the minimum wait (TIME-33).',
   PICKUP_TIME_TOO_FAR: 'More than 30 days ahead (TIME-11).',
   PICKUP_TIME_CLOSED: 'The venue is closed then (TIME-07).',
-  TABLE_REQUIRED: 'Only a guest with the token of a pay-later table may pay later (D-101, TABLE-08).',
+  TABLE_REQUIRED:
+    'Only a guest with the token of a pay-later table may pay later (D-101, TABLE-08).',
   CHEQUE_NOT_FOUND: 'No such bill in this venue.',
   CHEQUE_CLOSED: 'The bill is paid.',
   CHEQUE_ITEM_LOCKED: 'The item is paid, or somebody is paying it now (D-103).',
@@ -45,7 +48,8 @@ export const CART_REFUSALS = {
   OFFER_HAS_NO_ITEMS: 'The offer is for the whole order, or only to be looked at (D-74).',
   PROMO_CODE_SET: 'While a promo code is set no order offer is applied (DISC-06).',
   CART_EMPTY: 'There is nothing to pay for.',
-  AMOUNT_CHANGED: 'The amount is not what the server computes; the guest must see the new one (D-52).',
+  AMOUNT_CHANGED:
+    'The amount is not what the server computes; the guest must see the new one (D-52).',
   TIP_NOT_ALLOWED: 'The tip is neither 0 nor one of the four options (D-73).',
   INVOICE_NOT_ALLOWED: 'Only approved invoice customers pay by invoice (D-77, D-89).',
 } as const;

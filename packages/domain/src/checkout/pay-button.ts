@@ -45,7 +45,10 @@ function payButtonLabel(facts: PayButtonFacts): PayButtonLabel {
 }
 
 /** A clock set back must not lock the button for hours, so a payment in the future does not count. */
-export function isPayLocked(lastPaymentAt: Temporal.Instant | null, now: Temporal.Instant): boolean {
+export function isPayLocked(
+  lastPaymentAt: Temporal.Instant | null,
+  now: Temporal.Instant,
+): boolean {
   if (lastPaymentAt === null) return false;
   const elapsed = now.epochMilliseconds - lastPaymentAt.epochMilliseconds;
   return elapsed >= 0 && elapsed < PAY_LOCK_MS;

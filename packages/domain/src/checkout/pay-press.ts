@@ -12,7 +12,10 @@ export const PAY_LATER_STEPS = [
   { atMs: PAY_LATER_COMPLETE_AFTER_MS + PAY_LATER_HOME_AFTER_MS, step: 'CLEAR_CART_AND_GO_HOME' },
 ] as const;
 
-type Payable = Pick<PricedCart, 'items' | 'due' | 'totalUnpaid' | 'isReadyForCheckout' | 'isPayLaterOrder'>;
+type Payable = Pick<
+  PricedCart,
+  'items' | 'due' | 'totalUnpaid' | 'isReadyForCheckout' | 'isPayLaterOrder'
+>;
 
 /** PAY-18, D-60: tested on the amount due, or a 100 % code would open a card form for 0. */
 export const isZeroAmountOrder = (cart: Payable): boolean =>

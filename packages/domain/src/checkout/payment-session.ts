@@ -36,7 +36,11 @@ export const chargedAmount = (cart: Pick<PricedCart, 'totalUnpaid'>, tip: Minor)
 
 export type SessionRequest = { reference: string; amount: Minor; tip: Minor; currency: Currency };
 
-export type SessionMismatch = 'WRONG_CART' | 'CURRENCY_CHANGED' | 'TIP_NOT_ALLOWED' | 'AMOUNT_CHANGED';
+export type SessionMismatch =
+  | 'WRONG_CART'
+  | 'CURRENCY_CHANGED'
+  | 'TIP_NOT_ALLOWED'
+  | 'AMOUNT_CHANGED';
 
 /** D-73, D-78, D-159: the server's own cart decides; null means the request may go to the provider. */
 export function mismatchOfSessionRequest(

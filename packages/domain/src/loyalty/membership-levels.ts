@@ -65,7 +65,13 @@ export function displayedPoints(points: number, next: MembershipLevel | null): D
 }
 
 /** LOYAL-03, D-118: "level n of m" and the points it reaches over; `to` is null at the top. */
-export type LevelPlace = { level: MembershipLevel; n: number; m: number; from: number; to: number | null };
+export type LevelPlace = {
+  level: MembershipLevel;
+  n: number;
+  m: number;
+  from: number;
+  to: number | null;
+};
 
 export function levelPlaces(levels: readonly MembershipLevel[]): LevelPlace[] {
   const shown = shownLevels(levels);

@@ -10,8 +10,10 @@ export type StampCard = {
 };
 
 /** LOYAL-10 */
-export const isStampCardShown = (card: Pick<StampCard, 'venues'>, venueId: string | null): boolean =>
-  card.venues.length === 0 || (venueId !== null && card.venues.includes(venueId));
+export const isStampCardShown = (
+  card: Pick<StampCard, 'venues'>,
+  venueId: string | null,
+): boolean => card.venues.length === 0 || (venueId !== null && card.venues.includes(venueId));
 
 /** LOYAL-08, LOYAL-11: one place per required stamp, filled from the left. */
 export const stampPlaces = ({

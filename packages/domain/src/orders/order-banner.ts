@@ -39,7 +39,11 @@ export const orderBanner = (
   text: bannerText(order, now, customReadyText),
 });
 
-function bannerText(order: Shown, now: Temporal.Instant, customReadyText: string | null): BannerText {
+function bannerText(
+  order: Shown,
+  now: Temporal.Instant,
+  customReadyText: string | null,
+): BannerText {
   switch (order.status) {
     case 'PENDING':
       return { key: 'OrderStatus.Received' };

@@ -19,11 +19,7 @@ export const startOfYesterday = (now: Temporal.Instant, timeZone: string): Tempo
 type Active = Pick<Order, 'status' | 'confirmed' | 'createdAt'>;
 
 /** Not final, or rejected and not yet seen by the guest. */
-export const isActiveOrder = (
-  order: Active,
-  now: Temporal.Instant,
-  timeZone: string,
-): boolean =>
+export const isActiveOrder = (order: Active, now: Temporal.Instant, timeZone: string): boolean =>
   (!isFinalStatus(order.status) || isRejectionUnseen(order)) &&
   Temporal.Instant.compare(
     Temporal.Instant.from(order.createdAt),
@@ -57,7 +53,9 @@ export const freshAnonymousOrders = <Kept extends { createdAt: string }>(
   );
 
 /** ORDER-32, ORDER-33, D-99: the last 30 final ones, no table orders, none without items. */
-export const historyOrders = <Listed extends Pick<Order, 'status' | 'isTableOrder' | 'createdAt' | 'items'>>(
+export const historyOrders = <
+  Listed extends Pick<Order, 'status' | 'isTableOrder' | 'createdAt' | 'items'>,
+>(
   orders: readonly Listed[],
 ): Listed[] =>
   orders

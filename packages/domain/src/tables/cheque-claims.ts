@@ -30,8 +30,7 @@ export function payableCheque(
   forCart: string | null,
 ): PayableCheque {
   const standing = claims.filter(
-    (claim) =>
-      isClaimStanding(claim, now) && (claim.until === null || claim.cartId !== forCart),
+    (claim) => isClaimStanding(claim, now) && (claim.until === null || claim.cartId !== forCart),
   );
   return {
     id: cheque.id,

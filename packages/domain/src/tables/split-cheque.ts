@@ -33,7 +33,8 @@ export type FractionRefusal = 'FRACTION_OUT_OF_RANGE' | 'FRACTIONS_ABOVE_ONE';
 
 /** D-53: the fractions of one cheque item can never add up to more than 1. Null is a yes. */
 export function refusalOfFractions(fractions: readonly number[]): FractionRefusal | null {
-  if (fractions.some((fraction) => !(fraction > 0 && fraction <= 1))) return 'FRACTION_OUT_OF_RANGE';
+  if (fractions.some((fraction) => !(fraction > 0 && fraction <= 1)))
+    return 'FRACTION_OUT_OF_RANGE';
   const sum = fractions.reduce((total, fraction) => total + fraction, 0);
   return sum > 1 + FRACTION_TOLERANCE ? 'FRACTIONS_ABOVE_ONE' : null;
 }

@@ -128,8 +128,8 @@ it('[TIME-06] [TIME-31] the venue is open at every slot it offers, in the nights
     fc.property(
       fc.constantFrom('Europe/Stockholm', 'Europe/Istanbul'),
       fc.constantFrom('2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25'),
-      fc.constantFrom(...['00:00', '02:15', '03:00', '18:00', '23:45']),
-      fc.constantFrom(...['00:00', '02:30', '03:05', '18:00', '23:59']),
+      fc.constantFrom('00:00', '02:15', '03:00', '18:00', '23:45'),
+      fc.constantFrom('00:00', '02:30', '03:05', '18:00', '23:59'),
       (timeZone, day, start, end) => {
         const venue = aVenue({ availabilities: everyDay(start, end), timeZone });
         const now = date(day).toZonedDateTime(timeZone).toInstant();

@@ -6,7 +6,12 @@ import { paymentSimulator } from '../payment-simulator.ts';
 import type { PaymentSimulatorOptions } from '../simulator-options.ts';
 import { TEST_CREDENTIALS } from '../start-payment-simulator.ts';
 import type { NoticeItem } from '../webhooks/notice-item.ts';
-import { createSimulatedShopper, type ShopperSession } from './simulated-shopper.ts';
+import {
+  CONTENT_TYPE,
+  createSimulatedShopper,
+  encodeBody,
+  type ShopperSession,
+} from './simulated-shopper.ts';
 
 type Delivered = { item: NoticeItem; authorization: string | null };
 
@@ -31,15 +36,8 @@ export async function openSimulatedShop(options: Partial<PaymentSimulatorOptions
     const answer = await app.inject({
       method: 'POST',
       url: path,
-      headers: {
-        'content-type': as === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
-      },
-      payload:
-        as === 'json'
-          ? JSON.stringify(body)
-          : new URLSearchParams(
-              Object.entries(body).map(([name, value]) => [name, String(value)]),
-            ).toString(),
+      headers: { 'content-type': CONTENT_TYPE[as] },
+      payload: encodeBody(body, as),
     });
     const { location } = answer.headers;
     return {

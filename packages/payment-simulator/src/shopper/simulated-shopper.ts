@@ -104,6 +104,18 @@ export function createSimulatedShopper(http: ShopperHttp, clientKey: string) {
   };
 }
 
+export const CONTENT_TYPE = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+} as const;
+
+export function encodeBody(body: Record<string, unknown>, as: 'json' | 'form'): string {
+  if (as === 'json') return JSON.stringify(body);
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  return form.toString();
+}
+
 export type SimulatedShopper = ReturnType<typeof createSimulatedShopper>;
 
 export const shopperOverHttp =
@@ -112,16 +124,8 @@ export const shopperOverHttp =
     const answer = await fetch(`${origin}${path}`, {
       method: 'POST',
       redirect: 'manual',
-      headers: {
-        'content-type':
-          as === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
-      },
-      body:
-        as === 'json'
-          ? JSON.stringify(body)
-          : new URLSearchParams(
-              Object.entries(body).map(([name, value]) => [name, String(value)]),
-            ).toString(),
+      headers: { 'content-type': CONTENT_TYPE[as] },
+      body: encodeBody(body, as),
     });
     return {
       status: answer.status,

@@ -115,9 +115,11 @@ export type CompanyPageData = {
   currency: Currency;
 };
 
+export const companyKey = (configurationId: string) => ['company', configurationId] as const;
+
 export const companyQuery = (api: Api, configurationId: string) =>
   queryOptions({
-    queryKey: ['company', configurationId],
+    queryKey: companyKey(configurationId),
     queryFn: async ({ signal }) =>
       toCompanyPage(await api.readPublic(CompanyPage, { id: configurationId }, signal)),
     staleTime: 5 * 60_000,

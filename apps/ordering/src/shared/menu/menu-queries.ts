@@ -52,23 +52,23 @@ export const modificationGroupsQuery = (api: Api, companyId: string) =>
     },
   });
 
-export const startCategoriesQuery = (api: Api, companyId: string, venueId: string, first: number) =>
-  queryOptions({
-    queryKey: ['start-categories', venueId, first],
-    queryFn: async ({ signal }) => {
-      const answer = await api.readPublic(StartCategories, { companyId, venueId, first }, signal);
-      return toShelf(answer.allCategories);
-    },
-  });
+/** The first categories with their dishes; called again with more when too few of them can be seen (D-41). */
+export async function readStartCategories(
+  api: Api,
+  asked: { companyId: string; venueId: string; first: number },
+  signal: AbortSignal,
+): Promise<Shelf> {
+  return toShelf((await api.readPublic(StartCategories, asked, signal)).allCategories);
+}
 
 export const landingItemsQuery = (api: Api, companyId: string, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['landing-items', companyId, ids],
     queryFn: async ({ signal }) => {
+      if (ids.length === 0) return { items: [], upsellGroups: [] };
       const answer = await api.readPublic(LandingItems, { companyId, ids: [...ids] }, signal);
       return toDishes(answer.allItems);
     },
-    enabled: ids.length > 0,
   });
 
 export const menuCategoriesQuery = (api: Api, companyId: string, venueId: string) =>

@@ -1,4 +1,9 @@
 import type { CartWorld } from '@tallrik/domain/cart/decide/cart-world';
+import {
+  isAnonymousOrderAllowed,
+  isPickupTimeEnabled,
+  type DeploymentDefaults,
+} from '@tallrik/domain/company/switches';
 import { inventoryOf } from '@tallrik/domain/menu/stock';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import type { Viewer } from '../../platform/graphql/context.ts';
@@ -33,16 +38,12 @@ export function cartWorld(
 }
 
 /** Switches as the configuration, or else the deployment, sets them (D-04, D-151). */
-export function cartSettings(
-  shop: Shop,
-  deployment: { anonymousPurchase: boolean; disablePickupTime: boolean },
-): CartWorld['settings'] {
-  const { configuration } = shop;
+export function cartSettings({ configuration }: Shop, defaults: DeploymentDefaults): CartWorld['settings'] {
   return {
     serviceTypes: configuration.serviceTypes,
-    allowsAnonymousOrders: configuration.enableAnonymousOrders ?? deployment.anonymousPurchase,
+    allowsAnonymousOrders: isAnonymousOrderAllowed(configuration, defaults),
     areCommentsDisabled: configuration.disableComments,
-    isPickupTimeDisabled: configuration.disablePickuptime ?? deployment.disablePickupTime,
+    isPickupTimeDisabled: !isPickupTimeEnabled(configuration, defaults),
     isTippingEnabled: configuration.enableTipping,
     isInvoicingEnabled: configuration.enableInvoicing,
     bagItemId: configuration.bagItemId,

@@ -10,6 +10,7 @@ import { menusFor } from '@tallrik/domain/menu/active-menu';
 import { whyNotAt } from '@tallrik/domain/menu/why-not-at';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { pickupTimeOrAsap } from '@tallrik/domain/venues/pickup-time';
+import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
 import { appendCartEvents, loadCartEvents, lockCart, type CartRow } from './cart-store.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
@@ -30,7 +31,7 @@ export type CheckedCart = {
 
 type Deps = {
   loadShop: LoadShop;
-  deployment: { anonymousPurchase: boolean; disablePickupTime: boolean };
+  defaults: DeploymentDefaults;
   newId: () => string;
 };
 
@@ -47,7 +48,7 @@ export const makeCheckCart =
     if (!shop || !row || row.venueId !== at.venueId) return null;
     const stream = await loadCartEvents(db, row.companyId, row.id);
     const folded = foldCart(stream.map((stored) => stored.event));
-    const settings = cartSettings(shop, deps.deployment);
+    const settings = cartSettings(shop, deps.defaults);
     const viewer = { viewer: { kind: 'ANONYMOUS' } as const, tableId: null };
     const sold = linesFromMenu(folded, folded.items.filter(isSoldFromMenu), cartWorld(shop, viewer, now, settings));
     const repriced = sold.ok ? repricedLines(folded.items, sold.value) : [];

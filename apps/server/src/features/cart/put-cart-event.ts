@@ -8,6 +8,7 @@ import { menuOfCart } from '@tallrik/domain/cart/decide/menu-of-cart';
 import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
+import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
@@ -30,7 +31,7 @@ export type PutCartEvent = (
 export type PutCartEventDeps = {
   db: Database;
   loadShop: LoadShop;
-  deployment: { anonymousPurchase: boolean; disablePickupTime: boolean };
+  defaults: DeploymentDefaults;
   broadcast: CartBroadcast;
   /** Told after the commit about every event that was taken: payments start from here. */
   onTaken: (stored: StoredCartEvent) => Promise<void>;
@@ -48,7 +49,7 @@ export const makePutCartEvent =
     const shop = await deps.loadShop(event.companyId, event.venueId);
     if (!shop) return refused({ code: 'WRONG_CART', subjectId: null });
     const now = deps.now();
-    const world = cartWorld(shop, sender, now, cartSettings(shop, deps.deployment));
+    const world = cartWorld(shop, sender, now, cartSettings(shop, deps.defaults));
 
     const outcome = await deps.db.transaction().execute(async (trx) => {
       if (event.type === 'CREATE_CART') {

@@ -1,4 +1,6 @@
+import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import type { PricedCart } from '@tallrik/domain/cart/cart';
+import type { Language } from '@tallrik/domain/company/languages';
 import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import {
@@ -33,6 +35,8 @@ export type PaymentCart = {
   cart: PricedCart;
   currency: Currency;
   countryCode: string;
+  /** Of the provider's own pages. */
+  language: Language;
   isTippingEnabled: boolean;
   /** False when the venue cannot serve the cart at its chosen time. */
   isServed: boolean;
@@ -40,6 +44,8 @@ export type PaymentCart = {
   lineProblem: CartRefusalCode | null;
   /** Lines whose price on the menu is no longer the cart's; written into the cart before anybody pays (D-52). */
   hasNewPrices: boolean;
+  /** What the check wrote into the cart; told to everybody on it after the commit. */
+  appended: StoredCartEvent[];
   needs: StockNeed[];
 };
 
@@ -52,7 +58,7 @@ export type OpenProviderSession = (request: {
   returnUrl: string;
   force3DS: boolean;
   expiresAt: Temporal.Instant;
-  shopperReference: string | null;
+  language: Language;
 }) => Promise<{ id: string; sessionData: string }>;
 
 export type StartSessionDeps = {
@@ -68,6 +74,7 @@ export type StartSessionDeps = {
   ) => Promise<PaymentCart | null>;
   mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
   openProviderSession: OpenProviderSession;
+  announceRepriced: (cartId: string, events: StoredCartEvent[]) => void;
   now: () => Temporal.Instant;
   newId: () => string;
 };
@@ -89,7 +96,7 @@ export type StartSession = (
   },
 ) => Promise<Result<{ id: string; sessionData: string }, SessionRefusal>>;
 
-type Prepared = { session: PaymentSession; countryCode: string } | { open: { id: string; sessionData: string } };
+type Prepared = { session: PaymentSession; countryCode: string; language: Language } | { open: { id: string; sessionData: string } };
 
 /**
  * Opens a session over the server's own amount. The cart is locked only while the decision is written down;
@@ -100,12 +107,18 @@ export const makeStartSession =
   async (request) => {
     if (!(await deps.mayReturnTo(request.companyId, request.returnUrl))) return refused('RETURN_URL_NOT_ALLOWED');
     const now = deps.now();
-    const prepared = await deps.db
-      .transaction()
-      .execute((trx): Promise<Result<Prepared, SessionRefusal>> => prepare(deps, trx, request, now));
+    let appended: StoredCartEvent[] = [];
+    const prepared = await deps.db.transaction().execute(async (trx): Promise<Result<Prepared, SessionRefusal>> => {
+      const { companyId, venueId, reference: cartId } = request;
+      const found = await deps.lockPaymentCart(trx, { companyId, venueId, cartId }, now);
+      if (!found) return refused('CART_NOT_FOUND');
+      appended = found.appended;
+      return prepare(deps, trx, found, request, now);
+    });
+    if (appended.length > 0) deps.announceRepriced(request.reference, appended);
     if (!prepared.ok) return prepared;
     if ('open' in prepared.value) return ok(prepared.value.open);
-    const { session, countryCode } = prepared.value;
+    const { session, countryCode, language } = prepared.value;
     try {
       const opened = await deps.openProviderSession({
         idempotencyKey: session.id,
@@ -116,7 +129,7 @@ export const makeStartSession =
         returnUrl: request.returnUrl,
         force3DS: request.force3DS,
         expiresAt: session.expiresAt,
-        shopperReference: request.viewerUserId,
+        language,
       });
       const isCurrent = await setSessionOpen(deps.db, request.companyId, session.id, opened);
       return isCurrent ? ok(opened) : refused('SESSION_SUPERSEDED');
@@ -129,12 +142,11 @@ export const makeStartSession =
 async function prepare(
   deps: StartSessionDeps,
   trx: Database,
+  found: PaymentCart,
   request: Parameters<StartSession>[0],
   now: Temporal.Instant,
 ): Promise<Result<Prepared, SessionRefusal>> {
   const { companyId, venueId, reference: cartId } = request;
-  const found = await deps.lockPaymentCart(trx, { companyId, venueId, cartId }, now);
-  if (!found) return refused('CART_NOT_FOUND');
   const obstacle = whyNotPayable(found, request);
   if (obstacle) return refused(obstacle);
   const { amount } = request;
@@ -166,7 +178,7 @@ async function prepare(
   await insertSession(trx, companyId, { ...session, createdAt: now });
   await reserveStock(trx, { companyId, venueId, sessionId: id }, found.needs, expiresAt);
   await addJob(trx, 'expire-session', { companyId, sessionId: id }, { key: `expire:${id}`, at: expiresAt });
-  return ok({ session, countryCode: found.countryCode });
+  return ok({ session, countryCode: found.countryCode, language: found.language });
 }
 
 const canReuse = (

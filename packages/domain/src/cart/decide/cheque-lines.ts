@@ -1,4 +1,4 @@
-import { minor, ZERO } from '../../money/minor.ts';
+import { type Minor, minor, subtractMinor, ZERO } from '../../money/minor.ts';
 import { ok, type Result } from '../../result.ts';
 import type { CartLine } from '../cart-line.ts';
 import type { CartRefusal } from '../refusal-codes.ts';
@@ -58,8 +58,10 @@ export function shareOf(
   if (fraction >= left.fraction - FRACTION_TOLERANCE) {
     return { amount: left.amount, discount: left.discount };
   }
-  return {
-    amount: minor(Math.min(left.amount, Math.round(amount * fraction))),
-    discount: minor(Math.min(left.discount, Math.round(discount * fraction))),
-  };
+  // What is paid and what is off are split apart, each within what is left of it: split as amount
+  // and discount, rounding could leave the last guest a discount larger than the dish.
+  const part = (whole: Minor, rest: Minor) => Math.min(rest, Math.round(whole * fraction));
+  const off = part(discount, left.discount);
+  const paid = part(subtractMinor(amount, discount), subtractMinor(left.amount, left.discount));
+  return { amount: minor(paid + off), discount: minor(off) };
 }

@@ -36,11 +36,7 @@ function lineFromMenu(
 ): Result<CartLine, CartRefusal> {
   const dish = dishOnMenu(menu, claimed, world);
   if (!dish) return refuse('ITEM_NOT_ON_MENU', claimed.itemId);
-  const selection = selectionOfLine(
-    dish.groups,
-    claimed,
-    variationAvailability(world.inventory),
-  );
+  const selection = selectionOfLine(dish.groups, claimed, variationAvailability(world.inventory));
   if (!selection.ok) {
     const { code, variationId, groupId } = selection.error;
     return refuse(code, variationId ?? groupId);

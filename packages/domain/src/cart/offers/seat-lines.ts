@@ -16,16 +16,22 @@ export function seatLines(
   const seatedAt = new Map<number, number>();
 
   function seat(lineAt: number, tried: Set<number>): boolean {
-    for (const [seatAt, { itemIds }] of seats.entries()) {
-      if (tried.has(seatAt) || !itemIds.includes(lines[lineAt]?.itemId ?? '')) continue;
-      tried.add(seatAt);
-      const occupant = seatedAt.get(seatAt);
-      if (occupant === undefined || seat(occupant, tried)) {
-        seatedAt.set(seatAt, lineAt);
-        return true;
-      }
-    }
-    return false;
+    const fitting = [...seats.keys()].filter(
+      (seatAt) =>
+        !tried.has(seatAt) && seats[seatAt]?.itemIds.includes(lines[lineAt]?.itemId ?? ''),
+    );
+    const free = fitting.find((seatAt) => !seatedAt.has(seatAt));
+    const taken = free ?? fitting.find((seatAt) => canMoveOn(seatAt, tried));
+    if (taken === undefined) return false;
+    seatedAt.set(taken, lineAt);
+    return true;
+  }
+
+  function canMoveOn(seatAt: number, tried: Set<number>): boolean {
+    if (tried.has(seatAt)) return false;
+    tried.add(seatAt);
+    const occupant = seatedAt.get(seatAt);
+    return occupant !== undefined && seat(occupant, tried);
   }
 
   if (!lines.every((_, lineAt) => seat(lineAt, new Set()))) return null;

@@ -56,7 +56,9 @@ const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   },
   { weight: 3, arbitrary: lineId.map((id) => eventOf('REMOVE_ITEM', { id })) },
   fc.constant(eventOf('CLEAR_CART', {})),
-  fc.constantFrom('ASAP', '2026-03-02T12:15:00Z').map((time) => eventOf('SET_PICKUP_TIME', { time })),
+  fc
+    .constantFrom('ASAP', '2026-03-02T12:15:00Z')
+    .map((time) => eventOf('SET_PICKUP_TIME', { time })),
   fc.string({ maxLength: 5 }).map((comment) => eventOf('SET_COMMENT', { comment })),
   discount.map((rule) => eventOf('SET_ORDER_OFFER', { id: 'offer', title: 'Offer', ...rule })),
   fc.constant(eventOf('CLEAR_ORDER_OFFER', {})),
@@ -114,16 +116,18 @@ export const arbitraryCartEvents: fc.Arbitrary<CartEvent[]> = fc
   );
 
 /** The same life as it may reach a client: shuffled, and some of it twice. */
-export const arbitraryDelivery: fc.Arbitrary<{ events: CartEvent[]; delivered: StoredCartEvent[] }> =
-  arbitraryCartEvents.chain((events) => {
-    const stored = events.map((event, position) => ({ sequence: position + 1, event }));
-    return fc
-      .record({
-        order: fc.shuffledSubarray(stored, { minLength: stored.length }),
-        again: fc.subarray(stored),
-      })
-      .map(({ order, again }) => ({ events, delivered: [...order, ...again] }));
-  });
+export const arbitraryDelivery: fc.Arbitrary<{
+  events: CartEvent[];
+  delivered: StoredCartEvent[];
+}> = arbitraryCartEvents.chain((events) => {
+  const stored = events.map((event, position) => ({ sequence: position + 1, event }));
+  return fc
+    .record({
+      order: fc.shuffledSubarray(stored, { minLength: stored.length }),
+      again: fc.subarray(stored),
+    })
+    .map(({ order, again }) => ({ events, delivered: [...order, ...again] }));
+});
 
 export const drinksAreDrinks: CategoriesOfLine = ({ itemId }) =>
   new Set(itemId === 'cola' ? ['drinks'] : ['mains']);

@@ -25,7 +25,14 @@ export const line = (fields: Partial<CartLine> = {}): CartLine => ({
 });
 
 export const bagLine = (fields: Partial<CartLine> = {}): CartLine =>
-  line({ id: 'bag-cart-1', itemId: 'bag', title: 'Bag', amount: minor(200), isBag: true, ...fields });
+  line({
+    id: 'bag-cart-1',
+    itemId: 'bag',
+    title: 'Bag',
+    amount: minor(200),
+    isBag: true,
+    ...fields,
+  });
 
 /** A cart that has been created, as the fold leaves it. */
 export const createdCart = (fields: Partial<Cart> = {}): Cart => ({

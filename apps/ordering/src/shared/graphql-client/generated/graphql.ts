@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { CartEvent } from '@tallrik/domain/cart/cart-event';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The currencies a company can charge in. */
 export type Currency =
@@ -68,6 +69,22 @@ export type ServiceType =
   | 'EAT_HERE'
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
+
+export type ShoppingCartEventsQueryVariables = Exact<{
+  cartId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type ShoppingCartEventsQuery = { shoppingCartEvents: Array<{ sequence: number, event: CartEvent }> };
+
+export type PutShoppingCartEventsMutationVariables = Exact<{
+  events: Array<CartEvent> | CartEvent;
+  tableToken?: string | null | undefined;
+}>;
+
+
+export type PutShoppingCartEventsMutation = { putShoppingCartEvents: { success: boolean, error: string | null, confirmed: Array<{ sequence: number, event: CartEvent }>, refused: Array<{ eventId: string, code: string, message: string }> } };
 
 export type CompanyPageQueryVariables = Exact<{
   id: string;
@@ -353,6 +370,31 @@ export const VenueFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
+export const ShoppingCartEventsDocument = new TypedDocumentString(`
+    query ShoppingCartEvents($cartId: ID!, $after: Int) {
+  shoppingCartEvents(cartId: $cartId, after: $after) {
+    sequence
+    event
+  }
+}
+    `, {"hash":"d82b52e513e1d842f5f181b7f75dfeddb100be9f47a6b6e1cd6efef566eaaa85"}) as unknown as TypedDocumentString<ShoppingCartEventsQuery, ShoppingCartEventsQueryVariables>;
+export const PutShoppingCartEventsDocument = new TypedDocumentString(`
+    mutation PutShoppingCartEvents($events: [CartEvent!]!, $tableToken: String) {
+  putShoppingCartEvents(events: $events, tableToken: $tableToken) {
+    success
+    error
+    confirmed {
+      sequence
+      event
+    }
+    refused {
+      eventId
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"4b2d39275990e7cd759cf248969a67d4cf3a7355c587e93abc2327c3784a7803"}) as unknown as TypedDocumentString<PutShoppingCartEventsMutation, PutShoppingCartEventsMutationVariables>;
 export const CompanyPageDocument = new TypedDocumentString(`
     query CompanyPage($id: ID!) {
   orderingCloudConfiguration(id: $id) {

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/resolvers';
-import { parseClientCartEvent } from '@tallrik/contract/cart-event-schema';
+import { parseClientCartEvents } from '@tallrik/contract/cart-event-schema';
 import { SEND_BATCH_MAX_EVENTS } from '@tallrik/domain/cart/sending';
 import { CART_REFUSALS } from '@tallrik/domain/cart/refusal-codes';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
@@ -10,15 +10,12 @@ export const makePutShoppingCartEvents =
   (deps: { putCartEvent: PutCartEvent }): NonNullable<MutationResolvers<GraphContext>['putShoppingCartEvents']> =>
   async (_root, args, { viewer }) => {
     if (args.events.length > SEND_BATCH_MAX_EVENTS) throw badInput(`At most ${SEND_BATCH_MAX_EVENTS} events at once`);
-    const events = args.events.map((json) => {
-      const parsed = parseClientCartEvent(json);
-      if (!parsed.ok) throw badInput(parsed.error);
-      return parsed.value;
-    });
+    const parsed = parseClientCartEvents(args.events);
+    if (!parsed.ok) throw badInput(parsed.error);
     const confirmed = [];
     const refusedEvents = [];
     // One after the other: an ADD_ITEM counts on the CREATE_CART before it.
-    for (const event of events) {
+    for (const event of parsed.value) {
       const result = await deps.putCartEvent(event, { viewer, tableId: null, originId: null });
       if (result.ok) confirmed.push(result.value);
       else {

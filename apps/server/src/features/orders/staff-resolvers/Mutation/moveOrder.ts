@@ -6,7 +6,7 @@ import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { boardOrder } from '../../board-order.ts';
 import type { MoveOrder } from '../../move-order.ts';
 import { findOrder } from '../../order-store.ts';
-import { servedVenue, type FindVenueForStaff } from '../../serve-venue.ts';
+import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 
 export const makeMoveOrderResolver =
   (deps: {

@@ -5,7 +5,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { boardOrder } from '../../board-order.ts';
 import { findBoardOrders } from '../../order-store.ts';
-import { servedVenue, type FindVenueForStaff } from '../../serve-venue.ts';
+import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 
 export const makeVenueBoard =
   (deps: {

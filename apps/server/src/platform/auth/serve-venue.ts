@@ -1,6 +1,6 @@
 import type { Venue } from '@tallrik/domain/venues/venue';
-import type { StaffContext, StaffViewer } from '../../platform/graphql/context.ts';
-import { forbidden, notFound, unauthenticated } from '../../platform/graphql/errors.ts';
+import type { StaffContext, StaffViewer } from '../graphql/context.ts';
+import { forbidden, notFound, unauthenticated } from '../graphql/errors.ts';
 
 export type FindVenueForStaff = (staff: StaffViewer, venueId: string) => Promise<Venue | 'NOT_YOURS' | null>;
 

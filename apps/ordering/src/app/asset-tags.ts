@@ -1,0 +1,27 @@
+import type { AssetManifest } from '@tallrik/contract/page-rendering';
+
+export type PageAssets = { entry: string; styles: string[]; preloads: string[] };
+
+const ENTRY = 'src/app/entry-client.tsx';
+
+/** The browser's files for one page: entry, screen and texts with everything they import, each once. */
+export function assetsOf(manifest: AssetManifest | null, modules: readonly string[]): PageAssets {
+  if (manifest === null) return { entry: `/${ENTRY}`, styles: [], preloads: [] };
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (module: string) => {
+    const chunk = manifest[module];
+    if (!chunk || visited.has(module)) return;
+    visited.add(module);
+    chunk.imports?.forEach(visit);
+    scripts.add(chunk.file);
+    chunk.css?.forEach((file) => styles.add(file));
+  };
+  [ENTRY, ...modules].forEach(visit);
+  const entry = manifest[ENTRY]?.file;
+  if (entry === undefined) throw new Error(`The manifest does not know ${ENTRY}`);
+  scripts.delete(entry);
+  const address = (file: string) => `/${file}`;
+  return { entry: address(entry), styles: [...styles].map(address), preloads: [...scripts].map(address) };
+}

@@ -1,0 +1,87 @@
+import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
+import type { QueryClient } from '@tanstack/react-query';
+import { makeAnalytics } from '../shared/analytics/analytics.ts';
+import { openBrowserWire } from '../shared/cart-socket/browser-wire.ts';
+import { cartGateway } from '../shared/cart-socket/cart-gateway.ts';
+import { openCartSession } from '../shared/cart-socket/cart-session.ts';
+import { browserTimers } from '../shared/cart-socket/timers.ts';
+import { makeClock } from '../shared/clock/clock.ts';
+import type { CompanyPageData } from '../shared/company/company-query.ts';
+import { makeConnectionStatus } from '../shared/graphql-client/connection-status.ts';
+import { makeHttpApi } from '../shared/graphql-client/http-api.ts';
+import { openLocalData, type KeyValueStorage, type LocalData } from '../shared/local-data/local-data.ts';
+import { mirrorCookies } from '../shared/local-data/mirror-cookies.ts';
+import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';
+import { browserBridge } from '../shared/native-bridge/native-bridge.ts';
+import { newId } from '../shared/new-id.ts';
+import type { Services } from '../shared/services/services.tsx';
+import type { PageState } from './page-state.ts';
+
+/** Wires the app to the browser: storage, network, socket, clock. The only place that knows them all. */
+export function browserServices(
+  state: PageState,
+  company: CompanyPageData,
+  queryClient: QueryClient,
+  localData: LocalData,
+): Services {
+  const { companyId } = company.configuration;
+  const connection = makeConnectionStatus();
+  const api = makeHttpApi({
+    endpoint: '/graphql',
+    fetch: (input, init) => fetch(input, init),
+    token: () => localData.get('authToken'),
+    newTraceId: newId,
+    onReachable: connection.report,
+  });
+  const clock = makeClock(Date.parse(state.now), browserTimers);
+  const cart = openCartSession({
+    companyId,
+    localData,
+    timers: browserTimers,
+    openWire: openBrowserWire(`${location.origin.replace(/^http/, 'ws')}/ws`),
+    gateway: cartGateway(api),
+    newId,
+    categoriesOf: () => {
+      const venueId = cart?.snapshot().cart.venueId ?? '';
+      const shelf = queryClient.getQueryData(menuCategoriesQuery(api, companyId, venueId).queryKey);
+      return categoriesOfLines(shelf ?? { items: [], categories: [] });
+    },
+  });
+  mirrorCookies(companyId, localData, (cookie) => {
+    document.cookie = cookie;
+  });
+  return {
+    api,
+    company,
+    localData,
+    renderedData: renderedData(companyId, state),
+    cart,
+    clock,
+    connection,
+    bridge: browserBridge(navigator),
+    analytics: makeAnalytics({ hasConsent: () => localData.get('analyticsConsent'), send: null }),
+    appAddress: location.origin + state.basePath,
+  };
+}
+
+export function openBrowserData(companyId: string): LocalData {
+  const localData = openLocalData(companyId, browserStorage());
+  window.addEventListener('storage', (event) => localData.noticeForeignChange(event.key));
+  return localData;
+}
+
+function renderedData(companyId: string, state: PageState): LocalData {
+  const rendered = openLocalData(companyId, null);
+  rendered.set('language', state.language);
+  rendered.set('serviceType', state.serviceType);
+  return rendered;
+}
+
+// Reading the property itself throws where storage is forbidden.
+function browserStorage(): KeyValueStorage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import '@tallrik/ui/tokens.css';
+import '@tallrik/ui/base.css';
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
+import { App } from './App.tsx';
+import { browserServices, openBrowserData } from './browser-services.ts';
+import type { PageState } from './page-state.ts';
+import { makeQueryClient } from './query-client.ts';
+import { matchRoute } from './routes.tsx';
+import { loadTexts } from './texts.ts';
+
+async function begin() {
+  const container = document.getElementById('app');
+  const stateElement = document.getElementById('state');
+  if (!container || !stateElement) throw new Error('The page has no app in it');
+  const state = JSON.parse(stateElement.textContent ?? '') as PageState;
+  const path = location.pathname.slice(state.basePath.length) || '/';
+  const [translate] = await Promise.all([
+    loadTexts(state.language),
+    matchRoute(path)?.route.screen.preload(),
+    // Browsers that have Temporal do not download it.
+    'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
+  ]);
+
+  const queryClient = makeQueryClient();
+  hydrate(queryClient, state.queries);
+  const company = queryClient.getQueryData<CompanyPageData>(companyKey(state.configurationId));
+  if (!company) throw new Error('The page does not say whose it is');
+  const localData = openBrowserData(company.configuration.companyId);
+  const services = browserServices(state, company, queryClient, localData);
+
+  hydrateRoot(
+    container,
+    <BrowserRouter basename={state.basePath}>
+      <App
+        services={services}
+        queryClient={queryClient}
+        texts={{ language: state.language, translate }}
+        loadTexts={loadTexts}
+      />
+    </BrowserRouter>,
+  );
+  services.clock.start();
+  document.addEventListener('visibilitychange', () => {
+    const isVisible = document.visibilityState === 'visible';
+    services.cart?.setVisible(isVisible);
+    if (isVisible) services.clock.start();
+    else services.clock.stop();
+  });
+  window.addEventListener('online', () => services.cart?.setVisible(true));
+}
+
+void begin();

@@ -1,0 +1,61 @@
+import { matchPath } from 'react-router';
+import { paths, type PathName } from '../shared/paths.ts';
+import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
+
+export type AppRoute = {
+  path: PathName;
+  screen: LazyScreen;
+  /** The source file of the screen's chunk: the server preloads what the manifest says belongs to it. */
+  module: string;
+  /** Rendered with its data by the server and open to search engines. */
+  isPublic: boolean;
+  /** Needs a venue and a service type, otherwise back to `/` (ROUTE-05). */
+  isOrdering: boolean;
+  tab?: 'start' | 'menu' | 'cart';
+};
+
+const firstScreen = lazyScreen(() => import('./first-screen/FirstScreen.tsx').then((m) => m.firstScreenModule));
+const start = lazyScreen(() => import('../features/menu/start/StartScreen.tsx').then((m) => m.startScreenModule));
+const menu = lazyScreen(() => import('../features/menu/list/MenuScreen.tsx').then((m) => m.menuScreenModule));
+const category = lazyScreen(() =>
+  import('../features/menu/category/CategoryScreen.tsx').then((m) => m.categoryScreenModule),
+);
+const item = lazyScreen(() => import('../features/menu/item/ItemScreen.tsx').then((m) => m.itemScreenModule));
+const cart = lazyScreen(() => import('./CartPage.tsx').then((m) => m.cartPageModule));
+const storeListing = lazyScreen(() =>
+  import('../features/venues/store-listing/StoreListingScreen.tsx').then((m) => m.storeListingModule),
+);
+const orderStatus = lazyScreen(() =>
+  import('../features/orders/status/OrderStatusScreen.tsx').then((m) => m.orderStatusModule),
+);
+const restoreOrder = lazyScreen(() =>
+  import('../features/cart/RestoreOrderScreen.tsx').then((m) => m.restoreOrderModule),
+);
+
+const SRC = 'src/features';
+
+/** What is built of the addresses in `paths`; everything else leads to `/` (D-24). */
+export const ROUTES: readonly AppRoute[] = [
+  { path: 'landing', screen: firstScreen, module: 'src/app/first-screen/FirstScreen.tsx', isPublic: true, isOrdering: false },
+  { path: 'restoreOrder', screen: restoreOrder, module: `${SRC}/cart/RestoreOrderScreen.tsx`, isPublic: false, isOrdering: false },
+  { path: 'start', screen: start, module: `${SRC}/menu/start/StartScreen.tsx`, isPublic: true, isOrdering: true, tab: 'start' },
+  { path: 'menu', screen: menu, module: `${SRC}/menu/list/MenuScreen.tsx`, isPublic: true, isOrdering: true, tab: 'menu' },
+  { path: 'category', screen: category, module: `${SRC}/menu/category/CategoryScreen.tsx`, isPublic: true, isOrdering: true, tab: 'menu' },
+  { path: 'item', screen: item, module: `${SRC}/menu/item/ItemScreen.tsx`, isPublic: true, isOrdering: true },
+  { path: 'itemOfCategory', screen: item, module: `${SRC}/menu/item/ItemScreen.tsx`, isPublic: true, isOrdering: true },
+  { path: 'cart', screen: cart, module: 'src/app/CartPage.tsx', isPublic: false, isOrdering: true, tab: 'cart' },
+  { path: 'venueStoreListing', screen: storeListing, module: `${SRC}/venues/store-listing/StoreListingScreen.tsx`, isPublic: true, isOrdering: false },
+  { path: 'storeListing', screen: storeListing, module: `${SRC}/venues/store-listing/StoreListingScreen.tsx`, isPublic: true, isOrdering: false },
+  { path: 'venueOrder', screen: orderStatus, module: `${SRC}/orders/status/OrderStatusScreen.tsx`, isPublic: false, isOrdering: false },
+  { path: 'orderStatus', screen: orderStatus, module: `${SRC}/orders/status/OrderStatusScreen.tsx`, isPublic: false, isOrdering: false },
+];
+
+export type RouteMatch = { route: AppRoute; params: Readonly<Record<string, string | undefined>> };
+
+export function matchRoute(pathname: string): RouteMatch | null {
+  for (const route of ROUTES) {
+    const match = matchPath(paths[route.path].pattern, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return null;
+}

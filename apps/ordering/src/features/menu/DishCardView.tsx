@@ -1,0 +1,35 @@
+import { Card } from '@tallrik/ui/Card';
+import { cardPicture, smallCardPicture } from '../../shared/picture/picture-source.ts';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import type { DishCard } from './dish-card.ts';
+
+export function DishCardView(props: {
+  dish: DishCard;
+  shape: 'large' | 'small' | 'row';
+  isInView?: boolean;
+  onAdd: (itemId: string) => void;
+}) {
+  const t = useTranslate();
+  const { dish, shape } = props;
+  return (
+    <Card
+      shape={shape}
+      title={dish.title}
+      description={dish.description}
+      price={dish.price}
+      picture={shape === 'large' ? cardPicture(dish.image) : smallCardPicture(dish.image)}
+      href={dish.href}
+      soldOut={dish.isSoldOut ? t('General.OutOfStock') : null}
+      isInView={props.isInView}
+      instant={
+        dish.isInstant
+          ? {
+              label: t('Item.AddNamed', { title: dish.title }),
+              onAdd: () => props.onAdd(dish.id),
+              count: dish.unitsInCart,
+            }
+          : null
+      }
+    />
+  );
+}

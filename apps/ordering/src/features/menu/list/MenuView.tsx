@@ -1,0 +1,43 @@
+import { CategoryCard } from '@tallrik/ui/CategoryCard';
+import { classNames } from '@tallrik/ui/class-names';
+import { EmptyState } from '@tallrik/ui/EmptyState';
+import { headerPicture } from '../../../shared/picture/picture-source.ts';
+import { useTranslate } from '../../../shared/translate/use-translate.tsx';
+import styles from './MenuView.module.css';
+
+export type CategoryLink = {
+  id: string;
+  name: string;
+  image: string | null;
+  href: string;
+  isSoldOut: boolean;
+};
+
+export type MenuViewProps = {
+  categories: CategoryLink[];
+  /** Two columns on every screen; on desktop they come in two anyway (MENU-10). */
+  isGrid: boolean;
+};
+
+export function MenuView({ categories, isGrid }: MenuViewProps) {
+  const t = useTranslate();
+  if (categories.length === 0) {
+    return <EmptyState icon="clock" title={t('Start.NothingServed.Title')} text={t('Start.NothingServed.Text')} />;
+  }
+  return (
+    <ul className={classNames(styles.categories, isGrid && styles.grid)}>
+      {categories.map((category, place) => (
+        <li key={category.id}>
+          <CategoryCard
+            name={category.name}
+            picture={headerPicture(category.image, 'LOW')}
+            href={category.href}
+            layout={isGrid ? 'grid' : 'list'}
+            soldOut={category.isSoldOut ? t('General.OutOfStock') : null}
+            isInView={place < 4}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { categoryNameOf } from '@tallrik/domain/menu/categories';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { Offering } from '../../../shared/menu/offering.ts';
+import { useOffering } from '../../../shared/menu/use-offering.ts';
+import { paths } from '../../../shared/paths.ts';
+import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
+import { MissingPage } from '../../../shared/screens/MissingPage.tsx';
+import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
+import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
+import { useCompany, useServices } from '../../../shared/services/services.tsx';
+import { useReader } from '../../../shared/translate/use-translate.tsx';
+import { useDishCards } from '../use-dish-cards.ts';
+import { landingDishesQuery, loadStart, sectionsOf, startShelfQuery } from './start-data.ts';
+import { startHead } from './start-head.ts';
+import { StartSkeleton } from './StartSkeleton.tsx';
+import { StartView, type StartViewSection } from './StartView.tsx';
+
+export function StartScreen() {
+  const { venueId = '' } = useParams();
+  const state = useOffering(venueId);
+  switch (state.kind) {
+    case 'LOADING':
+      return <StartSkeleton />;
+    case 'ERROR':
+      return <LoadFailed retry={state.retry} />;
+    case 'MISSING':
+      return <MissingPage />;
+    case 'READY':
+      return <Start offering={state.offering} />;
+  }
+}
+
+function Start({ offering }: { offering: Offering }) {
+  const { api } = useServices();
+  const company = useCompany();
+  const reader = useReader();
+  const shelf = useQuery(startShelfQuery(api, company, offering));
+  const landing = useQuery(landingDishesQuery(api, company));
+  useDocumentTitle(offering.venue.name);
+
+  const { sections, upsellGroups } = useMemo(
+    () =>
+      shelf.data && landing.data
+        ? sectionsOf(company, offering, shelf.data, landing.data, reader)
+        : { sections: [], upsellGroups: [] },
+    [company, offering, shelf.data, landing.data, reader],
+  );
+  const { toCard, addInstantly } = useDishCards(offering, upsellGroups, null);
+
+  if (shelf.isError || landing.isError) {
+    return <LoadFailed retry={() => void Promise.all([shelf.refetch(), landing.refetch()])} />;
+  }
+  if (!shelf.data || !landing.data) return <StartSkeleton />;
+
+  const venueId = offering.venue.id;
+  const viewSections = sections.map((section, place): StartViewSection => {
+    const isCategory = section.kind === 'CATEGORY';
+    return {
+      id: isCategory ? section.category.id : `landing-${place}`,
+      title: isCategory ? categoryNameOf(section.category, reader) : section.title,
+      dishes: section.dishes.map(toCard),
+      moreHref: isCategory ? paths.category.to(venueId, section.category.id) : null,
+      size: place === 0 ? 'large' : 'small',
+    };
+  });
+  return (
+    <StartView
+      hero={{
+        title: company.configuration.greetingText ?? offering.venue.name,
+        text: company.configuration.landingPageIntro,
+        image: company.configuration.landingPageBackgroundUrl ?? offering.venue.image,
+      }}
+      sections={viewSections}
+      menuHref={paths.menu.to(venueId)}
+      onAdd={(itemId) => {
+        const dish = sections.flatMap(({ dishes }) => dishes).find(({ item }) => item.id === itemId);
+        if (dish) addInstantly(dish);
+      }}
+    />
+  );
+}
+
+export const startScreenModule: ScreenModule = { Screen: StartScreen, load: loadStart, head: startHead };

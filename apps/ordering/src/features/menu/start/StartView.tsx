@@ -1,0 +1,62 @@
+import { Button } from '@tallrik/ui/Button';
+import { EmptyState } from '@tallrik/ui/EmptyState';
+import { Hero } from '@tallrik/ui/Hero';
+import { Section } from '@tallrik/ui/Section';
+import { Strip } from '@tallrik/ui/Strip';
+import { headerPicture } from '../../../shared/picture/picture-source.ts';
+import { useTranslate } from '../../../shared/translate/use-translate.tsx';
+import type { DishCard } from '../dish-card.ts';
+import { DishCardView } from '../DishCardView.tsx';
+import styles from './StartView.module.css';
+
+export type StartViewSection = {
+  id: string;
+  title: string;
+  dishes: DishCard[];
+  /** Leads to the category; a landing section has none. */
+  moreHref: string | null;
+  size: 'large' | 'small';
+};
+
+export type StartViewProps = {
+  hero: { title: string; text: string | null; image: string | null };
+  sections: StartViewSection[];
+  menuHref: string;
+  onAdd: (itemId: string) => void;
+};
+
+export function StartView({ hero, sections, menuHref, onAdd }: StartViewProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <Hero title={hero.title} text={hero.text} picture={headerPicture(hero.image, 'LOW')} />
+      {sections.length === 0 && (
+        <EmptyState icon="clock" title={t('Start.NothingServed.Title')} text={t('Start.NothingServed.Text')} />
+      )}
+      {sections.map((section, place) => (
+        <Section
+          key={section.id}
+          title={section.title}
+          more={section.moreHref === null ? undefined : { label: t('Start.More'), href: section.moreHref }}
+        >
+          <Strip label={section.title} labels={{ back: t('General.ScrollBack'), forward: t('General.ScrollForward') }}>
+            {section.dishes.map((dish, position) => (
+              <DishCardView
+                key={dish.id}
+                dish={dish}
+                shape={section.size}
+                isInView={place === 0 && position < 2}
+                onAdd={onAdd}
+              />
+            ))}
+          </Strip>
+        </Section>
+      ))}
+      <div className={styles.seeMenu}>
+        <Button variant="line" wide href={menuHref}>
+          {t('Start.SeeMenu')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { localized } from '@tallrik/domain/company/localized';
+import { choiceGroupsOf } from '@tallrik/domain/menu/choice-groups';
+import { type PricedItem, titleOf } from '@tallrik/domain/menu/dishes';
+import { lowestPrice } from '@tallrik/domain/menu/prices';
+import { isOutOfStock } from '@tallrik/domain/menu/stock';
+import type { Offering } from '../../shared/menu/offering.ts';
+import { paths } from '../../shared/paths.ts';
+import { pictureUrl } from '../../shared/picture/picture-source.ts';
+import type { HeadContext } from '../../shared/screens/screen-module.ts';
+
+const CONTEXT = 'https://schema.org';
+const PICTURE = { width: 944, height: 480 };
+
+const DAY_NAMES: Record<string, string> = {
+  MONDAY: 'Monday',
+  TUESDAY: 'Tuesday',
+  WEDNESDAY: 'Wednesday',
+  THURSDAY: 'Thursday',
+  FRIDAY: 'Friday',
+  SATURDAY: 'Saturday',
+  SUNDAY: 'Sunday',
+};
+
+/** The restaurant as search engines read it. */
+export function restaurantData({ venue }: Offering, context: HeadContext): object {
+  const { location } = venue;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Restaurant',
+    '@id': context.address(paths.start.to(venue.id)),
+    name: venue.name,
+    url: context.address(paths.start.to(venue.id)),
+    hasMenu: context.address(paths.menu.to(venue.id)),
+    ...(venue.phone ? { telephone: venue.phone } : {}),
+    ...(venue.image ? { image: context.address(pictureUrl(venue.image, PICTURE)) } : {}),
+    ...(location
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: location.street ?? location.name ?? undefined,
+            postalCode: location.zip ?? venue.zip ?? undefined,
+            addressLocality: location.city ?? undefined,
+            addressCountry: context.company.company.country,
+          },
+        }
+      : {}),
+    openingHoursSpecification: venue.availabilities.map(({ dayOfWeek, timeRange }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAY_NAMES[dayOfWeek],
+      opens: timeRange.start,
+      closes: timeRange.end === '00:00' ? '23:59' : timeRange.end,
+    })),
+  };
+}
+
+export function menuItemData({ item, entry }: PricedItem, offering: Offering, context: HeadContext): object {
+  const { reader } = context;
+  const description = localized(item.descriptionLang, item.description, reader.language, reader.company);
+  const price = lowestPrice(entry, choiceGroupsOf(item, offering.groups));
+  return {
+    '@type': 'MenuItem',
+    name: titleOf(item, reader),
+    url: context.address(paths.item.to(offering.venue.id, item.id)),
+    ...(description ? { description } : {}),
+    ...(item.image ? { image: context.address(pictureUrl(item.image, PICTURE)) } : {}),
+    offers: {
+      '@type': 'Offer',
+      price: (price / 100).toFixed(2),
+      priceCurrency: context.company.currency,
+      availability: isOutOfStock(offering.inventory, item.id)
+        ? 'https://schema.org/SoldOut'
+        : 'https://schema.org/InStock',
+    },
+  };
+}
+
+export type MenuSectionFacts = { name: string; dishes: readonly PricedItem[] };
+
+export const menuData = (
+  sections: readonly MenuSectionFacts[],
+  offering: Offering,
+  context: HeadContext,
+): object => ({
+  '@context': CONTEXT,
+  '@type': 'Menu',
+  name: offering.venue.name,
+  url: context.address(paths.menu.to(offering.venue.id)),
+  hasMenuSection: sections.map((section) => ({
+    '@type': 'MenuSection',
+    name: section.name,
+    hasMenuItem: section.dishes.map((dish) => menuItemData(dish, offering, context)),
+  })),
+});
+
+export const withContext = (data: object): object => ({ '@context': CONTEXT, ...data });

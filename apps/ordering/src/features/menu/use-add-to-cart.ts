@@ -1,0 +1,87 @@
+import { buildCartLines, type Addition, type Dish } from '@tallrik/domain/cart/build-cart-line';
+import { badgeCount } from '@tallrik/domain/cart/cart-list';
+import { canAddToCart, type AddRefusal } from '@tallrik/domain/menu/can-add-to-cart';
+import { isOutOfStock } from '@tallrik/domain/menu/stock';
+import { ok, type Result } from '@tallrik/domain/result';
+import { useShowToast } from '@tallrik/ui/ToastRegion';
+import { useCallback } from 'react';
+import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
+import type { Offering } from '../../shared/menu/offering.ts';
+import { newId } from '../../shared/new-id.ts';
+import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+
+const ADDED_TOAST_MS = 1_000;
+
+export type AddToCart = (
+  offering: Offering,
+  addition: Omit<Addition, 'dish'> & { dish: Omit<Dish, 'country'> },
+) => Result<true, AddRefusal>;
+
+/** Puts dishes into the cart (ITEM-28 to ITEM-34); a cart comes into being with the first one. */
+export function useAddToCart(): AddToCart {
+  const { bridge, analytics } = useServices();
+  const { configuration, company } = useCompany();
+  const { cart } = useCart();
+  const session = useCartSession();
+  const showToast = useShowToast();
+  const t = useTranslate();
+  const isSignedIn = useLocalValue('authToken') !== null;
+  const qrToken = useLocalValue('qrOrder');
+
+  return useCallback(
+    (offering, addition) => {
+      const { item, entry } = addition.dish;
+      const guest = {
+        isSignedIn,
+        isAnonymousOrderAllowed: configuration.isAnonymousOrderAllowed,
+        isQrOrder: qrToken !== null,
+        hasQrToken: qrToken !== null,
+      };
+      const units = cart.items.filter(({ itemId }) => itemId === item.id).length;
+      const allowed = canAddToCart(guest, {
+        isMenuExpired: offering.isMenuExpired,
+        isOutOfStock: isOutOfStock(offering.inventory, item.id, units),
+      });
+      if (!allowed.ok) {
+        showToast({ title: t(REFUSAL_TEXT[allowed.error]), tone: 'danger', icon: 'alert' });
+        return allowed;
+      }
+      const { country } = company;
+      const lines = buildCartLines(
+        {
+          ...addition,
+          dish: { ...addition.dish, country },
+          upsells: addition.upsells,
+        },
+        newId,
+      );
+      const hasCartHere = cart.cartId !== null && cart.venueId === offering.venue.id && cart.orderId === null;
+      if (!hasCartHere && badgeCount(cart.items) === 0) {
+        session.startCart({ venueId: offering.venue.id, serviceType: offering.serviceType, userId: null });
+      }
+      const [first] = lines;
+      if (lines.length === 1 && first) session.dispatch({ type: 'ADD_ITEM', item: first });
+      else if (lines.length > 1) session.dispatch({ type: 'ADD_ITEMS', items: lines });
+      bridge.vibrate('LIGHT');
+      analytics.report({
+        name: 'add_to_cart',
+        cartId: session.snapshot().cart.cartId ?? '',
+        quantity: addition.quantity,
+        entryId: entry.id,
+        itemId: item.id,
+        title: item.title,
+      });
+      showToast({ title: t('Toast.Add'), icon: 'check', durationMs: ADDED_TOAST_MS });
+      return ok(true);
+    },
+    [analytics, bridge, cart, company, configuration, isSignedIn, qrToken, session, showToast, t],
+  );
+}
+
+const REFUSAL_TEXT: Record<AddRefusal, string> = {
+  MENU_EXPIRED: 'Cart.Modal.MenuExpired',
+  OUT_OF_STOCK: 'General.OutOfStock',
+  LOGIN_REQUIRED: 'Error.ERROR_USER_IS_REQUIRED',
+};

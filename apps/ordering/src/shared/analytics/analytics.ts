@@ -1,0 +1,18 @@
+export type AnalyticsEvent =
+  | { name: 'payment_started' | 'payment_initialize_failed' | 'cart_finished' }
+  | { name: 'payment_error' | 'payment_dropin_error'; code: string }
+  | { name: 'add_to_cart'; cartId: string; quantity: number; entryId: string; itemId: string; title: string };
+
+export type Analytics = { report: (event: AnalyticsEvent) => void };
+
+/** Nothing leaves the page without consent (D-127), and without a service there is nothing to send it to. */
+export function makeAnalytics(deps: {
+  hasConsent: () => boolean;
+  send: ((event: AnalyticsEvent) => void) | null;
+}): Analytics {
+  return {
+    report: (event) => {
+      if (deps.hasConsent()) deps.send?.(event);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useServices } from '../services/services.tsx';
+
+/** The present as the page knows it: the server's while hydrating, then the device's. */
+export function useNow(): Temporal.Instant {
+  const { clock } = useServices();
+  const nowMs = useSyncExternalStore(clock.subscribe, clock.nowMs, () => clock.renderedMs);
+  return useMemo(() => Temporal.Instant.fromEpochMilliseconds(nowMs), [nowMs]);
+}

@@ -1,0 +1,98 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCart } from '../cart-socket/use-cart.ts';
+import { useNow } from '../clock/use-now.ts';
+import type { CompanyPageData } from '../company/company-query.ts';
+import type { Api } from '../graphql-client/operation.ts';
+import { useLocalValue } from '../local-data/use-local-value.ts';
+import type { LoadContext } from '../screens/screen-module.ts';
+import { useCompany, useServices } from '../services/services.tsx';
+import { VENUE_POLL_MS, venueQuery } from '../venue/venue-query.ts';
+import { INVENTORY_POLL_MS, inventoryQuery, menusQuery, modificationGroupsQuery } from './menu-queries.ts';
+import { type Offering, offeringOf } from './offering.ts';
+
+export type OfferingState =
+  | { kind: 'READY'; offering: Offering }
+  | { kind: 'LOADING' }
+  | { kind: 'ERROR'; retry: () => void }
+  /** No such venue, or it is closed for good. */
+  | { kind: 'MISSING' };
+
+const queriesOf = (api: Api, company: CompanyPageData, venueId: string) => {
+  const { companyId } = company.configuration;
+  return {
+    venue: venueQuery(api, companyId, venueId),
+    menus: menusQuery(api, companyId, venueId),
+    groups: modificationGroupsQuery(api, companyId),
+    inventory: inventoryQuery(api, venueId),
+  };
+};
+
+export function useOffering(venueId: string): OfferingState {
+  const { api } = useServices();
+  const company = useCompany();
+  const { cart } = useCart();
+  const stored = useLocalValue('serviceType');
+  const now = useNow();
+  const queries = queriesOf(api, company, venueId);
+  const venue = useQuery({ ...queries.venue, refetchInterval: VENUE_POLL_MS });
+  const menus = useQuery(queries.menus);
+  const groups = useQuery(queries.groups);
+  const inventory = useQuery({ ...queries.inventory, refetchInterval: INVENTORY_POLL_MS });
+  const serviceType = cart.serviceType ?? stored;
+
+  return useMemo((): OfferingState => {
+    const all = [venue, menus, groups, inventory];
+    if (venue.data === null) return { kind: 'MISSING' };
+    if (venue.data && menus.data && groups.data && inventory.data) {
+      const offering = offeringOf({
+        company,
+        venue: venue.data,
+        menus: menus.data,
+        groups: groups.data,
+        inventory: inventory.data,
+        serviceType,
+        pickupTime: cart.pickupTime,
+        now,
+      });
+      return { kind: 'READY', offering };
+    }
+    const failed = all.filter((query) => query.isError);
+    return failed.length > 0
+      ? { kind: 'ERROR', retry: () => failed.forEach((query) => void query.refetch()) }
+      : { kind: 'LOADING' };
+  }, [company, venue, menus, groups, inventory, serviceType, cart.pickupTime, now]);
+}
+
+/** Reads everything `useOffering` needs; false when there is no such venue. */
+export async function loadOffering(context: LoadContext, venueId: string): Promise<boolean> {
+  const queries = queriesOf(context.api, context.company, venueId);
+  const [venue] = await Promise.all([
+    context.queryClient.fetchQuery(queries.venue),
+    context.queryClient.fetchQuery(queries.menus),
+    context.queryClient.fetchQuery(queries.groups),
+    context.queryClient.fetchQuery(queries.inventory),
+  ]);
+  return venue !== null;
+}
+
+/** The same offering, from what has been loaded: for the document's head. */
+export function loadedOffering(
+  context: Omit<LoadContext, 'queryClient'> & { queryClient: QueryClient },
+  venueId: string,
+): Offering | null {
+  const queries = queriesOf(context.api, context.company, venueId);
+  const venue = context.queryClient.getQueryData(queries.venue.queryKey);
+  if (!venue) return null;
+  return offeringOf({
+    company: context.company,
+    venue,
+    menus: context.queryClient.getQueryData(queries.menus.queryKey) ?? [],
+    groups: context.queryClient.getQueryData(queries.groups.queryKey) ?? [],
+    inventory: context.queryClient.getQueryData(queries.inventory.queryKey) ?? [],
+    serviceType: context.serviceType,
+    pickupTime: 'ASAP',
+    now: context.now,
+  });
+}

@@ -1,0 +1,34 @@
+import type { PictureSource } from '@tallrik/ui/Picture';
+import { CARD_IMAGE, DESKTOP_IMAGE, INSTANT_CARD_IMAGE, SMALL_CARD_IMAGE, type ImageSize } from '@tallrik/domain/company/layout';
+
+/** A picture of the media service in one size: it crops and converts by what the address asks for. */
+export const pictureUrl = (image: string, { width, height }: ImageSize): string =>
+  `${image}${image.includes('?') ? '&' : '?'}w=${width}&h=${height}`;
+
+const exact = (image: string | null, size: ImageSize): PictureSource | null =>
+  image === null ? null : { src: pictureUrl(image, size), width: size.width, height: size.height };
+
+/** BRAND-14 */
+export const cardPicture = (image: string | null) => exact(image, CARD_IMAGE);
+export const smallCardPicture = (image: string | null) => exact(image, SMALL_CARD_IMAGE);
+/** BRAND-17 */
+export const thumbPicture = (image: string | null) => exact(image, INSTANT_CARD_IMAGE);
+
+const PHONE_WIDTHS = [360, 430, 768] as const;
+
+/**
+ * BRAND-15, BRAND-16: twice the window's width on small screens, 944x480 on desktop. The server does not know
+ * the window, so the browser chooses among the widths of common ones.
+ */
+export function headerPicture(image: string | null, kind: 'TALL' | 'LOW'): PictureSource | null {
+  if (image === null) return null;
+  const height = kind === 'TALL' ? 864 : 480;
+  const phone = PHONE_WIDTHS.map((width) => ({ width: 2 * width, height }));
+  return {
+    src: pictureUrl(image, DESKTOP_IMAGE),
+    srcSet: [...phone, DESKTOP_IMAGE].map((size) => `${pictureUrl(image, size)} ${size.width}w`).join(', '),
+    sizes: '(min-width: 992px) 944px, 100vw',
+    width: DESKTOP_IMAGE.width,
+    height: DESKTOP_IMAGE.height,
+  };
+}

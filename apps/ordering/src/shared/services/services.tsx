@@ -1,0 +1,40 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Analytics } from '../analytics/analytics.ts';
+import type { CartSession } from '../cart-socket/cart-session.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { CompanyPageData } from '../company/company-query.ts';
+import type { ConnectionStatus } from '../graphql-client/connection-status.ts';
+import type { Api } from '../graphql-client/operation.ts';
+import type { LocalData } from '../local-data/local-data.ts';
+import type { NativeBridge } from '../native-bridge/native-bridge.ts';
+
+/** What screens need from outside React; made once per page by the entry, or per test. */
+export type Services = {
+  api: Api;
+  company: CompanyPageData;
+  localData: LocalData;
+  /** What the server knew of the local data when it rendered; the browser hydrates with the same. */
+  renderedData: LocalData;
+  /** Null while the server renders. */
+  cart: CartSession | null;
+  clock: Clock;
+  connection: ConnectionStatus;
+  bridge: NativeBridge;
+  analytics: Analytics;
+  /** `https://example.org/smash`: where the payment provider sends the guest back to. */
+  appAddress: string;
+};
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = (props: { services: Services; children: ReactNode }) => (
+  <ServicesContext value={props.services}>{props.children}</ServicesContext>
+);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}
+
+export const useCompany = (): CompanyPageData => useServices().company;

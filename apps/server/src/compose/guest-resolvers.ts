@@ -1,0 +1,92 @@
+import type { OrderResolvers } from '@tallrik/contract/generated/resolvers';
+import type { Deployment } from '../features/company/configuration-answer.ts';
+import { makeCompanyQuery } from '../features/company/resolvers/Query/companyQuery.ts';
+import { currentTime } from '../features/company/resolvers/Query/currentTime.ts';
+import { makeOrderingCloudConfiguration } from '../features/company/resolvers/Query/orderingCloudConfiguration.ts';
+import type { ReadCartEvents } from '../features/cart/load-cart.ts';
+import type { PutCartEvent } from '../features/cart/put-cart-event.ts';
+import { makePutShoppingCartEvents } from '../features/cart/resolvers/Mutation/putShoppingCartEvents.ts';
+import { makeShoppingCartEvents } from '../features/cart/resolvers/Query/shoppingCartEvents.ts';
+import { makeInitAdyenSession } from '../features/checkout/resolvers/Mutation/initAdyenSession.ts';
+import { makeUpdateAdyenPaymentDetails } from '../features/checkout/resolvers/Mutation/updateAdyenPaymentDetails.ts';
+import type { StartSession } from '../features/checkout/start-session.ts';
+import type { SubmitDetails } from '../features/checkout/submit-details.ts';
+import { categoryItems } from '../features/menu/resolvers/Category/items.ts';
+import { makeCompanyModificationGroups } from '../features/menu/resolvers/Company/modificationGroups.ts';
+import { makeAllCategories } from '../features/menu/resolvers/Query/allCategories.ts';
+import { makeAllItems } from '../features/menu/resolvers/Query/allItems.ts';
+import { makeGetAllCategories } from '../features/menu/resolvers/Query/getAllCategories.ts';
+import { makeGetAppliedMenus } from '../features/menu/resolvers/Query/getAppliedMenus.ts';
+import { makeGetCategoryInfo } from '../features/menu/resolvers/Query/getCategoryInfo.ts';
+import { makeGetRemovedVariations } from '../features/menu/resolvers/Query/GetRemovedVariations.ts';
+import { makeGetSubCategories } from '../features/menu/resolvers/Query/getSubCategories.ts';
+import { makeItem } from '../features/menu/resolvers/Query/Item.ts';
+import { makeVenueInventory } from '../features/menu/resolvers/Query/venueInventory.ts';
+import { makeUpdateOrder } from '../features/orders/resolvers/Mutation/updateOrder.ts';
+import { makeAllOrders } from '../features/orders/resolvers/Query/allOrders.ts';
+import { makeGetHistoryListing } from '../features/orders/resolvers/Query/getHistoryListing.ts';
+import { makeGetHistoryOrder } from '../features/orders/resolvers/Query/getHistoryOrder.ts';
+import { makeAllVenues } from '../features/venues/resolvers/Query/allVenues.ts';
+import { makeVenue } from '../features/venues/resolvers/Query/Venue.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ResolverMap } from '../platform/graphql/build-schema.ts';
+import type { GraphContext } from '../platform/graphql/context.ts';
+import { notFound } from '../platform/graphql/errors.ts';
+import type { Shops } from './shops.ts';
+
+export type GuestResolverDeps = {
+  db: Database;
+  shops: Shops;
+  deployment: Deployment;
+  readCartEvents: ReadCartEvents;
+  putCartEvent: PutCartEvent;
+  /** Null where no card payment is set up. */
+  checkout: { startSession: StartSession; submitDetails: SubmitDetails } | null;
+};
+
+export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
+  const { db, shops, checkout } = deps;
+  const companyQuery = makeCompanyQuery(shops);
+  /** An old receipt still names its venue, also one that has closed since. */
+  const venueOfOrder: OrderResolvers<GraphContext>['venue'] = async ({ companyId, venueId }) => {
+    const venue = await shops.findVenue(companyId, venueId);
+    if (!venue) throw notFound('Venue');
+    return venue;
+  };
+  return {
+    Query: {
+      orderingCloudConfiguration: makeOrderingCloudConfiguration({ ...shops, deployment: deps.deployment }),
+      companyQuery,
+      Company: companyQuery,
+      currentTime,
+      allVenues: makeAllVenues({ db }),
+      Venue: makeVenue({ db }),
+      getAppliedMenus: makeGetAppliedMenus(shops),
+      allCategories: makeAllCategories(shops),
+      getAllCategories: makeGetAllCategories(shops),
+      getCategoryInfo: makeGetCategoryInfo(shops),
+      getSubCategories: makeGetSubCategories(shops),
+      allItems: makeAllItems(shops),
+      Item: makeItem(shops),
+      GetRemovedVariations: makeGetRemovedVariations(shops),
+      venueInventory: makeVenueInventory({ db }),
+      shoppingCartEvents: makeShoppingCartEvents(deps),
+      allOrders: makeAllOrders({ db, timeZoneOf: shops.timeZoneOf }),
+      getHistoryOrder: makeGetHistoryOrder({ db }),
+      getHistoryListing: makeGetHistoryListing({ db }),
+    },
+    Mutation: {
+      putShoppingCartEvents: makePutShoppingCartEvents(deps),
+      updateOrder: makeUpdateOrder({ db }),
+      ...(checkout
+        ? {
+            initAdyenSession: makeInitAdyenSession(checkout),
+            updateAdyenPaymentDetails: makeUpdateAdyenPaymentDetails(checkout),
+          }
+        : {}),
+    },
+    Company: { modificationGroups: makeCompanyModificationGroups(shops) },
+    Category: { items: categoryItems },
+    Order: { venue: venueOfOrder },
+  };
+}

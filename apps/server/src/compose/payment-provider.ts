@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { PaymentPort, DetailsOutcome } from '../providers/payment/payment-port.ts';
+import type { PaymentNotice as ProviderNotice } from '../providers/payment/payment-notice.ts';
+import { ok, type Result } from '@tallrik/domain/result';
+import type { PaymentNotice } from '../features/checkout/notice-store.ts';
+import type { MoneyMover } from '../features/checkout/move-money.ts';
+import type { DetailsAnswer } from '../features/checkout/submit-details.ts';
+import type { ProviderSessionStatus } from '../features/checkout/settle-session.ts';
+
+const AUTHORISED = 'Authorised';
+
+/** Between the provider's terms and the checkout's: the only place that knows both. */
+export const moneyMoverOf = (port: PaymentPort): MoneyMover => ({
+  capture: async ({ paymentReference, amount, currency, reference, idempotencyKey }) => {
+    await port.capture({ paymentReference, reference, money: { amount, currency } }, idempotencyKey);
+  },
+  cancel: async ({ paymentReference, reference, idempotencyKey }) => {
+    await port.cancel({ paymentReference, reference }, idempotencyKey);
+  },
+  refund: async ({ paymentReference, amount, currency, reference, idempotencyKey }) => {
+    await port.refund({ paymentReference, reference, money: { amount, currency } }, idempotencyKey);
+  },
+});
+
+export const askSessionOf =
+  (port: PaymentPort) =>
+  async (providerSessionId: string, sessionResult: string): Promise<ProviderSessionStatus> => {
+    const standing = await port.sessionStatus(providerSessionId, sessionResult);
+    const paid = standing.payments.find((payment) => payment.resultCode === AUTHORISED);
+    return {
+      resultCode: paid?.resultCode ?? standing.status,
+      authorisation: paid ? { pspReference: paid.paymentReference, ...paid.money } : null,
+    };
+  };
+
+const detailsSchema = z.object({
+  details: z.union([
+    z.object({ redirectResult: z.string().min(1).max(10_000) }),
+    z.object({ threeDSResult: z.string().min(1).max(10_000) }),
+  ]),
+});
+
+export const submitDetailsTo =
+  (port: PaymentPort, hash: (text: string) => string) =>
+  async (payload: unknown): Promise<DetailsAnswer | null> => {
+    const parsed = detailsSchema.safeParse(payload);
+    if (!parsed.success) return null;
+    // The same details twice (a reload of the return page) are one call at the provider.
+    const outcome = await port.submitDetails(parsed.data.details, hash(JSON.stringify(parsed.data.details)));
+    return { resultCode: outcome.resultCode, reference: outcome.reference, authorisation: authorisationOf(outcome) };
+  };
+
+const authorisationOf = ({ resultCode, paymentReference, money }: DetailsOutcome): DetailsAnswer['authorisation'] =>
+  resultCode === AUTHORISED && paymentReference && money ? { pspReference: paymentReference, ...money } : null;
+
+export const readNoticesFrom =
+  (port: PaymentPort) =>
+  (body: unknown, authorization: string | undefined): Result<{ dedupeKey: string; notice: PaymentNotice }[], 'UNSIGNED' | 'MALFORMED'> => {
+    const read = port.readNotices(body, authorization);
+    if (!read.ok) return read;
+    return ok(
+      read.value.flatMap((notice) => {
+        const ours = noticeOf(notice);
+        return ours ? [{ dedupeKey: notice.noticeId, notice: ours }] : [];
+      }),
+    );
+  };
+
+/** Null for what asks nothing of us: chargebacks, reports, expiries. */
+function noticeOf(notice: ProviderNotice): PaymentNotice | null {
+  const { paymentReference, reference } = notice;
+  const providerReference = notice.changeReference ?? paymentReference;
+  switch (notice.type) {
+    case 'AUTHORISED':
+      return { kind: 'AUTHORISED', reference, paymentReference, ...notice.money };
+    case 'REFUSED':
+      return { kind: 'REFUSED', reference, paymentReference, reason: notice.reason };
+    case 'EXPIRED':
+    case 'OTHER':
+      return null;
+    default:
+      return { kind: notice.type, paymentReference, providerReference };
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { openPaymentSimulator } from '@tallrik/payment-simulator/open-payment-simulator';
+import { paymentSimulator } from '@tallrik/payment-simulator/payment-simulator';
+import type { Config, PaymentConfig } from '../config.ts';
+import { createAdyenPayments } from '../providers/payment/adyen/adyen-payments.ts';
+import type { PaymentPort } from '../providers/payment/payment-port.ts';
+
+const SIMULATOR_API = '/simulator/adyen/v72';
+export const WEBHOOK_PATH = '/webhooks/adyen';
+
+/**
+ * One payment path: the same adapter talks to Adyen, or to the simulator in this very process (D-76).
+ * `origin` is asked late, because a port of 0 is known only once the server listens.
+ */
+export async function composePaymentPort(
+  app: FastifyInstance,
+  config: Config,
+  payment: PaymentConfig,
+  origin: () => string,
+): Promise<PaymentPort> {
+  if (!payment.isSimulated) return createAdyenPayments(adyenConfig(payment, payment.apiBase));
+  const simulator = openPaymentSimulator({
+    credentials: { ...payment, clientKey: payment.clientToken },
+    webhookUrl: () => `${origin()}${WEBHOOK_PATH}`,
+    journalFolder: join(config.dataDir, 'payment-simulator'),
+    hasControlApi: config.environment === 'test',
+  });
+  await app.register(paymentSimulator, { simulator });
+  const toSimulator: typeof fetch = (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    return fetch(`${origin()}${pathname}${search}`, init);
+  };
+  return createAdyenPayments(adyenConfig(payment, `http://simulator.invalid${SIMULATOR_API}`), toSimulator);
+}
+
+const adyenConfig = (payment: PaymentConfig, apiBase: string) => ({
+  apiBase,
+  apiKey: payment.apiKey,
+  merchantAccount: payment.merchantAccount,
+  hmacKey: payment.hmacKey,
+  webhookUser: payment.webhookUser,
+  webhookPassword: payment.webhookPassword,
+  isLive: payment.isLive,
+});

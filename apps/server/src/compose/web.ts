@@ -1,0 +1,65 @@
+import type { OperationResult } from '@tallrik/contract/page-rendering';
+import type { CloudConfiguration, Company } from '@tallrik/domain/company/configuration';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { readRegisteredOperations, type RegisteredOperations } from '../platform/graphql/registered-operations.ts';
+import { loadBuiltGuestApp } from '../platform/web/built-guest-app.ts';
+import { consoleRoutes } from '../platform/web/console-routes.ts';
+import type { CardProvider } from '../platform/web/content-security-policy.ts';
+import { webRoutes } from '../platform/web/web-routes.ts';
+
+type ConfigurationHints = { id?: string | null; slug?: string | null; host?: string | null };
+
+export type ComposeWebDeps = {
+  config: Config;
+  findNamedConfiguration: (hints: ConfigurationHints) => Promise<CloudConfiguration | null>;
+  findCompany: (companyId: string) => Promise<Company | null>;
+  execute: (request: FastifyRequest) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
+  now: () => string;
+};
+
+const OPERATIONS_FILE = 'src/shared/graphql-client/generated/persisted-documents.json';
+
+/** What our own apps were built with; a server without built apps (in a test) has none and then runs texts only. */
+export function registeredOperations({ appsFolder }: Config): {
+  guest: RegisteredOperations;
+  staff: RegisteredOperations;
+} {
+  return {
+    guest: readRegisteredOperations([join(appsFolder, 'ordering', OPERATIONS_FILE)]),
+    staff: readRegisteredOperations([join(appsFolder, 'console', OPERATIONS_FILE)]),
+  };
+}
+
+const cardProviderOf = ({ payment }: Config): CardProvider => {
+  if (!payment || payment.isSimulated) return 'SIMULATOR';
+  return payment.isLive ? 'ADYEN_LIVE' : 'ADYEN_TEST';
+};
+
+/** The guests' pages and the console, where they are built. */
+export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Promise<void> {
+  const { config } = deps;
+  const guestFolder = join(config.appsFolder, 'ordering', 'dist');
+  const consoleFolder = join(config.appsFolder, 'console', 'dist');
+  if (existsSync(join(consoleFolder, 'index.html'))) {
+    await consoleRoutes(app, { folder: consoleFolder, publicOrigin: config.publicOrigin });
+  }
+  if (!existsSync(join(guestFolder, 'server', 'entry-server.js'))) return;
+  const guestApp = await loadBuiltGuestApp(guestFolder);
+  await webRoutes(app, {
+    guestApp: () => Promise.resolve(guestApp),
+    clientFolder: join(guestFolder, 'client'),
+    findConfiguration: async (by) => {
+      const configuration = await deps.findNamedConfiguration(by);
+      const company = configuration && (await deps.findCompany(configuration.companyId));
+      return company ? { ...configuration, displayName: company.displayName } : null;
+    },
+    defaultSlug: config.defaultCompanySlug,
+    publicOrigin: config.publicOrigin,
+    cardProvider: cardProviderOf(config),
+    execute: deps.execute,
+    now: deps.now,
+  });
+}

@@ -1,0 +1,147 @@
+import type { DishCard } from '../menu-card.ts';
+import { STANDARD_VAT } from './vat.ts';
+
+const BURGER = {
+  vatRate: STANDARD_VAT,
+  choices: ['patties', 'inside', 'louder'],
+  upsells: ['make-it-a-meal', 'sweet-after'],
+} as const satisfies Partial<DishCard>;
+const BUN_ALLERGENS: DishCard['allergens'] = ['gluten', 'wheat', 'milk', 'eggs', 'mustard', 'sesame'];
+
+const burger = (card: Omit<DishCard, 'vatRate' | 'choices' | 'upsells'>): DishCard => ({
+  ...card,
+  vatRate: BURGER.vatRate,
+  choices: [...BURGER.choices],
+  upsells: [...BURGER.upsells],
+});
+
+export const smashBurgers: DishCard[] = [
+  burger({
+    key: 'original',
+    name: { en: 'The Original Double', se: 'Original Dubbel', es: 'La Doble Original', no: 'Original Dobbel', tr: 'Orijinal Çift', dk: 'Den Originale Dobbelte' },
+    about: {
+      en: 'American cheese, pickles, onions, house sauce. The one to beat.',
+      se: 'Amerikansk ost, pickles, lök och husets sås. Den att slå.',
+      es: 'Queso americano, pepinillos, cebolla y salsa de la casa. La que hay que superar.',
+      no: 'Amerikansk ost, pickles, løk og husets saus. Den å slå.',
+      tr: 'Amerikan peyniri, turşu, soğan, özel sos. Geçilmesi gereken bu.',
+      dk: 'Amerikansk ost, pickles, løg og husets sauce. Den, de andre skal slå.',
+    },
+    categories: ['doubles'],
+    price: 9_50,
+    allergens: BUN_ALLERGENS,
+    picture: { tone: 1, food: ['burger'], around: ['cucumber', 'onion'], scale: 1.06 },
+  }),
+  burger({
+    key: 'bacon-riot',
+    name: { en: 'Bacon Riot', se: 'Baconupplopp', es: 'Motín de Beicon', no: 'Baconopprør', tr: 'Bacon İsyanı', dk: 'Baconoprør' },
+    about: {
+      en: 'Streaky bacon, smoked cheddar and maple mustard in a toasted potato bun. Bring napkins.',
+      se: 'Randigt bacon, rökt cheddar och lönnsenap i rostat potatisbröd. Ta med servetter.',
+      es: 'Beicon, cheddar ahumado y mostaza de arce en pan de patata tostado. Trae servilletas.',
+      no: 'Stripete bacon, røkt cheddar og lønnesennep i ristet potetbrød. Ta med servietter.',
+      tr: 'Çıtır bacon, füme çedar ve akçaağaçlı hardal, kızarmış patates ekmeğinde. Peçete getirin.',
+      dk: 'Stribet bacon, røget cheddar og ahornsennep i ristet kartoffelbolle. Tag servietter med.',
+    },
+    categories: ['doubles'],
+    price: 11_25,
+    allergens: [...BUN_ALLERGENS, 'celery'],
+    picture: { tone: 2, food: ['burger'], around: ['bacon', 'bacon', 'cheese'] },
+  }),
+  burger({
+    key: 'blue-monday',
+    name: { en: 'Blue Monday', se: 'Blå Måndag', es: 'Lunes Azul', no: 'Blå Mandag', tr: 'Mavi Pazartesi', dk: 'Blå Mandag' },
+    about: {
+      en: 'Stilton, port onions, rocket. Better than the day it is named after.',
+      se: 'Stilton, portvinslök, ruccola. Bättre än dagen den är döpt efter.',
+      es: 'Stilton, cebolla al oporto, rúcula. Mejor que el día que le da nombre.',
+      no: 'Stilton, portvinsløk, ruccola. Bedre enn dagen den er oppkalt etter.',
+      tr: 'Stilton, porto şaraplı soğan, roka. Adını aldığı günden güzel.',
+      dk: 'Stilton, portvinsløg, rucola. Bedre end dagen, den er opkaldt efter.',
+    },
+    categories: ['doubles'],
+    price: 11_50,
+    allergens: [...BUN_ALLERGENS, 'sulphites'],
+    picture: { tone: 5, food: ['burger'], around: ['grapes', 'cheese', 'greens'] },
+  }),
+  burger({
+    key: 'breakfast-smash',
+    name: { en: 'Breakfast at Any Hour', se: 'Frukost när som helst', es: 'Desayuno a Cualquier Hora', no: 'Frokost Når Som Helst', tr: 'Her Saat Kahvaltı', dk: 'Morgenmad Når Som Helst' },
+    about: {
+      en: 'Sausage patty, fried egg, hash brown, brown sauce. We will not ask what time you got up.',
+      se: 'Korvbiff, stekt ägg, hash brown och brun sås. Vi frågar inte när du klev upp.',
+      es: 'Salchicha, huevo frito, hash brown y salsa marrón. No preguntamos a qué hora te levantaste.',
+      no: 'Pølseburger, speilegg, hash brown og brun saus. Vi spør ikke når du sto opp.',
+      tr: 'Sosis köfte, sahanda yumurta, hash brown, kahverengi sos. Kaçta kalktığınızı sormayız.',
+      dk: 'Pølsebøf, spejlæg, hash brown og brun sauce. Vi spørger ikke, hvornår du stod op.',
+    },
+    categories: ['doubles'],
+    price: 8_95,
+    allergens: BUN_ALLERGENS,
+    picture: { tone: 3, food: ['burger', 'fried-egg'], around: ['potato', 'bacon'] },
+  }),
+  burger({
+    key: 'devils-stack',
+    name: { en: 'Devil’s Stack', se: 'Djävulens stapel', es: 'La Pila del Diablo', no: 'Djevelens Stabel', tr: 'Şeytan Kulesi', dk: 'Djævelens Stak' },
+    about: {
+      en: 'Scotch bonnet jam, jalapeños, crispy onions and a warning.',
+      se: 'Scotch bonnet-sylt, jalapeños, krispig lök och en varning.',
+      es: 'Mermelada de scotch bonnet, jalapeños, cebolla crujiente y un aviso.',
+      no: 'Scotch bonnet-syltetøy, jalapeños, sprø løk og en advarsel.',
+      tr: 'Scotch bonnet reçeli, jalapeño, çıtır soğan ve bir uyarı.',
+      dk: 'Scotch bonnet-marmelade, jalapeños, sprøde løg og en advarsel.',
+    },
+    categories: ['hot'],
+    price: 10_75,
+    allergens: BUN_ALLERGENS,
+    picture: { tone: 5, food: ['burger'], around: ['chilli', 'chilli', 'flame'] },
+  }),
+  burger({
+    key: 'ghost-town',
+    name: { en: 'Ghost Town', se: 'Spökstaden', es: 'Pueblo Fantasma', no: 'Spøkelsesbyen', tr: 'Hayalet Kasaba', dk: 'Spøgelsesbyen' },
+    about: {
+      en: 'Ghost pepper cheese, pickled chillies, burnt lime. Finish it and your photo goes up.',
+      se: 'Ost med ghost pepper, inlagd chili, bränd lime. Ät upp så hänger vi upp ditt foto.',
+      es: 'Queso con ghost pepper, chiles encurtidos y lima quemada. Acábala y colgamos tu foto.',
+      no: 'Ost med ghost pepper, syltet chili, brent lime. Spis opp, så henger vi opp bildet ditt.',
+      tr: 'Hayalet biberli peynir, biber turşusu, yanık misket limonu. Bitirene fotoğraf asıyoruz.',
+      dk: 'Ost med ghost pepper, syltet chili, brændt lime. Spis op, så hænger vi dit foto op.',
+    },
+    categories: ['hot'],
+    price: 12_25,
+    allergens: BUN_ALLERGENS,
+    picture: { tone: 1, food: ['burger'], around: ['flame', 'chilli', 'lemon'], tint: { hue: -10, saturation: 1.15 } },
+  }),
+  burger({
+    key: 'green-machine',
+    name: { en: 'Green Machine', se: 'Gröna maskinen', es: 'Máquina Verde', no: 'Grønn Maskin', tr: 'Yeşil Makine', dk: 'Grønne Maskine' },
+    about: {
+      en: 'Plant patty, avocado, little gem, lime mayo. Vegan, and proud of the crust.',
+      se: 'Växtbiff, avokado, hjärtsallad, limemajo. Vegansk, och stolt över skorpan.',
+      es: 'Carne vegetal, aguacate, cogollo y mayonesa de lima. Vegana y orgullosa de su costra.',
+      no: 'Planteburger, avokado, hjertesalat, limemajones. Vegansk, og stolt av skorpen.',
+      tr: 'Bitkisel köfte, avokado, göbek marul, misket limonlu mayonez. Vegan, kabuğuyla gururlu.',
+      dk: 'Plantebøf, avocado, hjertesalat, limemayo. Vegansk og stolt af skorpen.',
+    },
+    categories: ['plants'],
+    price: 9_95,
+    allergens: ['gluten', 'wheat', 'soya', 'soybeans', 'mustard', 'sesame'],
+    picture: { tone: 4, food: ['burger'], around: ['avocado', 'greens', 'cucumber'] },
+  }),
+  burger({
+    key: 'chick-inferno',
+    name: { en: 'Chick Inferno', se: 'Kycklinginferno', es: 'Pollo Infernal', no: 'Kyllinginferno', tr: 'Cehennem Tavuğu', dk: 'Kyllingeinferno' },
+    about: {
+      en: 'Buttermilk thigh, hot honey, slaw. Crunch you can hear from the street.',
+      se: 'Kärnmjölkslår, het honung, slaw. Knaster som hörs ut på gatan.',
+      es: 'Muslo en suero de leche, miel picante y col. Un crujido que se oye en la calle.',
+      no: 'Kjernemelkslår, sterk honning, slaw. Knas som høres ut på gaten.',
+      tr: 'Ayranda dinlenmiş but, acı bal, lahana salatası. Çıtırtısı sokaktan duyulur.',
+      dk: 'Kærnemælkslår, stærk honning, slaw. Knas, du kan høre ude fra gaden.',
+    },
+    categories: ['plants', 'hot'],
+    price: 10_50,
+    allergens: BUN_ALLERGENS,
+    picture: { tone: 3, food: ['burger', 'drumstick'], around: ['honey', 'chilli'], tint: { brightness: 1.04 } },
+  }),
+];

@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** Whether the id is an item or a variation of this company: another company's stock is none of its staff's business. */
+export async function isSoldBy(db: Database, companyId: string, itemId: string): Promise<boolean> {
+  const [item, variation] = await Promise.all([
+    db
+      .selectFrom('items')
+      .select('id')
+      .where('companyId', '=', companyId)
+      .where('id', '=', itemId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('variations')
+      .select('id')
+      .where('companyId', '=', companyId)
+      .where('id', '=', itemId)
+      .executeTakeFirst(),
+  ]);
+  return item !== undefined || variation !== undefined;
+}
+
+/** Leaves a count as it is: "sold out for now" is not "none delivered". */
+export async function markSoldOut(
+  db: Database,
+  companyId: string,
+  venueId: string,
+  itemId: string,
+  soldOut: boolean,
+): Promise<void> {
+  await db
+    .insertInto('inventory')
+    .values({ companyId, venueId, itemId, outOfStock: soldOut, count: null })
+    .onConflict((conflict) =>
+      conflict.columns(['venueId', 'itemId']).doUpdateSet({ outOfStock: soldOut }),
+    )
+    .execute();
+}

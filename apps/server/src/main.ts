@@ -1,0 +1,52 @@
+import 'temporal-polyfill/global';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, parseConfig } from './config.ts';
+import { makeLog } from './platform/logging/log.ts';
+import { startServer } from './start-server.ts';
+import { welcome } from './welcome.ts';
+
+const startedAt = performance.now();
+const say = (message: string): void => {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
+  process.stdout.write(`${seconds} s  ${message}\n`);
+};
+
+/** The only place that reads the environment, the clock and the process. */
+async function main(): Promise<void> {
+  const config = parseConfig(process.env, fileURLToPath(new URL('../../', import.meta.url)));
+  const log = makeLog(config.logLevel);
+  const server = await startServer(config, log, { progress: config.isDemo ? say : (text) => log.info(text) });
+  if (config.isDemo) process.stdout.write(welcome(server.address));
+  log.info({ address: server.address }, 'open');
+
+  let isStopping = false;
+  const stop = (signal: string) => {
+    // A second Ctrl-C must not start a second stop half-way through the first.
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'closing');
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not close cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+}
+
+const isPortTaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (isPortTaken(error)) return 'The port is taken by another program. Choose another one with PORT=4001.';
+  return `Tallrik could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+});

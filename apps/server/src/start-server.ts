@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { runMigrations } from 'graphile-worker';
+import { compose } from './compose.ts';
+import type { Config } from './config.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { closeDatabase, openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import type { Logger } from './platform/logging/log.ts';
+
+export type RunningServer = { address: string; stop: () => Promise<void> };
+
+/** Everything from an empty folder to open doors, in the order it depends on each other; `stop` goes back. */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  hooks: { progress: (message: string) => void },
+): Promise<RunningServer> {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, hooks.progress, undo));
+    hooks.progress('Bringing the database up to date');
+    await migrate(databaseUrl);
+    const database = openDatabase(databaseUrl, {
+      onError: (error) => log.warn({ code: error.message }, 'a database connection was lost'),
+    });
+    undo.push(() => closeDatabase(database));
+    await runMigrations({ pgPool: database.pool });
+
+    const now = () => Temporal.Now.instant();
+    const app = await compose({ config, log, ...database, now, newId: randomUUID });
+    undo.push(() => app.close());
+    if (config.isDemo) await loadDemo({ ...database, media: app.media, now: now(), progress: hooks.progress });
+
+    const address = await app.listen();
+    const jobs = await startJobs({ pool: database.pool, handlers: app.jobs, log });
+    undo.push(() => jobs.stop());
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startOwnDatabase(
+  config: Config,
+  log: Logger,
+  onProgress: (message: string) => void,
+  undo: (() => Promise<void>)[],
+): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
+    onProgress,
+  });
+  undo.push(() => postgres.stop());
+  return postgres.url;
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { minor, ZERO } from '../../money/minor.ts';
+import type { CartLine } from '../cart-line.ts';
+import type { Cart } from '../cart.ts';
+import { decideCartEvent } from '../decide-cart-event.ts';
+import { createdCart, eventOf, line } from '../test-support/builders.ts';
+import { allDayMenu, hours, stock, usableOffer, worldWith } from '../test-support/kitchen.ts';
+import type { CartWorld } from './cart-world.ts';
+
+const rye = { id: 'rye', amount: minor(500), title: 'rye', groupId: 'bread' };
+const cheese = { id: 'cheese', amount: minor(1_000), title: 'cheese', groupId: 'extras' };
+const burger = (fields: Partial<CartLine> = {}) => line({ variations: [rye], ...fields });
+const cola = (fields: Partial<CartLine> = {}) =>
+  line({
+    id: 'line-2',
+    itemId: 'cola',
+    entryId: 'entry-cola',
+    vatRate: 25,
+    title: 'Cola',
+    categoryId: 'lemonades',
+    amount: minor(3_000),
+    ...fields,
+  });
+const cart = createdCart();
+
+function add(items: CartLine[], world: CartWorld = worldWith(), to: Cart = cart) {
+  return decideCartEvent(to, eventOf('ADD_ITEMS', { items }), world);
+}
+const refusal = (...args: Parameters<typeof add>) => {
+  const decided = add(...args);
+  return decided.ok ? null : [decided.error.code, decided.error.subjectId];
+};
+const linesOf = (...args: Parameters<typeof add>): CartLine[] => {
+  const decided = add(...args);
+  if (!decided.ok) throw new Error(decided.error.code);
+  if (decided.value.event.type !== 'ADD_ITEMS') throw new Error(decided.value.event.type);
+  return decided.value.event.items;
+};
+
+describe('what the server corrects', () => {
+  it('[D-52] an honest line is stored as it came, with no change to report', () => {
+    const decided = decideCartEvent(cart, eventOf('ADD_ITEM', { item: burger() }), worldWith());
+    expect(decided).toEqual({
+      ok: true,
+      value: { event: eventOf('ADD_ITEM', { item: burger() }), priceChanges: [] },
+    });
+  });
+
+  it('[D-52] [D-72] price, VAT, title, discount, fraction, category and flags are the server’s', () => {
+    const dishonest = burger({
+      amount: minor(1),
+      vatRate: 0,
+      title: 'Free burger',
+      discount: minor(9_999),
+      fraction: 0.01,
+      categoryId: 'drinks',
+      disableMembershipDiscounts: true,
+      offerTitle: 'Mine',
+      offerId: 'mine',
+      bundleId: 'mine',
+      share: { amount: ZERO, discount: ZERO },
+      variations: [{ ...rye, amount: minor(-400), title: 'Gold' }],
+    });
+    expect(linesOf([dishonest])).toEqual([burger()]);
+    expect(add([dishonest])).toMatchObject({
+      value: { priceChanges: [{ lineId: 'line-1', claimed: 0, actual: 10_500 }] },
+    });
+  });
+
+  it('[D-141] a message is cleaned, and dropped where comments are disabled', () => {
+    const spoken = [burger({ message: 'well \u{1F525} done' })];
+    expect(linesOf(spoken)[0]?.message).toBe('well   done');
+    const silent = worldWith({ settings: { areCommentsDisabled: true } });
+    expect(linesOf(spoken, silent)[0]?.message).toBeNull();
+  });
+});
+
+describe('what the server refuses', () => {
+  it('[ITEM-28] [ERR-04] guests who may not order; a QR token or a sign-in opens the door', () => {
+    const settings = { allowsAnonymousOrders: false };
+    expect(refusal([burger()], worldWith({ settings }))).toEqual(['ERROR_USER_IS_REQUIRED', null]);
+    expect(refusal([burger()], worldWith({ settings, viewer: { userId: 'u' } }))).toBeNull();
+    const table = { id: 't', supportsPayLater: false };
+    expect(refusal([burger()], worldWith({ settings, viewer: { table } }))).toBeNull();
+  });
+
+  it('[D-36] a closed app', () => {
+    const closed = worldWith({ company: { hasAppOrders: false } });
+    expect(refusal([burger()], closed)).toEqual(['APP_CLOSED', null]);
+  });
+
+  it('[MENU-21] dishes and entries that are not on the menu', () => {
+    expect(refusal([burger({ itemId: 'steak' })])).toEqual(['ITEM_NOT_ON_MENU', 'steak']);
+    expect(refusal([burger({ entryId: 'entry-cola' })])).toEqual(['ITEM_NOT_ON_MENU', 'burger']);
+  });
+
+  it('[ITEM-29] [TIME-20] a menu that is not served at the pickup time', () => {
+    const lunch = { ...allDayMenu, availabilities: [hours('MONDAY', '11:00', '14:00')] };
+    const world = worldWith({ catalogue: { menus: [lunch] } });
+    expect(refusal([burger()], world)).toBeNull();
+    const evening = createdCart({ pickupTime: '2026-03-02T17:00:00Z' });
+    expect(refusal([burger()], world, evening)).toEqual(['MENU_EXPIRED', null]);
+  });
+
+  it('[D-59] a dish without a valid VAT rate', () => {
+    const beer = line({ itemId: 'beer', entryId: 'entry-beer' });
+    expect(refusal([beer])).toEqual(['VAT_RATE_UNKNOWN', 'beer']);
+  });
+
+  it('[ITEM-09] [ITEM-25] wrong selections', () => {
+    const brioche = { ...rye, id: 'brioche' };
+    expect(refusal([line()])).toEqual(['REQUIRED_GROUP_EMPTY', 'bread']);
+    expect(refusal([line({ variations: [rye, brioche] })])).toEqual(['TOO_MANY_CHOSEN', 'brioche']);
+    const gold = { ...rye, id: 'gold' };
+    expect(refusal([line({ variations: [gold] })])).toEqual(['UNKNOWN_VARIATION', 'gold']);
+    expect(refusal([burger({ removedVariations: ['cheese'] })])).toEqual([
+      'UNKNOWN_VARIATION',
+      'cheese',
+    ]);
+  });
+
+  it('[ITEM-20] [ITEM-21] more than the count minus what is in the cart', () => {
+    const three = worldWith({
+      inventory: stock({ itemId: 'burger', outOfStock: false, count: 3 }),
+    });
+    const two = [burger({ id: 'a' }), burger({ id: 'b' })];
+    expect(refusal(two, three, createdCart({ items: [burger()] }))).toBeNull();
+    const holding = createdCart({ items: [burger(), burger({ id: 'c' })] });
+    expect(refusal(two, three, holding)).toEqual(['OUT_OF_STOCK', 'burger']);
+    const flagged = stock({ itemId: 'burger', outOfStock: true, count: null });
+    expect(refusal([burger()], worldWith({ inventory: flagged }))).toEqual([
+      'OUT_OF_STOCK',
+      'burger',
+    ]);
+  });
+
+  it('[ITEM-22] [ITEM-23] a variation is stocked under its id and as the dish it is', () => {
+    const dip = { id: 'dip', amount: minor(1_500), title: 'dip', groupId: 'extras' };
+    const soldOut = worldWith({
+      inventory: stock({ itemId: 'cheese', outOfStock: true, count: null }),
+    });
+    expect(refusal([burger({ variations: [rye, cheese] })], soldOut)).toEqual([
+      'OUT_OF_STOCK',
+      'cheese',
+    ]);
+    const oneDip = worldWith({ inventory: stock({ itemId: 'dip', outOfStock: false, count: 1 }) });
+    const withDip = burger({ variations: [rye, dip] });
+    expect(refusal([withDip], oneDip, createdCart({ items: [{ ...withDip, id: 'x' }] }))).toEqual([
+      'OUT_OF_STOCK',
+      'dip',
+    ]);
+  });
+
+  it('[D-47] nothing, too many of a dish, too many in all, and ids that are taken', () => {
+    const colas = (count: number) =>
+      Array.from({ length: count }, (_, at) => cola({ id: `cola-${at}` }));
+    expect(refusal([])).toEqual(['NOTHING_TO_ADD', null]);
+    expect(refusal(colas(99))).toBeNull();
+    expect(refusal(colas(100))).toEqual(['TOO_MANY_ITEMS', 'cola']);
+    const full = createdCart({
+      items: Array.from({ length: 500 }, (_, at) => cola({ id: `x${at}` })),
+    });
+    expect(refusal([cola()], worldWith(), full)).toEqual(['CART_FULL', null]);
+    expect(refusal([cola(), cola()])).toEqual(['DUPLICATE_LINE', 'line-2']);
+    expect(refusal([cola()], worldWith(), createdCart({ items: [cola()] }))).toEqual([
+      'DUPLICATE_LINE',
+      'line-2',
+    ]);
+  });
+});
+
+describe('the bag', () => {
+  const bagging = worldWith({ settings: { bagItemId: 'bag' } });
+  const bagLine = { id: 'bag-cart-1', itemId: 'bag', amount: 200, vatRate: 25, isBag: true };
+
+  it('[CART-35] [D-66] the server adds it once, whether the client thought of it or not', () => {
+    const decided = decideCartEvent(cart, eventOf('ADD_ITEM', { item: burger() }), bagging);
+    expect(decided).toMatchObject({
+      value: {
+        event: {
+          type: 'ADD_ITEMS',
+          eventId: 'event-ADD_ITEM',
+          items: [{ itemId: 'burger' }, bagLine],
+        },
+      },
+    });
+    const own = line({
+      id: 'my-bag',
+      itemId: 'bag',
+      entryId: 'entry-bag',
+      amount: ZERO,
+      isBag: true,
+    });
+    expect(linesOf([burger(), own], bagging)).toMatchObject([{ itemId: 'burger' }, bagLine]);
+    const bagged = createdCart({ items: linesOf([burger()], bagging) });
+    expect(linesOf([cola()], bagging, bagged)).toMatchObject([{ itemId: 'cola' }]);
+  });
+
+  it('[CART-35] none to eat here, and none alone', () => {
+    expect(linesOf([burger()], bagging, createdCart({ serviceType: 'EAT_HERE' }))).toHaveLength(1);
+    const own = line({ itemId: 'bag', entryId: 'entry-bag' });
+    expect(refusal([own], bagging)).toEqual(['NOTHING_TO_ADD', null]);
+  });
+});
+
+describe('ADD_OFFER', () => {
+  const lunch = usableOffer({
+    id: 'lunch',
+    type: 'BUNDLE',
+    name: 'Lunch',
+    itemIds: ['burger', 'cola'],
+    price: minor(11_700),
+    isSingleUse: true,
+  });
+  const event = eventOf('ADD_OFFER', { offer: { id: 'lunch' }, items: [burger(), cola()] });
+  const offering = worldWith({ offers: [lunch], settings: { bagItemId: 'bag' } });
+
+  it('[CART-15] [D-57] [D-74] the server prices the bundle and ties its lines together', () => {
+    const decided = decideCartEvent(cart, event, offering);
+    const tied = { offerId: 'lunch', offerTitle: 'Lunch', bundleId: event.eventId };
+    expect(decided).toMatchObject({
+      value: {
+        event: {
+          items: [
+            { itemId: 'burger', discount: 1_000, ...tied },
+            { itemId: 'cola', discount: 300, ...tied },
+            { itemId: 'bag', discount: 0 },
+          ],
+        },
+      },
+    });
+  });
+
+  it('[D-74] refused: foreign offers, wrong dishes, a single-use one twice', () => {
+    const code = (to: Cart, of: typeof event, world: CartWorld) => {
+      const decided = decideCartEvent(to, of, world);
+      return decided.ok ? null : decided.error.code;
+    };
+    expect(code(cart, event, worldWith())).toBe('OFFER_NOT_AVAILABLE');
+    expect(code(cart, { ...event, items: [burger()] }, offering)).toBe('OFFER_ITEMS_DO_NOT_MATCH');
+    const taken = createdCart({ items: [burger({ id: 'x', offerId: 'lunch' })] });
+    expect(code(taken, event, offering)).toBe('OFFER_ALREADY_USED');
+  });
+});

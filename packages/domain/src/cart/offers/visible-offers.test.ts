@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { minor } from '../../money/minor.ts';
+import { line } from '../test-support/builders.ts';
+import { usableOffer } from '../test-support/kitchen.ts';
+import { availableItemOffers, defaultOffers, personalOffers } from './visible-offers.ts';
+
+const offers = [
+  usableOffer({ id: 'old', createdAt: '2026-01-01T00:00:00Z' }),
+  usableOffer({ id: 'new', createdAt: '2026-02-01T00:00:00+01:00' }),
+  usableOffer({ id: 'till', context: 'POS' }),
+  usableOffer({ id: 'deleted', deleted: true }),
+  usableOffer({ id: 'personal', isDefault: false, createdAt: '2026-01-15T00:00:00Z' }),
+];
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+it('[DISC-08] [DISC-09] [D-153] default offers: app only, default, not deleted, newest first', () => {
+  expect(ids(defaultOffers(offers))).toEqual(['new', 'old']);
+});
+
+it('[DISC-10] a user also sees offers of unused tokens', () => {
+  const token = {
+    id: 't',
+    userId: 'u',
+    offerId: 'personal',
+    singleUse: true,
+    used: false,
+    expired: false,
+  };
+  expect(ids(personalOffers(offers, [token]))).toEqual(['new', 'personal', 'old']);
+  expect(ids(personalOffers(offers, [{ ...token, used: true }]))).toEqual(['new', 'old']);
+  expect(ids(personalOffers(offers, [{ ...token, offerId: 'till' }]))).toEqual(['new', 'old']);
+});
+
+it('[D-74] available item offers: the best per dish that has none yet, at this venue', () => {
+  const discount = (id: string, discountRate: number, venues: string[] = []) =>
+    usableOffer({ id, type: 'ITEM_DISCOUNT', itemIds: ['burger'], discountRate, venues });
+  const usable = [
+    discount('small', 5),
+    discount('big', 20),
+    discount('elsewhere', 50, ['venue-2']),
+  ];
+  const lines = [line({ id: 'a' }), line({ id: 'b' }), line({ id: 'c', itemId: 'cola' })];
+  expect(availableItemOffers(lines, usable, 'venue-1')).toEqual([
+    { itemId: 'burger', offerId: 'big' },
+  ]);
+  const taken = [line({ offerId: 'small', discount: minor(500) })];
+  expect(availableItemOffers(taken, usable, 'venue-1')).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Cart } from '../cart/cart.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import { bagLine, createdCart, line } from '../cart/test-support/builders.ts';
+import { minor, ZERO } from '../money/minor.ts';
+import {
+  isSameBasis,
+  isStaleAnswer,
+  mismatchOfSessionRequest,
+  needsSession,
+  sessionRequestMatches,
+} from './payment-session.ts';
+
+const priced = (fields: Partial<Cart>) =>
+  priceCart(createdCart(fields), { categoriesOf: () => new Set() });
+const cart = priced({ items: [line()] });
+
+it('[PAY-03] a session needs something to pay, an open venue and dishes', () => {
+  expect(needsSession(cart, true)).toBe(true);
+  expect(needsSession(cart, false)).toBe(false);
+  expect(needsSession(priced({ items: [] }), true)).toBe(false);
+  expect(needsSession(priced({ items: [bagLine()] }), true)).toBe(false);
+  expect(needsSession(priced({ items: [line({ amount: ZERO })] }), true)).toBe(false);
+  expect(needsSession(priced({ items: [line()], isPayLaterOrder: true }), true)).toBe(false);
+});
+
+it('[PAY-04] [PAY-05] total, tip or open status make a session stale', () => {
+  const asked = { cartId: 'cart-1', amount: minor(100), tip: ZERO, isVenueOpen: true };
+  expect(isSameBasis(asked, { ...asked })).toBe(true);
+  expect(isStaleAnswer(asked, { ...asked })).toBe(false);
+  expect(isStaleAnswer(asked, null)).toBe(true);
+  for (const change of [
+    { amount: minor(101) },
+    { tip: minor(1) },
+    { isVenueOpen: false },
+    { cartId: 'cart-2' },
+  ]) {
+    expect(isStaleAnswer(asked, { ...asked, ...change })).toBe(true);
+  }
+});
+
+it('[D-73] [D-78] [D-159] cart, currency, tip and amount must be the server’s own', () => {
+  const terms = { currency: 'SEK', isTippingEnabled: true } as const;
+  const request = {
+    reference: 'cart-1',
+    amount: minor(10_500),
+    tip: minor(500),
+    currency: 'SEK',
+  } as const;
+  expect(sessionRequestMatches(cart, request, terms)).toBe(true);
+  const mismatch = (fields: Partial<typeof request> | object) =>
+    mismatchOfSessionRequest(cart, { ...request, ...fields }, terms);
+  expect(mismatch({})).toBeNull();
+  expect(mismatch({ reference: 'cart-2' })).toBe('WRONG_CART');
+  expect(mismatch({ currency: 'EUR' })).toBe('CURRENCY_CHANGED');
+  expect(mismatch({ tip: minor(501) })).toBe('TIP_NOT_ALLOWED');
+  expect(mismatch({ amount: minor(1) })).toBe('AMOUNT_CHANGED');
+  expect(mismatch({ amount: minor(10_000) })).toBe('AMOUNT_CHANGED');
+});

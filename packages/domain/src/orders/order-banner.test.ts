@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { BANNER_COLOURS, orderBanner, rejectTextKey } from './order-banner.ts';
+import { ORDER_STATUSES } from './order.ts';
+import { order } from './test-support/orders.ts';
+
+const now = Temporal.Instant.from('2026-03-02T11:00:00Z');
+const text = (fields: Parameters<typeof order>[0], ready: string | null = null) =>
+  orderBanner(order(fields), now, ready).text;
+
+it('[ORDER-06] [D-93] colours', () => {
+  expect(ORDER_STATUSES.map((status) => BANNER_COLOURS[status])).toEqual([
+    'blue',
+    'orange',
+    'orange',
+    'green',
+    'green',
+    'red',
+  ]);
+});
+
+it('[ORDER-02] [ORDER-05] received and completed', () => {
+  expect(text({})).toEqual({ key: 'OrderStatus.Received' });
+  expect(text({ status: 'COMPLETED' })).toEqual({ key: 'OrderStatus.Completed' });
+});
+
+it('[ORDER-03] [D-94] minutes rounded up, soon when missing or past', () => {
+  for (const status of ['ACCEPTED', 'FINALIZING'] as const) {
+    expect(text({ status, estimatedFinishTime: '2026-03-02T11:04:01Z' })).toEqual({
+      key: 'OrderStatus.PreparingMinutes',
+      minutes: 5,
+    });
+    const soon = { key: 'OrderStatus.PreparingSoon' };
+    expect(text({ status, estimatedFinishTime: '2026-03-02T11:00:00Z' })).toEqual(soon);
+    expect(text({ status, estimatedFinishTime: null })).toEqual(soon);
+  }
+});
+
+it('[ORDER-04] [D-94] ready with the number, in the company’s own words where it has some', () => {
+  expect(text({ status: 'READY' })).toEqual({ key: 'OrderStatus.Ready', easyId: '42' });
+  expect(text({ status: 'READY' }, 'Come and get it')).toEqual({
+    key: 'custom',
+    text: 'Come and get it',
+    easyId: '42',
+  });
+});
+
+it('[ORDER-12] [ORDER-13] [D-92] four reasons have a text, anything else the default', () => {
+  expect(text({ status: 'REJECTED', rejectReason: 'CLOSING_SOON' })).toEqual({
+    key: 'Order.Rejected.CLOSING_SOON',
+  });
+  expect(['TOO_MANY_ORDERS', 'NO_RESPONSE', 'aliens', null].map(rejectTextKey)).toEqual([
+    'Order.Rejected.TOO_MANY_ORDERS',
+    'Order.Rejected.DEFAULT',
+    'Order.Rejected.DEFAULT',
+    'Order.Rejected.DEFAULT',
+  ]);
+});

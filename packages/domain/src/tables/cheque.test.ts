@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMinor, minor, ZERO } from '../money/minor.ts';
+import { type Cheque, type ChequeItem, chequeItemTotal, chequeTotals } from './cheque.ts';
+import { type ChequeClaim, isSelectable, lockUntil, payableCheque } from './cheque-claims.ts';
+import { amountOfItems, payOrSplitStep, refusalOfFractions, splitAmong } from './split-cheque.ts';
+
+const now = Temporal.Instant.from('2026-03-02T19:00:00Z');
+const item = (id: string, fields: Partial<ChequeItem> = {}): ChequeItem => ({
+  id,
+  itemId: 'burger',
+  title: 'Burger',
+  categoryId: 'mains',
+  vatRate: 12,
+  amount: minor(10_000),
+  discount: minor(1_000),
+  variations: [],
+  richVariations: [],
+  ...fields,
+});
+const cheque = (fields: Partial<Cheque> = {}): Cheque => ({
+  id: 'cheque-1',
+  venueId: 'venue-1',
+  tableId: 'table-1',
+  createdAt: '2026-03-02T18:00:00Z',
+  paidAmount: ZERO,
+  items: [item('a'), item('b', { amount: minor(3_000), discount: ZERO })],
+  ...fields,
+});
+const claim = (fields: Partial<ChequeClaim> = {}): ChequeClaim => ({
+  chequeItemId: 'a',
+  cartId: 'cart-1',
+  fraction: 1,
+  amount: minor(10_000),
+  discount: minor(1_000),
+  until: lockUntil(now),
+  ...fields,
+});
+const left = (claims: ChequeClaim[], at = now, forCart: string | null = 'cart-2') =>
+  payableCheque(cheque(), claims, at, forCart).items.map((each) => each.left.fraction);
+
+describe('the bill', () => {
+  it('[TABLE-01] [TABLE-02] items at amount minus discount, and their total', () => {
+    expect(cheque().items.map(chequeItemTotal)).toEqual([9_000, 3_000]);
+    expect(chequeTotals(cheque({ paidAmount: minor(2_000) }))).toEqual({
+      amount: 13_000,
+      discount: 1_000,
+      total: 12_000,
+      paid: 2_000,
+      left: 10_000,
+      isPaid: false,
+    });
+  });
+
+  it('[D-103] the last payment closes it; an empty one is not paid', () => {
+    expect(chequeTotals(cheque({ paidAmount: minor(12_000) })).isPaid).toBe(true);
+    expect(chequeTotals(cheque({ paidAmount: minor(99_999) }))).toMatchObject({
+      paid: 12_000,
+      left: 0,
+    });
+    expect(chequeTotals(cheque({ items: [] })).isPaid).toBe(false);
+  });
+});
+
+describe('who pays what', () => {
+  it('[D-103] a lock holds 10 minutes, for others only', () => {
+    expect(left([claim()])).toEqual([0, 1]);
+    expect(left([claim()], now, 'cart-1')).toEqual([1, 1]);
+    expect(left([claim()], now.add({ seconds: 599 }))).toEqual([0, 1]);
+    expect(left([claim()], now.add({ minutes: 10 }))).toEqual([1, 1]);
+  });
+
+  it('[D-103] what is paid stays paid, for everybody', () => {
+    expect(left([claim({ until: null })], now.add({ hours: 9 }), 'cart-1')).toEqual([0, 1]);
+  });
+
+  it('[D-53] part of an item leaves the rest, three thirds leave nothing', () => {
+    const third = { fraction: 1 / 3, amount: minor(3_333), discount: minor(333) };
+    const [first] = payableCheque(cheque(), [claim(third)], now, null).items;
+    expect(first?.left).toEqual({ fraction: 2 / 3, amount: 6_667, discount: 667 });
+    expect(first && isSelectable(first)).toBe(true);
+    const thirds = ['x', 'y', 'z'].map((cartId) => claim({ ...third, cartId }));
+    expect(left(thirds)).toEqual([0, 1]);
+  });
+
+  it('[TABLE-03] [TABLE-04] one item goes straight to checkout, none left nowhere', () => {
+    const step = (of: Cheque, claims: ChequeClaim[] = []) =>
+      payOrSplitStep(payableCheque(of, claims, now, 'cart-2'));
+    expect(step(cheque())).toEqual({ step: 'CHOOSE' });
+    expect(step(cheque({ items: [item('a')] }))).toEqual({ step: 'CHECKOUT', itemIds: ['a'] });
+    expect(step(cheque({ items: [item('a')] }), [claim()])).toEqual({ step: 'NOTHING_LEFT' });
+  });
+
+  it('[TABLE-03] the whole bill or chosen items, what is left of them', () => {
+    const payable = payableCheque(cheque(), [], now, null);
+    expect(amountOfItems(payable, null)).toBe(12_000);
+    expect(amountOfItems(payable, ['b'])).toBe(3_000);
+    const locked = payableCheque(cheque(), [claim()], now, null);
+    expect(amountOfItems(locked, null)).toBe(3_000);
+  });
+});
+
+describe('splitting', () => {
+  it('[D-103] parts sum to the whole and differ by at most one minor unit', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 50 }), (amount, guests) => {
+        const parts = splitAmong(minor(amount), guests);
+        expect(addMinor(...parts)).toBe(amount);
+        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
+        expect(parts).toHaveLength(guests);
+      }),
+    );
+    expect(() => splitAmong(minor(1), 0)).toThrow(RangeError);
+    expect(() => splitAmong(minor(1), 1.5)).toThrow(RangeError);
+  });
+
+  it('[D-53] fractions never add up to more than 1', () => {
+    expect(refusalOfFractions([0.5, 0.5])).toBeNull();
+    expect(refusalOfFractions(Array.from({ length: 10 }, () => 0.1))).toBeNull();
+    expect(refusalOfFractions([0.5, 0.6])).toBe('FRACTIONS_ABOVE_ONE');
+    expect(refusalOfFractions([0])).toBe('FRACTION_OUT_OF_RANGE');
+    expect(refusalOfFractions([1.1])).toBe('FRACTION_OUT_OF_RANGE');
+    expect(refusalOfFractions([Number.NaN])).toBe('FRACTION_OUT_OF_RANGE');
+  });
+});
