@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './packages/translations/src/vite-plugin-catalogues.ts';
 
 // Daylight-saving tests name their zone; everything else must not depend on the machine's.
 process.env['TZ'] = 'UTC';
@@ -8,7 +9,10 @@ const setupFiles = ['./packages/testing/src/vitest-setup.ts'];
 const integrationTests = 'apps/server/src/**/*.integration.test.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), catalogues()],
+  // Vite would load graphql's ES modules and Node its CommonJS for the packages beside it: two copies in one
+  // process, and each refuses the other's schema.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     projects: [
       {
@@ -16,7 +20,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts'],
+          include: [
+            'packages/**/src/**/*.test.ts',
+            'apps/**/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', integrationTests],
           setupFiles,
         },

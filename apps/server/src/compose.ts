@@ -1,4 +1,5 @@
 import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
+import { operationsByGet } from '@tallrik/contract/operations';
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -34,8 +35,6 @@ import { healthRoutes } from './platform/http/health.ts';
 import { makeHttpServer } from './platform/http/http-server.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/log.ts';
-import { mediaRoutes } from './platform/media/media-routes.ts';
-import { makeFileMedia } from './providers/media/file-media.ts';
 
 export type ComposeDeps = {
   config: Config;
@@ -49,7 +48,6 @@ export type ComposeDeps = {
 export type App = {
   http: FastifyInstance;
   jobs: JobHandlers;
-  media: ReturnType<typeof makeFileMedia>;
   listen: () => Promise<string>;
   close: () => Promise<void>;
 };
@@ -58,7 +56,6 @@ export type App = {
 export async function compose({ config, log, db, pool, now, newId }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, trustProxy: config.trustProxy });
   const figures = makeFigures();
-  const media = makeFileMedia({ dataDir: config.dataDir });
   const shops = composeShops(db, { defaultSlug: config.defaultCompanySlug });
   const tokens = makeTokens(tokenKeysFromSeed(config.tokenSeed ?? seedInDataDir(config.dataDir)), newId);
   const readGuestToken = makeReadGuestToken({ db, tokens });
@@ -152,7 +149,7 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
     contextOf: guestContext,
     registered: registered.guest,
     registeredOnly: config.environment === 'production',
-    publicOperations: PUBLIC_OPERATIONS,
+    publicOperations: operationsByGet(registered.guest.values()),
   });
   graphRoutes(http, {
     path: '/staff/graphql',
@@ -188,7 +185,6 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
     isTakingGuests: () => isTakingGuests,
     figures: figures.render,
   });
-  await mediaRoutes(http, { media });
   await composeWeb(http, {
     config,
     findNamedConfiguration: shops.findNamedConfiguration,
@@ -200,7 +196,6 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
 
   return {
     http,
-    media,
     jobs: {
       ...(checkout?.jobs ?? noPaymentJobs),
       'reject-unanswered-order': timers.rejectUnanswered,

@@ -156,7 +156,7 @@ export function composeCheckout(deps: CheckoutDeps) {
     jobs: {
       'take-payment-notice': makeTakeNotice({ db, takeAuthorisation, failPayment, log, now }),
       'settle-session': makeSettleSession({ db, takeAuthorisation, failPayment, askProvider: askSessionOf(port) }),
-      'expire-session': makeExpireSession({ db, failPayment }),
+      'expire-session': makeExpireSession({ db, failPayment, now }),
       'capture-payment': makeCapturePayment({ db, now, money: moneyMoverOf(port) }),
       'release-payment': makeReleasePayment({ db, now, money: moneyMoverOf(port) }),
     },

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import {
@@ -62,6 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const templateUrl = new URL(server.url);
   templateUrl.pathname = `/${TEMPLATE_DATABASE}`;
   await migrate(templateUrl.href);
+  await runMigrations({ connectionString: templateUrl.href });
   project.provide('databaseServerUrl', server.url);
   return async () => {
     await server.stop();

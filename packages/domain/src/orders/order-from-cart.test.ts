@@ -102,10 +102,12 @@ describe('an order from a cart', () => {
   });
 
   it('[D-29] a cart that should never come here is a bug', () => {
-    expect(() => orderFromCart(priced({ items: [] }), facts())).toThrow();
+    expect(() => orderFromCart(priced({ items: [] }), facts())).toThrow(
+      'without id, venue or dishes',
+    );
     expect(() =>
       orderFromCart(priced({ items: [line()], serviceType: 'DELIVERY' }), facts()),
-    ).toThrow();
+    ).toThrow('No order of type DELIVERY');
   });
 
   it('[D-61] receipt and cart agree on every sum', () => {

@@ -16,7 +16,10 @@ const ADDED_TOAST_MS = 1_000;
 
 export type AddToCart = (
   offering: Offering,
-  addition: Omit<Addition, 'dish'> & { dish: Omit<Dish, 'country'> },
+  addition: Omit<Addition, 'dish' | 'upsells'> & {
+    dish: Omit<Dish, 'country'>;
+    upsells: readonly { dish: Omit<Dish, 'country'>; quantity: number }[];
+  },
 ) => Result<true, AddRefusal>;
 
 /** Puts dishes into the cart (ITEM-28 to ITEM-34); a cart comes into being with the first one. */
@@ -53,7 +56,7 @@ export function useAddToCart(): AddToCart {
         {
           ...addition,
           dish: { ...addition.dish, country },
-          upsells: addition.upsells,
+          upsells: addition.upsells.map(({ dish, quantity }) => ({ dish: { ...dish, country }, quantity })),
         },
         newId,
       );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LOGOS } from './logos.ts';
 import type { Brand, Frame, PictureRecipe } from './recipe.ts';
 
 /** Raised when the painting changes: addresses are cached for ever, so a new look needs a new one. */
@@ -6,7 +7,7 @@ const PAINTING_VERSION = 1;
 
 export type DemoPicture = { key: string } & (
   | { kind: 'painting'; recipe: PictureRecipe }
-  | { kind: 'drawing'; svg: string }
+  | { kind: 'logo'; brand: Brand }
 );
 
 /** What a picture shows, without where it hangs. */
@@ -18,7 +19,7 @@ const keyOf = (content: string): string =>
 /** Collects a company's pictures while its data is put together, and gives their addresses. */
 export type PictureWall = {
   painting: (name: string, frame: Frame, card: PictureCard) => string;
-  drawing: (svg: string) => string;
+  logo: () => string;
   pictures: () => DemoPicture[];
 };
 
@@ -33,7 +34,10 @@ export function makePictureWall(brand: Brand): PictureWall {
       const recipe: PictureRecipe = { brand, name, frame, ...card };
       return hang({ key: keyOf(JSON.stringify(recipe)), kind: 'painting', recipe });
     },
-    drawing: (svg) => hang({ key: keyOf(svg), kind: 'drawing', svg }),
+    logo: () => {
+      const { wordmark, icon } = LOGOS[brand];
+      return hang({ key: keyOf(wordmark + icon), kind: 'logo', brand });
+    },
     pictures: () => [...hung.values()],
   };
 }

@@ -50,7 +50,9 @@ export const makeCheckCart =
     const folded = foldCart(stream.map((stored) => stored.event));
     const settings = cartSettings(shop, deps.defaults);
     const viewer = { viewer: { kind: 'ANONYMOUS' } as const, tableId: null };
-    const sold = linesFromMenu(folded, folded.items.filter(isSoldFromMenu), cartWorld(shop, viewer, now, settings));
+    // As if every line were added anew to an empty cart: counted beside themselves, the last units would seem short.
+    const asNew = { ...folded, items: [] };
+    const sold = linesFromMenu(asNew, folded.items.filter(isSoldFromMenu), cartWorld(shop, viewer, now, settings));
     const repriced = sold.ok ? repricedLines(folded.items, sold.value) : [];
     const appended =
       repriced.length > 0

@@ -24,10 +24,12 @@ export const makeSettleSession =
 
 /** Ends a session whose time is over and lets the guest's cart go on. */
 export const makeExpireSession =
-  (deps: Pick<SettleDeps, 'db' | 'failPayment'>) =>
+  (deps: Pick<SettleDeps, 'db' | 'failPayment'> & { now: () => Temporal.Instant }) =>
   async (key: { companyId: string; sessionId: string }): Promise<void> => {
     const session = await findSession(deps.db, key.companyId, key.sessionId);
     if (!session || session.state === 'PAID') return;
+    // The database's clock may be ahead of ours: a guest must not lose the last seconds.
+    if (Temporal.Instant.compare(deps.now(), session.expiresAt) < 0) return;
     await endSession(deps.db, key.companyId, key.sessionId, 'EXPIRED');
     await deps.failPayment(session, 'EXPIRED');
   };

@@ -15,6 +15,8 @@ export function stockNeedsOf(
   for (const line of lines) {
     take(line.itemId);
     for (const { id } of line.variations) {
+      // A size is a price of the dish, nothing that lies on a shelf.
+      if (!asItem.has(id)) continue;
       take(id);
       const itemId = asItem.get(id);
       if (itemId) take(itemId);

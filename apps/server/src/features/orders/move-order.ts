@@ -61,7 +61,9 @@ export const makeOrderTimers = (deps: { db: Database; move: MoveOrder; now: () =
   },
   completeUnfetched: async ({ companyId, orderId }: { companyId: string; orderId: string }): Promise<void> => {
     const due = await readDeadline(deps.db, companyId, orderId);
-    if (due?.status !== 'READY') return;
+    const readyAt = await readyTime(deps.db, companyId, orderId);
+    if (due?.status !== 'READY' || !readyAt) return;
+    if (Temporal.Instant.compare(deps.now(), completionDeadline(readyAt)) < 0) return;
     await deps.move(companyId, orderId, {
       to: 'COMPLETED',
       version: due.version,
@@ -83,4 +85,15 @@ async function readDeadline(db: Database, companyId: string, orderId: string) {
     version: row.version,
     answerBy: Temporal.Instant.fromEpochMilliseconds(row.answerBy.getTime()),
   };
+}
+
+async function readyTime(db: Database, companyId: string, orderId: string): Promise<Temporal.Instant | null> {
+  const row = await db
+    .selectFrom('orderMoves')
+    .select('at')
+    .where('companyId', '=', companyId)
+    .where('orderId', '=', orderId)
+    .where('toStatus', '=', 'READY')
+    .executeTakeFirst();
+  return row ? Temporal.Instant.fromEpochMilliseconds(row.at.getTime()) : null;
 }

@@ -34,7 +34,10 @@ export function openDatabase(
   });
   // An idle connection that the server closes raises 'error' on the pool; unheard, it ends the
   // process. The pool opens another one by itself.
-  pool.on('error', options.onError ?? (() => undefined));
+  const onError = options.onError ?? (() => undefined);
+  pool.on('error', onError);
+  // The same for one that is lent out at that moment: its query fails with the reason anyway.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     // Keys inside JSON columns are the product's own names and stay as they are.

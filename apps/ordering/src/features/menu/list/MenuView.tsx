@@ -1,5 +1,4 @@
 import { CategoryCard } from '@tallrik/ui/CategoryCard';
-import { classNames } from '@tallrik/ui/class-names';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { headerPicture } from '../../../shared/picture/picture-source.ts';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
@@ -25,7 +24,7 @@ export function MenuView({ categories, isGrid }: MenuViewProps) {
     return <EmptyState icon="clock" title={t('Start.NothingServed.Title')} text={t('Start.NothingServed.Text')} />;
   }
   return (
-    <ul className={classNames(styles.categories, isGrid && styles.grid)}>
+    <ul className={styles.categories} data-layout={isGrid ? 'grid' : 'list'}>
       {categories.map((category, place) => (
         <li key={category.id}>
           <CategoryCard

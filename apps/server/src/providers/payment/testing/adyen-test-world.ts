@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { AdyenTestKeys } from '../../../testing/adyen-test-keys.ts';
 import { createAdyenClient } from '../adyen/adyen-client.ts';
 import { toAdyenAmount } from '../adyen/adyen-money.ts';
 import { createAdyenPayments, type AdyenConfig } from '../adyen/adyen-payments.ts';
 import { KRONOR, type ProviderWorld } from './payment-port.contract.ts';
-
-const keysSchema = z.object({
-  ADYEN_CONTRACT_API_BASE: z.url(),
-  ADYEN_CONTRACT_API_KEY: z.string().min(1),
-  ADYEN_CONTRACT_MERCHANT_ACCOUNT: z.string().min(1),
-});
-export type AdyenTestKeys = z.infer<typeof keysSchema>;
-
-export function readAdyenTestKeys(
-  environment: Record<string, string | undefined>,
-): AdyenTestKeys | null {
-  return keysSchema.safeParse(environment).data ?? null;
-}
 
 const paymentSchema = z.object({ resultCode: z.literal('Authorised'), pspReference: z.string() });
 

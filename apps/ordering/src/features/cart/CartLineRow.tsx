@@ -1,0 +1,128 @@
+import { isSwipeCompleted, isSwipeRed, SWIPE_REMOVE_DELAY_MS } from '@tallrik/domain/cart/swipe';
+import { Icon } from '@tallrik/ui/Icon';
+import { Picture } from '@tallrik/ui/Picture';
+import { Price } from '@tallrik/ui/Price';
+import { Stepper } from '@tallrik/ui/Stepper';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { thumbPicture } from '../../shared/picture/picture-source.ts';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import styles from './CartLineRow.module.css';
+
+export type CartLineView = {
+  id: string;
+  title: string;
+  /** Added with plus, removed with minus. */
+  choices: string[];
+  price: string;
+  priceBefore: string | null;
+  image: string | null;
+  quantity: number;
+  max: number;
+  canRemove: boolean;
+};
+
+export type CartLineRowProps = {
+  line: CartLineView;
+  onQuantity: (quantity: number) => void;
+  onLimit: () => void;
+  onRemove: () => void;
+};
+
+// Sideways by this much before it is a swipe: a thumb that scrolls wobbles.
+const SWIPE_BEGINS_PX = 12;
+
+/** One row of the cart: stepper for everybody, swipe for thumbs (CART-23, CART-30 to CART-32). */
+export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRowProps) {
+  const t = useTranslate();
+  const row = useRef<HTMLDivElement>(null);
+  const swipe = useRef<{ startX: number; pointerId: number; draggedPx: number } | null>(null);
+  const [isRed, setRed] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(onRemove, SWIPE_REMOVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, onRemove]);
+
+  // Moved by script, not by React: a render per pointer event would stutter on a cheap phone.
+  const move = (px: number) => {
+    if (row.current) row.current.style.translate = px === 0 ? '' : `${px}px 0`;
+  };
+
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const current = swipe.current;
+    if (!current || current.pointerId !== event.pointerId) return;
+    const px = Math.min(0, event.clientX - current.startX);
+    if (Math.abs(px) < SWIPE_BEGINS_PX) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    current.draggedPx = px;
+    move(px);
+    setRed(isSwipeRed(px));
+  };
+
+  const release = () => {
+    const draggedPx = swipe.current?.draggedPx ?? 0;
+    swipe.current = null;
+    if (isSwipeCompleted(draggedPx, row.current?.offsetWidth ?? 0)) {
+      setLeaving(true);
+      return;
+    }
+    move(0);
+    setRed(false);
+  };
+
+  return (
+    <li className={styles.place} data-red={isRed || undefined} data-leaving={isLeaving || undefined}>
+      <span className={styles.trash} aria-hidden="true">
+        <Icon name="trash" />
+      </span>
+      <div
+        ref={row}
+        className={styles.row}
+        onPointerDown={(event) => {
+          if (!line.canRemove || event.pointerType === 'mouse') return;
+          swipe.current = { startX: event.clientX, pointerId: event.pointerId, draggedPx: 0 };
+        }}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        <span className={styles.thumb}>
+          <Picture source={thumbPicture(line.image)} alt="" shape="square" rounded />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{line.title}</h2>
+          {line.choices.length > 0 && <p className={styles.choices}>{line.choices.join(', ')}</p>}
+          <div className={styles.foot}>
+            <Price
+              amount={line.price}
+              before={
+                line.priceBefore === null
+                  ? undefined
+                  : { amount: line.priceBefore, label: t('General.PriceBefore') }
+              }
+            />
+            {line.canRemove && (
+              <Stepper
+                size="small"
+                value={line.quantity}
+                min={0}
+                max={line.max}
+                removesAtOne
+                onChange={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
+                onLimit={onLimit}
+                labels={{
+                  group: t('Stepper.Quantity', { title: line.title }),
+                  decrease: t('Stepper.Decrease'),
+                  increase: t('Stepper.Increase'),
+                  remove: t('Cart.RemoveNamed', { title: line.title }),
+                }}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

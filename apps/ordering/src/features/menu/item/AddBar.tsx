@@ -1,0 +1,66 @@
+import type { AddButton } from '@tallrik/domain/menu/add-button';
+import { ITEM_MIN_QUANTITY } from '@tallrik/domain/menu/quantity-stepper';
+import { BottomBar } from '@tallrik/ui/BottomBar';
+import { Button } from '@tallrik/ui/Button';
+import { Stepper } from '@tallrik/ui/Stepper';
+import { useMoney } from '../../../shared/money/use-money.ts';
+import { useTranslate } from '../../../shared/translate/use-translate.tsx';
+import styles from './AddBar.module.css';
+
+export type AddBarProps = {
+  title: string;
+  chosen: string;
+  button: AddButton | { kind: 'SOLD_OUT' };
+  quantity: number;
+  max: number;
+  onQuantity: (quantity: number) => void;
+  onLimit: () => void;
+  onAdd: () => void;
+};
+
+/** Quantity and the add button with the total (ITEM-03). */
+export function AddBar(props: AddBarProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { button } = props;
+  const label = {
+    ERROR: t('Item.Button.Error'),
+    LOADING: t('Item.Button.Loading'),
+    REQUIRED_VARIATIONS: t('Item.Button.RequiredVariations'),
+    ADD: t('Item.Button.Add'),
+    SOLD_OUT: t('General.OutOfStock'),
+  }[button.kind];
+  return (
+    <BottomBar
+      label={props.title}
+      summary={
+        <>
+          <span className={styles.title}>{props.title}</span>
+          <span className={styles.chosen}>{props.chosen}</span>
+        </>
+      }
+    >
+      <Stepper
+        value={props.quantity}
+        min={ITEM_MIN_QUANTITY}
+        max={Math.max(ITEM_MIN_QUANTITY, props.max)}
+        onChange={props.onQuantity}
+        onLimit={props.onLimit}
+        labels={{
+          group: t('Stepper.Quantity', { title: props.title }),
+          decrease: t('Stepper.Decrease'),
+          increase: t('Stepper.Increase'),
+        }}
+      />
+      <Button
+        wide
+        disabled={button.kind === 'SOLD_OUT'}
+        isIncomplete={button.kind === 'REQUIRED_VARIATIONS'}
+        end={button.kind === 'ADD' ? money(button.total) : undefined}
+        onClick={props.onAdd}
+      >
+        {label}
+      </Button>
+    </BottomBar>
+  );
+}

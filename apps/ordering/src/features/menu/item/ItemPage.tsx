@@ -1,0 +1,202 @@
+import { isLongTitle } from '@tallrik/domain/company/layout';
+import { localized } from '@tallrik/domain/company/localized';
+import { addButton } from '@tallrik/domain/menu/add-button';
+import { allergensOfDish } from '@tallrik/domain/menu/allergens';
+import { choiceGroupsOf, type ChoiceGroup } from '@tallrik/domain/menu/choice-groups';
+import { titleOf } from '@tallrik/domain/menu/dishes';
+import { ITEM_SCENE, sceneAfter, sceneBefore } from '@tallrik/domain/menu/item-scene';
+import { priceOfUnits, priceSelection } from '@tallrik/domain/menu/prices';
+import { ITEM_MIN_QUANTITY } from '@tallrik/domain/menu/quantity-stepper';
+import {
+  chooseVariation,
+  initialSelection,
+  isDefault,
+  isInitiallyExpanded,
+  missingRequiredGroups,
+  selectedIn,
+} from '@tallrik/domain/menu/selection';
+import { maxQuantity, variationAvailability } from '@tallrik/domain/menu/stock';
+import { chosenUpsells, upsellSteps, type UpsellQuantities } from '@tallrik/domain/menu/upsells';
+import { IconButton } from '@tallrik/ui/IconButton';
+import { TopBar } from '@tallrik/ui/TopBar';
+import { useShowToast } from '@tallrik/ui/ToastRegion';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useCart } from '../../../shared/cart-socket/use-cart.ts';
+import type { Offering } from '../../../shared/menu/offering.ts';
+import { useMoney } from '../../../shared/money/use-money.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useGoBack } from '../../../shared/screens/use-go-back.ts';
+import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
+import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { useAddToCart } from '../use-add-to-cart.ts';
+import { AddBar } from './AddBar.tsx';
+import { allergenIcon } from './allergen-icons.ts';
+import { GROUP_ID_PREFIX, ItemView, type ItemViewGroup } from './ItemView.tsx';
+import type { ItemPageData } from './use-item-page.ts';
+import { UpsellStepView } from './UpsellStepView.tsx';
+
+const LIMIT_TOAST_MS = 300;
+
+export function ItemPage({ offering, page }: { offering: Offering; page: ItemPageData }) {
+  const { categoryId = null } = useParams();
+  const { cart } = useCart();
+  const { dish } = page;
+  const t = useTranslate();
+  const reader = useReader();
+  const money = useMoney();
+  const navigate = useNavigate();
+  const goBack = useGoBack(categoryId ? paths.category.to(offering.venue.id, categoryId) : paths.start.to(offering.venue.id));
+  const showToast = useShowToast();
+  const addToCart = useAddToCart();
+
+  const groups = useMemo(() => choiceGroupsOf(dish.item, offering.groups), [dish.item, offering.groups]);
+  const isAvailable = useMemo(() => variationAvailability(offering.inventory), [offering.inventory]);
+  const [selection, setSelection] = useState(() => initialSelection(groups, isAvailable));
+  const [firstSelection] = useState(selection);
+  const [quantity, setQuantity] = useState<number>(ITEM_MIN_QUANTITY);
+  const [scene, setScene] = useState(ITEM_SCENE);
+  const [upsells, setUpsells] = useState<UpsellQuantities>({});
+  const [hasTriedToAdd, setTriedToAdd] = useState(false);
+
+  const unitsInCart = (itemId: string) => cart.items.filter((line) => line.itemId === itemId).length;
+  const max = maxQuantity(offering.inventory, dish.item.id, unitsInCart(dish.item.id));
+  const units = Math.max(ITEM_MIN_QUANTITY, Math.min(quantity, max));
+  const { unitPrice } = priceSelection(dish.entry, groups, selection);
+  const missing = missingRequiredGroups(groups, selection);
+  const button = addButton({
+    status: 'READY',
+    missingRequiredGroups: missing,
+    total: priceOfUnits(unitPrice, units),
+  });
+  const stock = { inventory: offering.inventory, unitsInCart };
+  const steps = upsellSteps(dish.item, {
+    upsellGroups: page.upsellGroups,
+    modificationGroups: offering.groups,
+    dishes: page.upsellDishes,
+    ...stock,
+  });
+  const title = titleOf(dish.item, reader);
+  useDocumentTitle(title);
+
+  const sayLimit = () => showToast({ title: t('General.LimitStock'), durationMs: LIMIT_TOAST_MS });
+
+  function submit() {
+    const added = addToCart(offering, {
+      dish: { ...dish, groups },
+      selection,
+      categoryId,
+      quantity: units,
+      upsells: chosenUpsells(steps, upsells).map(({ dish: upsell, quantity: count }) => ({
+        dish: { ...upsell, groups: choiceGroupsOf(upsell.item, offering.groups) },
+        quantity: count,
+      })),
+    });
+    if (!added.ok) return;
+    // ITEM-33: back to where the guest was choosing.
+    void navigate(categoryId ? paths.menu.to(offering.venue.id) : paths.start.to(offering.venue.id));
+  }
+
+  function proceed() {
+    const first = missing[0];
+    if (first) {
+      setTriedToAdd(true);
+      document.getElementById(GROUP_ID_PREFIX + first.id)?.scrollIntoView({ behavior: 'smooth', block: 'center' });
+      return;
+    }
+    const next = sceneAfter(scene, steps.length);
+    if (next === 'SUBMIT') submit();
+    else setScene(next);
+  }
+
+  function leave() {
+    const previous = sceneBefore(scene);
+    if (previous === 'LEAVE') goBack();
+    else setScene(previous);
+  }
+
+  const topBar = (
+    <TopBar
+      variant={scene.name === 'ITEM' ? 'over' : 'plain'}
+      staysOnDesktop
+      start={<IconButton icon="back" variant="solid" label={t('General.Back')} onClick={leave} />}
+    />
+  );
+  const step = scene.name === 'UPSALES' ? steps[scene.step] : undefined;
+  if (scene.name === 'UPSALES' && step) {
+    return (
+      <UpsellStepView
+        step={step}
+        place={scene.step}
+        stepCount={steps.length}
+        quantities={upsells}
+        onChange={setUpsells}
+        onLimit={sayLimit}
+        onNext={proceed}
+        stock={stock}
+        groups={offering.groups}
+        topBar={topBar}
+      />
+    );
+  }
+
+  const toViewGroup = (group: ChoiceGroup): ItemViewGroup => ({
+    id: group.id,
+    title: localized(group.nameLang, group.externalName, reader.language, reader.company),
+    kind: group.type === 'SINGLE' ? 'single' : 'multiple',
+    isRequired: group.required,
+    isExpandedAtFirst: isInitiallyExpanded(group, firstSelection),
+    isMissing: hasTriedToAdd && missing.includes(group),
+    selectedIds: selectedIn(selection, group.id),
+    options: group.variations.map((choice) => ({
+      id: choice.id,
+      label: localized(choice.nameLang, choice.name, reader.language, reader.company),
+      price: optionPrice(group, choice),
+      unavailable: isAvailable(choice) ? null : t('General.OutOfStock'),
+    })),
+  });
+
+  function optionPrice(group: ChoiceGroup, choice: ChoiceGroup['variations'][number]): string {
+    if (choice.absolutePrice !== null) return money(choice.absolutePrice);
+    if (choice.price === 0 || isDefault(group, choice.id)) return t('Item.Option.Included');
+    return `${choice.price > 0 ? '+ ' : ''}${money(choice.price)}`;
+  }
+
+  const chosen = groups.flatMap((group) =>
+    group.variations
+      .filter(({ id }) => selectedIn(selection, group.id).includes(id))
+      .map((choice) => localized(choice.nameLang, choice.name, reader.language, reader.company)),
+  );
+  return (
+    <>
+      <ItemView
+        title={title}
+        isLongTitle={isLongTitle(title)}
+        description={localized(dish.item.descriptionLang, dish.item.description, reader.language, reader.company)}
+        price={money(dish.entry.price)}
+        image={dish.item.image}
+        ageNotice={dish.item.ageRestricted ? t('Item.AgeRestricted') : null}
+        allergens={allergensOfDish(dish.item, groups).map(({ known, tag }) => ({
+          id: tag,
+          text: known ? t(`Allergen.${tag}`) : tag,
+          icon: allergenIcon(tag),
+        }))}
+        groups={groups.map(toViewGroup)}
+        onToggle={(groupId, variationId) =>
+          setSelection(chooseVariation(groups, selection, { groupId, variationId }, isAvailable))
+        }
+        topBar={topBar}
+      />
+      <AddBar
+        title={title}
+        chosen={chosen.join(', ')}
+        button={max === 0 ? { kind: 'SOLD_OUT' } : button}
+        quantity={units}
+        max={max}
+        onQuantity={setQuantity}
+        onLimit={sayLimit}
+        onAdd={proceed}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { localized } from '@tallrik/domain/company/localized';
+import type { ModificationGroup } from '@tallrik/domain/menu/catalogue';
+import { choiceGroupsOf } from '@tallrik/domain/menu/choice-groups';
+import { titleOf } from '@tallrik/domain/menu/dishes';
+import { lowestPrice } from '@tallrik/domain/menu/prices';
+import {
+  maxUpsellQuantity,
+  setUpsellQuantity,
+  upsellQuantity,
+  type UpsellQuantities,
+  type UpsellSource,
+  type UpsellStep,
+} from '@tallrik/domain/menu/upsells';
+import { BottomBar } from '@tallrik/ui/BottomBar';
+import { Button } from '@tallrik/ui/Button';
+import type { ReactNode } from 'react';
+import { useMoney } from '../../../shared/money/use-money.ts';
+import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { UpsellView } from './UpsellView.tsx';
+
+export function UpsellStepView(props: {
+  step: UpsellStep;
+  place: number;
+  stepCount: number;
+  quantities: UpsellQuantities;
+  onChange: (quantities: UpsellQuantities) => void;
+  onLimit: () => void;
+  onNext: () => void;
+  stock: Pick<UpsellSource, 'inventory' | 'unitsInCart'>;
+  groups: readonly ModificationGroup[];
+  topBar: ReactNode;
+}) {
+  const t = useTranslate();
+  const reader = useReader();
+  const money = useMoney();
+  const { step, quantities } = props;
+  const { group } = step;
+  return (
+    <>
+      <UpsellView
+        title={localized(group.name, null, reader.language, reader.company)}
+        step={props.place}
+        stepCount={props.stepCount}
+        topBar={props.topBar}
+        onLimit={props.onLimit}
+        onChange={(itemId, quantity) => props.onChange(setUpsellQuantity(quantities, group.id, itemId, quantity))}
+        choices={step.dishes.map(({ item, entry }) => {
+          const quantity = upsellQuantity(quantities, group.id, item.id);
+          const max = maxUpsellQuantity(group, quantities, item.id, props.stock);
+          return {
+            id: item.id,
+            title: titleOf(item, reader),
+            price: money(lowestPrice(entry, choiceGroupsOf(item, props.groups))),
+            image: item.image,
+            quantity,
+            max,
+            isPlusDisabled: !group.enableMultiSelect && quantity >= max,
+          };
+        })}
+      />
+      <BottomBar label={t('Item.Upsell.Next')}>
+        <Button wide onClick={props.onNext}>
+          {t(props.place + 1 === props.stepCount ? 'Item.Upsell.Finish' : 'Item.Upsell.Next')}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

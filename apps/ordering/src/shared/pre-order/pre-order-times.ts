@@ -1,0 +1,37 @@
+import { isMenuServedDuring, activeMenu } from '@tallrik/domain/menu/active-menu';
+import type { Menu } from '@tallrik/domain/menu/catalogue';
+import { whyNotAt } from '@tallrik/domain/menu/why-not-at';
+import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
+import { datesWithSlots, slotsOn, type SlotRequest } from '@tallrik/domain/venues/slots';
+import type { Venue } from '@tallrik/domain/venues/venue';
+
+export type TimeFacts = {
+  venue: Venue;
+  menus: readonly Menu[];
+  waitMinutes: number;
+  now: Temporal.Instant;
+};
+
+const slotRequest = ({ venue, menus, waitMinutes, now }: TimeFacts): SlotRequest => ({
+  venue,
+  now,
+  waitMinutes,
+  isServedDuring: (range) => {
+    const menu = activeMenu(menus, range.start, venue.timeZone);
+    return menu !== null && isMenuServedDuring(menu, range, venue.timeZone);
+  },
+});
+
+export const preOrderDates = (facts: TimeFacts): Temporal.PlainDate[] => datesWithSlots(slotRequest(facts));
+
+export type SlotOption = { value: string; label: string };
+
+export const preOrderSlots = (date: Temporal.PlainDate, facts: TimeFacts): SlotOption[] =>
+  slotsOn(date, slotRequest(facts)).map((slot) => ({
+    value: slot.toString(),
+    label: formatTimeOfDay(slot, facts.venue.timeZone),
+  }));
+
+/** Whether the food can be had at `ASAP` or a chosen time. */
+export const isTimePossible = (time: string, facts: TimeFacts): boolean =>
+  whyNotAt({ ...facts, time }).ok;

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimedLine, openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
+import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const FRIES = 3_900;
+
+describe('from a paid cart to an order', () => {
+  let server: TestServer;
+  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  beforeAll(async () => {
+    server = await openTestServer();
+    ids = await plantOpenShop(server.db, 1);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.db.updateTable('inventory').set({ count: 7 }).where('itemId', '=', ids.fries).execute();
+  });
+
+  const ordersOf = (cartId: string) =>
+    server.db.selectFrom('orders').selectAll().where('cartId', '=', cartId).execute();
+  const paymentsOf = (cartId: string) =>
+    server.db.selectFrom('payments').selectAll().where('cartId', '=', cartId).execute();
+  const friesLeft = async () =>
+    (await server.db.selectFrom('inventory').select('count').where('itemId', '=', ids.fries).executeTakeFirstOrThrow()).count;
+
+  async function filledCart(count = 1) {
+    const phone = openGuestPhone(server, ids);
+    await phone.create();
+    expect((await phone.addFries(count)).success).toBe(true);
+    return phone;
+  }
+
+  async function settle() {
+    await server.deliverWebhooks();
+    await server.runJobs();
+  }
+
+  it('[PAY-29] [D-77] the signed webhook makes the order, takes the stock and tells the cart', async () => {
+    const phone = await filledCart(2);
+    const session = await openSessionOf(phone, 2 * FRIES);
+    expect((await server.shopper.pay(session)).resultCode).toBe('Authorised');
+    expect(await ordersOf(phone.cartId)).toEqual([]);
+    await settle();
+    const [order] = await ordersOf(phone.cartId);
+    expect(order).toMatchObject({ status: 'PENDING', total: 2 * FRIES, currency: 'SEK', type: 'TAKE_AWAY' });
+    expect(await friesLeft()).toBe(5);
+    const types = (await phone.events()).map(({ event }) => event.type);
+    expect(types.slice(-2)).toEqual(['PAYMENT_CONFIRMED', 'ORDER_CREATED']);
+  });
+
+  it('[D-77] the same webhook delivered twice makes one order', async () => {
+    const phone = await filledCart();
+    const session = await openSessionOf(phone, FRIES);
+    await server.control('schedule', { copies: 3 });
+    await server.shopper.pay(session);
+    await server.control('schedule', { copies: 1 });
+    await settle();
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+    expect(await paymentsOf(phone.cartId)).toHaveLength(1);
+    expect(await friesLeft()).toBe(6);
+  });
+
+  it('[D-77] the browser\'s word alone makes no order, but lets the server ask the provider at once', async () => {
+    const phone = await filledCart();
+    const session = await openSessionOf(phone, FRIES);
+    const announce = (payload: string) =>
+      phone.put({
+        ...phone.base(),
+        type: 'ADD_CLIENT_SIDE_PAYMENT',
+        id: session.id,
+        tip: 0 as never,
+        amount: FRIES as never,
+        paymentType: 'ADYEN',
+        transactionId: null,
+        payload,
+      });
+    const { sessionResult } = await server.shopper.pay(session);
+    expect((await announce(JSON.stringify({ sessionResult }))).success).toBe(true);
+    expect(await ordersOf(phone.cartId)).toEqual([]);
+    await server.runJobs();
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+    await settle();
+    expect(await paymentsOf(phone.cartId)).toHaveLength(1);
+  });
+
+  it('[PAY-23] a refused card makes no order; the same session pays afterwards', async () => {
+    const phone = await filledCart();
+    const session = await openSessionOf(phone, FRIES);
+    expect((await server.shopper.pay(session, { holderName: 'DECLINED' })).resultCode).toBe('Refused');
+    await settle();
+    expect(await ordersOf(phone.cartId)).toEqual([]);
+    expect((await server.shopper.pay(session)).resultCode).toBe('Authorised');
+    await settle();
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+  });
+
+  it('[D-78] a changed amount, tip, currency or return address opens no session', async () => {
+    const phone = await filledCart();
+    expect(await phone.openSession(1)).toMatchObject({ success: false, error: 'AMOUNT_CHANGED', response: null });
+    expect((await phone.openSession(FRIES + 7, { tip: 7 })).error).toBe('TIP_NOT_ALLOWED');
+    expect((await phone.openSession(FRIES, { currency: 'DKK' })).error).toBe('CURRENCY_CHANGED');
+    expect((await phone.openSession(FRIES, { returnUrl: 'https://evil.example/' })).error).toBe('RETURN_URL_NOT_ALLOWED');
+    const sessions = await server.db.selectFrom('paymentSessions').select('id').where('cartId', '=', phone.cartId).execute();
+    expect(sessions).toEqual([]);
+  });
+
+  it('[D-81] two tabs that both pay: one order, the second payment is cancelled', async () => {
+    const phone = await filledCart();
+    const first = await openSessionOf(phone, FRIES);
+    await phone.put({ ...phone.base(), type: 'SET_COMMENT', comment: 'Utan salt' });
+    const second = await openSessionOf(phone, FRIES);
+    expect(second.id).not.toBe(first.id);
+    await server.shopper.pay(first);
+    await server.shopper.pay(second);
+    await settle();
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+    await settle();
+    const states = (await paymentsOf(phone.cartId)).map(({ state }) => state).toSorted();
+    expect(states).toEqual(['AUTHORISED', 'CANCELLED']);
+  });
+
+  it('[D-48] units held by one guest\'s session are not sold to another', async () => {
+    const one = await filledCart(5);
+    const other = await filledCart(5);
+    await openSessionOf(one, 5 * FRIES);
+    expect((await other.openSession(5 * FRIES)).error).toBe('OUT_OF_STOCK');
+  });
+
+  it('[D-52] a price raised on the menu is written into the cart before anybody pays it', async () => {
+    const phone = await filledCart();
+    const setPrice = async (price: number) => {
+      await server.db.updateTable('menuEntries').set({ price }).where('id', '=', ids.friesEntry).execute();
+      await server.db
+        .updateTable('companies')
+        .set((row) => ({ catalogueVersion: row('catalogueVersion', '+', 1) }))
+        .where('id', '=', ids.company)
+        .execute();
+    };
+    await setPrice(4_500);
+    expect((await phone.openSession(FRIES)).error).toBe('AMOUNT_CHANGED');
+    expect((await phone.events()).at(-1)?.event).toMatchObject({ type: 'CART_REPRICED', lines: [{ amount: 4_500 }] });
+    expect((await phone.openSession(4_500)).success).toBe(true);
+    await setPrice(FRIES);
+  });
+
+  it('[D-52] a client\'s own price, title and VAT rate are not believed', async () => {
+    const phone = openGuestPhone(server, ids);
+    await phone.create();
+    const cheap = claimedLine({ itemId: ids.fries, entryId: ids.friesEntry, amount: 1 as never, vatRate: 0, title: 'Gratis' });
+    const { confirmed } = await phone.put({ ...phone.base(), type: 'ADD_ITEM', item: cheap });
+    expect(confirmed[0]?.event).toMatchObject({ item: { amount: FRIES, vatRate: 25, title: 'Fries' } });
+  });
+});

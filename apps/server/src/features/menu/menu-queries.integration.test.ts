@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAsk, type Ask } from '../../testing/ask-graph.ts';
+import { fixedId } from '../../testing/fixed-id.ts';
+import { plantCompany, plantedIds } from '../../testing/plant-company.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeLoadCatalogue } from './catalogue-cache.ts';
+import { makeLoadCatalogueOf } from './load-catalogue-of.ts';
+import { companyOf, findCatalogueVersion, findInventory, loadCatalogue } from './menu-store.ts';
+import { categoryItems } from './resolvers/Category/items.ts';
+import { makeAllCategories } from './resolvers/Query/allCategories.ts';
+import { makeAllItems } from './resolvers/Query/allItems.ts';
+import { makeGetAllCategories } from './resolvers/Query/getAllCategories.ts';
+import { makeGetAppliedMenus } from './resolvers/Query/getAppliedMenus.ts';
+import { makeGetCategoryInfo } from './resolvers/Query/getCategoryInfo.ts';
+import { makeGetRemovedVariations } from './resolvers/Query/GetRemovedVariations.ts';
+import { makeGetSubCategories } from './resolvers/Query/getSubCategories.ts';
+import { makeItem } from './resolvers/Query/Item.ts';
+import { makeVenueInventory } from './resolvers/Query/venueInventory.ts';
+
+let test: TestDatabase;
+let ask: Ask;
+const one = plantedIds(1);
+const two = plantedIds(2);
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { db } = test;
+  await plantCompany(db, 1);
+  await plantCompany(db, 2);
+  const loadKept = makeLoadCatalogue({
+    findVersion: (companyId) => findCatalogueVersion(db, companyId),
+    load: (companyId) => loadCatalogue(db, companyId),
+  });
+  const deps = {
+    db,
+    loadCatalogue: loadKept,
+    loadCatalogueOf: makeLoadCatalogueOf({
+      companyOf: (kind, ids) => companyOf(db, kind, ids),
+      loadCatalogue: loadKept,
+    }),
+    maxCategoriesOf: async () => 1,
+  };
+  ask = makeAsk({
+    Query: {
+      allItems: makeAllItems(deps),
+      Item: makeItem(deps),
+      allCategories: makeAllCategories(deps),
+      getAllCategories: makeGetAllCategories(deps),
+      getCategoryInfo: makeGetCategoryInfo(deps),
+      getSubCategories: makeGetSubCategories(deps),
+      GetRemovedVariations: makeGetRemovedVariations(deps),
+      getAppliedMenus: makeGetAppliedMenus(deps),
+      venueInventory: makeVenueInventory(deps),
+    },
+    Category: { items: categoryItems },
+  });
+});
+afterAll(() => test.drop());
+
+describe('the catalogue in the database', () => {
+  it('[DATA-07] [DATA-08] [DATA-09] [DATA-10] [DATA-11] is read as the domain knows it', async () => {
+    const loaded = await loadCatalogue(test.db, one.company);
+    const { items = [], modificationGroups, upsellGroups, menus } = loaded?.catalogue ?? {};
+    expect(items.find(({ id }) => id === one.burger)).toMatchObject({
+      vatRate: 12,
+      categoryIds: [one.burgers],
+      modificationGroupIds: [one.extras],
+      upsellGroupIds: [one.sides],
+      sizes: { type: 'SIZE', variations: [{ id: 'large', price: 0, absolutePrice: 13_900 }] },
+    });
+    expect(modificationGroups).toMatchObject([
+      {
+        id: one.extras,
+        type: 'MULTIPLE',
+        preselectedVariations: [one.onion],
+        variations: [{ id: one.cheese, price: 1500, asItem: { id: one.fries } }, { id: one.onion }],
+      },
+    ]);
+    expect(upsellGroups).toMatchObject([{ id: one.sides, itemIds: [one.retired, one.fries] }]);
+    expect(menus?.[0]).toMatchObject({
+      id: one.lunch,
+      venueId: one.venue,
+      availabilities: [{ dayOfWeek: 'MONDAY', timeRange: { start: '11:00', end: '14:00' } }],
+    });
+  });
+
+  it('[D-138] holds nothing of another company', async () => {
+    const loaded = await loadCatalogue(test.db, one.company);
+    for (const id of Object.values(two)) expect(JSON.stringify(loaded)).not.toContain(id);
+    expect(loaded?.catalogue.items).toHaveLength(4);
+    expect(await findInventory(test.db, one.company, two.venue)).toEqual([]);
+  });
+
+  it('a company that does not exist has none', async () => {
+    expect(await loadCatalogue(test.db, fixedId(404))).toBeNull();
+  });
+});
+
+describe('menu queries', () => {
+  it('[API-05] items of a company by order then title, without the deleted', async () => {
+    const answer = await ask(`{ allItems(companyId: "${one.company}") { title } }`);
+    expect(answer.data?.['allItems']).toEqual([
+      { title: 'Bean burger' },
+      { title: 'Burger' },
+      { title: 'Fries' },
+    ]);
+  });
+
+  it('[API-05] [D-138] items by id, in the order asked for, other companies’ left out', async () => {
+    const ids = [one.fries, two.fries, one.retired, one.burger];
+    const answer = await ask(
+      'query ($c: ID!, $ids: [ID!]) { allItems(companyId: $c, ids: $ids) { id vatRate } }',
+      { c: one.company, ids },
+    );
+    expect(answer.data?.['allItems']).toEqual([
+      { id: one.fries, vatRate: 12 },
+      { id: one.burger, vatRate: 12 },
+    ]);
+  });
+
+  it('[API-20] [API-21] an item with its groups and upsells', async () => {
+    const answer = await ask(`{ Item(id: "${one.burger}") {
+      title categories { id } modificationGroups { variations { name price asItem { id } } }
+      upsales { name { en } items { title allergens } } sizes { variations { absolutePrice } }
+    } }`);
+    expect(answer).toEqual({
+      data: {
+        Item: {
+          title: 'Burger',
+          categories: [{ id: one.burgers }],
+          modificationGroups: [
+            {
+              variations: [
+                { name: 'Cheese', price: 1500, asItem: { id: one.fries } },
+                { name: 'Onion', price: 0, asItem: null },
+              ],
+            },
+          ],
+          upsales: [
+            { name: { en: 'On the side?' }, items: [{ title: 'Fries', allergens: ['celery'] }] },
+          ],
+          sizes: { variations: [{ absolutePrice: 13_900 }] },
+        },
+      },
+    });
+  });
+
+  it('[API-20] a deleted item is not answered', async () => {
+    expect(await ask(`{ Item(id: "${one.retired}") { id } }`)).toEqual({ data: { Item: null } });
+  });
+
+  it('[API-25] top categories that guests may see, cut to the company’s maximum', async () => {
+    const answer = await ask(`{ allCategories(companyId: "${one.company}") {
+      name nameLang { se } items(first: 1) { title } } }`);
+    expect(answer.data?.['allCategories']).toEqual([
+      { name: 'Burgers', nameLang: { se: 'Burgare' }, items: [{ title: 'Bean burger' }] },
+    ]);
+  });
+
+  it('[API-25] [MENU-21] only items that the venue sells', async () => {
+    const answer = await ask(`{ allCategories(companyId: "${one.company}", first: 9) {
+      items(venueId: "${one.venue}") { title } } }`);
+    expect(answer.data?.['allCategories']).toEqual([
+      { items: [{ title: 'Burger' }, { title: 'Fries' }] },
+    ]);
+  });
+
+  it('[API-25] more than 500 items at once are refused', async () => {
+    const answer = await ask(
+      `{ allCategories(companyId: "${one.company}") { items(first: 501) { id } } }`,
+    );
+    expect(answer.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('[API-26] [API-27] the tree, one category and its subcategories', async () => {
+    const answer = await ask(`{
+      getAllCategories(companyId: "${one.company}") { id parentId }
+      getCategoryInfo(categoryId: "${one.burgers}") { name }
+      hidden: getCategoryInfo(categoryId: "${one.insideHidden}") { name }
+      getSubCategories(ids: ["${one.vegan}", "${one.insideHidden}"]) { name items { title } }
+    }`);
+    expect(answer).toEqual({
+      data: {
+        getAllCategories: [
+          { id: one.burgers, parentId: null },
+          { id: one.vegan, parentId: one.burgers },
+        ],
+        getCategoryInfo: { name: 'Burgers' },
+        hidden: null,
+        getSubCategories: [{ name: 'Vegan', items: [{ title: 'Bean burger' }] }],
+      },
+    });
+  });
+
+  it('[API-28] removed variations in the order asked for', async () => {
+    const answer = await ask(
+      'query ($ids: [ID!]!) { GetRemovedVariations(removedVariationIds: $ids) { name } none: GetRemovedVariations(removedVariationIds: []) { name } }',
+      { ids: [one.onion, fixedId(404), one.cheese] },
+    );
+    expect(answer.data).toEqual({
+      GetRemovedVariations: [{ name: 'Onion' }, { name: 'Cheese' }],
+      none: [],
+    });
+  });
+
+  it('[API-32] [DATA-13] [DATA-14] menus of a venue, for one service type or all', async () => {
+    const answer = await ask(
+      `query ($c: ID!, $v: ID!) {
+        all: getAppliedMenus(companyId: $c, venueId: $v) { id serviceTypes }
+        takeAway: getAppliedMenus(companyId: $c, venueId: $v, serviceType: TAKE_AWAY) {
+          venueId menuEntries { price instant vatRate item { id vatRate } }
+        }
+      }`,
+      { c: one.company, v: one.venue },
+    );
+    expect(answer.data).toEqual({
+      all: [
+        { id: one.lunch, serviceTypes: ['EAT_HERE', 'TAKE_AWAY'] },
+        { id: one.eveningMenu, serviceTypes: ['EAT_HERE'] },
+      ],
+      takeAway: [
+        {
+          venueId: one.venue,
+          menuEntries: [
+            { price: 11_900, instant: null, vatRate: null, item: { id: one.burger, vatRate: 12 } },
+            { price: 3_900, instant: true, vatRate: 25, item: { id: one.fries, vatRate: 12 } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('[D-138] another company’s venue has no menus here', async () => {
+    const answer = await ask(
+      `{ getAppliedMenus(companyId: "${one.company}", venueId: "${two.venue}") { id } }`,
+    );
+    expect(answer.data).toEqual({ getAppliedMenus: [] });
+  });
+
+  it('[API-34] [DATA-15] the stock of a venue', async () => {
+    const answer = await ask(
+      `{ venueInventory(venueId: "${one.venue}") { itemId outOfStock count }
+         nobody: venueInventory(venueId: "${fixedId(404)}") { itemId } }`,
+    );
+    expect(answer.data).toEqual({
+      venueInventory: [{ itemId: one.fries, outOfStock: false, count: 7 }],
+      nobody: [],
+    });
+  });
+
+  it('a changed price is answered as soon as the catalogue’s version is raised', async () => {
+    const { db } = test;
+    const priceNow = async () =>
+      (
+        await ask(`{ getAppliedMenus(companyId: "${two.company}", venueId: "${two.venue}",
+        serviceType: TAKE_AWAY) { menuEntries { price } } }`)
+      ).data;
+    await priceNow();
+    await db
+      .updateTable('menuEntries')
+      .set({ price: 12_900 })
+      .where('id', '=', two.burgerEntry)
+      .execute();
+    await db
+      .updateTable('companies')
+      .set((eb) => ({ catalogueVersion: eb('catalogueVersion', '+', 1) }))
+      .where('id', '=', two.company)
+      .execute();
+    expect(await priceNow()).toMatchObject({
+      getAppliedMenus: [{ menuEntries: [{ price: 12_900 }, { price: 3_900 }] }],
+    });
+  });
+});

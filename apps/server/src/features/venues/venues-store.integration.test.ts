@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAsk } from '../../testing/ask-graph.ts';
+import { fixedId } from '../../testing/fixed-id.ts';
+import { plantCompany, plantedIds } from '../../testing/plant-company.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeAllVenues } from './resolvers/Query/allVenues.ts';
+import { makeVenue } from './resolvers/Query/Venue.ts';
+import { companyOfVenue, findShownVenues, findVenue } from './venues-store.ts';
+
+let test: TestDatabase;
+const one = plantedIds(1);
+const two = plantedIds(2);
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await plantCompany(test.db, 1);
+  await plantCompany(test.db, 2);
+  await test.db
+    .updateTable('venues')
+    .set({ syncedEtaMinutes: 25, syncedEtaSetAt: '2026-03-27T10:00:00Z' })
+    .where('id', '=', one.venue)
+    .execute();
+});
+afterAll(() => test.drop());
+
+describe('venues in the database', () => {
+  it('[DATA-03] [DATA-04] [DATA-05] [DATA-06] [D-19] a venue has its fields', async () => {
+    expect(await findVenue(test.db, one.company, one.venue)).toEqual({
+      id: one.venue,
+      companyId: one.company,
+      name: 'Harbour',
+      active: true,
+      deleted: false,
+      phone: null,
+      organizationId: null,
+      bookingServiceId: null,
+      minimumDeliveryFee: null,
+      supportEmail: null,
+      minimumPickupWaitTime: 0,
+      image: null,
+      zip: null,
+      timeZone: 'Europe/Stockholm',
+      syncedEta: { minutes: 25, setAt: '2026-03-27T10:00:00.000Z' },
+      location: {
+        id: one.location,
+        name: null,
+        street: 'Kajgatan 1',
+        lat: 59.3,
+        long: null,
+        city: null,
+        zip: null,
+      },
+      availabilities: [
+        {
+          id: one.hours,
+          dayOfWeek: 'FRIDAY',
+          timeRange: {
+            id: one.hoursRange,
+            start: '18:00',
+            end: '02:00',
+            initialStart: null,
+            initialEnd: '01:00',
+          },
+        },
+      ],
+      deliveryRates: [
+        {
+          id: one.deliveryRate,
+          zip: null,
+          polygon: [
+            [59.3, 18],
+            [59.4, 18.1],
+          ],
+          fee: { percentageVAT: 12, amount: 4900 },
+          message: { se: 'Med cykel' },
+        },
+      ],
+    });
+  });
+
+  it('[API-07] [D-138] a company lists its own active venues and nobody else’s', async () => {
+    const venues = await findShownVenues(test.db, one.company);
+    expect(venues.map(({ id }) => id)).toEqual([one.venue]);
+  });
+
+  it('[D-138] another company’s venue is not found', async () => {
+    expect(await findVenue(test.db, one.company, two.venue)).toBeNull();
+    expect(await companyOfVenue(test.db, two.venue)).toBe(two.company);
+    expect(await companyOfVenue(test.db, fixedId(404))).toBeNull();
+  });
+});
+
+describe('venue queries', () => {
+  const ask = (text: string) => {
+    const { db } = test;
+    return makeAsk({ Query: { allVenues: makeAllVenues({ db }), Venue: makeVenue({ db }) } })(text);
+  };
+
+  it('[API-08] a venue is answered with what is below it', async () => {
+    const answer = await ask(`{ Venue(id: "${one.venue}") {
+      name minimumPickupWaitTime availabilities { dayOfWeek timeRange { end } } syncedEta { minutes }
+      deliveryRates { polygon fee { amount } message { se en } } location { street }
+    } }`);
+    expect(answer).toEqual({
+      data: {
+        Venue: {
+          name: 'Harbour',
+          minimumPickupWaitTime: 0,
+          availabilities: [{ dayOfWeek: 'FRIDAY', timeRange: { end: '02:00' } }],
+          syncedEta: { minutes: 25 },
+          deliveryRates: [
+            {
+              polygon: [
+                [59.3, 18],
+                [59.4, 18.1],
+              ],
+              fee: { amount: 4900 },
+              message: { se: 'Med cykel', en: null },
+            },
+          ],
+          location: { street: 'Kajgatan 1' },
+        },
+      },
+    });
+  });
+
+  it('[API-08] a venue that is switched off, or nobody’s, is not answered', async () => {
+    const answer = await ask(
+      `{ off: Venue(id: "${one.closedVenue}") { id } nobody: Venue(id: "${fixedId(404)}") { id } }`,
+    );
+    expect(answer).toEqual({ data: { off: null, nobody: null } });
+  });
+
+  it('[API-07] the list of a company', async () => {
+    const answer = await ask(`{ allVenues(companyId: "${two.company}") { id name zip } }`);
+    expect(answer).toEqual({
+      data: { allVenues: [{ id: two.venue, name: 'Harbour', zip: null }] },
+    });
+  });
+});

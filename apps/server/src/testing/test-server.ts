@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSimulatedShopper, shopperOverHttp } from '@tallrik/payment-simulator/shopper/simulated-shopper';
+import type { LedgerLine } from '@tallrik/payment-simulator/books/ledger';
+import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
+import { compose, type App } from '../compose.ts';
+import { parseConfig } from '../config.ts';
+import type { JobName } from '../platform/jobs/jobs.ts';
+import { makeLog } from '../platform/logging/log.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type GraphAnswer<Data> = { data?: Data; errors?: { message: string; extensions: { code: string; traceId: string } }[] };
+
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+
+/** A Friday evening in Stockholm: the planted venue is open. */
+export const FRIDAY_EVENING = '2026-11-13T18:30:00Z';
+
+/**
+ * The real server on a free port with its own database, a clock that stands still until it is moved, and webhooks
+ * and jobs that happen when the test says so.
+ */
+export async function openTestServer(database?: TestDatabase) {
+  const db = database ?? (await createTestDatabase());
+  const dataDir = mkdtempSync(join(tmpdir(), 'tallrik-server-'));
+  const config = {
+    ...parseConfig({ NODE_ENV: 'test', DEMO: 'true', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, join(dataDir, 'apps')),
+  };
+  let instant = Temporal.Instant.from(FRIDAY_EVENING);
+  const start = (): Promise<App> =>
+    compose({ config, log: makeLog('silent'), ...db, now: () => instant, newId: randomUUID });
+  const app = await start();
+  const origin = await app.listen();
+  const clientKey = config.payment?.clientToken ?? '';
+  const control = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+    return (await (await fetch(`${origin}/simulator/control/${path}`, init)).json()) as Answer;
+  };
+  await control('schedule', { mode: 'HELD' });
+
+  const call = async <Data>(path: string, query: string, variables: object, token?: string): Promise<GraphAnswer<Data>> => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: path,
+      payload: { query, variables },
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    return answer.json<GraphAnswer<Data>>();
+  };
+
+  return {
+    ...db,
+    app,
+    origin,
+    control,
+    shopper: createSimulatedShopper(shopperOverHttp(origin), clientKey),
+    now: () => instant,
+    setTime: (iso: string) => {
+      instant = Temporal.Instant.from(iso);
+    },
+    guest: <Data>(query: string, variables: object = {}, token?: string) => call<Data>('/graphql', query, variables, token),
+    staff: <Data>(query: string, variables: object = {}, token?: string) =>
+      call<Data>('/staff/graphql', query, variables, token),
+    ledger: () => control<LedgerLine[]>('ledger'),
+    deliverWebhooks: (options: object = {}) => control<{ status: number }[]>('flush', options),
+    runJobs: () => runWaitingJobs(db, app),
+    close: async () => {
+      await app.close();
+      await db.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Timers among them find that their time has not come on the test's clock and do nothing; tests fire those by hand. */
+async function runWaitingJobs(db: TestDatabase, app: App): Promise<void> {
+  const taskList = Object.fromEntries(
+    (Object.keys(app.jobs) as JobName[]).map((name) => [name, (payload: unknown) => app.jobs[name](payload as never)]),
+  );
+  await runOnce({ pgPool: db.pool, taskList, noHandleSignals: true, logger: quiet });
+}
+
+const quiet = new WorkerLogger(() => () => undefined);

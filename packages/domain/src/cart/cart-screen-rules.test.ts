@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { minor, ZERO } from '../money/minor.ts';
+import { cartPollMs, isCartIdle } from './cart-life.ts';
+import { cartSections, shownTotals } from './cart-sections.ts';
+import { asksBeforeClearing, CLEARINGS } from './clearing.ts';
+import { lackingLines, stockNeedsOf } from './stock-needs.ts';
+import { arbitraryLine } from './test-support/arbitrary-cart-events.ts';
+import { line } from './test-support/builders.ts';
+import { bread, extras, stock } from './test-support/kitchen.ts';
+
+const needsOf = stockNeedsOf({ modificationGroups: [bread, extras] });
+const sums = { due: minor(900), fees: ZERO, totalDiscount: minor(100), isPayLaterOrder: false };
+
+it('[CART-25] [CART-26] [CART-27] rows follow the switches', () => {
+  const off = { arePromoCodesEnabled: false, areCommentsDisabled: true, isTippingEnabled: false };
+  expect(cartSections(off, sums)).toEqual({
+    hasDiscountCode: false,
+    hasComment: false,
+    hasTips: false,
+  });
+  const on = { arePromoCodesEnabled: true, areCommentsDisabled: false, isTippingEnabled: true };
+  expect(cartSections(on, sums)).toEqual({
+    hasDiscountCode: true,
+    hasComment: true,
+    hasTips: true,
+  });
+});
+
+it('[CART-40] [CART-42] the total shown, with discount and tip only above 0', () => {
+  expect(shownTotals(sums, minor(50))).toEqual({ discount: 100, tip: 50, total: 950 });
+  expect(shownTotals({ ...sums, totalDiscount: ZERO }, ZERO)).toEqual({
+    discount: null,
+    tip: null,
+    total: 900,
+  });
+});
+
+it('[CART-29] [ERR-24] [D-64] each clearing asks and leads as written', () => {
+  expect(CLEARINGS.TRASHCAN).toEqual({ asks: false, goesTo: 'STAY' });
+  expect(CLEARINGS.VENUE_PICK.goesTo).toBe('STORE_LISTING');
+  expect(CLEARINGS.HEADER_LOGO.goesTo).toBe('HOME');
+  expect(asksBeforeClearing('HEADER_LOGO', 1)).toBe(true);
+  expect(asksBeforeClearing('HEADER_LOGO', 0)).toBe(false);
+  expect(asksBeforeClearing('MENU_EXPIRED', 1)).toBe(false);
+});
+
+it('[CART-33] [CART-34] lines that cannot be served are named, the last ones first to go', () => {
+  const lines = ['a', 'b', 'c'].map((id) => line({ id }));
+  const two = stock({ itemId: 'burger', outOfStock: false, count: 2 });
+  expect(lackingLines(lines, two, needsOf)).toEqual([
+    { line: line({ id: 'c' }), lackingId: 'burger' },
+  ]);
+  const flagged = stock({ itemId: 'burger', outOfStock: true, count: 5 });
+  expect(lackingLines(lines, flagged, needsOf)).toHaveLength(3);
+  expect(lackingLines(lines, stock(), needsOf)).toEqual([]);
+});
+
+it('[CART-33] [ITEM-22] what is left after removing them can be served', () => {
+  const entries = fc.constantFrom('burger', 'cola', 'cheese', 'dip').chain((itemId) =>
+    fc.record({
+      itemId: fc.constant(itemId),
+      outOfStock: fc.boolean(),
+      count: fc.option(fc.nat(3)),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(arbitraryLine), fc.array(entries), (lines, inventory) => {
+      const kitchen = stock(...inventory);
+      const lacking = lackingLines(lines, kitchen, needsOf).map((each) => each.line);
+      const kept = lines.filter((each) => !lacking.includes(each));
+      expect(lackingLines(kept, kitchen, needsOf)).toEqual([]);
+    }),
+  );
+});
+
+it('[D-65] every 7 s over an open socket, every 3 s without', () => {
+  expect([cartPollMs(true), cartPollMs(false)]).toEqual([7_000, 3_000]);
+});
+
+it('[D-58] a cart is idle after 24 hours', () => {
+  const touched = Temporal.Instant.from('2026-03-28T12:00:00Z');
+  expect(isCartIdle(touched, touched.add({ minutes: 24 * 60 - 1 }))).toBe(false);
+  expect(isCartIdle(touched, touched.add({ hours: 24 }))).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { LANGUAGES } from '@tallrik/domain/company/languages';
+import { expect, it } from 'vitest';
+import type { ConsoleTranslationKey } from './keys.ts';
+import { loadCatalogue, loadConsoleCatalogue } from './load-catalogue.ts';
+import { createTranslator } from './translate.ts';
+
+it('[I18N-01] loads and speaks each of the six languages', async () => {
+  const titles = await Promise.all(
+    LANGUAGES.map(async (language) =>
+      createTranslator(language, await loadCatalogue(language))('Cart.Title'),
+    ),
+  );
+  expect(titles).toEqual(['Cart', 'Varukorg', 'Carrito', 'Handlekurv', 'Sepet', 'Kurv']);
+});
+
+it('the console speaks them too', async () => {
+  const t = createTranslator<ConsoleTranslationKey>('se', await loadConsoleCatalogue('se'));
+  expect(t('Console.Order.Accept', { minutes: 15 })).toBe('Ta emot, 15 min');
+});
