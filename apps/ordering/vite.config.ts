@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import { defineConfig } from 'vite';
 import { inlineOperations } from './build/inline-operations.ts';
 
@@ -10,7 +11,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }), react()],
+  plugins: [
+    catalogues(),
+    inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }),
+    react(),
+  ],
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.
   ssr: { noExternal: true },
   build: {

@@ -7,10 +7,11 @@ import { root } from './root.mjs';
  * Runs a program to its end. `capture` collects what it says, otherwise it goes to the terminal.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, capture?: boolean, shell?: boolean }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, capture?: boolean, shell?: boolean, onStart?: (pid: number) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = root, env = {}, capture = false, shell = false } = {}) {
+export function run(command, args, options = {}) {
+  const { cwd = root, env = {}, capture = false, shell = false, onStart } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -18,6 +19,7 @@ export function run(command, args, { cwd = root, env = {}, capture = false, shel
       shell,
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    if (child.pid !== undefined) onStart?.(child.pid);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

@@ -16,6 +16,6 @@ describe('the placeholders of a message', () => {
   });
 
   it('cannot be read from a broken message', () => {
-    expect(() => placeholdersOf('{count, plural, one {# dish}')).toThrow();
+    expect(() => placeholdersOf('{count, plural, one {# dish}')).toThrow('Unexpected message end');
   });
 });

@@ -27,6 +27,8 @@ export type RenderRequest = {
   /** ISO 8601: what both sides call the present while the page hydrates. */
   now: string;
   nonce: string;
+  /** Where the bundled payment simulator answers on this origin; null against the real provider. */
+  simulatorBase: string | null;
   /** Null in development, where Vite serves the sources. */
   manifest: AssetManifest | null;
   /** Runs a GraphQL document in this process, with the rights of an anonymous visitor. */

@@ -1,6 +1,5 @@
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, type Language } from '@tallrik/domain/company/languages';
-import type { CompiledCatalogue } from './compile-catalogue.ts';
 import type { TranslationKey } from './keys.ts';
 import { localeOf } from './locale.ts';
 
@@ -21,22 +20,20 @@ export const missingTranslation = (key: string): string => `Missing translation:
  */
 export function createTranslator<Key extends string = TranslationKey>(
   language: Language,
-  catalogue: CompiledCatalogue,
-  fallback?: CompiledCatalogue,
+  catalogue: Messages,
+  fallback?: Messages,
 ): Translate<Key> {
   const own = speaker(language, catalogue);
   const other = fallback && speaker(DEFAULT_LANGUAGE, fallback);
   return (key, values) => {
-    const isLacking = !Object.hasOwn(catalogue, key);
-    return (isLacking && other ? other : own)._(key, values);
+    // Own properties only: lingui itself would find `toString` in any catalogue.
+    if (Object.hasOwn(catalogue, key)) return own._(key, values);
+    if (other && Object.hasOwn(fallback, key)) return other._(key, values);
+    return missingTranslation(key);
   };
 }
 
-function speaker(language: Language, catalogue: CompiledCatalogue) {
+function speaker(language: Language, catalogue: Messages) {
   const locale = localeOf(language);
-  return setupI18n({
-    locale,
-    messages: { [locale]: catalogue },
-    missing: (_locale, key) => missingTranslation(key),
-  });
+  return setupI18n({ locale, messages: { [locale]: catalogue } });
 }

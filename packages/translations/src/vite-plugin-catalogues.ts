@@ -3,25 +3,23 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compile-catalogue.ts';
 
-const SUFFIX = '.json?compiled';
+const IMPORTER = /\/load-catalogue\.ts$/;
+const CATALOGUE = /^\.\/catalogues\/.+\.json$/;
 const PREFIX = '\0catalogue:';
 
 /**
- * Compiles every catalogue imported as `….json?compiled` while building, so that the browser ships
- * messages ready to speak and no parser (about 10 kB).
+ * Compiles the catalogues that `load-catalogue.ts` imports while building, so that the browser ships
+ * messages ready to speak and no parser.
  */
 export function catalogues(): Plugin {
   return {
     name: 'tallrik-catalogues',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!source.endsWith(SUFFIX) || !importer) return null;
-      const path = resolve(
-        dirname(importer.split('?')[0] ?? importer),
-        source.slice(0, -SUFFIX.length),
-      );
+      const file = importer?.split('?')[0];
+      if (!file || !IMPORTER.test(file) || !CATALOGUE.test(source)) return null;
       // Without the .json ending: Vite's own JSON plugin would parse our JavaScript.
-      return PREFIX + path;
+      return PREFIX + resolve(dirname(file), source).slice(0, -'.json'.length);
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return null;

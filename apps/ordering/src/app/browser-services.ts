@@ -61,6 +61,7 @@ export function browserServices(
     bridge: browserBridge(navigator),
     analytics: makeAnalytics({ hasConsent: () => localData.get('analyticsConsent'), send: null }),
     appAddress: location.origin + state.basePath,
+    simulatorBase: state.simulatorBase,
   };
 }
 

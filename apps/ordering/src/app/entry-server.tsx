@@ -73,6 +73,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       language,
       serviceType,
       now: request.now,
+      simulatorBase: request.simulatorBase,
       queries: dehydrate(queryClient),
     }),
     entry: assets.entry,
@@ -117,6 +118,7 @@ function serverServices(
     bridge: noBridge,
     analytics: makeAnalytics({ hasConsent: () => false, send: null }),
     appAddress: request.origin + request.basePath,
+    simulatorBase: request.simulatorBase,
   };
 }
 

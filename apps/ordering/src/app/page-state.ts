@@ -9,6 +9,7 @@ export type PageState = {
   language: Language;
   serviceType: ServiceType | null;
   now: string;
+  simulatorBase: string | null;
   queries: DehydratedState;
 };
 

@@ -2,6 +2,7 @@ import type { Offer } from '@tallrik/domain/cart/offers/offer';
 import type { PromoCode } from '@tallrik/domain/cart/promo-code';
 import type { CloudConfiguration, Company } from '@tallrik/domain/company/configuration';
 import type { Language, Localized } from '@tallrik/domain/company/languages';
+import type { MembershipLevel } from '@tallrik/domain/loyalty/membership-levels';
 import type { Catalogue, InventoryEntry } from '@tallrik/domain/menu/catalogue';
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { Venue } from '@tallrik/domain/venues/venue';
@@ -13,16 +14,7 @@ export type Texts = Record<Language, string>;
 /** Days before (negative) or after the moment of loading: start data must never grow old. */
 export type DaysFromNow = number;
 
-export type DemoMembershipLevel = {
-  id: string;
-  title: Localized;
-  description: Localized;
-  pointsRequired: number;
-  primaryColor: string;
-  secondaryColor: string;
-  image: string;
-  discountPercentage: number;
-};
+export type DemoMembershipLevel = Omit<MembershipLevel, 'deleted'>;
 
 export type DemoStampCard = {
   id: string;

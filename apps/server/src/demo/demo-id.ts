@@ -7,7 +7,9 @@ const NAMESPACE = 'f6b1c7de-3a52-4d0e-9c1b-6f0a8e5d2b47';
  * to a demo page outlives the database. Demo data is public, so these ids need not be secret.
  */
 export function demoId(...names: readonly string[]): string {
-  const hash = createHash('sha256').update(`${NAMESPACE}/${names.join('/')}`).digest();
+  const hash = createHash('sha256')
+    .update(`${NAMESPACE}/${names.join('/')}`)
+    .digest();
   // Version 8 (made by our own rule) and the usual variant: any check for a UUID accepts it.
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;

@@ -46,7 +46,7 @@ create table cloud_configurations (
   landing_page_intro text,
   landingpage_sections jsonb,
   about_us text,
-  force_3d_secure boolean not null default false,
+  force3d_secure boolean not null default false,
   sync_eta boolean not null default false,
   enable_promo_codes boolean not null default false,
   custom_ready_text text,
@@ -266,3 +266,29 @@ create table inventory (
   primary key (venue_id, item_id)
 );
 create index inventory_company on inventory (company_id);
+
+-- Every change of what is sold raises the company's version, whoever makes it: a cached menu that
+-- survives a price change would sell at yesterday's price.
+create function raise_catalogue_version() returns trigger language plpgsql as $$
+begin
+  update companies set catalogue_version = catalogue_version + 1
+    where id in (select distinct company_id from changed);
+  return null;
+end $$;
+
+do $$
+declare
+  sold text;
+begin
+  foreach sold in array array[
+    'categories', 'items', 'item_categories', 'modification_groups', 'variations', 'item_modification_groups',
+    'upsell_groups', 'upsell_group_items', 'item_upsell_groups', 'menus', 'menu_availabilities', 'menu_entries'
+  ] loop
+    execute format('create trigger %I after insert on %I referencing new table as changed
+      for each statement execute function raise_catalogue_version()', sold || '_added', sold);
+    execute format('create trigger %I after update on %I referencing new table as changed
+      for each statement execute function raise_catalogue_version()', sold || '_changed', sold);
+    execute format('create trigger %I after delete on %I referencing old table as changed
+      for each statement execute function raise_catalogue_version()', sold || '_removed', sold);
+  end loop;
+end $$;

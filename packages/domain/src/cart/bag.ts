@@ -14,14 +14,11 @@ export type BagChange =
  * bag as the active menu sells it, or null when it has none there (D-66).
  */
 export function bagChangeAfter(
-  cart: Pick<Cart, 'cartId' | 'serviceType' | 'items' | 'chequeId'>,
+  cart: Pick<Cart, 'cartId' | 'serviceType' | 'items'>,
   bag: Dish | null,
 ): BagChange {
   const present = cart.items.find(isBagLine);
-  const isWanted =
-    cart.serviceType === 'TAKE_AWAY' &&
-    cart.chequeId === null &&
-    linesWithoutBag(cart.items).length > 0;
+  const isWanted = cart.serviceType === 'TAKE_AWAY' && linesWithoutBag(cart.items).length > 0;
   if (present) return isWanted ? { type: 'NONE' } : { type: 'REMOVE', id: present.id };
   if (!isWanted || !bag || cart.cartId === null) return { type: 'NONE' };
   const line = buildCartLine(bag, {

@@ -281,11 +281,13 @@ describe('laws of the fold', () => {
 
   it('[D-55] the browser sees the whole before and after every confirmation', () => {
     fc.assert(
-      fc.property(arbitraryCartEvents, fc.nat(), (events, cut) => {
-        const at = cut % (events.length + 1);
+      fc.property(arbitraryCartEvents, fc.nat(), fc.nat(), (events, cut, overlap) => {
+        const at = 1 + (cut % events.length);
         const confirmed = events.slice(0, at).map((event, sequence) => ({ sequence, event }));
-        // The queue may still hold what has just been confirmed, and may hold it twice.
-        expect(optimisticCart(confirmed, [...events, ...events])).toEqual(foldCart(events));
+        // The queue may still hold what has just been confirmed, and may hold it twice. It never
+        // begins with CREATE_CART here, which would wipe away the traces of a double count.
+        const queue = events.slice(1 + (overlap % at));
+        expect(optimisticCart(confirmed, [...queue, ...queue])).toEqual(foldCart(events));
       }),
     );
   });

@@ -121,12 +121,16 @@ describe('which discount counts', () => {
       discount: 3_000,
       due: 0,
     });
+    expect(priced({ items: [cola], promoCode: promoCode({ discountRate: 150 }) }).due).toBe(0);
+    expect(priced({ items: [cola], promoCode: promoCode({ discountRate: -5 }) }).due).toBe(3_000);
   });
 
   it('[D-68] lines of item and bundle offers take no further discount', () => {
     const items = [line({ id: 'a', discount: minor(1), offerId: 'o' }), cola];
     expect(priced({ items, membershipDiscountRate: 10 }).discount).toBe(300);
     expect(priced({ items, promoCode: promoCode({}) }).discount).toBe(600);
+    const savedNothing = [line({ id: 'a', offerId: 'o' }), cola];
+    expect(priced({ items: savedNothing, membershipDiscountRate: 10 }).discount).toBe(300);
   });
 
   it('[D-68] lines that forbid it take no membership discount, but any other', () => {

@@ -60,6 +60,14 @@ describe('topCategories', () => {
     expect(others).toEqual([]);
     expect(drinks?.dishes.map(({ item }) => item.id)).toEqual(['rioja']);
   });
+
+  it('[MENU-11] a category whose dishes all lie in a hidden subcategory is hidden', () => {
+    const categories = [
+      aCategory({ id: 'drinks' }),
+      aCategory({ id: 'secret', parentId: 'drinks', hideInCustomerOrderingFlows: true }),
+    ];
+    expect(topCategories(shelf(categories, [dish('moonshine', 'secret')]))).toEqual([]);
+  });
 });
 
 describe('categorySections', () => {

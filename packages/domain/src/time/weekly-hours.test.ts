@@ -165,6 +165,6 @@ it('[TIME-23] [D-19] split by days or asked for as one stretch, the same minutes
         expect(hoursInForceAt(open, at, zone).length > 0).toBe(whole.some(isInside));
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });

@@ -63,7 +63,7 @@ describe('chosen time', () => {
     const venue = aVenue({ availabilities: everyDay('10:00', '21:50') });
     expect(chosen(venue, '2026-06-05T08:00:00Z')).toEqual(open);
     expect(chosen(venue, '2026-06-05T19:43:00Z')).toEqual(open);
-    expect(chosen(venue, '2026-06-05T19:45:00Z')).toEqual({ ok: false, error: 'CLOSING_SOON' });
+    expect(chosen(venue, '2026-06-05T19:44:00Z')).toEqual({ ok: false, error: 'CLOSING_SOON' });
     expect(chosen(venue, '2026-06-05T20:00:00Z')).toEqual({ ok: false, error: 'CLOSED' });
   });
 

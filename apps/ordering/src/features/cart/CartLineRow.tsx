@@ -100,7 +100,7 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
               before={
                 line.priceBefore === null
                   ? undefined
-                  : { amount: line.priceBefore, label: t('General.PriceBefore') }
+                  : { amount: line.priceBefore, label: t('Item.PriceBefore') }
               }
             />
             {line.canRemove && (
@@ -113,10 +113,10 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
                 onChange={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
                 onLimit={onLimit}
                 labels={{
-                  group: t('Stepper.Quantity', { title: line.title }),
-                  decrease: t('Stepper.Decrease'),
-                  increase: t('Stepper.Increase'),
-                  remove: t('Cart.RemoveNamed', { title: line.title }),
+                  group: t('Item.QuantityOf', { name: line.title }),
+                  decrease: t('Item.Decrease'),
+                  increase: t('Item.Increase'),
+                  remove: t('Cart.RemoveLine', { name: line.title }),
                 }}
               />
             )}

@@ -47,17 +47,17 @@ export function CartView(props: CartViewProps) {
         {(props.pickup || props.comment) && (
           <Panel>
             {props.pickup && (
-              <ListRow icon="clock" title={t('Cart.Pickup.Title')} text={props.pickup.text} onClick={props.pickup.onOpen} />
+              <ListRow icon="clock" title={t('Cart.PickupTime')} text={props.pickup.text} onClick={props.pickup.onOpen} />
             )}
             {props.comment && (
-              <ListRow icon="note" title={t('Cart.Comment.Title')} text={props.comment.text} onClick={props.comment.onOpen} />
+              <ListRow icon="note" title={t('Cart.Comment')} text={props.comment.text} onClick={props.comment.onOpen} />
             )}
           </Panel>
         )}
         {props.tips && (
           <Panel>
             <ChoicePills
-              title={t('Cart.Tips.Title')}
+              title={t('Cart.Tip')}
               choices={props.tips.choices}
               selectedId={props.tips.selectedId}
               onChoose={props.tips.onChoose}

@@ -16,7 +16,7 @@ export function CommentSheet(props: {
     <Sheet
       open={props.open}
       onClose={props.onClose}
-      title={t('Cart.Comment.Title')}
+      title={t('Cart.Comment')}
       closeLabel={t('General.Close')}
       actions={
         <Button wide type="submit" form="comment-form">
@@ -45,7 +45,7 @@ function CommentForm({ comment, onSave }: { comment: string; onSave: (comment: s
         label={t('Cart.Comment.Label')}
         value={draft}
         maxLength={COMMENT_MAX_LENGTH}
-        counterLabel={t('General.CharactersLeft', { count: COMMENT_MAX_LENGTH - draft.length })}
+        counterLabel={t('Cart.Comment.Left', { count: COMMENT_MAX_LENGTH - draft.length })}
         hasAutofocus
         onChange={(text) => setDraft(cleanComment(text))}
       />

@@ -24,7 +24,7 @@ export function DishCardView(props: {
       instant={
         dish.isInstant
           ? {
-              label: t('Item.AddNamed', { title: dish.title }),
+              label: t('Item.AddNamed', { name: dish.title }),
               onAdd: () => props.onAdd(dish.id),
               count: dish.unitsInCart,
             }

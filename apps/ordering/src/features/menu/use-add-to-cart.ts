@@ -10,6 +10,7 @@ import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { newId } from '../../shared/new-id.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
+import type { TranslationKey } from '../../shared/translate/translate.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 
 const ADDED_TOAST_MS = 1_000;
@@ -83,7 +84,7 @@ export function useAddToCart(): AddToCart {
   );
 }
 
-const REFUSAL_TEXT: Record<AddRefusal, string> = {
+const REFUSAL_TEXT: Record<AddRefusal, TranslationKey> = {
   MENU_EXPIRED: 'Cart.Modal.MenuExpired',
   OUT_OF_STOCK: 'General.OutOfStock',
   LOGIN_REQUIRED: 'Error.ERROR_USER_IS_REQUIRED',

@@ -59,7 +59,7 @@ function TimeChoice({ facts, onChoose }: PreOrderSheetProps) {
         value={day}
         onChange={setDay}
         options={[
-          ...(isAsapPossible ? [{ value: ASAP, label: t('Cart.Pickup.Asap') }] : []),
+          ...(isAsapPossible ? [{ value: ASAP, label: t('Time.Asap') }] : []),
           ...dates.map((date) => ({
             value: date.toString(),
             label: dayName.format(Date.UTC(date.year, date.month - 1, date.day)),
@@ -77,11 +77,11 @@ function TimeChoice({ facts, onChoose }: PreOrderSheetProps) {
       <Button wide disabled={!isValid} onClick={() => time !== undefined && onChoose(time)}>
         {t('Store.PreOrder.Continue')}
       </Button>
-      <h3 className={styles.hoursTitle}>{t('Store.OpeningHours')}</h3>
+      <h3 className={styles.hoursTitle}>{t('OpeningHours.Title')}</h3>
       <dl className={styles.hours}>
         {openingHoursPerDay(facts.venue).map(({ dayOfWeek, hours }) => (
           <div key={dayOfWeek} className={styles.day}>
-            <dt>{t(`Day.${dayOfWeek}`)}</dt>
+            <dt>{t(`Weekday.${dayOfWeek}`)}</dt>
             <dd>
               <HoursText hours={hours} />
             </dd>

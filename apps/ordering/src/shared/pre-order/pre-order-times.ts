@@ -1,4 +1,4 @@
-import { isMenuServedDuring, activeMenu } from '@tallrik/domain/menu/active-menu';
+import { isServedDuring } from '@tallrik/domain/menu/active-menu';
 import type { Menu } from '@tallrik/domain/menu/catalogue';
 import { whyNotAt } from '@tallrik/domain/menu/why-not-at';
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
@@ -16,10 +16,7 @@ const slotRequest = ({ venue, menus, waitMinutes, now }: TimeFacts): SlotRequest
   venue,
   now,
   waitMinutes,
-  isServedDuring: (range) => {
-    const menu = activeMenu(menus, range.start, venue.timeZone);
-    return menu !== null && isMenuServedDuring(menu, range, venue.timeZone);
-  },
+  isServedDuring: (range) => isServedDuring(menus, range, venue.timeZone),
 });
 
 export const preOrderDates = (facts: TimeFacts): Temporal.PlainDate[] => datesWithSlots(slotRequest(facts));

@@ -9,7 +9,7 @@ export function LoadFailed({ retry }: { retry: () => void }) {
       isPageTitle
       title={t('General.Error.Title')}
       text={t('General.Error.Text')}
-      retry={{ label: t('General.Error.Retry'), onRetry: retry }}
+      retry={{ label: t('General.TryAgain'), onRetry: retry }}
     />
   );
 }

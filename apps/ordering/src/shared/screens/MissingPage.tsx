@@ -10,9 +10,9 @@ export function MissingPage() {
     <EmptyState
       isPageTitle
       icon="search"
-      title={t('General.Missing.Title')}
-      text={t('General.Missing.Text')}
-      action={<Button href={paths.landing.to()}>{t('General.Missing.Action')}</Button>}
+      title={t('NotFound.Title')}
+      text={t('NotFound.Text')}
+      action={<Button href={paths.landing.to()}>{t('NotFound.Button')}</Button>}
     />
   );
 }

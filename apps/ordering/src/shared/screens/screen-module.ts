@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { CompanyPageData } from '../company/company-query.ts';
 import type { Api } from '../graphql-client/operation.ts';
-import type { MessageKey, Translate } from '../translate/translate.ts';
+import type { Translate } from '../translate/translate.ts';
 
 export type LoadContext = {
   api: Api;
@@ -40,5 +40,3 @@ export type ScreenModule = {
   load?: (context: LoadContext) => Promise<LoadResult>;
   head?: (context: HeadContext) => PageHead;
 };
-
-export type { MessageKey };

@@ -23,6 +23,8 @@ export type Services = {
   analytics: Analytics;
   /** `https://example.org/smash`: where the payment provider sends the guest back to. */
   appAddress: string;
+  /** Where the bundled payment simulator answers; null against the real provider. */
+  simulatorBase: string | null;
 };
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,2 +1,4 @@
-export type MessageKey = string;
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+import type { TranslationKey } from '@tallrik/translations/keys';
+import type { Translate } from '@tallrik/translations/translate';
+
+export type { TranslationKey, Translate };

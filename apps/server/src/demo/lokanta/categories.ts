@@ -3,7 +3,14 @@ import type { CategoryCard } from '../menu-card.ts';
 export const lokantaCategories: CategoryCard[] = [
   {
     key: 'ogle',
-    name: { en: 'Lunch, weekdays 11 to 14', se: 'Lunch, vardagar 11 till 14', es: 'Almuerzo, laborables 11 a 14', no: 'Lunsj, hverdager 11 til 14', tr: 'Öğle tabağı, hafta içi 11-14', dk: 'Frokost, hverdage 11 til 14' },
+    name: {
+      en: 'Lunch, weekdays 11 to 14',
+      se: 'Lunch, vardagar 11 till 14',
+      es: 'Almuerzo, laborables 11 a 14',
+      no: 'Lunsj, hverdager 11 til 14',
+      tr: 'Öğle tabağı, hafta içi 11-14',
+      dk: 'Frokost, hverdage 11 til 14',
+    },
     about: {
       en: 'What the shopkeepers of the street eat. Ready at once.',
       se: 'Det gatans handlare äter. Klart på en gång.',
@@ -29,7 +36,14 @@ export const lokantaCategories: CategoryCard[] = [
   },
   {
     key: 'tencere',
-    name: { en: 'From the pot', se: 'Ur grytan', es: 'De la olla', no: 'Fra gryten', tr: 'Tencere yemekleri', dk: 'Fra gryden' },
+    name: {
+      en: 'From the pot',
+      se: 'Ur grytan',
+      es: 'De la olla',
+      no: 'Fra gryten',
+      tr: 'Tencere yemekleri',
+      dk: 'Fra gryden',
+    },
     about: {
       en: 'In copper, over a low flame. Comes with pilaf.',
       se: 'I koppar, på låg låga. Serveras med pilaff.',
@@ -43,7 +57,14 @@ export const lokantaCategories: CategoryCard[] = [
   {
     key: 'etli',
     parent: 'tencere',
-    name: { en: 'With meat', se: 'Med kött', es: 'Con carne', no: 'Med kjøtt', tr: 'Etli', dk: 'Med kød' },
+    name: {
+      en: 'With meat',
+      se: 'Med kött',
+      es: 'Con carne',
+      no: 'Med kjøtt',
+      tr: 'Etli',
+      dk: 'Med kød',
+    },
     about: {
       en: 'Lamb and beef from Thrace, cooked until it gives up.',
       se: 'Lamm och nöt från Thrakien, kokt tills det ger sig.',
@@ -57,7 +78,14 @@ export const lokantaCategories: CategoryCard[] = [
   {
     key: 'zeytinyagli',
     parent: 'tencere',
-    name: { en: 'In olive oil', se: 'I olivolja', es: 'En aceite de oliva', no: 'I olivenolje', tr: 'Zeytinyağlılar', dk: 'I olivenolie' },
+    name: {
+      en: 'In olive oil',
+      se: 'I olivolja',
+      es: 'En aceite de oliva',
+      no: 'I olivenolje',
+      tr: 'Zeytinyağlılar',
+      dk: 'I olivenolie',
+    },
     about: {
       en: 'Vegetables from the Aegean, served at room temperature.',
       se: 'Grönsaker från Egeiska havet, rumstempererade.',
@@ -70,7 +98,14 @@ export const lokantaCategories: CategoryCard[] = [
   },
   {
     key: 'ocakbasi',
-    name: { en: 'From the coals', se: 'Från kolgrillen', es: 'De las brasas', no: 'Fra glørne', tr: 'Ocakbaşından', dk: 'Fra gløderne' },
+    name: {
+      en: 'From the coals',
+      se: 'Från kolgrillen',
+      es: 'De las brasas',
+      no: 'Fra glørne',
+      tr: 'Ocakbaşından',
+      dk: 'Fra gløderne',
+    },
     about: {
       en: 'Minced by knife, turned by hand, eaten at once.',
       se: 'Hackat med kniv, vänt för hand, ätet genast.',
@@ -83,7 +118,14 @@ export const lokantaCategories: CategoryCard[] = [
   },
   {
     key: 'meze',
-    name: { en: 'Meze and salads', se: 'Meze och sallader', es: 'Mezes y ensaladas', no: 'Meze og salater', tr: 'Mezeler ve salatalar', dk: 'Meze og salater' },
+    name: {
+      en: 'Meze and salads',
+      se: 'Meze och sallader',
+      es: 'Mezes y ensaladas',
+      no: 'Meze og salater',
+      tr: 'Mezeler ve salatalar',
+      dk: 'Meze og salater',
+    },
     about: {
       en: 'For the middle of the table. Bread is a tool.',
       se: 'För bordets mitt. Bröd är ett verktyg.',
@@ -96,7 +138,14 @@ export const lokantaCategories: CategoryCard[] = [
   },
   {
     key: 'tatli',
-    name: { en: 'Desserts', se: 'Efterrätter', es: 'Postres', no: 'Desserter', tr: 'Tatlılar', dk: 'Desserter' },
+    name: {
+      en: 'Desserts',
+      se: 'Efterrätter',
+      es: 'Postres',
+      no: 'Desserter',
+      tr: 'Tatlılar',
+      dk: 'Desserter',
+    },
     about: {
       en: 'Milk, syrup and pistachio. Tea is not optional.',
       se: 'Mjölk, sockerlag och pistage. Te hör till.',
@@ -109,7 +158,14 @@ export const lokantaCategories: CategoryCard[] = [
   },
   {
     key: 'icecek',
-    name: { en: 'Drinks', se: 'Dryck', es: 'Bebidas', no: 'Drikke', tr: 'İçecekler', dk: 'Drikkevarer' },
+    name: {
+      en: 'Drinks',
+      se: 'Dryck',
+      es: 'Bebidas',
+      no: 'Drikke',
+      tr: 'İçecekler',
+      dk: 'Drikkevarer',
+    },
     about: {
       en: 'Brewed, churned, squeezed.',
       se: 'Bryggt, kärnat, pressat.',
@@ -150,7 +206,14 @@ export const lokantaCategories: CategoryCard[] = [
   },
   {
     key: 'alkol',
-    name: { en: 'Rakı, wine and beer', se: 'Rakı, vin och öl', es: 'Rakı, vino y cerveza', no: 'Rakı, vin og øl', tr: 'Rakı, şarap, bira', dk: 'Rakı, vin og øl' },
+    name: {
+      en: 'Rakı, wine and beer',
+      se: 'Rakı, vin och öl',
+      es: 'Rakı, vino y cerveza',
+      no: 'Rakı, vin og øl',
+      tr: 'Rakı, şarap, bira',
+      dk: 'Rakı, vin og øl',
+    },
     about: {
       en: 'At the table only, from 18 years.',
       se: 'Bara vid bordet, från 18 år.',

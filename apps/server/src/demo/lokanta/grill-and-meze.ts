@@ -4,7 +4,14 @@ import { FOOD_VAT } from './vat.ts';
 export const lokantaGrillAndMeze: DishCard[] = [
   {
     key: 'adana-durum',
-    name: { en: 'Adana wrap', se: 'Adana dürüm', es: 'Dürüm de Adana', no: 'Adana dürüm', tr: 'Adana dürüm', dk: 'Adana dürüm' },
+    name: {
+      en: 'Adana wrap',
+      se: 'Adana dürüm',
+      es: 'Dürüm de Adana',
+      no: 'Adana dürüm',
+      tr: 'Adana dürüm',
+      dk: 'Adana dürüm',
+    },
     about: {
       en: 'Lamb minced by knife, charred pepper and sumac onions in lavash.',
       se: 'Knivhackat lamm, kolgrillad peppar och sumaklök i lavash.',
@@ -23,7 +30,14 @@ export const lokantaGrillAndMeze: DishCard[] = [
   },
   {
     key: 'doner',
-    name: { en: 'Döner in pide', se: 'Döner i pide', es: 'Döner en pide', no: 'Döner i pide', tr: 'Pide arası döner', dk: 'Döner i pide' },
+    name: {
+      en: 'Döner in pide',
+      se: 'Döner i pide',
+      es: 'Döner en pide',
+      no: 'Döner i pide',
+      tr: 'Pide arası döner',
+      dk: 'Döner i pide',
+    },
     about: {
       en: 'Sliced beef leaves, tomato, pickles, nothing from a bottle.',
       se: 'Skivat nötkött, tomat, pickles, inget ur flaska.',
@@ -42,7 +56,14 @@ export const lokantaGrillAndMeze: DishCard[] = [
   },
   {
     key: 'tavuk-sis',
-    name: { en: 'Chicken skewers', se: 'Kycklingspett', es: 'Brochetas de pollo', no: 'Kyllingspyd', tr: 'Tavuk şiş', dk: 'Kyllingespyd' },
+    name: {
+      en: 'Chicken skewers',
+      se: 'Kycklingspett',
+      es: 'Brochetas de pollo',
+      no: 'Kyllingspyd',
+      tr: 'Tavuk şiş',
+      dk: 'Kyllingespyd',
+    },
     about: {
       en: 'Thigh, two nights in yoghurt and pepper paste.',
       se: 'Lårfilé, två nätter i yoghurt och paprikapasta.',
@@ -57,11 +78,23 @@ export const lokantaGrillAndMeze: DishCard[] = [
     allergens: ['milk'],
     choices: ['aci'],
     upsells: ['yanina'],
-    picture: { tone: 1, food: ['skewer', 'skewer'], around: ['pepper', 'tomato'], tint: { hue: 118, saturation: 1.1 } },
+    picture: {
+      tone: 1,
+      food: ['skewer', 'skewer'],
+      around: ['pepper', 'tomato'],
+      tint: { hue: 118, saturation: 1.1 },
+    },
   },
   {
     key: 'icli-kofte',
-    name: { en: 'İçli köfte, three', se: 'İçli köfte, tre', es: 'İçli köfte, tres', no: 'İçli köfte, tre', tr: 'İçli köfte, üç adet', dk: 'İçli köfte, tre' },
+    name: {
+      en: 'İçli köfte, three',
+      se: 'İçli köfte, tre',
+      es: 'İçli köfte, tres',
+      no: 'İçli köfte, tre',
+      tr: 'İçli köfte, üç adet',
+      dk: 'İçli köfte, tre',
+    },
     about: {
       en: 'Bulgur shells with beef and walnut, fried to order.',
       se: 'Bulgurskal med nötkött och valnöt, friteras på beställning.',
@@ -75,11 +108,23 @@ export const lokantaGrillAndMeze: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['gluten', 'wheat', 'nuts', 'walnuts'],
     isInstant: true,
-    picture: { tone: 3, food: ['falafel'], around: ['lemon', 'herb'], tint: { hue: 6, brightness: 1.1 } },
+    picture: {
+      tone: 3,
+      food: ['falafel'],
+      around: ['lemon', 'herb'],
+      tint: { hue: 6, brightness: 1.1 },
+    },
   },
   {
     key: 'tirnak-pide',
-    name: { en: 'Warm fingernail pide', se: 'Varm pide', es: 'Pide caliente', no: 'Varm pide', tr: 'Tırnak pide', dk: 'Varm pide' },
+    name: {
+      en: 'Warm fingernail pide',
+      se: 'Varm pide',
+      es: 'Pide caliente',
+      no: 'Varm pide',
+      tr: 'Tırnak pide',
+      dk: 'Varm pide',
+    },
     about: {
       en: 'From the stone oven, with nigella seeds.',
       se: 'Ur stenugnen, med svartkummin.',
@@ -97,7 +142,14 @@ export const lokantaGrillAndMeze: DishCard[] = [
   },
   {
     key: 'humus',
-    name: { en: 'Hot hummus', se: 'Varm hummus', es: 'Hummus caliente', no: 'Varm hummus', tr: 'Sıcak humus', dk: 'Varm hummus' },
+    name: {
+      en: 'Hot hummus',
+      se: 'Varm hummus',
+      es: 'Hummus caliente',
+      no: 'Varm hummus',
+      tr: 'Sıcak humus',
+      dk: 'Varm hummus',
+    },
     about: {
       en: 'Chickpea and tahini under sizzling butter and pastırma.',
       se: 'Kikärta och tahini under fräsande smör och pastırma.',
@@ -110,11 +162,23 @@ export const lokantaGrillAndMeze: DishCard[] = [
     price: 145_00,
     vatRate: FOOD_VAT,
     allergens: ['sesame', 'milk'],
-    picture: { tone: 5, food: ['bowl'], around: ['beans', 'garlic', 'flatbread'], tint: { hue: 170, saturation: 0.8, brightness: 1.15 } },
+    picture: {
+      tone: 5,
+      food: ['bowl'],
+      around: ['beans', 'garlic', 'flatbread'],
+      tint: { hue: 170, saturation: 0.8, brightness: 1.15 },
+    },
   },
   {
     key: 'patlican-salata',
-    name: { en: 'Smoked aubergine', se: 'Rökt aubergine', es: 'Berenjena ahumada', no: 'Røkt aubergine', tr: 'Köz patlıcan', dk: 'Røget aubergine' },
+    name: {
+      en: 'Smoked aubergine',
+      se: 'Rökt aubergine',
+      es: 'Berenjena ahumada',
+      no: 'Røkt aubergine',
+      tr: 'Köz patlıcan',
+      dk: 'Røget aubergine',
+    },
     about: {
       en: 'Burnt over the coals, peeled, dressed with lemon and garlic.',
       se: 'Bränd över kol, skalad, med citron och vitlök.',
@@ -132,7 +196,14 @@ export const lokantaGrillAndMeze: DishCard[] = [
   },
   {
     key: 'coban-salata',
-    name: { en: 'Shepherd’s salad', se: 'Herdesallad', es: 'Ensalada del pastor', no: 'Gjetersalat', tr: 'Çoban salata', dk: 'Hyrdesalat' },
+    name: {
+      en: 'Shepherd’s salad',
+      se: 'Herdesallad',
+      es: 'Ensalada del pastor',
+      no: 'Gjetersalat',
+      tr: 'Çoban salata',
+      dk: 'Hyrdesalat',
+    },
     about: {
       en: 'Tomato, cucumber, pepper, parsley. Cut small, dressed late.',
       se: 'Tomat, gurka, paprika, persilja. Finskuret och dressat sist.',
@@ -150,7 +221,14 @@ export const lokantaGrillAndMeze: DishCard[] = [
   },
   {
     key: 'zeytin-tabagi',
-    name: { en: 'Olives and white cheese', se: 'Oliver och vit ost', es: 'Aceitunas y queso blanco', no: 'Oliven og hvit ost', tr: 'Zeytin ve beyaz peynir', dk: 'Oliven og hvid ost' },
+    name: {
+      en: 'Olives and white cheese',
+      se: 'Oliver och vit ost',
+      es: 'Aceitunas y queso blanco',
+      no: 'Oliven og hvit ost',
+      tr: 'Zeytin ve beyaz peynir',
+      dk: 'Oliven og hvid ost',
+    },
     about: {
       en: 'Cracked green ones from Ayvalık, Ezine cheese, thyme.',
       se: 'Krossade gröna från Ayvalık, Ezineost, timjan.',
@@ -168,7 +246,14 @@ export const lokantaGrillAndMeze: DishCard[] = [
   },
   {
     key: 'esnaf-tabagi',
-    name: { en: 'Shopkeeper’s plate', se: 'Handlarens tallrik', es: 'Plato del tendero', no: 'Kjøpmannens tallerken', tr: 'Esnaf tabağı', dk: 'Købmandens tallerken' },
+    name: {
+      en: 'Shopkeeper’s plate',
+      se: 'Handlarens tallrik',
+      es: 'Plato del tendero',
+      no: 'Kjøpmannens tallerken',
+      tr: 'Esnaf tabağı',
+      dk: 'Købmandens tallerken',
+    },
     about: {
       en: 'Soup of the day, beans or chickpeas, pilaf and ayran. One price.',
       se: 'Dagens soppa, bönor eller kikärtor, pilaff och ayran. Ett pris.',
@@ -186,7 +271,14 @@ export const lokantaGrillAndMeze: DishCard[] = [
   },
   {
     key: 'tavuklu-pilav',
-    name: { en: 'Street-cart chicken and rice', se: 'Gatukärrans kyckling och ris', es: 'Pollo con arroz del carrito', no: 'Kylling og ris fra gatekjerre', tr: 'Tavuklu pilav', dk: 'Gadevognens kylling og ris' },
+    name: {
+      en: 'Street-cart chicken and rice',
+      se: 'Gatukärrans kyckling och ris',
+      es: 'Pollo con arroz del carrito',
+      no: 'Kylling og ris fra gatekjerre',
+      tr: 'Tavuklu pilav',
+      dk: 'Gadevognens kylling og ris',
+    },
     about: {
       en: 'Buttered rice, chickpeas, pulled chicken and plenty of pepper.',
       se: 'Smörigt ris, kikärtor, dragen kyckling och mycket peppar.',
@@ -204,7 +296,14 @@ export const lokantaGrillAndMeze: DishCard[] = [
   },
   {
     key: 'sebze-tabagi',
-    name: { en: 'Market vegetable plate', se: 'Torgets grönsakstallrik', es: 'Plato de verduras del mercado', no: 'Torgets grønnsakstallerken', tr: 'Pazar sebze tabağı', dk: 'Torvets grøntsagstallerken' },
+    name: {
+      en: 'Market vegetable plate',
+      se: 'Torgets grönsakstallrik',
+      es: 'Plato de verduras del mercado',
+      no: 'Torgets grønnsakstallerken',
+      tr: 'Pazar sebze tabağı',
+      dk: 'Torvets grøntsagstallerken',
+    },
     about: {
       en: 'Three olive-oil dishes of the day with bulgur.',
       se: 'Dagens tre olivoljerätter med bulgur.',

@@ -4,7 +4,14 @@ import { FOOD_VAT } from './vat.ts';
 export const lokantaPotsAndSoups: DishCard[] = [
   {
     key: 'mercimek',
-    name: { en: 'Red lentil soup', se: 'Röd linssoppa', es: 'Sopa de lenteja roja', no: 'Rød linsesuppe', tr: 'Süzme mercimek', dk: 'Rød linsesuppe' },
+    name: {
+      en: 'Red lentil soup',
+      se: 'Röd linssoppa',
+      es: 'Sopa de lenteja roja',
+      no: 'Rød linsesuppe',
+      tr: 'Süzme mercimek',
+      dk: 'Rød linsesuppe',
+    },
     about: {
       en: 'Silky, with burnt butter, dried mint and half a lemon.',
       se: 'Silkeslen, med brynt smör, torkad mynta och en halv citron.',
@@ -19,11 +26,23 @@ export const lokantaPotsAndSoups: DishCard[] = [
     allergens: ['milk'],
     choices: ['corba-yanina'],
     upsells: ['yanina'],
-    picture: { tone: 2, food: ['stew'], around: ['lemon', 'carrot', 'flatbread'], tint: { hue: 8 } },
+    picture: {
+      tone: 2,
+      food: ['stew'],
+      around: ['lemon', 'carrot', 'flatbread'],
+      tint: { hue: 8 },
+    },
   },
   {
     key: 'ezogelin',
-    name: { en: 'Ezogelin', se: 'Ezogelin', es: 'Ezogelin', no: 'Ezogelin', tr: 'Ezogelin', dk: 'Ezogelin' },
+    name: {
+      en: 'Ezogelin',
+      se: 'Ezogelin',
+      es: 'Ezogelin',
+      no: 'Ezogelin',
+      tr: 'Ezogelin',
+      dk: 'Ezogelin',
+    },
     about: {
       en: 'The bride’s soup: lentils, bulgur, tomato and a grudge of chilli.',
       se: 'Brudens soppa: linser, bulgur, tomat och en gnutta agg av chili.',
@@ -37,11 +56,23 @@ export const lokantaPotsAndSoups: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['gluten', 'wheat', 'milk'],
     choices: ['corba-yanina'],
-    picture: { tone: 5, food: ['bowl'], around: ['tomato', 'chilli', 'wheat'], tint: { hue: 160, saturation: 1.1 } },
+    picture: {
+      tone: 5,
+      food: ['bowl'],
+      around: ['tomato', 'chilli', 'wheat'],
+      tint: { hue: 160, saturation: 1.1 },
+    },
   },
   {
     key: 'kuru-fasulye',
-    name: { en: 'White beans in butter', se: 'Vita bönor i smör', es: 'Alubias blancas con mantequilla', no: 'Hvite bønner i smør', tr: 'Kuru fasulye', dk: 'Hvide bønner i smør' },
+    name: {
+      en: 'White beans in butter',
+      se: 'Vita bönor i smör',
+      es: 'Alubias blancas con mantequilla',
+      no: 'Hvite bønner i smør',
+      tr: 'Kuru fasulye',
+      dk: 'Hvide bønner i smør',
+    },
     about: {
       en: 'İspir beans cooked overnight, with pickles and pilaf. The national argument.',
       se: 'İspirbönor kokta över natten, med pickles och pilaff. Nationens stora fråga.',
@@ -60,7 +91,14 @@ export const lokantaPotsAndSoups: DishCard[] = [
   },
   {
     key: 'kuzu-incik',
-    name: { en: 'Lamb shank', se: 'Lammlägg', es: 'Jarrete de cordero', no: 'Lammeskank', tr: 'Kuzu incik', dk: 'Lammeskank' },
+    name: {
+      en: 'Lamb shank',
+      se: 'Lammlägg',
+      es: 'Jarrete de cordero',
+      no: 'Lammeskank',
+      tr: 'Kuzu incik',
+      dk: 'Lammeskank',
+    },
     about: {
       en: 'Six hours in the oven with pearl onions. No knife needed.',
       se: 'Sex timmar i ugnen med smålök. Kniv behövs inte.',
@@ -79,7 +117,14 @@ export const lokantaPotsAndSoups: DishCard[] = [
   },
   {
     key: 'etli-nohut',
-    name: { en: 'Chickpeas with beef', se: 'Kikärtor med nötkött', es: 'Garbanzos con ternera', no: 'Kikerter med oksekjøtt', tr: 'Etli nohut', dk: 'Kikærter med oksekød' },
+    name: {
+      en: 'Chickpeas with beef',
+      se: 'Kikärtor med nötkött',
+      es: 'Garbanzos con ternera',
+      no: 'Kikerter med oksekjøtt',
+      tr: 'Etli nohut',
+      dk: 'Kikærter med oksekød',
+    },
     about: {
       en: 'Soft chickpeas, shin of beef, a sauce to mop up.',
       se: 'Mjuka kikärtor, nötlägg och en sås att torka upp.',
@@ -98,7 +143,14 @@ export const lokantaPotsAndSoups: DishCard[] = [
   },
   {
     key: 'menemen',
-    name: { en: 'Menemen in the pan', se: 'Menemen i panna', es: 'Menemen en sartén', no: 'Menemen i panne', tr: 'Sahanda menemen', dk: 'Menemen i pande' },
+    name: {
+      en: 'Menemen in the pan',
+      se: 'Menemen i panna',
+      es: 'Menemen en sartén',
+      no: 'Menemen i panne',
+      tr: 'Sahanda menemen',
+      dk: 'Menemen i pande',
+    },
     about: {
       en: 'Village eggs, field tomatoes and green pepper in butter. Dipping is allowed.',
       se: 'Byns ägg, frilandstomat och grön paprika i smör. Det är tillåtet att doppa.',
@@ -117,7 +169,14 @@ export const lokantaPotsAndSoups: DishCard[] = [
   },
   {
     key: 'imam-bayildi',
-    name: { en: 'İmam bayıldı', se: 'İmam bayıldı', es: 'İmam bayıldı', no: 'İmam bayıldı', tr: 'İmam bayıldı', dk: 'İmam bayıldı' },
+    name: {
+      en: 'İmam bayıldı',
+      se: 'İmam bayıldı',
+      es: 'İmam bayıldı',
+      no: 'İmam bayıldı',
+      tr: 'İmam bayıldı',
+      dk: 'İmam bayıldı',
+    },
     about: {
       en: 'Aubergine, onion and tomato in so much olive oil that the imam fainted.',
       se: 'Aubergine, lök och tomat i så mycket olivolja att imamen svimmade.',
@@ -134,7 +193,14 @@ export const lokantaPotsAndSoups: DishCard[] = [
   },
   {
     key: 'taze-fasulye',
-    name: { en: 'Green beans, Aegean style', se: 'Gröna bönor från Egeiska kusten', es: 'Judías verdes del Egeo', no: 'Grønne bønner fra Egeerhavet', tr: 'Zeytinyağlı taze fasulye', dk: 'Grønne bønner fra Ægæerhavet' },
+    name: {
+      en: 'Green beans, Aegean style',
+      se: 'Gröna bönor från Egeiska kusten',
+      es: 'Judías verdes del Egeo',
+      no: 'Grønne bønner fra Egeerhavet',
+      tr: 'Zeytinyağlı taze fasulye',
+      dk: 'Grønne bønner fra Ægæerhavet',
+    },
     about: {
       en: 'Slow-cooked with tomato and a whole onion, eaten cool.',
       se: 'Långkokta med tomat och en hel lök, svala.',
@@ -151,7 +217,14 @@ export const lokantaPotsAndSoups: DishCard[] = [
   },
   {
     key: 'yaprak-sarma',
-    name: { en: 'Stuffed vine leaves', se: 'Fyllda vinblad', es: 'Hojas de parra rellenas', no: 'Fylte vinblader', tr: 'Yaprak sarma', dk: 'Fyldte vinblade' },
+    name: {
+      en: 'Stuffed vine leaves',
+      se: 'Fyllda vinblad',
+      es: 'Hojas de parra rellenas',
+      no: 'Fylte vinblader',
+      tr: 'Yaprak sarma',
+      dk: 'Fyldte vinblade',
+    },
     about: {
       en: 'Rice, currants and pine nuts, rolled thin as a pencil.',
       se: 'Ris, korinter och pinjenötter, rullade smala som pennor.',
@@ -165,6 +238,11 @@ export const lokantaPotsAndSoups: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['nuts'],
     isInstant: true,
-    picture: { tone: 4, food: ['roll', 'roll', 'roll'], around: ['lemon', 'grapes'], tint: { hue: 42, saturation: 0.9, brightness: 0.85 } },
+    picture: {
+      tone: 4,
+      food: ['roll', 'roll', 'roll'],
+      around: ['lemon', 'grapes'],
+      tint: { hue: 42, saturation: 0.9, brightness: 0.85 },
+    },
   },
 ];

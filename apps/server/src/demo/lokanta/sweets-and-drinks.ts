@@ -4,7 +4,14 @@ import { FIZZY_AND_ALCOHOL_VAT, FOOD_VAT } from './vat.ts';
 export const lokantaSweetsAndDrinks: DishCard[] = [
   {
     key: 'krem-karamel',
-    name: { en: 'Crème caramel', se: 'Brylépudding', es: 'Flan de caramelo', no: 'Karamellpudding', tr: 'Krem karamel', dk: 'Karamelrand' },
+    name: {
+      en: 'Crème caramel',
+      se: 'Brylépudding',
+      es: 'Flan de caramelo',
+      no: 'Karamellpudding',
+      tr: 'Krem karamel',
+      dk: 'Karamelrand',
+    },
     about: {
       en: 'Made in the house, less sweet than most.',
       se: 'Gjord i huset, mindre söt än de flesta.',
@@ -22,7 +29,14 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'baklava',
-    name: { en: 'Pistachio baklava', se: 'Pistagebaklava', es: 'Baklava de pistacho', no: 'Pistasjbaklava', tr: 'Fıstıklı baklava', dk: 'Pistaciebaklava' },
+    name: {
+      en: 'Pistachio baklava',
+      se: 'Pistagebaklava',
+      es: 'Baklava de pistacho',
+      no: 'Pistasjbaklava',
+      tr: 'Fıstıklı baklava',
+      dk: 'Pistaciebaklava',
+    },
     about: {
       en: 'Forty layers from Antep. Turn it over and listen.',
       se: 'Fyrtio lager från Antep. Vänd på den och lyssna.',
@@ -37,11 +51,23 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     allergens: ['gluten', 'wheat', 'milk', 'nuts', 'pistachios', 'sugary product'],
     choices: ['baklava-ustune'],
     upsells: ['cay-ister'],
-    picture: { tone: 3, food: ['round-pastry', 'round-pastry', 'round-pastry'], around: ['tea', 'honey'], tint: { saturation: 1.2 } },
+    picture: {
+      tone: 3,
+      food: ['round-pastry', 'round-pastry', 'round-pastry'],
+      around: ['tea', 'honey'],
+      tint: { saturation: 1.2 },
+    },
   },
   {
     key: 'sutlac',
-    name: { en: 'Oven rice pudding', se: 'Ugnsgräddad risgrynspudding', es: 'Arroz con leche al horno', no: 'Ovnsbakt risgrøt', tr: 'Fırın sütlaç', dk: 'Ovnbagt risengrød' },
+    name: {
+      en: 'Oven rice pudding',
+      se: 'Ugnsgräddad risgrynspudding',
+      es: 'Arroz con leche al horno',
+      no: 'Ovnsbakt risgrøt',
+      tr: 'Fırın sütlaç',
+      dk: 'Ovnbagt risengrød',
+    },
     about: {
       en: 'Hamsiköy milk, a blistered top, hazelnuts.',
       se: 'Mjölk från Hamsiköy, bränd yta, hasselnötter.',
@@ -55,7 +81,12 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['milk', 'hazelnuts', 'nuts', 'sugary product'],
     isInstant: true,
-    picture: { tone: 4, food: ['bowl'], around: ['chestnut', 'rice'], tint: { hue: 150, saturation: 0.5, brightness: 1.2 } },
+    picture: {
+      tone: 4,
+      food: ['bowl'],
+      around: ['chestnut', 'rice'],
+      tint: { hue: 150, saturation: 0.5, brightness: 1.2 },
+    },
   },
   {
     key: 'kunefe',
@@ -74,7 +105,12 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     allergens: ['gluten', 'wheat', 'milk', 'pistachios', 'nuts', 'sugary product'],
     choices: ['baklava-ustune'],
     upsells: ['cay-ister'],
-    picture: { tone: 2, food: ['pie'], around: ['cheese', 'honey'], tint: { hue: -6, saturation: 1.1 } },
+    picture: {
+      tone: 2,
+      food: ['pie'],
+      around: ['cheese', 'honey'],
+      tint: { hue: -6, saturation: 1.1 },
+    },
   },
   {
     key: 'cay',
@@ -92,15 +128,55 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: [],
     sizes: [
-      { key: 'ince', name: { en: 'Small glass', se: 'Litet glas', es: 'Vaso pequeño', no: 'Lite glass', tr: 'İnce belli', dk: 'Lille glas' }, price: 30_00 },
-      { key: 'fincan', name: { en: 'Large cup', se: 'Stor kopp', es: 'Taza grande', no: 'Stor kopp', tr: 'Fincan', dk: 'Stor kop' }, price: 50_00 },
-      { key: 'demlik', name: { en: 'Pot for two', se: 'Kanna för två', es: 'Tetera para dos', no: 'Kanne for to', tr: 'İki kişilik demlik', dk: 'Kande til to' }, price: 110_00 },
+      {
+        key: 'ince',
+        name: {
+          en: 'Small glass',
+          se: 'Litet glas',
+          es: 'Vaso pequeño',
+          no: 'Lite glass',
+          tr: 'İnce belli',
+          dk: 'Lille glas',
+        },
+        price: 30_00,
+      },
+      {
+        key: 'fincan',
+        name: {
+          en: 'Large cup',
+          se: 'Stor kopp',
+          es: 'Taza grande',
+          no: 'Stor kopp',
+          tr: 'Fincan',
+          dk: 'Stor kop',
+        },
+        price: 50_00,
+      },
+      {
+        key: 'demlik',
+        name: {
+          en: 'Pot for two',
+          se: 'Kanna för två',
+          es: 'Tetera para dos',
+          no: 'Kanne for to',
+          tr: 'İki kişilik demlik',
+          dk: 'Kande til to',
+        },
+        price: 110_00,
+      },
     ],
     picture: { tone: 2, food: ['tea'], around: ['lemon'], plate: false },
   },
   {
     key: 'turk-kahvesi',
-    name: { en: 'Turkish coffee', se: 'Turkiskt kaffe', es: 'Café turco', no: 'Tyrkisk kaffe', tr: 'Türk kahvesi', dk: 'Tyrkisk kaffe' },
+    name: {
+      en: 'Turkish coffee',
+      se: 'Turkiskt kaffe',
+      es: 'Café turco',
+      no: 'Tyrkisk kaffe',
+      tr: 'Türk kahvesi',
+      dk: 'Tyrkisk kaffe',
+    },
     about: {
       en: 'On hot sand, with a piece of lokum. Fortune not included.',
       se: 'På het sand, med en bit lokum. Spådom ingår inte.',
@@ -114,11 +190,24 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['sugary product'],
     choices: ['kahve-seker'],
-    picture: { tone: 5, food: ['coffee'], around: ['chocolate', 'ice'], plate: false, tint: { brightness: 0.9 } },
+    picture: {
+      tone: 5,
+      food: ['coffee'],
+      around: ['chocolate', 'ice'],
+      plate: false,
+      tint: { brightness: 0.9 },
+    },
   },
   {
     key: 'ayran',
-    name: { en: 'Frothy ayran', se: 'Skummig ayran', es: 'Ayran espumoso', no: 'Skummende ayran', tr: 'Köpüklü ayran', dk: 'Skummende ayran' },
+    name: {
+      en: 'Frothy ayran',
+      se: 'Skummig ayran',
+      es: 'Ayran espumoso',
+      no: 'Skummende ayran',
+      tr: 'Köpüklü ayran',
+      dk: 'Skummende ayran',
+    },
     about: {
       en: 'Churned, salted, the only thing after Adana.',
       se: 'Kärnad, saltad, det enda efter Adana.',
@@ -136,7 +225,14 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'portakal-suyu',
-    name: { en: 'Fresh orange juice', se: 'Färskpressad apelsinjuice', es: 'Zumo de naranja natural', no: 'Ferskpresset appelsinjuice', tr: 'Taze portakal suyu', dk: 'Friskpresset appelsinjuice' },
+    name: {
+      en: 'Fresh orange juice',
+      se: 'Färskpressad apelsinjuice',
+      es: 'Zumo de naranja natural',
+      no: 'Ferskpresset appelsinjuice',
+      tr: 'Taze portakal suyu',
+      dk: 'Friskpresset appelsinjuice',
+    },
     about: {
       en: 'Four oranges from Finike, squeezed while you watch.',
       se: 'Fyra apelsiner från Finike, pressade medan du ser på.',
@@ -168,11 +264,24 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     vatRate: FIZZY_AND_ALCOHOL_VAT,
     allergens: ['sugary product'],
     isInstant: true,
-    picture: { tone: 1, food: ['soda'], around: ['lemon', 'ice'], plate: false, tint: { hue: 150 } },
+    picture: {
+      tone: 1,
+      food: ['soda'],
+      around: ['lemon', 'ice'],
+      plate: false,
+      tint: { hue: 150 },
+    },
   },
   {
     key: 'raki',
-    name: { en: 'Rakı, a single', se: 'Rakı, en enkel', es: 'Rakı, una copa', no: 'Rakı, en enkel', tr: 'Rakı, tek', dk: 'Rakı, en enkelt' },
+    name: {
+      en: 'Rakı, a single',
+      se: 'Rakı, en enkel',
+      es: 'Rakı, una copa',
+      no: 'Rakı, en enkel',
+      tr: 'Rakı, tek',
+      dk: 'Rakı, en enkelt',
+    },
     about: {
       en: 'With water, ice, white cheese and time.',
       se: 'Med vatten, is, vit ost och tid.',
@@ -190,7 +299,14 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'sarap',
-    name: { en: 'Red wine, Öküzgözü', se: 'Rött vin, Öküzgözü', es: 'Vino tinto, Öküzgözü', no: 'Rødvin, Öküzgözü', tr: 'Kırmızı şarap, Öküzgözü', dk: 'Rødvin, Öküzgözü' },
+    name: {
+      en: 'Red wine, Öküzgözü',
+      se: 'Rött vin, Öküzgözü',
+      es: 'Vino tinto, Öküzgözü',
+      no: 'Rødvin, Öküzgözü',
+      tr: 'Kırmızı şarap, Öküzgözü',
+      dk: 'Rødvin, Öküzgözü',
+    },
     about: {
       en: 'Elazığ grapes, soft and dark. A glass of 15 cl.',
       se: 'Druvor från Elazığ, mjukt och mörkt. Ett glas om 15 cl.',
@@ -208,7 +324,14 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'bira',
-    name: { en: 'Lager', se: 'Ljus lager', es: 'Cerveza lager', no: 'Lager', tr: 'Bira', dk: 'Lager' },
+    name: {
+      en: 'Lager',
+      se: 'Ljus lager',
+      es: 'Cerveza lager',
+      no: 'Lager',
+      tr: 'Bira',
+      dk: 'Lager',
+    },
     about: {
       en: 'Half a litre from the tap, with a dish of chickpeas.',
       se: 'En halvliter från fat, med en skål kikärtor.',

@@ -3,7 +3,14 @@ import type { CategoryCard } from '../menu-card.ts';
 export const nordbroCategories: CategoryCard[] = [
   {
     key: 'frukost',
-    name: { en: 'Breakfast', se: 'Frukost', es: 'Desayuno', no: 'Frokost', tr: 'Kahvaltı', dk: 'Morgenmad' },
+    name: {
+      en: 'Breakfast',
+      se: 'Frukost',
+      es: 'Desayuno',
+      no: 'Frokost',
+      tr: 'Kahvaltı',
+      dk: 'Morgenmad',
+    },
     about: {
       en: 'Served from when we light the oven until the bread runs out.',
       se: 'Serveras från att ugnen tänds tills brödet tar slut.',
@@ -16,7 +23,14 @@ export const nordbroCategories: CategoryCard[] = [
   },
   {
     key: 'varmt',
-    name: { en: 'Warm from the kitchen', se: 'Varmt från köket', es: 'Caliente de la cocina', no: 'Varmt fra kjøkkenet', tr: 'Mutfaktan sıcaklar', dk: 'Varmt fra køkkenet' },
+    name: {
+      en: 'Warm from the kitchen',
+      se: 'Varmt från köket',
+      es: 'Caliente de la cocina',
+      no: 'Varmt fra kjøkkenet',
+      tr: 'Mutfaktan sıcaklar',
+      dk: 'Varmt fra køkkenet',
+    },
     about: {
       en: 'Pot, pan and fire. Comes with our sourdough.',
       se: 'Gryta, panna och eld. Serveras med surdegsbröd.',
@@ -30,7 +44,14 @@ export const nordbroCategories: CategoryCard[] = [
   {
     key: 'havet',
     parent: 'varmt',
-    name: { en: 'From the sea', se: 'Från havet', es: 'Del mar', no: 'Fra havet', tr: 'Denizden', dk: 'Fra havet' },
+    name: {
+      en: 'From the sea',
+      se: 'Från havet',
+      es: 'Del mar',
+      no: 'Fra havet',
+      tr: 'Denizden',
+      dk: 'Fra havet',
+    },
     about: {
       en: 'Landed on the west coast, cooked on Södermalm.',
       se: 'Landat på västkusten, lagat på Södermalm.',
@@ -44,7 +65,14 @@ export const nordbroCategories: CategoryCard[] = [
   {
     key: 'skogen',
     parent: 'varmt',
-    name: { en: 'From the forest', se: 'Från skogen', es: 'Del bosque', no: 'Fra skogen', tr: 'Ormandan', dk: 'Fra skoven' },
+    name: {
+      en: 'From the forest',
+      se: 'Från skogen',
+      es: 'Del bosque',
+      no: 'Fra skogen',
+      tr: 'Ormandan',
+      dk: 'Fra skoven',
+    },
     about: {
       en: 'Meat and roots, given the time they need.',
       se: 'Kött och rötter som fått den tid de behöver.',
@@ -57,7 +85,14 @@ export const nordbroCategories: CategoryCard[] = [
   },
   {
     key: 'kallt',
-    name: { en: 'Cold and green', se: 'Kallt och grönt', es: 'Frío y verde', no: 'Kaldt og grønt', tr: 'Soğuk ve yeşil', dk: 'Koldt og grønt' },
+    name: {
+      en: 'Cold and green',
+      se: 'Kallt och grönt',
+      es: 'Frío y verde',
+      no: 'Kaldt og grønt',
+      tr: 'Soğuk ve yeşil',
+      dk: 'Koldt og grønt',
+    },
     about: {
       en: 'Picked this morning, dressed just now.',
       se: 'Plockat i morse, dressat nyss.',
@@ -70,7 +105,14 @@ export const nordbroCategories: CategoryCard[] = [
   },
   {
     key: 'ostron',
-    name: { en: 'Oyster bar', se: 'Ostronbaren', es: 'Barra de ostras', no: 'Østersbaren', tr: 'İstiridye barı', dk: 'Østersbaren' },
+    name: {
+      en: 'Oyster bar',
+      se: 'Ostronbaren',
+      es: 'Barra de ostras',
+      no: 'Østersbaren',
+      tr: 'İstiridye barı',
+      dk: 'Østersbaren',
+    },
     about: {
       en: 'Flat ones from Grebbestad. When they are gone, they are gone.',
       se: 'Platta från Grebbestad. När de är slut är de slut.',
@@ -96,7 +138,14 @@ export const nordbroCategories: CategoryCard[] = [
   },
   {
     key: 'kaffe',
-    name: { en: 'Coffee and tea', se: 'Kaffe och te', es: 'Café y té', no: 'Kaffe og te', tr: 'Kahve ve çay', dk: 'Kaffe og te' },
+    name: {
+      en: 'Coffee and tea',
+      se: 'Kaffe och te',
+      es: 'Café y té',
+      no: 'Kaffe og te',
+      tr: 'Kahve ve çay',
+      dk: 'Kaffe og te',
+    },
     about: {
       en: 'Roasted two streets away.',
       se: 'Rostat två kvarter bort.',
@@ -109,7 +158,14 @@ export const nordbroCategories: CategoryCard[] = [
   },
   {
     key: 'dryck',
-    name: { en: 'Drinks', se: 'Dryck', es: 'Bebidas', no: 'Drikke', tr: 'İçecekler', dk: 'Drikkevarer' },
+    name: {
+      en: 'Drinks',
+      se: 'Dryck',
+      es: 'Bebidas',
+      no: 'Drikke',
+      tr: 'İçecekler',
+      dk: 'Drikkevarer',
+    },
     about: {
       en: 'Pressed, brewed and poured cold.',
       se: 'Pressat, bryggt och serverat kallt.',
@@ -123,7 +179,14 @@ export const nordbroCategories: CategoryCard[] = [
   {
     key: 'alkoholfritt',
     parent: 'dryck',
-    name: { en: 'Without alcohol', se: 'Alkoholfritt', es: 'Sin alcohol', no: 'Alkoholfritt', tr: 'Alkolsüz', dk: 'Uden alkohol' },
+    name: {
+      en: 'Without alcohol',
+      se: 'Alkoholfritt',
+      es: 'Sin alcohol',
+      no: 'Alkoholfritt',
+      tr: 'Alkolsüz',
+      dk: 'Uden alkohol',
+    },
     about: {
       en: 'Orchard, berry bush and spring.',
       se: 'Fruktträdgård, bärbuske och källa.',
@@ -137,7 +200,14 @@ export const nordbroCategories: CategoryCard[] = [
   {
     key: 'vinochol',
     parent: 'dryck',
-    name: { en: 'Wine and beer', se: 'Vin och öl', es: 'Vino y cerveza', no: 'Vin og øl', tr: 'Şarap ve bira', dk: 'Vin og øl' },
+    name: {
+      en: 'Wine and beer',
+      se: 'Vin och öl',
+      es: 'Vino y cerveza',
+      no: 'Vin og øl',
+      tr: 'Şarap ve bira',
+      dk: 'Vin og øl',
+    },
     about: {
       en: 'Small growers, small breweries. We ask for ID.',
       se: 'Små odlare och små bryggerier. Vi frågar om leg.',

@@ -4,7 +4,14 @@ import { FOOD_VAT } from './vat.ts';
 export const nordbroColdDishes: DishCard[] = [
   {
     key: 'grot',
-    name: { en: 'Oat porridge', se: 'Havregrynsgröt', es: 'Gachas de avena', no: 'Havregrøt', tr: 'Yulaf lapası', dk: 'Havregrød' },
+    name: {
+      en: 'Oat porridge',
+      se: 'Havregrynsgröt',
+      es: 'Gachas de avena',
+      no: 'Havregrøt',
+      tr: 'Yulaf lapası',
+      dk: 'Havregrød',
+    },
     about: {
       en: 'Slow-cooked overnight, with bilberries, roasted seeds and cold milk.',
       se: 'Långkokt över natten, med blåbär, rostade frön och kall mjölk.',
@@ -22,7 +29,14 @@ export const nordbroColdDishes: DishCard[] = [
   },
   {
     key: 'ostsmorgas',
-    name: { en: 'Cheese on sourdough', se: 'Surdegsmacka med ost', es: 'Tostada de masa madre con queso', no: 'Surdeigsbrød med ost', tr: 'Ekşi mayalı ekmekte peynir', dk: 'Surdejsmad med ost' },
+    name: {
+      en: 'Cheese on sourdough',
+      se: 'Surdegsmacka med ost',
+      es: 'Tostada de masa madre con queso',
+      no: 'Surdeigsbrød med ost',
+      tr: 'Ekşi mayalı ekmekte peynir',
+      dk: 'Surdejsmad med ost',
+    },
     about: {
       en: 'Aged Västerbotten, pear and a scrape of butter.',
       se: 'Lagrad Västerbotten, päron och ett drag smör.',
@@ -40,7 +54,14 @@ export const nordbroColdDishes: DishCard[] = [
   },
   {
     key: 'skyr',
-    name: { en: 'Skyr and honey', se: 'Skyr med honung', es: 'Skyr con miel', no: 'Skyr med honning', tr: 'Ballı skyr', dk: 'Skyr med honning' },
+    name: {
+      en: 'Skyr and honey',
+      se: 'Skyr med honung',
+      es: 'Skyr con miel',
+      no: 'Skyr med honning',
+      tr: 'Ballı skyr',
+      dk: 'Skyr med honning',
+    },
     about: {
       en: 'Thick and sour, with heather honey and toasted hazelnuts.',
       se: 'Tjock och syrlig, med ljunghonung och rostade hasselnötter.',
@@ -58,7 +79,14 @@ export const nordbroColdDishes: DishCard[] = [
   },
   {
     key: 'toast-skagen',
-    name: { en: 'Toast Skagen', se: 'Toast Skagen', es: 'Toast Skagen', no: 'Toast Skagen', tr: 'Skagen tostu', dk: 'Toast Skagen' },
+    name: {
+      en: 'Toast Skagen',
+      se: 'Toast Skagen',
+      es: 'Toast Skagen',
+      no: 'Toast Skagen',
+      tr: 'Skagen tostu',
+      dk: 'Toast Skagen',
+    },
     about: {
       en: 'Hand-peeled prawns, dill, lemon and roe on butter-fried bread.',
       se: 'Handskalade räkor, dill, citron och löjrom på smörstekt bröd.',
@@ -77,7 +105,14 @@ export const nordbroColdDishes: DishCard[] = [
   },
   {
     key: 'gronkal',
-    name: { en: 'Kale and beetroot', se: 'Grönkål och beta', es: 'Kale y remolacha', no: 'Grønnkål og bete', tr: 'Karalahana ve pancar', dk: 'Grønkål og bede' },
+    name: {
+      en: 'Kale and beetroot',
+      se: 'Grönkål och beta',
+      es: 'Kale y remolacha',
+      no: 'Grønnkål og bete',
+      tr: 'Karalahana ve pancar',
+      dk: 'Grønkål og bede',
+    },
     about: {
       en: 'Salt-baked beets, chèvre, roasted seeds and honey vinegar.',
       se: 'Saltbakad beta, chèvre, rostade frön och honungsvinäger.',
@@ -96,7 +131,14 @@ export const nordbroColdDishes: DishCard[] = [
   },
   {
     key: 'ostbricka',
-    name: { en: 'Three cheeses', se: 'Tre ostar', es: 'Tres quesos', no: 'Tre oster', tr: 'Üç peynir', dk: 'Tre oste' },
+    name: {
+      en: 'Three cheeses',
+      se: 'Tre ostar',
+      es: 'Tres quesos',
+      no: 'Tre oster',
+      tr: 'Üç peynir',
+      dk: 'Tre oste',
+    },
     about: {
       en: 'From Jämtland, Skåne and Gotland, with seed crackers and pear.',
       se: 'Från Jämtland, Skåne och Gotland, med fröknäcke och päron.',
@@ -113,7 +155,14 @@ export const nordbroColdDishes: DishCard[] = [
   },
   {
     key: 'surdeg',
-    name: { en: 'Sourdough and butter', se: 'Surdeg och smör', es: 'Masa madre y mantequilla', no: 'Surdeig og smør', tr: 'Ekşi maya ve tereyağı', dk: 'Surdej og smør' },
+    name: {
+      en: 'Sourdough and butter',
+      se: 'Surdeg och smör',
+      es: 'Masa madre y mantequilla',
+      no: 'Surdeig og smør',
+      tr: 'Ekşi maya ve tereyağı',
+      dk: 'Surdej og smør',
+    },
     about: {
       en: 'Warm from the oven, browned butter, flaky salt.',
       se: 'Varmt ur ugnen, brynt smör, flingsalt.',
@@ -131,7 +180,14 @@ export const nordbroColdDishes: DishCard[] = [
   },
   {
     key: 'ostron-tre',
-    name: { en: 'Grebbestad oysters, three', se: 'Ostron Grebbestad, tre', es: 'Ostras de Grebbestad, tres', no: 'Grebbestad-østers, tre', tr: 'Grebbestad istiridyesi, üç adet', dk: 'Grebbestad-østers, tre' },
+    name: {
+      en: 'Grebbestad oysters, three',
+      se: 'Ostron Grebbestad, tre',
+      es: 'Ostras de Grebbestad, tres',
+      no: 'Grebbestad-østers, tre',
+      tr: 'Grebbestad istiridyesi, üç adet',
+      dk: 'Grebbestad-østers, tre',
+    },
     about: {
       en: 'On ice, with mignonette and lemon.',
       se: 'På is, med mignonette och citron.',
@@ -149,7 +205,14 @@ export const nordbroColdDishes: DishCard[] = [
   },
   {
     key: 'ostron-sex',
-    name: { en: 'Grebbestad oysters, six', se: 'Ostron Grebbestad, sex', es: 'Ostras de Grebbestad, seis', no: 'Grebbestad-østers, seks', tr: 'Grebbestad istiridyesi, altı adet', dk: 'Grebbestad-østers, seks' },
+    name: {
+      en: 'Grebbestad oysters, six',
+      se: 'Ostron Grebbestad, sex',
+      es: 'Ostras de Grebbestad, seis',
+      no: 'Grebbestad-østers, seks',
+      tr: 'Grebbestad istiridyesi, altı adet',
+      dk: 'Grebbestad-østers, seks',
+    },
     about: {
       en: 'Half a dozen for one, or three each for two.',
       se: 'Ett halvt dussin för en, eller tre var för två.',
@@ -163,11 +226,22 @@ export const nordbroColdDishes: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['molluscs', 'sulphites'],
     isInstant: true,
-    picture: { tone: 4, food: ['oyster', 'oyster', 'oyster', 'oyster', 'oyster'], around: ['lemon'] },
+    picture: {
+      tone: 4,
+      food: ['oyster', 'oyster', 'oyster', 'oyster', 'oyster'],
+      around: ['lemon'],
+    },
   },
   {
     key: 'ostron-gratang',
-    name: { en: 'Gratinated oysters', se: 'Gratinerade ostron', es: 'Ostras gratinadas', no: 'Gratinerte østers', tr: 'Graten istiridye', dk: 'Gratinerede østers' },
+    name: {
+      en: 'Gratinated oysters',
+      se: 'Gratinerade ostron',
+      es: 'Ostras gratinadas',
+      no: 'Gratinerte østers',
+      tr: 'Graten istiridye',
+      dk: 'Gratinerede østers',
+    },
     about: {
       en: 'Spinach, Pernod and Västerbotten under the grill.',
       se: 'Spenat, Pernod och Västerbottenost under grillen.',

@@ -4,7 +4,14 @@ import { ALCOHOL_VAT, FOOD_VAT } from './vat.ts';
 export const nordbroSweetsAndDrinks: DishCard[] = [
   {
     key: 'vaffla',
-    name: { en: 'Buttered waffle', se: 'Våffla med smör', es: 'Gofre con mantequilla', no: 'Vaffel med smør', tr: 'Tereyağlı waffle', dk: 'Vaffel med smør' },
+    name: {
+      en: 'Buttered waffle',
+      se: 'Våffla med smör',
+      es: 'Gofre con mantequilla',
+      no: 'Vaffel med smør',
+      tr: 'Tereyağlı waffle',
+      dk: 'Vaffel med smør',
+    },
     about: {
       en: 'Cloudberries and whipped cream. Eat it while it steams.',
       se: 'Hjortron och vispad grädde. Ät medan den ångar.',
@@ -23,7 +30,14 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'blabarspaj',
-    name: { en: 'Bilberry pie', se: 'Blåbärspaj', es: 'Tarta de arándanos', no: 'Blåbærpai', tr: 'Yaban mersinli turta', dk: 'Blåbærtærte' },
+    name: {
+      en: 'Bilberry pie',
+      se: 'Blåbärspaj',
+      es: 'Tarta de arándanos',
+      no: 'Blåbærpai',
+      tr: 'Yaban mersinli turta',
+      dk: 'Blåbærtærte',
+    },
     about: {
       en: 'Wild berries, oat crumble and vanilla custard made today.',
       se: 'Skogsblåbär, havretäcke och vaniljsås från i dag.',
@@ -41,7 +55,14 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'havrekaka',
-    name: { en: 'Oat and caramel biscuit', se: 'Kolakaka med havre', es: 'Galleta de avena y caramelo', no: 'Karamellkake med havre', tr: 'Karamelli yulaf kurabiyesi', dk: 'Karamelkage med havre' },
+    name: {
+      en: 'Oat and caramel biscuit',
+      se: 'Kolakaka med havre',
+      es: 'Galleta de avena y caramelo',
+      no: 'Karamellkake med havre',
+      tr: 'Karamelli yulaf kurabiyesi',
+      dk: 'Karamelkage med havre',
+    },
     about: {
       en: 'Chewy in the middle, salted on top.',
       se: 'Seg i mitten, sältad på toppen.',
@@ -59,7 +80,14 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'gladglass',
-    name: { en: 'Cream ice, three scoops', se: 'Gräddglass, tre kulor', es: 'Helado de nata, tres bolas', no: 'Fløteis, tre kuler', tr: 'Kremalı dondurma, üç top', dk: 'Flødeis, tre kugler' },
+    name: {
+      en: 'Cream ice, three scoops',
+      se: 'Gräddglass, tre kulor',
+      es: 'Helado de nata, tres bolas',
+      no: 'Fløteis, tre kuler',
+      tr: 'Kremalı dondurma, üç top',
+      dk: 'Flødeis, tre kugler',
+    },
     about: {
       en: 'Vanilla, strawberry from Öland, and the one the kitchen likes this week.',
       se: 'Vanilj, jordgubb från Öland och den sort köket gillar i veckan.',
@@ -76,7 +104,14 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'bryggkaffe',
-    name: { en: 'Filter coffee', se: 'Bryggkaffe', es: 'Café de filtro', no: 'Filterkaffe', tr: 'Filtre kahve', dk: 'Filterkaffe' },
+    name: {
+      en: 'Filter coffee',
+      se: 'Bryggkaffe',
+      es: 'Café de filtro',
+      no: 'Filterkaffe',
+      tr: 'Filtre kahve',
+      dk: 'Filterkaffe',
+    },
     about: {
       en: 'Roasted on Söder. The refill is on us.',
       se: 'Rostat på Söder. Påtåren bjuder vi på.',
@@ -94,7 +129,14 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'latte',
-    name: { en: 'Oat latte', se: 'Havrelatte', es: 'Latte de avena', no: 'Havrelatte', tr: 'Yulaf sütlü latte', dk: 'Havrelatte' },
+    name: {
+      en: 'Oat latte',
+      se: 'Havrelatte',
+      es: 'Latte de avena',
+      no: 'Havrelatte',
+      tr: 'Yulaf sütlü latte',
+      dk: 'Havrelatte',
+    },
     about: {
       en: 'Double shot, oat milk from Landskrona.',
       se: 'Dubbel espresso, havremjölk från Landskrona.',
@@ -108,11 +150,24 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['oats', 'gluten'],
     choices: ['mjolk'],
-    picture: { tone: 2, food: ['coffee'], around: ['wheat', 'croissant'], plate: false, tint: { brightness: 1.12, hue: 12 } },
+    picture: {
+      tone: 2,
+      food: ['coffee'],
+      around: ['wheat', 'croissant'],
+      plate: false,
+      tint: { brightness: 1.12, hue: 12 },
+    },
   },
   {
     key: 'te',
-    name: { en: 'Pot of tea', se: 'En kanna te', es: 'Tetera', no: 'En kanne te', tr: 'Bir demlik çay', dk: 'En kande te' },
+    name: {
+      en: 'Pot of tea',
+      se: 'En kanna te',
+      es: 'Tetera',
+      no: 'En kanne te',
+      tr: 'Bir demlik çay',
+      dk: 'En kande te',
+    },
     about: {
       en: 'Black, green or meadowsweet, for one long conversation.',
       se: 'Svart, grönt eller älgört, räcker till ett långt samtal.',
@@ -126,11 +181,24 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: [],
     choices: ['te-sort'],
-    picture: { tone: 5, food: ['teapot'], around: ['lemon', 'flower'], plate: false, tint: { hue: 150, saturation: 0.5 } },
+    picture: {
+      tone: 5,
+      food: ['teapot'],
+      around: ['lemon', 'flower'],
+      plate: false,
+      tint: { hue: 150, saturation: 0.5 },
+    },
   },
   {
     key: 'applemust',
-    name: { en: 'Kivik apple must', se: 'Äpplemust från Kivik', es: 'Mosto de manzana de Kivik', no: 'Eplemost fra Kivik', tr: 'Kivik elma şırası', dk: 'Æblemost fra Kivik' },
+    name: {
+      en: 'Kivik apple must',
+      se: 'Äpplemust från Kivik',
+      es: 'Mosto de manzana de Kivik',
+      no: 'Eplemost fra Kivik',
+      tr: 'Kivik elma şırası',
+      dk: 'Æblemost fra Kivik',
+    },
     about: {
       en: 'Cloudy and cold-pressed, more tart than sweet.',
       se: 'Grumlig och kallpressad, mer syrlig än söt.',
@@ -148,7 +216,14 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'lingonlask',
-    name: { en: 'Lingonberry soda', se: 'Lingonläsk', es: 'Refresco de arándano rojo', no: 'Tyttebærbrus', tr: 'Kırmızı yemişli gazoz', dk: 'Tyttebærsodavand' },
+    name: {
+      en: 'Lingonberry soda',
+      se: 'Lingonläsk',
+      es: 'Refresco de arándano rojo',
+      no: 'Tyttebærbrus',
+      tr: 'Kırmızı yemişli gazoz',
+      dk: 'Tyttebærsodavand',
+    },
     about: {
       en: 'Our own, lightly sparkling, not too sweet.',
       se: 'Vår egen, lätt kolsyrad och lagom söt.',
@@ -162,14 +237,35 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['sugary product'],
     sizes: [
-      { key: '33', name: { en: '33 cl', se: '33 cl', es: '33 cl', no: '33 cl', tr: '33 cl', dk: '33 cl' }, price: 39_00 },
-      { key: '50', name: { en: '50 cl', se: '50 cl', es: '50 cl', no: '50 cl', tr: '50 cl', dk: '50 cl' }, price: 52_00 },
+      {
+        key: '33',
+        name: { en: '33 cl', se: '33 cl', es: '33 cl', no: '33 cl', tr: '33 cl', dk: '33 cl' },
+        price: 39_00,
+      },
+      {
+        key: '50',
+        name: { en: '50 cl', se: '50 cl', es: '50 cl', no: '50 cl', tr: '50 cl', dk: '50 cl' },
+        price: 52_00,
+      },
     ],
-    picture: { tone: 3, food: ['long-drink'], around: ['cherries', 'ice'], plate: false, tint: { hue: -32 } },
+    picture: {
+      tone: 3,
+      food: ['long-drink'],
+      around: ['cherries', 'ice'],
+      plate: false,
+      tint: { hue: -32 },
+    },
   },
   {
     key: 'kallvatten',
-    name: { en: 'Sparkling water', se: 'Bubbelvatten', es: 'Agua con gas', no: 'Vann med kullsyre', tr: 'Maden suyu', dk: 'Danskvand' },
+    name: {
+      en: 'Sparkling water',
+      se: 'Bubbelvatten',
+      es: 'Agua con gas',
+      no: 'Vann med kullsyre',
+      tr: 'Maden suyu',
+      dk: 'Danskvand',
+    },
     about: {
       en: 'Stockholm tap water with our own bubbles.',
       se: 'Stockholms kranvatten med egna bubblor.',
@@ -187,7 +283,14 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'lager',
-    name: { en: 'Södermalm lager', se: 'Lager från Södermalm', es: 'Lager de Södermalm', no: 'Lager fra Södermalm', tr: 'Södermalm lager birası', dk: 'Lager fra Södermalm' },
+    name: {
+      en: 'Södermalm lager',
+      se: 'Lager från Södermalm',
+      es: 'Lager de Södermalm',
+      no: 'Lager fra Södermalm',
+      tr: 'Södermalm lager birası',
+      dk: 'Lager fra Södermalm',
+    },
     about: {
       en: 'Unfiltered and bready, 4.8 %.',
       se: 'Ofiltrerad och brödig, 4,8 %.',
@@ -203,14 +306,43 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     isForAdults: true,
     hasNoMembershipDiscount: true,
     sizes: [
-      { key: '25', name: { en: 'Small, 25 cl', se: 'Liten, 25 cl', es: 'Pequeña, 25 cl', no: 'Liten, 25 cl', tr: 'Küçük, 25 cl', dk: 'Lille, 25 cl' }, price: 49_00 },
-      { key: '40', name: { en: 'Large, 40 cl', se: 'Stor, 40 cl', es: 'Grande, 40 cl', no: 'Stor, 40 cl', tr: 'Büyük, 40 cl', dk: 'Stor, 40 cl' }, price: 69_00 },
+      {
+        key: '25',
+        name: {
+          en: 'Small, 25 cl',
+          se: 'Liten, 25 cl',
+          es: 'Pequeña, 25 cl',
+          no: 'Liten, 25 cl',
+          tr: 'Küçük, 25 cl',
+          dk: 'Lille, 25 cl',
+        },
+        price: 49_00,
+      },
+      {
+        key: '40',
+        name: {
+          en: 'Large, 40 cl',
+          se: 'Stor, 40 cl',
+          es: 'Grande, 40 cl',
+          no: 'Stor, 40 cl',
+          tr: 'Büyük, 40 cl',
+          dk: 'Stor, 40 cl',
+        },
+        price: 69_00,
+      },
     ],
     picture: { tone: 4, food: ['beer'], around: ['wheat', 'peanuts'], plate: false },
   },
   {
     key: 'rott-vin',
-    name: { en: 'Red, Beaujolais', se: 'Rött, Beaujolais', es: 'Tinto, Beaujolais', no: 'Rødt, Beaujolais', tr: 'Kırmızı, Beaujolais', dk: 'Rød, Beaujolais' },
+    name: {
+      en: 'Red, Beaujolais',
+      se: 'Rött, Beaujolais',
+      es: 'Tinto, Beaujolais',
+      no: 'Rødt, Beaujolais',
+      tr: 'Kırmızı, Beaujolais',
+      dk: 'Rød, Beaujolais',
+    },
     about: {
       en: 'Cherries and stone, slightly chilled. A glass of 15 cl.',
       se: 'Körsbär och sten, lätt kyld. Ett glas om 15 cl.',
@@ -229,7 +361,14 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'bubbel',
-    name: { en: 'Bubbles, Crémant', se: 'Bubbel, Crémant', es: 'Espumoso, Crémant', no: 'Bobler, Crémant', tr: 'Köpüklü, Crémant', dk: 'Bobler, Crémant' },
+    name: {
+      en: 'Bubbles, Crémant',
+      se: 'Bubbel, Crémant',
+      es: 'Espumoso, Crémant',
+      no: 'Bobler, Crémant',
+      tr: 'Köpüklü, Crémant',
+      dk: 'Bobler, Crémant',
+    },
     about: {
       en: 'Dry, green apple and brioche. Made for oysters.',
       se: 'Torrt, grönt äpple och brioche. Gjort för ostron.',
@@ -244,6 +383,11 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     allergens: ['sulphites', 'sulphur dioxide'],
     isForAdults: true,
     hasNoMembershipDiscount: true,
-    picture: { tone: 1, food: ['toast'], around: ['green-apple', 'sparkling-bottle'], plate: false },
+    picture: {
+      tone: 1,
+      food: ['toast'],
+      around: ['green-apple', 'sparkling-bottle'],
+      plate: false,
+    },
   },
 ];

@@ -4,7 +4,14 @@ import { FOOD_VAT } from './vat.ts';
 export const nordbroWarmDishes: DishCard[] = [
   {
     key: 'skargardssoppa',
-    name: { en: 'Archipelago soup', se: 'Skärgårdssoppa', es: 'Sopa del archipiélago', no: 'Skjærgårdssuppe', tr: 'Takımada çorbası', dk: 'Skærgårdssuppe' },
+    name: {
+      en: 'Archipelago soup',
+      se: 'Skärgårdssoppa',
+      es: 'Sopa del archipiélago',
+      no: 'Skjærgårdssuppe',
+      tr: 'Takımada çorbası',
+      dk: 'Skærgårdssuppe',
+    },
     about: {
       en: 'Cod, hand-peeled prawns and new dill in a broth of roasted shells. Brown butter on the side.',
       se: 'Torsk, handskalade räkor och ny dill i en buljong på rostade skal. Brynt smör vid sidan av.',
@@ -23,7 +30,14 @@ export const nordbroWarmDishes: DishCard[] = [
   },
   {
     key: 'raraka-lojrom',
-    name: { en: 'Potato pancake with vendace roe', se: 'Råraka med löjrom', es: 'Tortita de patata con huevas', no: 'Potetlapper med løyrom', tr: 'Patates mücveri, havyarlı', dk: 'Rårivet kartoffelpandekage med løjrom' },
+    name: {
+      en: 'Potato pancake with vendace roe',
+      se: 'Råraka med löjrom',
+      es: 'Tortita de patata con huevas',
+      no: 'Potetlapper med løyrom',
+      tr: 'Patates mücveri, havyarlı',
+      dk: 'Rårivet kartoffelpandekage med løjrom',
+    },
     about: {
       en: 'Crisp at the edges, with Kalix roe, smetana and red onion.',
       se: 'Frasig i kanten, med Kalix löjrom, smetana och rödlök.',
@@ -42,7 +56,14 @@ export const nordbroWarmDishes: DishCard[] = [
   },
   {
     key: 'hummer',
-    name: { en: 'Lobster from Smögen', se: 'Hummer från Smögen', es: 'Bogavante de Smögen', no: 'Hummer fra Smögen', tr: 'Smögen ıstakozu', dk: 'Hummer fra Smögen' },
+    name: {
+      en: 'Lobster from Smögen',
+      se: 'Hummer från Smögen',
+      es: 'Bogavante de Smögen',
+      no: 'Hummer fra Smögen',
+      tr: 'Smögen ıstakozu',
+      dk: 'Hummer fra Smögen',
+    },
     about: {
       en: 'Half a lobster over open fire, lemon and garlic butter.',
       se: 'En halv, grillad över öppen eld, med citron och vitlökssmör.',
@@ -60,7 +81,14 @@ export const nordbroWarmDishes: DishCard[] = [
   },
   {
     key: 'rakor-i-dillsmor',
-    name: { en: 'Prawns in dill butter', se: 'Räkor i dillsmör', es: 'Gambas en mantequilla de eneldo', no: 'Reker i dillsmør', tr: 'Dereotlu tereyağında karides', dk: 'Rejer i dildsmør' },
+    name: {
+      en: 'Prawns in dill butter',
+      se: 'Räkor i dillsmör',
+      es: 'Gambas en mantequilla de eneldo',
+      no: 'Reker i dillsmør',
+      tr: 'Dereotlu tereyağında karides',
+      dk: 'Rejer i dildsmør',
+    },
     about: {
       en: 'A whole bowl to peel yourself, warm butter and toasted rye.',
       se: 'En hel skål att skala själv, varmt smör och rostat rågbröd.',
@@ -77,7 +105,14 @@ export const nordbroWarmDishes: DishCard[] = [
   },
   {
     key: 'kottbullar',
-    name: { en: 'Meatballs and lingonberries', se: 'Köttbullar med lingon', es: 'Albóndigas con arándanos rojos', no: 'Kjøttboller med tyttebær', tr: 'İsveç köftesi, yaban mersinli', dk: 'Svenske kødboller med tyttebær' },
+    name: {
+      en: 'Meatballs and lingonberries',
+      se: 'Köttbullar med lingon',
+      es: 'Albóndigas con arándanos rojos',
+      no: 'Kjøttboller med tyttebær',
+      tr: 'İsveç köftesi, yaban mersinli',
+      dk: 'Svenske kødboller med tyttebær',
+    },
     about: {
       en: 'Rolled by hand, cream gravy, pressed cucumber and buttery mash.',
       se: 'Handrullade, med gräddsås, pressgurka och smörig mos.',
@@ -92,11 +127,23 @@ export const nordbroWarmDishes: DishCard[] = [
     allergens: ['milk', 'eggs', 'gluten', 'wheat'],
     choices: ['portion', 'lok-och-gratt'],
     upsells: ['till-maten', 'avslut'],
-    picture: { tone: 2, food: ['falafel'], around: ['potato', 'cucumber', 'cherries'], tint: { hue: -8, saturation: 0.95 } },
+    picture: {
+      tone: 2,
+      food: ['falafel'],
+      around: ['potato', 'cucumber', 'cherries'],
+      tint: { hue: -8, saturation: 0.95 },
+    },
   },
   {
     key: 'entrecote',
-    name: { en: 'Whole-roasted rib-eye', se: 'Helstekt entrecôte', es: 'Entrecot asado entero', no: 'Helstekt entrecôte', tr: 'Bütün fırınlanmış antrikot', dk: 'Helstegt entrecôte' },
+    name: {
+      en: 'Whole-roasted rib-eye',
+      se: 'Helstekt entrecôte',
+      es: 'Entrecot asado entero',
+      no: 'Helstekt entrecôte',
+      tr: 'Bütün fırınlanmış antrikot',
+      dk: 'Helstegt entrecôte',
+    },
     about: {
       en: 'Herb butter, roasted celeriac and a red wine sauce that took all day.',
       se: 'Örtsmör, rostad rotselleri och en rödvinssky som tagit hela dagen.',
@@ -115,7 +162,14 @@ export const nordbroWarmDishes: DishCard[] = [
   },
   {
     key: 'renskav',
-    name: { en: 'Reindeer stew', se: 'Renskavsgryta', es: 'Guiso de reno', no: 'Finnbiff', tr: 'Ren geyiği yahnisi', dk: 'Rensdyrgryde' },
+    name: {
+      en: 'Reindeer stew',
+      se: 'Renskavsgryta',
+      es: 'Guiso de reno',
+      no: 'Finnbiff',
+      tr: 'Ren geyiği yahnisi',
+      dk: 'Rensdyrgryde',
+    },
     about: {
       en: 'Thinly sliced reindeer, juniper, cream and a spoonful of cranberry.',
       se: 'Tunt skuren ren, enbär, grädde och en sked lingon.',
@@ -130,11 +184,23 @@ export const nordbroWarmDishes: DishCard[] = [
     allergens: ['milk', 'mustard'],
     choices: ['portion'],
     upsells: ['till-maten'],
-    picture: { tone: 5, food: ['curry'], around: ['cherries', 'spruce', 'herb'], tint: { hue: -14, saturation: 0.8, brightness: 0.9 } },
+    picture: {
+      tone: 5,
+      food: ['curry'],
+      around: ['cherries', 'spruce', 'herb'],
+      tint: { hue: -14, saturation: 0.8, brightness: 0.9 },
+    },
   },
   {
     key: 'kroppkakor',
-    name: { en: 'Öland potato dumplings', se: 'Kroppkakor', es: 'Albóndigas de patata de Öland', no: 'Raspeballer fra Öland', tr: 'Öland patates köftesi', dk: 'Kartoffelboller fra Öland' },
+    name: {
+      en: 'Öland potato dumplings',
+      se: 'Kroppkakor',
+      es: 'Albóndigas de patata de Öland',
+      no: 'Raspeballer fra Öland',
+      tr: 'Öland patates köftesi',
+      dk: 'Kartoffelboller fra Öland',
+    },
     about: {
       en: 'Filled with smoked pork and allspice, with melted butter and cream.',
       se: 'Fyllda med rökt fläsk och kryddpeppar, med skirat smör och grädde.',
@@ -147,11 +213,22 @@ export const nordbroWarmDishes: DishCard[] = [
     price: 159_00,
     vatRate: FOOD_VAT,
     allergens: ['milk', 'wheat', 'gluten', 'eggs'],
-    picture: { tone: 3, food: ['dumpling', 'dumpling', 'dumpling'], around: ['butter', 'cherries'] },
+    picture: {
+      tone: 3,
+      food: ['dumpling', 'dumpling', 'dumpling'],
+      around: ['butter', 'cherries'],
+    },
   },
   {
     key: 'raraka-agg',
-    name: { en: 'Cast-iron hash and egg', se: 'Råraka i gjutjärn', es: 'Patata y huevo en hierro', no: 'Rösti i støpejern', tr: 'Döküm tavada patates ve yumurta', dk: 'Råstegte kartofler i støbejern' },
+    name: {
+      en: 'Cast-iron hash and egg',
+      se: 'Råraka i gjutjärn',
+      es: 'Patata y huevo en hierro',
+      no: 'Rösti i støpejern',
+      tr: 'Döküm tavada patates ve yumurta',
+      dk: 'Råstegte kartofler i støbejern',
+    },
     about: {
       en: 'Fried egg from the farm, browned butter and chives.',
       se: 'Stekt ägg från gården, brynt smör och gräslök.',
@@ -169,7 +246,14 @@ export const nordbroWarmDishes: DishCard[] = [
   },
   {
     key: 'personalsoppa',
-    name: { en: 'Staff soup [m]', se: 'Personalsoppa [m]', es: 'Sopa del personal [m]', no: 'Personalsuppe [m]', tr: 'Personel çorbası [m]', dk: 'Personalesuppe [m]' },
+    name: {
+      en: 'Staff soup [m]',
+      se: 'Personalsoppa [m]',
+      es: 'Sopa del personal [m]',
+      no: 'Personalsuppe [m]',
+      tr: 'Personel çorbası [m]',
+      dk: 'Personalesuppe [m]',
+    },
     about: {
       en: 'What the kitchen eats at four. Ask nicely.',
       se: 'Det köket äter klockan fyra. Fråga snällt.',

@@ -95,7 +95,8 @@ export function composeFrame(frame: Frame): { centre: Point; unit: number } {
 export function arrangeFood(recipe: PictureRecipe, random: SeededRandom): PlacedFood[] {
   const { centre, unit } = composeFrame(recipe.frame);
   const spots = MAIN_SPOTS[recipe.food.length];
-  if (spots === undefined) throw new Error(`${recipe.name}: ${recipe.food.length} foods on a plate`);
+  if (spots === undefined)
+    throw new Error(`${recipe.name}: ${recipe.food.length} foods on a plate`);
   const tilt = recipe.food.length > 1 ? 14 : 5;
   const place = (food: Food, spot: Spot, degrees: number, isMain: boolean): PlacedFood => ({
     food,

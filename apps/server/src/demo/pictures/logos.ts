@@ -1,11 +1,4 @@
-import {
-  LOKANTASI,
-  NORDBRO,
-  NORDBRO_INITIAL,
-  SMASH,
-  SMASH_INITIAL,
-  ZEYTIN,
-} from './lettering.ts';
+import { LOKANTASI, NORDBRO, NORDBRO_INITIAL, SMASH, SMASH_INITIAL, ZEYTIN } from './lettering.ts';
 import type { Brand } from './recipe.ts';
 
 type Logo = { wordmark: string; icon: string };

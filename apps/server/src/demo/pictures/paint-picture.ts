@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { arrangeFood, composeFrame } from './arrange-food.ts';
 import type { PlacedFood } from './arrange-food.ts';
 import { cutOut } from './cut-out.ts';
@@ -13,7 +13,7 @@ import type { PaintScene, Point, Scene } from './scene.ts';
 import { seededRandom } from './seeded-random.ts';
 import { silhouette } from './silhouette.ts';
 
-type Layer = sharp.OverlayOptions;
+type Layer = OverlayOptions;
 
 const SCENES: Record<Brand, PaintScene> = {
   nordbro: paintNordbroScene,

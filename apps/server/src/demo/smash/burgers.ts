@@ -6,7 +6,14 @@ const BURGER = {
   choices: ['patties', 'inside', 'louder'],
   upsells: ['make-it-a-meal', 'sweet-after'],
 } as const satisfies Partial<DishCard>;
-const BUN_ALLERGENS: DishCard['allergens'] = ['gluten', 'wheat', 'milk', 'eggs', 'mustard', 'sesame'];
+const BUN_ALLERGENS: DishCard['allergens'] = [
+  'gluten',
+  'wheat',
+  'milk',
+  'eggs',
+  'mustard',
+  'sesame',
+];
 
 const burger = (card: Omit<DishCard, 'vatRate' | 'choices' | 'upsells'>): DishCard => ({
   ...card,
@@ -18,7 +25,14 @@ const burger = (card: Omit<DishCard, 'vatRate' | 'choices' | 'upsells'>): DishCa
 export const smashBurgers: DishCard[] = [
   burger({
     key: 'original',
-    name: { en: 'The Original Double', se: 'Original Dubbel', es: 'La Doble Original', no: 'Original Dobbel', tr: 'Orijinal Çift', dk: 'Den Originale Dobbelte' },
+    name: {
+      en: 'The Original Double',
+      se: 'Original Dubbel',
+      es: 'La Doble Original',
+      no: 'Original Dobbel',
+      tr: 'Orijinal Çift',
+      dk: 'Den Originale Dobbelte',
+    },
     about: {
       en: 'American cheese, pickles, onions, house sauce. The one to beat.',
       se: 'Amerikansk ost, pickles, lök och husets sås. Den att slå.',
@@ -34,7 +48,14 @@ export const smashBurgers: DishCard[] = [
   }),
   burger({
     key: 'bacon-riot',
-    name: { en: 'Bacon Riot', se: 'Baconupplopp', es: 'Motín de Beicon', no: 'Baconopprør', tr: 'Bacon İsyanı', dk: 'Baconoprør' },
+    name: {
+      en: 'Bacon Riot',
+      se: 'Baconupplopp',
+      es: 'Motín de Beicon',
+      no: 'Baconopprør',
+      tr: 'Bacon İsyanı',
+      dk: 'Baconoprør',
+    },
     about: {
       en: 'Streaky bacon, smoked cheddar and maple mustard in a toasted potato bun. Bring napkins.',
       se: 'Randigt bacon, rökt cheddar och lönnsenap i rostat potatisbröd. Ta med servetter.',
@@ -50,7 +71,14 @@ export const smashBurgers: DishCard[] = [
   }),
   burger({
     key: 'blue-monday',
-    name: { en: 'Blue Monday', se: 'Blå Måndag', es: 'Lunes Azul', no: 'Blå Mandag', tr: 'Mavi Pazartesi', dk: 'Blå Mandag' },
+    name: {
+      en: 'Blue Monday',
+      se: 'Blå Måndag',
+      es: 'Lunes Azul',
+      no: 'Blå Mandag',
+      tr: 'Mavi Pazartesi',
+      dk: 'Blå Mandag',
+    },
     about: {
       en: 'Stilton, port onions, rocket. Better than the day it is named after.',
       se: 'Stilton, portvinslök, ruccola. Bättre än dagen den är döpt efter.',
@@ -66,7 +94,14 @@ export const smashBurgers: DishCard[] = [
   }),
   burger({
     key: 'breakfast-smash',
-    name: { en: 'Breakfast at Any Hour', se: 'Frukost när som helst', es: 'Desayuno a Cualquier Hora', no: 'Frokost Når Som Helst', tr: 'Her Saat Kahvaltı', dk: 'Morgenmad Når Som Helst' },
+    name: {
+      en: 'Breakfast at Any Hour',
+      se: 'Frukost när som helst',
+      es: 'Desayuno a Cualquier Hora',
+      no: 'Frokost Når Som Helst',
+      tr: 'Her Saat Kahvaltı',
+      dk: 'Morgenmad Når Som Helst',
+    },
     about: {
       en: 'Sausage patty, fried egg, hash brown, brown sauce. We will not ask what time you got up.',
       se: 'Korvbiff, stekt ägg, hash brown och brun sås. Vi frågar inte när du klev upp.',
@@ -82,7 +117,14 @@ export const smashBurgers: DishCard[] = [
   }),
   burger({
     key: 'devils-stack',
-    name: { en: 'Devil’s Stack', se: 'Djävulens stapel', es: 'La Pila del Diablo', no: 'Djevelens Stabel', tr: 'Şeytan Kulesi', dk: 'Djævelens Stak' },
+    name: {
+      en: 'Devil’s Stack',
+      se: 'Djävulens stapel',
+      es: 'La Pila del Diablo',
+      no: 'Djevelens Stabel',
+      tr: 'Şeytan Kulesi',
+      dk: 'Djævelens Stak',
+    },
     about: {
       en: 'Scotch bonnet jam, jalapeños, crispy onions and a warning.',
       se: 'Scotch bonnet-sylt, jalapeños, krispig lök och en varning.',
@@ -98,7 +140,14 @@ export const smashBurgers: DishCard[] = [
   }),
   burger({
     key: 'ghost-town',
-    name: { en: 'Ghost Town', se: 'Spökstaden', es: 'Pueblo Fantasma', no: 'Spøkelsesbyen', tr: 'Hayalet Kasaba', dk: 'Spøgelsesbyen' },
+    name: {
+      en: 'Ghost Town',
+      se: 'Spökstaden',
+      es: 'Pueblo Fantasma',
+      no: 'Spøkelsesbyen',
+      tr: 'Hayalet Kasaba',
+      dk: 'Spøgelsesbyen',
+    },
     about: {
       en: 'Ghost pepper cheese, pickled chillies, burnt lime. Finish it and your photo goes up.',
       se: 'Ost med ghost pepper, inlagd chili, bränd lime. Ät upp så hänger vi upp ditt foto.',
@@ -110,11 +159,23 @@ export const smashBurgers: DishCard[] = [
     categories: ['hot'],
     price: 12_25,
     allergens: BUN_ALLERGENS,
-    picture: { tone: 1, food: ['burger'], around: ['flame', 'chilli', 'lemon'], tint: { hue: -10, saturation: 1.15 } },
+    picture: {
+      tone: 1,
+      food: ['burger'],
+      around: ['flame', 'chilli', 'lemon'],
+      tint: { hue: -10, saturation: 1.15 },
+    },
   }),
   burger({
     key: 'green-machine',
-    name: { en: 'Green Machine', se: 'Gröna maskinen', es: 'Máquina Verde', no: 'Grønn Maskin', tr: 'Yeşil Makine', dk: 'Grønne Maskine' },
+    name: {
+      en: 'Green Machine',
+      se: 'Gröna maskinen',
+      es: 'Máquina Verde',
+      no: 'Grønn Maskin',
+      tr: 'Yeşil Makine',
+      dk: 'Grønne Maskine',
+    },
     about: {
       en: 'Plant patty, avocado, little gem, lime mayo. Vegan, and proud of the crust.',
       se: 'Växtbiff, avokado, hjärtsallad, limemajo. Vegansk, och stolt över skorpan.',
@@ -130,7 +191,14 @@ export const smashBurgers: DishCard[] = [
   }),
   burger({
     key: 'chick-inferno',
-    name: { en: 'Chick Inferno', se: 'Kycklinginferno', es: 'Pollo Infernal', no: 'Kyllinginferno', tr: 'Cehennem Tavuğu', dk: 'Kyllingeinferno' },
+    name: {
+      en: 'Chick Inferno',
+      se: 'Kycklinginferno',
+      es: 'Pollo Infernal',
+      no: 'Kyllinginferno',
+      tr: 'Cehennem Tavuğu',
+      dk: 'Kyllingeinferno',
+    },
     about: {
       en: 'Buttermilk thigh, hot honey, slaw. Crunch you can hear from the street.',
       se: 'Kärnmjölkslår, het honung, slaw. Knaster som hörs ut på gatan.',
@@ -142,6 +210,11 @@ export const smashBurgers: DishCard[] = [
     categories: ['plants', 'hot'],
     price: 10_50,
     allergens: BUN_ALLERGENS,
-    picture: { tone: 3, food: ['burger', 'drumstick'], around: ['honey', 'chilli'], tint: { brightness: 1.04 } },
+    picture: {
+      tone: 3,
+      food: ['burger', 'drumstick'],
+      around: ['honey', 'chilli'],
+      tint: { brightness: 1.04 },
+    },
   }),
 ];

@@ -3,7 +3,14 @@ import type { CategoryCard } from '../menu-card.ts';
 export const smashCategories: CategoryCard[] = [
   {
     key: 'burgers',
-    name: { en: 'Smash burgers', se: 'Smashburgare', es: 'Smash burgers', no: 'Smashburgere', tr: 'Smash burgerler', dk: 'Smashburgere' },
+    name: {
+      en: 'Smash burgers',
+      se: 'Smashburgare',
+      es: 'Smash burgers',
+      no: 'Smashburgere',
+      tr: 'Smash burgerler',
+      dk: 'Smashburgere',
+    },
     about: {
       en: 'Two thin patties, crispy edges, soft potato bun.',
       se: 'Två tunna biffar, krispiga kanter, mjukt potatisbröd.',
@@ -17,7 +24,14 @@ export const smashCategories: CategoryCard[] = [
   {
     key: 'doubles',
     parent: 'burgers',
-    name: { en: 'Doubles', se: 'Dubblar', es: 'Dobles', no: 'Doble', tr: 'Çiftler', dk: 'Dobbelte' },
+    name: {
+      en: 'Doubles',
+      se: 'Dubblar',
+      es: 'Dobles',
+      no: 'Doble',
+      tr: 'Çiftler',
+      dk: 'Dobbelte',
+    },
     about: {
       en: 'The ones that built the place.',
       se: 'De som byggde stället.',
@@ -45,7 +59,14 @@ export const smashCategories: CategoryCard[] = [
   {
     key: 'plants',
     parent: 'burgers',
-    name: { en: 'Chicken & plants', se: 'Kyckling & grönt', es: 'Pollo y verde', no: 'Kylling & grønt', tr: 'Tavuk ve bitkisel', dk: 'Kylling & grønt' },
+    name: {
+      en: 'Chicken & plants',
+      se: 'Kyckling & grönt',
+      es: 'Pollo y verde',
+      no: 'Kylling & grønt',
+      tr: 'Tavuk ve bitkisel',
+      dk: 'Kylling & grønt',
+    },
     about: {
       en: 'No cows were smashed.',
       se: 'Inga kor blev smashade.',
@@ -58,7 +79,14 @@ export const smashCategories: CategoryCard[] = [
   },
   {
     key: 'wings',
-    name: { en: 'Wings & tacos', se: 'Vingar & tacos', es: 'Alitas y tacos', no: 'Vinger & tacos', tr: 'Kanat ve taco', dk: 'Vinger & tacos' },
+    name: {
+      en: 'Wings & tacos',
+      se: 'Vingar & tacos',
+      es: 'Alitas y tacos',
+      no: 'Vinger & tacos',
+      tr: 'Kanat ve taco',
+      dk: 'Vinger & tacos',
+    },
     about: {
       en: 'Finger food. You get one napkin.',
       se: 'Mat för fingrar. Du får en servett.',
@@ -71,7 +99,14 @@ export const smashCategories: CategoryCard[] = [
   },
   {
     key: 'sides',
-    name: { en: 'Sides', se: 'Tillbehör', es: 'Acompañamientos', no: 'Tilbehør', tr: 'Yan lezzetler', dk: 'Tilbehør' },
+    name: {
+      en: 'Sides',
+      se: 'Tillbehör',
+      es: 'Acompañamientos',
+      no: 'Tilbehør',
+      tr: 'Yan lezzetler',
+      dk: 'Tilbehør',
+    },
     about: {
       en: 'Salted twice. Always hot.',
       se: 'Saltade två gånger. Alltid varma.',
@@ -84,7 +119,14 @@ export const smashCategories: CategoryCard[] = [
   },
   {
     key: 'shakes',
-    name: { en: 'Shakes', se: 'Shakes', es: 'Batidos', no: 'Shakes', tr: 'Milkshake', dk: 'Shakes' },
+    name: {
+      en: 'Shakes',
+      se: 'Shakes',
+      es: 'Batidos',
+      no: 'Shakes',
+      tr: 'Milkshake',
+      dk: 'Shakes',
+    },
     about: {
       en: 'Thick enough to hold the straw up.',
       se: 'Så tjocka att sugröret står.',
@@ -110,7 +152,14 @@ export const smashCategories: CategoryCard[] = [
   },
   {
     key: 'drinks',
-    name: { en: 'Cold drinks', se: 'Kall dryck', es: 'Bebidas frías', no: 'Kald drikke', tr: 'Soğuk içecekler', dk: 'Kolde drikke' },
+    name: {
+      en: 'Cold drinks',
+      se: 'Kall dryck',
+      es: 'Bebidas frías',
+      no: 'Kald drikke',
+      tr: 'Soğuk içecekler',
+      dk: 'Kolde drikke',
+    },
     about: {
       en: 'Loads of ice unless you say so.',
       se: 'Massor av is om du inte säger till.',
@@ -123,7 +172,14 @@ export const smashCategories: CategoryCard[] = [
   },
   {
     key: 'beer',
-    name: { en: 'Beer & hard stuff', se: 'Öl & starkare', es: 'Cerveza y más', no: 'Øl & sterkere', tr: 'Bira ve kokteyl', dk: 'Øl & stærkt' },
+    name: {
+      en: 'Beer & hard stuff',
+      se: 'Öl & starkare',
+      es: 'Cerveza y más',
+      no: 'Øl & sterkere',
+      tr: 'Bira ve kokteyl',
+      dk: 'Øl & stærkt',
+    },
     about: {
       en: 'Over 18s. We check, every time.',
       se: 'Från 18 år. Vi kollar varje gång.',
@@ -137,7 +193,14 @@ export const smashCategories: CategoryCard[] = [
   {
     key: 'packaging',
     isHidden: true,
-    name: { en: 'Packaging', se: 'Emballage', es: 'Envases', no: 'Emballasje', tr: 'Ambalaj', dk: 'Emballage' },
+    name: {
+      en: 'Packaging',
+      se: 'Emballage',
+      es: 'Envases',
+      no: 'Emballasje',
+      tr: 'Ambalaj',
+      dk: 'Emballage',
+    },
     about: {
       en: 'What your food travels in.',
       se: 'Det maten reser i.',

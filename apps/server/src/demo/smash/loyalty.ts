@@ -25,7 +25,14 @@ export const smashLevels = (wall: PictureWall): DemoMembershipLevel[] => [
   },
   {
     id: smashLevelId('regular'),
-    title: { en: 'Regular', se: 'Stammis', es: 'Habitual', no: 'Stamgjest', tr: 'Müdavim', dk: 'Stamgæst' },
+    title: {
+      en: 'Regular',
+      se: 'Stammis',
+      es: 'Habitual',
+      no: 'Stamgjest',
+      tr: 'Müdavim',
+      dk: 'Stamgæst',
+    },
     description: {
       en: 'We know your order. Five per cent off, always.',
       se: 'Vi kan din beställning. Fem procent av, alltid.',
@@ -42,7 +49,14 @@ export const smashLevels = (wall: PictureWall): DemoMembershipLevel[] => [
   },
   {
     id: smashLevelId('headliner'),
-    title: { en: 'Headliner', se: 'Huvudakt', es: 'Cabeza de cartel', no: 'Hovedakt', tr: 'Baş sanatçı', dk: 'Hovednavn' },
+    title: {
+      en: 'Headliner',
+      se: 'Huvudakt',
+      es: 'Cabeza de cartel',
+      no: 'Hovedakt',
+      tr: 'Baş sanatçı',
+      dk: 'Hovednavn',
+    },
     description: {
       en: 'Ten per cent off and first in line on new burger nights.',
       se: 'Tio procent av och först i kön när nya burgare släpps.',
@@ -54,12 +68,23 @@ export const smashLevels = (wall: PictureWall): DemoMembershipLevel[] => [
     pointsRequired: 250,
     primaryColor: '#d41f17',
     secondaryColor: '#fff0dc',
-    image: wall.painting('level/headliner', 'dish', { tone: 1, food: ['guitar', 'burger'], around: ['star', 'flame'] }),
+    image: wall.painting('level/headliner', 'dish', {
+      tone: 1,
+      food: ['guitar', 'burger'],
+      around: ['star', 'flame'],
+    }),
     discountPercentage: 10,
   },
   {
     id: smashLevelId('legend'),
-    title: { en: 'Legend', se: 'Legend', es: 'Leyenda', no: 'Legende', tr: 'Efsane', dk: 'Legende' },
+    title: {
+      en: 'Legend',
+      se: 'Legend',
+      es: 'Leyenda',
+      no: 'Legende',
+      tr: 'Efsane',
+      dk: 'Legende',
+    },
     description: {
       en: 'Fifteen per cent off, and a burger named after you if you ask.',
       se: 'Femton procent av, och en burgare med ditt namn om du ber om det.',
@@ -71,7 +96,11 @@ export const smashLevels = (wall: PictureWall): DemoMembershipLevel[] => [
     pointsRequired: 1000,
     primaryColor: '#5e1030',
     secondaryColor: '#ffc61a',
-    image: wall.painting('level/legend', 'dish', { tone: 5, food: ['crown'], around: ['star', 'trophy', 'star'] }),
+    image: wall.painting('level/legend', 'dish', {
+      tone: 5,
+      food: ['crown'],
+      around: ['star', 'trophy', 'star'],
+    }),
     discountPercentage: 15,
   },
 ];
@@ -79,7 +108,14 @@ export const smashLevels = (wall: PictureWall): DemoMembershipLevel[] => [
 export const smashStampCards = (wall: PictureWall): DemoStampCard[] => [
   {
     id: smashStampCardId('burgers'),
-    nameLang: { en: 'Nine burgers, tenth on us', se: 'Nio burgare, den tionde bjuder vi på', es: 'Nueve burgers, la décima gratis', no: 'Ni burgere, den tiende spanderer vi', tr: 'Dokuz burger, onuncusu bizden', dk: 'Ni burgere, den tiende giver vi' },
+    nameLang: {
+      en: 'Nine burgers, tenth on us',
+      se: 'Nio burgare, den tionde bjuder vi på',
+      es: 'Nueve burgers, la décima gratis',
+      no: 'Ni burgere, den tiende spanderer vi',
+      tr: 'Dokuz burger, onuncusu bizden',
+      dk: 'Ni burgere, den tiende giver vi',
+    },
     descriptionLang: {
       en: 'A stamp for every smash burger.',
       se: 'En stämpel för varje smashburgare.',
@@ -97,15 +133,35 @@ export const smashStampCards = (wall: PictureWall): DemoStampCard[] => [
       dk: 'Gælder alle tre steder. Den gratis er en Original Dobbelt og venter blandt dine tilbud.',
     },
     icon: wall.painting('stamp/burgers-icon', 'square', { tone: 2, food: ['burger'] }),
-    offerImage: wall.painting('stamp/burgers', 'offer', { tone: 1, food: ['burger'], around: ['star'] }),
+    offerImage: wall.painting('stamp/burgers', 'offer', {
+      tone: 1,
+      food: ['burger'],
+      around: ['star'],
+    }),
     requiredCount: 9,
-    itemIds: ['original', 'bacon-riot', 'blue-monday', 'breakfast-smash', 'devils-stack', 'ghost-town', 'green-machine', 'chick-inferno'].map((key) => demoId('smash', 'dish', key)),
+    itemIds: [
+      'original',
+      'bacon-riot',
+      'blue-monday',
+      'breakfast-smash',
+      'devils-stack',
+      'ghost-town',
+      'green-machine',
+      'chick-inferno',
+    ].map((key) => demoId('smash', 'dish', key)),
     venues: [],
     offerId: demoId('smash', 'offer', 'tenth-burger'),
   },
   {
     id: smashStampCardId('shakes'),
-    nameLang: { en: 'Brixton shake club', se: 'Shakeklubben i Brixton', es: 'Club del batido de Brixton', no: 'Shakeklubben i Brixton', tr: 'Brixton shake kulübü', dk: 'Shakeklubben i Brixton' },
+    nameLang: {
+      en: 'Brixton shake club',
+      se: 'Shakeklubben i Brixton',
+      es: 'Club del batido de Brixton',
+      no: 'Shakeklubben i Brixton',
+      tr: 'Brixton shake kulübü',
+      dk: 'Shakeklubben i Brixton',
+    },
     descriptionLang: {
       en: 'Four shakes, the fifth is free. Brixton only.',
       se: 'Fyra shakes, den femte är gratis. Bara i Brixton.',
@@ -123,9 +179,16 @@ export const smashStampCards = (wall: PictureWall): DemoStampCard[] => [
       dk: 'Fordi Brixton bad om det, højt.',
     },
     icon: wall.painting('stamp/shakes-icon', 'square', { tone: 5, food: ['shake'], plate: false }),
-    offerImage: wall.painting('stamp/shakes', 'offer', { tone: 5, food: ['shake'], around: ['strawberry'], plate: false }),
+    offerImage: wall.painting('stamp/shakes', 'offer', {
+      tone: 5,
+      food: ['shake'],
+      around: ['strawberry'],
+      plate: false,
+    }),
     requiredCount: 4,
-    itemIds: ['vanilla-shake', 'strawberry-shake', 'chocolate-shake', 'peanut-shake'].map((key) => demoId('smash', 'dish', key)),
+    itemIds: ['vanilla-shake', 'strawberry-shake', 'chocolate-shake', 'peanut-shake'].map((key) =>
+      demoId('smash', 'dish', key),
+    ),
     venues: [demoId('smash', 'venue', 'brixton')],
     offerId: demoId('smash', 'offer', 'free-shake'),
   },

@@ -9,45 +9,94 @@ export const smashPromoCodes: DemoPromoCode[] = [
   promoCodeFromCard('smash', {
     code: 'LOUD15',
     discountRate: 15,
-    title: { en: '15 % off, loudly', se: '15 % av, högljutt', es: '15 % menos, a todo volumen', no: '15 % av, høylytt', tr: 'Yüzde 15 indirim, yüksek sesle', dk: '15 % af, højlydt' },
+    title: {
+      en: '15 % off, loudly',
+      se: '15 % av, högljutt',
+      es: '15 % menos, a todo volumen',
+      no: '15 % av, høylytt',
+      tr: 'Yüzde 15 indirim, yüksek sesle',
+      dk: '15 % af, højlydt',
+    },
   }),
   promoCodeFromCard('smash', {
     code: 'FIVER',
     discountType: 'AMOUNT',
     discountRate: 5_00,
-    title: { en: 'A fiver off', se: 'Fem pund av', es: 'Cinco libras menos', no: 'Fem pund av', tr: 'Beş sterlin indirim', dk: 'Fem pund af' },
+    title: {
+      en: 'A fiver off',
+      se: 'Fem pund av',
+      es: 'Cinco libras menos',
+      no: 'Fem pund av',
+      tr: 'Beş sterlin indirim',
+      dk: 'Fem pund af',
+    },
   }),
   // INACTIVE
   promoCodeFromCard('smash', {
     code: 'RETIRED',
     active: false,
-    title: { en: 'Had its day', se: 'Har haft sin tid', es: 'Ya tuvo su momento', no: 'Har hatt sin tid', tr: 'Zamanı geçti', dk: 'Har haft sin tid' },
+    title: {
+      en: 'Had its day',
+      se: 'Har haft sin tid',
+      es: 'Ya tuvo su momento',
+      no: 'Har hatt sin tid',
+      tr: 'Zamanı geçti',
+      dk: 'Har haft sin tid',
+    },
   }),
   // NOTACTIVEYET
   promoCodeFromCard('smash', {
     code: 'TOOSOON',
     activeFromDays: FAR_AHEAD_DAYS,
-    title: { en: 'Patience', se: 'Tålamod', es: 'Paciencia', no: 'Tålmodighet', tr: 'Sabır', dk: 'Tålmodighed' },
+    title: {
+      en: 'Patience',
+      se: 'Tålamod',
+      es: 'Paciencia',
+      no: 'Tålmodighet',
+      tr: 'Sabır',
+      dk: 'Tålmodighed',
+    },
   }),
   // EXPIRED
   promoCodeFromCard('smash', {
     code: 'TOOLATE',
     activeUntilDays: -1,
-    title: { en: 'You missed it', se: 'Du missade den', es: 'Se te pasó', no: 'Du gikk glipp av den', tr: 'Kaçırdınız', dk: 'Du gik glip af den' },
+    title: {
+      en: 'You missed it',
+      se: 'Du missade den',
+      es: 'Se te pasó',
+      no: 'Du gikk glipp av den',
+      tr: 'Kaçırdınız',
+      dk: 'Du gik glip af den',
+    },
   }),
   // OUTOFHOURS, except for fifteen minutes before dawn
   promoCodeFromCard('smash', {
     code: 'NIGHTOWL',
     discountRate: 30,
     hours: { start: '04:00', end: '04:15' },
-    title: { en: '30 % off for night owls', se: '30 % av för nattugglor', es: '30 % menos para noctámbulos', no: '30 % av for nattugler', tr: 'Gece kuşlarına yüzde 30', dk: '30 % af til natteravne' },
+    title: {
+      en: '30 % off for night owls',
+      se: '30 % av för nattugglor',
+      es: '30 % menos para noctámbulos',
+      no: '30 % av for nattugler',
+      tr: 'Gece kuşlarına yüzde 30',
+      dk: '30 % af til natteravne',
+    },
   }),
   // INVALIDVENUE in Camden and Soho
   promoCodeFromCard('smash', {
     code: 'BRIXTON',
     discountRate: 12,
     venues: [demoId('smash', 'venue', 'brixton')],
-    title: { en: 'Brixton only', se: 'Bara Brixton', es: 'Solo Brixton', no: 'Bare Brixton', tr: 'Sadece Brixton', dk: 'Kun Brixton' },
+    title: {
+      en: 'Brixton only',
+      se: 'Bara Brixton',
+      es: 'Solo Brixton',
+      no: 'Bare Brixton',
+      tr: 'Sadece Brixton',
+      dk: 'Kun Brixton',
+    },
   }),
   // NOUSER when signed out
   promoCodeFromCard('smash', {
@@ -55,7 +104,14 @@ export const smashPromoCodes: DemoPromoCode[] = [
     discountRate: 20,
     requiresUser: true,
     useLimitPerUser: 1,
-    title: { en: 'For members, once', se: 'För medlemmar, en gång', es: 'Para socios, una vez', no: 'For medlemmer, én gang', tr: 'Üyelere, bir kez', dk: 'For medlemmer, én gang' },
+    title: {
+      en: 'For members, once',
+      se: 'För medlemmar, en gång',
+      es: 'Para socios, una vez',
+      no: 'For medlemmer, én gang',
+      tr: 'Üyelere, bir kez',
+      dk: 'For medlemmer, én gang',
+    },
   }),
   // USELIMIT
   promoCodeFromCard('smash', {
@@ -63,6 +119,13 @@ export const smashPromoCodes: DemoPromoCode[] = [
     discountRate: 50,
     useLimit: 100,
     usedCount: 100,
-    title: { en: 'Half price for the first hundred', se: 'Halva priset för de hundra första', es: 'Mitad de precio para los cien primeros', no: 'Halv pris for de hundre første', tr: 'İlk yüz kişiye yarı fiyat', dk: 'Halv pris til de første hundrede' },
+    title: {
+      en: 'Half price for the first hundred',
+      se: 'Halva priset för de hundra första',
+      es: 'Mitad de precio para los cien primeros',
+      no: 'Halv pris for de hundre første',
+      tr: 'İlk yüz kişiye yarı fiyat',
+      dk: 'Halv pris til de første hundrede',
+    },
   }),
 ];

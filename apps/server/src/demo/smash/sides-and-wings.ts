@@ -4,7 +4,14 @@ import { STANDARD_VAT } from './vat.ts';
 export const smashSidesAndWings: DishCard[] = [
   {
     key: 'fries',
-    name: { en: 'Skin-on fries', se: 'Pommes med skal', es: 'Patatas con piel', no: 'Pommes med skall', tr: 'Kabuklu patates', dk: 'Fritter med skræl' },
+    name: {
+      en: 'Skin-on fries',
+      se: 'Pommes med skal',
+      es: 'Patatas con piel',
+      no: 'Pommes med skall',
+      tr: 'Kabuklu patates',
+      dk: 'Fritter med skræl',
+    },
     about: {
       en: 'Salted twice, shaken once.',
       se: 'Saltade två gånger, skakade en.',
@@ -22,7 +29,14 @@ export const smashSidesAndWings: DishCard[] = [
   },
   {
     key: 'loaded-fries',
-    name: { en: 'Loaded fries', se: 'Lastade pommes', es: 'Patatas cargadas', no: 'Lastede pommes', tr: 'Yüklü patates', dk: 'Fyldte fritter' },
+    name: {
+      en: 'Loaded fries',
+      se: 'Lastade pommes',
+      es: 'Patatas cargadas',
+      no: 'Lastede pommes',
+      tr: 'Yüklü patates',
+      dk: 'Fyldte fritter',
+    },
     about: {
       en: 'Cheese sauce, bacon bits, spring onion. A meal, honestly.',
       se: 'Ostsås, bacon, salladslök. En måltid, ärligt talat.',
@@ -40,7 +54,14 @@ export const smashSidesAndWings: DishCard[] = [
   },
   {
     key: 'onion-rings',
-    name: { en: 'Beer-battered onion rings', se: 'Ölfriterade lökringar', es: 'Aros de cebolla a la cerveza', no: 'Ølfriterte løkringer', tr: 'Biralı soğan halkası', dk: 'Øldejs-løgringe' },
+    name: {
+      en: 'Beer-battered onion rings',
+      se: 'Ölfriterade lökringar',
+      es: 'Aros de cebolla a la cerveza',
+      no: 'Ølfriterte løkringer',
+      tr: 'Biralı soğan halkası',
+      dk: 'Øldejs-løgringe',
+    },
     about: {
       en: 'Six of them, louder than the music.',
       se: 'Sex stycken, högre än musiken.',
@@ -58,7 +79,14 @@ export const smashSidesAndWings: DishCard[] = [
   },
   {
     key: 'corn-ribs',
-    name: { en: 'Corn ribs', se: 'Majsrevben', es: 'Costillas de maíz', no: 'Maisribbe', tr: 'Mısır kaburga', dk: 'Majsribben' },
+    name: {
+      en: 'Corn ribs',
+      se: 'Majsrevben',
+      es: 'Costillas de maíz',
+      no: 'Maisribbe',
+      tr: 'Mısır kaburga',
+      dk: 'Majsribben',
+    },
     about: {
       en: 'Charred, buttered, dusted with smoked paprika.',
       se: 'Grillade, smörade, pudrade med rökt paprika.',
@@ -76,7 +104,14 @@ export const smashSidesAndWings: DishCard[] = [
   },
   {
     key: 'slaw',
-    name: { en: 'Sharp slaw', se: 'Syrlig slaw', es: 'Ensalada de col ácida', no: 'Syrlig slaw', tr: 'Ekşi lahana salatası', dk: 'Syrlig slaw' },
+    name: {
+      en: 'Sharp slaw',
+      se: 'Syrlig slaw',
+      es: 'Ensalada de col ácida',
+      no: 'Syrlig slaw',
+      tr: 'Ekşi lahana salatası',
+      dk: 'Syrlig slaw',
+    },
     about: {
       en: 'Cabbage, apple, no mayo. Cuts through anything.',
       se: 'Kål, äpple, ingen majonnäs. Skär genom allt.',
@@ -94,7 +129,14 @@ export const smashSidesAndWings: DishCard[] = [
   },
   {
     key: 'hot-wings',
-    name: { en: 'Hot wings', se: 'Heta vingar', es: 'Alitas picantes', no: 'Hete vinger', tr: 'Acılı kanat', dk: 'Stærke vinger' },
+    name: {
+      en: 'Hot wings',
+      se: 'Heta vingar',
+      es: 'Alitas picantes',
+      no: 'Hete vinger',
+      tr: 'Acılı kanat',
+      dk: 'Stærke vinger',
+    },
     about: {
       en: 'Cayenne butter, blue cheese dip, celery for conscience.',
       se: 'Cayennesmör, blåmögeldipp, selleri för samvetet.',
@@ -109,11 +151,22 @@ export const smashSidesAndWings: DishCard[] = [
     allergens: ['milk', 'celery', 'eggs'],
     choices: ['how-many', 'heat'],
     upsells: ['sweet-after'],
-    picture: { tone: 1, food: ['drumstick', 'drumstick', 'drumstick'], around: ['chilli', 'flame'] },
+    picture: {
+      tone: 1,
+      food: ['drumstick', 'drumstick', 'drumstick'],
+      around: ['chilli', 'flame'],
+    },
   },
   {
     key: 'bbq-wings',
-    name: { en: 'Sticky BBQ wings', se: 'Klibbiga BBQ-vingar', es: 'Alitas BBQ pegajosas', no: 'Klissete BBQ-vinger', tr: 'Barbekü soslu kanat', dk: 'Klistrede BBQ-vinger' },
+    name: {
+      en: 'Sticky BBQ wings',
+      se: 'Klibbiga BBQ-vingar',
+      es: 'Alitas BBQ pegajosas',
+      no: 'Klissete BBQ-vinger',
+      tr: 'Barbekü soslu kanat',
+      dk: 'Klistrede BBQ-vinger',
+    },
     about: {
       en: 'Treacle, smoke and sesame. You will lick your fingers.',
       se: 'Sirap, rök och sesam. Du kommer slicka fingrarna.',
@@ -128,11 +181,23 @@ export const smashSidesAndWings: DishCard[] = [
     allergens: ['sesame', 'soya', 'mustard', 'celery'],
     choices: ['how-many'],
     upsells: ['sweet-after'],
-    picture: { tone: 2, food: ['drumstick', 'drumstick'], around: ['honey', 'onion'], tint: { brightness: 0.86, saturation: 1.1 } },
+    picture: {
+      tone: 2,
+      food: ['drumstick', 'drumstick'],
+      around: ['honey', 'onion'],
+      tint: { brightness: 0.86, saturation: 1.1 },
+    },
   },
   {
     key: 'tacos',
-    name: { en: 'Crispy smash tacos', se: 'Krispiga smashtacos', es: 'Tacos smash crujientes', no: 'Sprø smashtacos', tr: 'Çıtır smash taco', dk: 'Sprøde smashtacos' },
+    name: {
+      en: 'Crispy smash tacos',
+      se: 'Krispiga smashtacos',
+      es: 'Tacos smash crujientes',
+      no: 'Sprø smashtacos',
+      tr: 'Çıtır smash taco',
+      dk: 'Sprøde smashtacos',
+    },
     about: {
       en: 'Two. Patty pressed straight onto the tortilla.',
       se: 'Två. Biffen pressad rakt på tortillan.',
@@ -151,7 +216,14 @@ export const smashSidesAndWings: DishCard[] = [
   },
   {
     key: 'popcorn-shrimp',
-    name: { en: 'Popcorn shrimp', se: 'Popcornräkor', es: 'Gambas popcorn', no: 'Popcornreker', tr: 'Popcorn karides', dk: 'Popcornrejer' },
+    name: {
+      en: 'Popcorn shrimp',
+      se: 'Popcornräkor',
+      es: 'Gambas popcorn',
+      no: 'Popcornreker',
+      tr: 'Popcorn karides',
+      dk: 'Popcornrejer',
+    },
     about: {
       en: 'Panko, lemon salt, burnt garlic mayo.',
       se: 'Panko, citronsalt, bränd vitlöksmajo.',
@@ -164,11 +236,22 @@ export const smashSidesAndWings: DishCard[] = [
     price: 7_50,
     vatRate: STANDARD_VAT,
     allergens: ['crustaceans', 'gluten', 'wheat', 'eggs', 'mustard'],
-    picture: { tone: 4, food: ['fried-shrimp', 'fried-shrimp', 'fried-shrimp'], around: ['lemon', 'garlic'] },
+    picture: {
+      tone: 4,
+      food: ['fried-shrimp', 'fried-shrimp', 'fried-shrimp'],
+      around: ['lemon', 'garlic'],
+    },
   },
   {
     key: 'smash-dog',
-    name: { en: 'Smash dog', se: 'Smashkorv', es: 'Smash dog', no: 'Smashpølse', tr: 'Smash sosisli', dk: 'Smashdog' },
+    name: {
+      en: 'Smash dog',
+      se: 'Smashkorv',
+      es: 'Smash dog',
+      no: 'Smashpølse',
+      tr: 'Smash sosisli',
+      dk: 'Smashdog',
+    },
     about: {
       en: 'Split, flattened, griddled. Mustard and crispy shallots.',
       se: 'Delad, tillplattad, stekt. Senap och krispig lök.',

@@ -2,88 +2,43 @@ import type { DishCard } from '../menu-card.ts';
 import { STANDARD_VAT } from './vat.ts';
 
 const sizes = (regular: number, large: number): DishCard['sizes'] => [
-  { key: 'regular', name: { en: 'Regular, 330 ml', se: 'Vanlig, 33 cl', es: 'Normal, 33 cl', no: 'Vanlig, 33 cl', tr: 'Normal, 33 cl', dk: 'Almindelig, 33 cl' }, price: regular },
-  { key: 'large', name: { en: 'Large, half a litre', se: 'Stor, en halvliter', es: 'Grande, medio litro', no: 'Stor, en halvliter', tr: 'Büyük, yarım litre', dk: 'Stor, en halv liter' }, price: large },
+  {
+    key: 'regular',
+    name: {
+      en: 'Regular, 330 ml',
+      se: 'Vanlig, 33 cl',
+      es: 'Normal, 33 cl',
+      no: 'Vanlig, 33 cl',
+      tr: 'Normal, 33 cl',
+      dk: 'Almindelig, 33 cl',
+    },
+    price: regular,
+  },
+  {
+    key: 'large',
+    name: {
+      en: 'Large, half a litre',
+      se: 'Stor, en halvliter',
+      es: 'Grande, medio litro',
+      no: 'Stor, en halvliter',
+      tr: 'Büyük, yarım litre',
+      dk: 'Stor, en halv liter',
+    },
+    price: large,
+  },
 ];
-
-const SHAKE_ALLERGENS: DishCard['allergens'] = ['milk', 'dairy', 'sugary product'];
 
 export const smashSweetsAndDrinks: DishCard[] = [
   {
-    key: 'vanilla-shake',
-    name: { en: 'Vanilla shake', se: 'Vaniljshake', es: 'Batido de vainilla', no: 'Vaniljeshake', tr: 'Vanilyalı milkshake', dk: 'Vaniljeshake' },
-    about: {
-      en: 'Real pods, real slow.',
-      se: 'Riktiga stänger, riktigt långsamt.',
-      es: 'Vainas de verdad, sin prisa de verdad.',
-      no: 'Ekte stenger, ekte sakte.',
-      tr: 'Gerçek vanilya, gerçekten ağır.',
-      dk: 'Ægte stænger, ægte langsomt.',
-    },
-    categories: ['shakes'],
-    price: 5_25,
-    vatRate: STANDARD_VAT,
-    allergens: SHAKE_ALLERGENS,
-    choices: ['shake-top'],
-    picture: { tone: 4, food: ['shake'], around: ['soft-serve'], plate: false, tint: { hue: 14, brightness: 1.12 } },
-  },
-  {
-    key: 'strawberry-shake',
-    name: { en: 'Strawberry shake', se: 'Jordgubbsshake', es: 'Batido de fresa', no: 'Jordbærshake', tr: 'Çilekli milkshake', dk: 'Jordbærshake' },
-    about: {
-      en: 'Kentish berries, more than is sensible.',
-      se: 'Bär från Kent, fler än vad som är klokt.',
-      es: 'Fresas de Kent, más de lo sensato.',
-      no: 'Bær fra Kent, flere enn fornuftig.',
-      tr: 'Kent çilekleri, makul olandan fazla.',
-      dk: 'Bær fra Kent, flere end fornuftigt.',
-    },
-    categories: ['shakes'],
-    price: 5_50,
-    vatRate: STANDARD_VAT,
-    allergens: SHAKE_ALLERGENS,
-    choices: ['shake-top'],
-    picture: { tone: 2, food: ['shake'], around: ['strawberry', 'strawberry'], plate: false, tint: { hue: -34, saturation: 1.2 } },
-  },
-  {
-    key: 'chocolate-shake',
-    name: { en: 'Double chocolate shake', se: 'Dubbel chokladshake', es: 'Batido de doble chocolate', no: 'Dobbel sjokoladeshake', tr: 'Çift çikolatalı milkshake', dk: 'Dobbelt chokoladeshake' },
-    about: {
-      en: 'Dark, darker, straw.',
-      se: 'Mörk, mörkare, sugrör.',
-      es: 'Negro, más negro, pajita.',
-      no: 'Mørk, mørkere, sugerør.',
-      tr: 'Koyu, daha koyu, pipet.',
-      dk: 'Mørk, mørkere, sugerør.',
-    },
-    categories: ['shakes'],
-    price: 5_50,
-    vatRate: STANDARD_VAT,
-    allergens: [...SHAKE_ALLERGENS, 'soya'],
-    choices: ['shake-top'],
-    picture: { tone: 3, food: ['shake'], around: ['chocolate', 'cookie'], plate: false, tint: { brightness: 0.72 } },
-  },
-  {
-    key: 'peanut-shake',
-    name: { en: 'Salted peanut shake', se: 'Jordnötsshake med salt', es: 'Batido de cacahuete salado', no: 'Saltet peanøttshake', tr: 'Tuzlu fıstıklı milkshake', dk: 'Saltet peanutshake' },
-    about: {
-      en: 'Peanut butter, caramel and a pinch too much.',
-      se: 'Jordnötssmör, kola och en nypa för mycket.',
-      es: 'Mantequilla de cacahuete, caramelo y una pizca de más.',
-      no: 'Peanøttsmør, karamell og en klype for mye.',
-      tr: 'Fıstık ezmesi, karamel ve bir tutam fazlası.',
-      dk: 'Peanutbutter, karamel og et nip for meget.',
-    },
-    categories: ['shakes'],
-    price: 5_75,
-    vatRate: STANDARD_VAT,
-    allergens: [...SHAKE_ALLERGENS, 'peanuts'],
-    choices: ['shake-top'],
-    picture: { tone: 1, food: ['shake'], around: ['peanuts', 'honey'], plate: false, tint: { hue: 8 } },
-  },
-  {
     key: 'glazed-ring',
-    name: { en: 'Glazed ring', se: 'Glaserad ring', es: 'Rosquilla glaseada', no: 'Glasert ring', tr: 'Glazürlü halka', dk: 'Glaseret ring' },
+    name: {
+      en: 'Glazed ring',
+      se: 'Glaserad ring',
+      es: 'Rosquilla glaseada',
+      no: 'Glasert ring',
+      tr: 'Glazürlü halka',
+      dk: 'Glaseret ring',
+    },
     about: {
       en: 'Dark chocolate, sprinkles, fried this hour.',
       se: 'Mörk choklad, strössel, friterad den här timmen.',
@@ -101,7 +56,14 @@ export const smashSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'soft-serve',
-    name: { en: 'Soft serve', se: 'Mjukglass', es: 'Helado soft', no: 'Softis', tr: 'Soft dondurma', dk: 'Softice' },
+    name: {
+      en: 'Soft serve',
+      se: 'Mjukglass',
+      es: 'Helado soft',
+      no: 'Softis',
+      tr: 'Soft dondurma',
+      dk: 'Softice',
+    },
     about: {
       en: 'Vanilla, waffle cone, tall as your phone.',
       se: 'Vanilj, våffelstrut, hög som din telefon.',
@@ -119,7 +81,14 @@ export const smashSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'cookie',
-    name: { en: 'Half-baked cookie', se: 'Halvbakad kaka', es: 'Galleta a medio hacer', no: 'Halvstekt cookie', tr: 'Yarı pişmiş kurabiye', dk: 'Halvbagt cookie' },
+    name: {
+      en: 'Half-baked cookie',
+      se: 'Halvbakad kaka',
+      es: 'Galleta a medio hacer',
+      no: 'Halvstekt cookie',
+      tr: 'Yarı pişmiş kurabiye',
+      dk: 'Halvbagt cookie',
+    },
     about: {
       en: 'Warm. Gooey. Gone.',
       se: 'Varm. Kladdig. Borta.',
@@ -137,7 +106,14 @@ export const smashSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'cherry-pie',
-    name: { en: 'Deep-fried cherry pie', se: 'Friterad körsbärspaj', es: 'Empanadilla frita de cereza', no: 'Fritert kirsebærpai', tr: 'Kızarmış vişneli turta', dk: 'Friteret kirsebærtærte' },
+    name: {
+      en: 'Deep-fried cherry pie',
+      se: 'Friterad körsbärspaj',
+      es: 'Empanadilla frita de cereza',
+      no: 'Fritert kirsebærpai',
+      tr: 'Kızarmış vişneli turta',
+      dk: 'Friteret kirsebærtærte',
+    },
     about: {
       en: 'Careful. The middle is lava.',
       se: 'Försiktigt. Mitten är lava.',
@@ -174,7 +150,14 @@ export const smashSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'cherry-cola',
-    name: { en: 'Cherry cola', se: 'Körsbärscola', es: 'Cola de cereza', no: 'Kirsebærcola', tr: 'Vişneli kola', dk: 'Kirsebærcola' },
+    name: {
+      en: 'Cherry cola',
+      se: 'Körsbärscola',
+      es: 'Cola de cereza',
+      no: 'Kirsebærcola',
+      tr: 'Vişneli kola',
+      dk: 'Kirsebærcola',
+    },
     about: {
       en: 'Our own syrup. Tastes like 1962.',
       se: 'Egen sirap. Smakar 1962.',
@@ -189,11 +172,24 @@ export const smashSweetsAndDrinks: DishCard[] = [
     allergens: ['sugary product'],
     sizes: sizes(2_95, 3_65),
     choices: ['ice'],
-    picture: { tone: 1, food: ['soda'], around: ['cherries', 'cherries'], plate: false, tint: { hue: -18 } },
+    picture: {
+      tone: 1,
+      food: ['soda'],
+      around: ['cherries', 'cherries'],
+      plate: false,
+      tint: { hue: -18 },
+    },
   },
   {
     key: 'lemonade',
-    name: { en: 'Cloudy lemonade', se: 'Grumlig lemonad', es: 'Limonada turbia', no: 'Uklar limonade', tr: 'Ev yapımı limonata', dk: 'Uklar lemonade' },
+    name: {
+      en: 'Cloudy lemonade',
+      se: 'Grumlig lemonad',
+      es: 'Limonada turbia',
+      no: 'Uklar limonade',
+      tr: 'Ev yapımı limonata',
+      dk: 'Uklar lemonade',
+    },
     about: {
       en: 'Squeezed in the morning, gone by night.',
       se: 'Pressad på morgonen, slut till natten.',
@@ -207,11 +203,24 @@ export const smashSweetsAndDrinks: DishCard[] = [
     vatRate: STANDARD_VAT,
     allergens: [],
     isInstant: true,
-    picture: { tone: 2, food: ['long-drink'], around: ['lemon', 'lemon', 'ice'], plate: false, tint: { hue: 18 } },
+    picture: {
+      tone: 2,
+      food: ['long-drink'],
+      around: ['lemon', 'lemon', 'ice'],
+      plate: false,
+      tint: { hue: 18 },
+    },
   },
   {
     key: 'water',
-    name: { en: 'Still water', se: 'Stilla vatten', es: 'Agua sin gas', no: 'Vann uten kullsyre', tr: 'Su', dk: 'Vand uden brus' },
+    name: {
+      en: 'Still water',
+      se: 'Stilla vatten',
+      es: 'Agua sin gas',
+      no: 'Vann uten kullsyre',
+      tr: 'Su',
+      dk: 'Vand uden brus',
+    },
     about: {
       en: 'For after the Ghost Town.',
       se: 'För efter Spökstaden.',
@@ -229,7 +238,14 @@ export const smashSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'smash-lager',
-    name: { en: 'SMASH! lager', se: 'SMASH! lager', es: 'SMASH! lager', no: 'SMASH! lager', tr: 'SMASH! lager', dk: 'SMASH! lager' },
+    name: {
+      en: 'SMASH! lager',
+      se: 'SMASH! lager',
+      es: 'SMASH! lager',
+      no: 'SMASH! lager',
+      tr: 'SMASH! lager',
+      dk: 'SMASH! lager',
+    },
     about: {
       en: 'Brewed under the arches in Hackney, 4.2 %. A pint can.',
       se: 'Bryggd under valven i Hackney, 4,2 %. En pintburk.',
@@ -248,7 +264,14 @@ export const smashSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'hard-lemon',
-    name: { en: 'Hard lemon', se: 'Citron med sting', es: 'Limón con chispa', no: 'Sitron med sting', tr: 'Alkollü limonata', dk: 'Citron med kant' },
+    name: {
+      en: 'Hard lemon',
+      se: 'Citron med sting',
+      es: 'Limón con chispa',
+      no: 'Sitron med sting',
+      tr: 'Alkollü limonata',
+      dk: 'Citron med kant',
+    },
     about: {
       en: 'Our lemonade with gin in it. That is the whole recipe.',
       se: 'Vår lemonad med gin i. Det är hela receptet.',
@@ -267,7 +290,14 @@ export const smashSweetsAndDrinks: DishCard[] = [
   },
   {
     key: 'bag',
-    name: { en: 'Paper bag', se: 'Papperskasse', es: 'Bolsa de papel', no: 'Papirpose', tr: 'Kâğıt torba', dk: 'Papirspose' },
+    name: {
+      en: 'Paper bag',
+      se: 'Papperskasse',
+      es: 'Bolsa de papel',
+      no: 'Papirpose',
+      tr: 'Kâğıt torba',
+      dk: 'Papirspose',
+    },
     about: {
       en: 'Recycled paper, strong handles. The charge goes to London’s food banks.',
       se: 'Återvunnet papper, starka handtag. Avgiften går till Londons matbanker.',

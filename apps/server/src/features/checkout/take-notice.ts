@@ -59,10 +59,11 @@ async function take(deps: TakeNoticeDeps, notice: PaymentNotice): Promise<void> 
 
 type Modification = Extract<PaymentNotice, { providerReference: string }>;
 
-/** Late and repeated notices leave a payment that has gone further where it is. */
+/** A late notice leaves a payment that has gone further where it is; that it happened is written down all the same. */
 async function settle(deps: TakeNoticeDeps, notice: Modification, from: PaymentState[], to: PaymentState): Promise<void> {
   await withPayment(deps, notice, async (trx, payment) => {
-    if (from.includes(payment.state)) await movePayment(trx, payment, to, notice.providerReference, deps.now());
+    const record = from.includes(payment.state) ? movePayment : writeLedger;
+    await record(trx, payment, to, notice.providerReference, deps.now());
   });
 }
 

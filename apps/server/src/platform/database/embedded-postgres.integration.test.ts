@@ -70,6 +70,12 @@ describe('embedded PostgreSQL', () => {
     expect(await ask(running.url, 'select name from soups')).toEqual([{ name: 'ezogelin' }]);
   });
 
+  it('can be stopped after the database has died by itself', async () => {
+    const dead = await start();
+    process.kill(readPostmaster(folder().cluster)?.pid ?? 0, 'SIGKILL');
+    await expect(dead.stop()).resolves.toBeUndefined();
+  });
+
   it('ignores a pid file whose number now belongs to another program', async () => {
     const first = await start();
     await first.stop();

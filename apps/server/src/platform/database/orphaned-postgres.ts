@@ -50,16 +50,27 @@ async function refuseIfInUse(folder: ClusterFolder, port: number): Promise<void>
   );
 }
 
+const isRunning = (folder: ClusterFolder): boolean => {
+  const postmaster = readPostmaster(folder.cluster);
+  return postmaster !== undefined && isPostmasterOf(folder.cluster, postmaster.pid);
+};
+
 export async function stopPostgres(
   folder: ClusterFolder,
   binaries: PostgresBinaries,
   account: PostgresAccount | undefined,
 ): Promise<void> {
-  await promisify(execFile)(
-    binaries.pgCtl,
-    ['stop', '-D', folder.cluster, '-m', 'fast', '-w', '-t', STOP_SECONDS, '-s'],
-    { ...account, cwd: folder.root, windowsHide: true },
-  );
+  try {
+    await promisify(execFile)(
+      binaries.pgCtl,
+      ['stop', '-D', folder.cluster, '-m', 'fast', '-w', '-t', STOP_SECONDS, '-s'],
+      { ...account, cwd: folder.root, windowsHide: true },
+    );
+  } catch (error) {
+    // It may die by itself between our look and the signal: then there is nothing left to stop.
+    if (isRunning(folder)) throw error;
+    rmSync(postmasterFile(folder.cluster), { force: true });
+  }
 }
 
 /**
@@ -73,7 +84,7 @@ export async function clearOrphanedPostgres(
 ): Promise<'none' | 'stopped an orphan' | 'removed a stale pid file'> {
   const postmaster = readPostmaster(folder.cluster);
   if (postmaster === undefined) return 'none';
-  if (!isPostmasterOf(folder.cluster, postmaster.pid)) {
+  if (!isRunning(folder)) {
     rmSync(postmasterFile(folder.cluster), { force: true });
     return 'removed a stale pid file';
   }

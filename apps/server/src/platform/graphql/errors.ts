@@ -39,22 +39,28 @@ export const badInput = (why: string, extensions: Record<string, unknown> = {}):
 const isMalformedId = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '22P02';
 
+type AnyGraphError = {
+  message: string;
+  path?: readonly (string | number)[];
+  originalError?: unknown;
+  extensions?: Record<string, unknown>;
+};
+
+// graphql-jit throws errors of its own class, in the same shape: `instanceof` would take them for ours to hide.
+const isGraphError = (error: unknown): error is AnyGraphError =>
+  error instanceof GraphQLError || (error instanceof Error && 'originalError' in error);
+
 /** What leaves the server: our own errors as they are, everything else masked with its trace id. */
 export function maskError(error: unknown, traceId: string): GraphQLError {
-  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  if (isMalformedId(original)) return badInput('Malformed id', { traceId });
-  const path = error instanceof GraphQLError ? error.path : undefined;
-  if (error instanceof GraphQLError && typeof error.extensions['code'] === 'string') {
-    return new GraphQLError(error.message, {
-      ...(path ? { path } : {}),
-      extensions: { ...error.extensions, traceId },
-    });
+  const graphError = isGraphError(error) ? error : null;
+  const at = graphError?.path ? { path: graphError.path } : {};
+  const answer = (message: string, extensions: Record<string, unknown>) =>
+    new GraphQLError(message, { ...at, extensions: { ...extensions, traceId } });
+  if (isMalformedId(graphError?.originalError ?? error)) return answer('Malformed id', { code: 'BAD_USER_INPUT' });
+  if (graphError && typeof graphError.extensions?.['code'] === 'string') {
+    return answer(graphError.message, graphError.extensions);
   }
-  if (error instanceof GraphQLError && !error.originalError) {
-    return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', traceId } });
-  }
-  return new GraphQLError('Something went wrong on our side', {
-    ...(path ? { path } : {}),
-    extensions: { code: 'INTERNAL_SERVER_ERROR', traceId },
-  });
+  // No cause of ours behind it: the engine itself refuses the query or its variables.
+  if (graphError && !graphError.originalError) return answer(graphError.message, { code: 'BAD_USER_INPUT' });
+  return answer('Something went wrong on our side', { code: 'INTERNAL_SERVER_ERROR' });
 }

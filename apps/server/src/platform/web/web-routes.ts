@@ -39,6 +39,8 @@ export type WebDeps = {
 };
 
 const KEPT_SLUG = 'tallrik_company';
+/** The drop-in works only where this is the first segment of the path. */
+const SIMULATOR_BASE = '/checkoutshopper/test/';
 
 /** Every address that no other route took: the guests' app. Register last. */
 export async function webRoutes(app: FastifyInstance, deps: WebDeps): Promise<void> {
@@ -81,6 +83,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     serviceType: cookies.get(guestCookieName('serviceType', companyId)) ?? null,
     now: deps.now(),
     nonce,
+    simulatorBase: deps.cardProvider === 'SIMULATOR' ? SIMULATOR_BASE : null,
     manifest: guestApp.manifest,
     execute: deps.execute(request),
   });

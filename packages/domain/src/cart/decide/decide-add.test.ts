@@ -4,7 +4,7 @@ import type { CartLine } from '../cart-line.ts';
 import type { Cart } from '../cart.ts';
 import { decideCartEvent } from '../decide-cart-event.ts';
 import { createdCart, eventOf, line } from '../test-support/builders.ts';
-import { allDayMenu, hours, stock, usableOffer, worldWith } from '../test-support/kitchen.ts';
+import { allDayMenu, hours, item, stock, usableOffer, worldWith } from '../test-support/kitchen.ts';
 import type { CartWorld } from './cart-world.ts';
 
 const rye = { id: 'rye', amount: minor(500), title: 'rye', groupId: 'bread' };
@@ -92,6 +92,8 @@ describe('what the server refuses', () => {
   it('[MENU-21] dishes and entries that are not on the menu', () => {
     expect(refusal([burger({ itemId: 'steak' })])).toEqual(['ITEM_NOT_ON_MENU', 'steak']);
     expect(refusal([burger({ entryId: 'entry-cola' })])).toEqual(['ITEM_NOT_ON_MENU', 'burger']);
+    const deleted = worldWith({ catalogue: { items: [item({ deleted: true })] } });
+    expect(refusal([line()], deleted)).toEqual(['ITEM_NOT_ON_MENU', 'burger']);
   });
 
   it('[ITEM-29] [TIME-20] a menu that is not served at the pickup time', () => {

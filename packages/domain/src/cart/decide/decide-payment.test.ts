@@ -88,5 +88,6 @@ describe('zero and pay-later', () => {
     expect(mark(here, atTable(false))).toBe('TABLE_REQUIRED');
     expect(mark(here)).toBe('TABLE_REQUIRED');
     expect(mark(createdCart(), atTable(true))).toBe('TABLE_REQUIRED');
+    expect(mark({ ...here, chequeId: 'cheque-1' }, atTable(true))).toBe('TABLE_REQUIRED');
   });
 });

@@ -47,9 +47,9 @@ export function AddBar(props: AddBarProps) {
         onChange={props.onQuantity}
         onLimit={props.onLimit}
         labels={{
-          group: t('Stepper.Quantity', { title: props.title }),
-          decrease: t('Stepper.Decrease'),
-          increase: t('Stepper.Increase'),
+          group: t('Item.QuantityOf', { name: props.title }),
+          decrease: t('Item.Decrease'),
+          increase: t('Item.Increase'),
         }}
       />
       <Button

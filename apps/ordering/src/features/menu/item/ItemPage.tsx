@@ -158,7 +158,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
 
   function optionPrice(group: ChoiceGroup, choice: ChoiceGroup['variations'][number]): string {
     if (choice.absolutePrice !== null) return money(choice.absolutePrice);
-    if (choice.price === 0 || isDefault(group, choice.id)) return t('Item.Option.Included');
+    if (choice.price === 0 || isDefault(group, choice.id)) return t('Item.Included');
     return `${choice.price > 0 ? '+ ' : ''}${money(choice.price)}`;
   }
 

@@ -58,7 +58,7 @@ function Waiting({ retry }: { retry?: () => void }) {
         <Skeleton shape="line" width="half" />
         {retry && (
           <Button variant="line" wide onClick={retry}>
-            {t('General.Error.Retry')}
+            {t('General.TryAgain')}
           </Button>
         )}
       </div>

@@ -79,7 +79,7 @@ export function ItemView(props: ItemViewProps) {
             isExpandedAtFirst={group.isExpandedAtFirst}
             isMissing={group.isMissing}
             badge={{
-              text: t(group.isRequired ? 'Item.Group.Required' : 'Item.Group.Optional'),
+              text: t(group.isRequired ? 'Item.ChooseOne' : 'Item.Optional'),
               isRequired: group.isRequired,
             }}
             onToggle={(optionId) => props.onToggle(group.id, optionId)}

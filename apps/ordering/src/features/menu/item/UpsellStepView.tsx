@@ -58,9 +58,9 @@ export function UpsellStepView(props: {
           };
         })}
       />
-      <BottomBar label={t('Item.Upsell.Next')}>
+      <BottomBar label={t('General.Next')}>
         <Button wide onClick={props.onNext}>
-          {t(props.place + 1 === props.stepCount ? 'Item.Upsell.Finish' : 'Item.Upsell.Next')}
+          {t(props.place + 1 === props.stepCount ? 'Item.Button.Add' : 'General.Next')}
         </Button>
       </BottomBar>
     </>

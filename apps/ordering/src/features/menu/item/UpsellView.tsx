@@ -37,7 +37,7 @@ export function UpsellView(props: UpsellViewProps) {
       <ProgressDots
         count={props.stepCount}
         current={props.step + 1}
-        label={t('Item.Upsell.Step', { step: props.step + 1, count: props.stepCount })}
+        label={t('Item.Upsell.Step', { current: props.step + 1, count: props.stepCount })}
       />
       <h1 className={styles.title}>{props.title}</h1>
       <ul className={styles.choices}>
@@ -59,9 +59,9 @@ export function UpsellView(props: UpsellViewProps) {
               onChange={(quantity) => props.onChange(choice.id, quantity)}
               onLimit={props.onLimit}
               labels={{
-                group: t('Stepper.Quantity', { title: choice.title }),
-                decrease: t('Stepper.Decrease'),
-                increase: t('Stepper.Increase'),
+                group: t('Item.QuantityOf', { name: choice.title }),
+                decrease: t('Item.Decrease'),
+                increase: t('Item.Increase'),
               }}
             />
           </li>

@@ -21,7 +21,7 @@ export type MenuViewProps = {
 export function MenuView({ categories, isGrid }: MenuViewProps) {
   const t = useTranslate();
   if (categories.length === 0) {
-    return <EmptyState icon="clock" title={t('Start.NothingServed.Title')} text={t('Start.NothingServed.Text')} />;
+    return <EmptyState icon="clock" title={t('Menu.Empty.Title')} text={t('Menu.Empty.Text')} />;
   }
   return (
     <ul className={styles.categories} data-layout={isGrid ? 'grid' : 'list'}>
@@ -32,7 +32,7 @@ export function MenuView({ categories, isGrid }: MenuViewProps) {
             picture={headerPicture(category.image, 'LOW')}
             href={category.href}
             layout={isGrid ? 'grid' : 'list'}
-            soldOut={category.isSoldOut ? t('General.OutOfStock') : null}
+            soldOut={category.isSoldOut ? t('Menu.SoldOut') : null}
             isInView={place < 4}
           />
         </li>

@@ -31,13 +31,13 @@ export function StartView({ hero, sections, menuHref, onAdd }: StartViewProps) {
     <>
       <Hero title={hero.title} text={hero.text} picture={headerPicture(hero.image, 'LOW')} />
       {sections.length === 0 && (
-        <EmptyState icon="clock" title={t('Start.NothingServed.Title')} text={t('Start.NothingServed.Text')} />
+        <EmptyState icon="clock" title={t('Menu.Empty.Title')} text={t('Menu.Empty.Text')} />
       )}
       {sections.map((section, place) => (
         <Section
           key={section.id}
           title={section.title}
-          more={section.moreHref === null ? undefined : { label: t('Start.More'), href: section.moreHref }}
+          more={section.moreHref === null ? undefined : { label: t('General.More'), href: section.moreHref }}
         >
           <Strip label={section.title} labels={{ back: t('General.ScrollBack'), forward: t('General.ScrollForward') }}>
             {section.dishes.map((dish, position) => (

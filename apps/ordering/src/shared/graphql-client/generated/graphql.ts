@@ -70,6 +70,28 @@ export type ServiceType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+export type InitAdyenSessionMutationVariables = Exact<{
+  venueId: string;
+  amount: number;
+  reference: string;
+  returnUrl: string;
+  companyId: string;
+  tip: number;
+  currency: Currency;
+  force3DS?: boolean | null | undefined;
+}>;
+
+
+export type InitAdyenSessionMutation = { initAdyenSession: { success: boolean, error: string | null, response: { id: string, sessionData: string } | null } };
+
+export type UpdateAdyenPaymentDetailsMutationVariables = Exact<{
+  venueId: string;
+  payload: unknown;
+}>;
+
+
+export type UpdateAdyenPaymentDetailsMutation = { updateAdyenPaymentDetails: { success: boolean, error: string | null, response: { resultCode: string } | null } };
+
 export type ShoppingCartEventsQueryVariables = Exact<{
   cartId: string;
   after?: number | null | undefined;
@@ -370,6 +392,38 @@ export const VenueFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
+export const InitAdyenSessionDocument = new TypedDocumentString(`
+    mutation InitAdyenSession($venueId: ID!, $amount: Int!, $reference: ID!, $returnUrl: String!, $companyId: ID!, $tip: Int!, $currency: Currency!, $force3DS: Boolean) {
+  initAdyenSession(
+    venueId: $venueId
+    amount: $amount
+    reference: $reference
+    returnUrl: $returnUrl
+    companyId: $companyId
+    tip: $tip
+    currency: $currency
+    force3DS: $force3DS
+  ) {
+    success
+    error
+    response {
+      id
+      sessionData
+    }
+  }
+}
+    `, {"hash":"d4516d967a1b9766f5a67dd094a8f506694e4152a1e490e504a0a03113cd2867"}) as unknown as TypedDocumentString<InitAdyenSessionMutation, InitAdyenSessionMutationVariables>;
+export const UpdateAdyenPaymentDetailsDocument = new TypedDocumentString(`
+    mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {
+  updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {
+    success
+    error
+    response {
+      resultCode
+    }
+  }
+}
+    `, {"hash":"7eec2868b9d62dd529b369b0cfbdba6cd40616891f7640b78c49eb54997bed89"}) as unknown as TypedDocumentString<UpdateAdyenPaymentDetailsMutation, UpdateAdyenPaymentDetailsMutationVariables>;
 export const ShoppingCartEventsDocument = new TypedDocumentString(`
     query ShoppingCartEvents($cartId: ID!, $after: Int) {
   shoppingCartEvents(cartId: $cartId, after: $after) {

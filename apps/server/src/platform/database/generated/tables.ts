@@ -150,13 +150,6 @@ export interface DeliveryRates {
   zip: string | null;
 }
 
-export interface EasyIdCounters {
-  businessDate: Timestamp;
-  companyId: string;
-  lastNumber: number;
-  venueId: string;
-}
-
 export interface Inventory {
   companyId: string;
   count: number | null;
@@ -600,7 +593,6 @@ export interface DB {
   companyHosts: CompanyHosts;
   contents: Contents;
   deliveryRates: DeliveryRates;
-  easyIdCounters: EasyIdCounters;
   inventory: Inventory;
   itemCategories: ItemCategories;
   itemModificationGroups: ItemModificationGroups;

@@ -1,0 +1,129 @@
+import { isSupportEmailShown } from '@tallrik/domain/checkout/after-success';
+import type { PaymentModal } from '@tallrik/domain/checkout/payment-modals';
+import { Button } from '@tallrik/ui/Button';
+import { Dialog } from '@tallrik/ui/Dialog';
+import type { IconName } from '@tallrik/ui/Icon';
+import { useCompany } from '../../shared/services/services.tsx';
+import { errorText } from '../../shared/translate/error-text.ts';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+
+export type PaymentDialogsProps = {
+  modal: PaymentModal | null;
+  /** PaymentComplete stands, but the order is not there yet (D-79). */
+  isConfirming: boolean;
+  failureCode: string | null;
+  errorCount: number;
+  onClose: () => void;
+  onRetry: () => void;
+  onUpdate: () => void;
+};
+
+type Notice = {
+  icon: IconName;
+  tone: 'neutral' | 'success' | 'danger';
+  title: string;
+  text?: string;
+  /** Null: nothing to do but wait. */
+  action: { label: string; run: () => void } | null;
+};
+
+/** Every outcome of a payment in words: what happened, whether money moved, what to do now (PAY-21 to PAY-24, PAY-37). */
+export function PaymentDialogs(props: PaymentDialogsProps) {
+  const notice = useNotice(props);
+  return (
+    <Dialog
+      open={notice !== null}
+      onClose={notice?.action ? props.onClose : null}
+      icon={notice?.icon}
+      tone={notice?.tone}
+      title={notice?.title ?? ''}
+      text={notice?.text}
+      actions={
+        notice?.action && (
+          <Button wide data-autofocus onClick={notice.action.run}>
+            {notice.action.label}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function useNotice(props: PaymentDialogsProps): Notice | null {
+  const t = useTranslate();
+  const { company } = useCompany();
+  const close = { label: t('General.TryAgain'), run: props.onClose };
+  switch (props.modal) {
+    case 'PaymentComplete':
+      return {
+        icon: 'check',
+        tone: 'success',
+        title: t(props.isConfirming ? 'Cart.Modal.Confirming.Title' : 'Cart.Modal.PaymentComplete.Title'),
+        text: t(props.isConfirming ? 'Cart.Modal.Confirming.Text' : 'Cart.Modal.PaymentComplete.Text'),
+        action: null,
+      };
+    case 'PayLaterOrderPending':
+      return { icon: 'clock', tone: 'neutral', title: t('Cart.Modal.PayLaterPending.Title'), action: null };
+    case 'PayLaterOrderComplete':
+      return {
+        icon: 'check',
+        tone: 'success',
+        title: t('Cart.Modal.PayLaterComplete.Title'),
+        text: t('Cart.Modal.PayLaterComplete.Text'),
+        action: null,
+      };
+    case 'PaymentRefused':
+      return {
+        icon: 'card',
+        tone: 'danger',
+        title: t('Cart.Modal.PaymentRefused.Title'),
+        text: t('Cart.Modal.PaymentRefused.Text'),
+        action: close,
+      };
+    case 'PaymentError':
+      return {
+        icon: 'alert',
+        tone: 'danger',
+        title: t('Cart.Modal.PaymentError.Title'),
+        text: t('Cart.Modal.PaymentError.Text'),
+        action: close,
+      };
+    case 'Error':
+      return {
+        icon: 'alert',
+        tone: 'danger',
+        title: t('Cart.Modal.ApiError.Title'),
+        text: t('Cart.Modal.ApiError.Text'),
+        action: close,
+      };
+    case 'SessionError':
+      return {
+        icon: 'alert',
+        tone: 'danger',
+        title: t('Cart.Modal.SessionError.Title'),
+        text: props.failureCode === null ? t('Session.Error') : errorText(t, props.failureCode),
+        action: { label: t('General.TryAgain'), run: props.onRetry },
+      };
+    case 'ErrorASD':
+      return {
+        icon: 'info',
+        tone: 'neutral',
+        title: t('Cart.Modal.Error.Title'),
+        text: props.failureCode === null ? t('Cart.Modal.Error.Text') : errorText(t, props.failureCode),
+        action: { label: t('Cart.Modal.Error.Button'), run: props.onUpdate },
+      };
+    case 'AfterPaymentError': {
+      const support = isSupportEmailShown(props.errorCount) ? company.supportEmail : null;
+      const text = t('Cart.Modal.AfterPaymentError.Text');
+      return {
+        icon: 'alert',
+        tone: 'danger',
+        title: t('Cart.Modal.AfterPaymentError.Title'),
+        text: support === null ? text : `${text} ${support}`,
+        action: { label: t('Cart.Modal.AfterPaymentError.Button'), run: props.onRetry },
+      };
+    }
+    default:
+      return null;
+  }
+}

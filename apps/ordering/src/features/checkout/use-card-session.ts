@@ -1,0 +1,98 @@
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { chargedAmount, isStaleAnswer, needsSession, type SessionBasis } from '@tallrik/domain/checkout/payment-session';
+import { minor, type Minor } from '@tallrik/domain/money/minor';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../shared/graphql-client/api-error.ts';
+import { paths } from '../../shared/paths.ts';
+import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { type CardSession, openCardSession } from './payment-operations.ts';
+
+export type CardSessionState = {
+  session: CardSession | null;
+  isCreating: boolean;
+  /** Set when the last request failed: the server's code, or null without one. */
+  failure: { code: string | null } | null;
+  /** Asks again, also for the same amount (PAY-34). */
+  renew: () => void;
+};
+
+/**
+ * Keeps a payment session for what the cart costs right now (PAY-03 to PAY-05). Waits until the server knows
+ * every line: it would refuse an amount it cannot compute yet.
+ */
+export function useCardSession(facts: {
+  cart: PricedCart;
+  tip: Minor;
+  isVenueOpen: boolean;
+  hasUnconfirmedEvents: boolean;
+  isPaused: boolean;
+}): CardSessionState {
+  const { api, analytics, appAddress } = useServices();
+  const { configuration, currency } = useCompany();
+  const { cart, tip, isVenueOpen } = facts;
+  const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState<{
+    basis: SessionBasis;
+    session: CardSession | null;
+    failure: { code: string | null } | null;
+  } | null>(null);
+
+  const isWanted =
+    !facts.isPaused && !facts.hasUnconfirmedEvents && cart.isReadyForCheckout && needsSession(cart, isVenueOpen);
+  const cartId = isWanted ? cart.cartId : null;
+  const amount = chargedAmount(cart, tip);
+  const current = useRef<SessionBasis | null>(null);
+  const { venueId } = cart;
+
+  useEffect(() => {
+    if (cartId === null || venueId === null) {
+      current.current = null;
+      return;
+    }
+    const basis: SessionBasis = { cartId, amount: minor(amount), tip: minor(tip), isVenueOpen };
+    current.current = basis;
+    openCardSession(api, {
+      venueId,
+      amount: basis.amount,
+      reference: cartId,
+      returnUrl: appAddress + paths.cart.to(venueId),
+      companyId: configuration.companyId,
+      tip: basis.tip,
+      currency,
+      force3DS: configuration.force3DSecure,
+    }).then(
+      (opened) => {
+        if (isStaleAnswer(basis, current.current)) return;
+        analytics.report({ name: opened.ok ? 'payment_started' : 'payment_initialize_failed' });
+        setAnswer(
+          opened.ok
+            ? { basis, session: opened.value, failure: null }
+            : { basis, session: null, failure: { code: opened.error } },
+        );
+      },
+      (error: unknown) => {
+        if (isStaleAnswer(basis, current.current)) return;
+        analytics.report({ name: 'payment_initialize_failed' });
+        const code = error instanceof ApiError ? error.code : null;
+        setAnswer({ basis, session: null, failure: { code } });
+      },
+    );
+    return () => {
+      current.current = null;
+    };
+  }, [amount, analytics, api, appAddress, cartId, configuration, currency, isVenueOpen, round, tip, venueId]);
+
+  const renew = useCallback(() => {
+    setAnswer(null);
+    setRound((before) => before + 1);
+  }, []);
+
+  const isAnswered =
+    answer !== null && answer.basis.cartId === cartId && answer.basis.amount === amount && answer.basis.tip === tip;
+  return {
+    session: isAnswered ? answer.session : null,
+    isCreating: cartId !== null && !isAnswered,
+    failure: isAnswered ? answer.failure : null,
+    renew,
+  };
+}

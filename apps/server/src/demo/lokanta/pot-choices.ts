@@ -1,0 +1,257 @@
+import type { ChoiceCard } from '../menu-card.ts';
+
+export const lokantaPotChoices: ChoiceCard[] = [
+  {
+    key: 'porsiyon',
+    name: {
+      en: 'Portion',
+      se: 'Portion',
+      es: 'Ración',
+      no: 'Porsjon',
+      tr: 'Porsiyon',
+      dk: 'Portion',
+    },
+    type: 'SINGLE',
+    isRequired: true,
+    isOpen: true,
+    options: [
+      {
+        key: 'tek',
+        name: {
+          en: 'For one',
+          se: 'För en',
+          es: 'Para uno',
+          no: 'Til én',
+          tr: 'Tek',
+          dk: 'Til én',
+        },
+        isDefault: true,
+      },
+      {
+        key: 'bucuk',
+        name: {
+          en: 'One and a half',
+          se: 'En och en halv',
+          es: 'Una y media',
+          no: 'Halvannen',
+          tr: 'Bir buçuk',
+          dk: 'Halvanden',
+        },
+        price: 95_00,
+      },
+    ],
+  },
+  {
+    key: 'menemen-porsiyon',
+    name: {
+      en: 'Portion',
+      se: 'Portion',
+      es: 'Ración',
+      no: 'Porsjon',
+      tr: 'Porsiyon',
+      dk: 'Portion',
+    },
+    type: 'SINGLE',
+    isRequired: true,
+    isOpen: true,
+    options: [
+      {
+        key: 'tek',
+        name: {
+          en: 'For one',
+          se: 'För en',
+          es: 'Para uno',
+          no: 'Til én',
+          tr: 'Tek kişilik',
+          dk: 'Til én',
+        },
+        isDefault: true,
+      },
+      {
+        key: 'bucuk',
+        name: {
+          en: 'One and a half',
+          se: 'En och en halv',
+          es: 'Una y media',
+          no: 'Halvannen',
+          tr: 'Bir buçuk',
+          dk: 'Halvanden',
+        },
+        price: 70_00,
+      },
+      {
+        key: 'iki',
+        name: {
+          en: 'For two',
+          se: 'För två',
+          es: 'Para dos',
+          no: 'Til to',
+          tr: 'İki kişilik',
+          dk: 'Til to',
+        },
+        price: 130_00,
+      },
+    ],
+  },
+  {
+    key: 'menemen-ici',
+    name: {
+      en: 'Cooked with',
+      se: 'Lagad med',
+      es: 'Cocinado con',
+      no: 'Laget med',
+      tr: 'İçinde',
+      dk: 'Lavet med',
+    },
+    type: 'MULTIPLE',
+    options: [
+      {
+        key: 'sogan',
+        name: { en: 'Onion', se: 'Lök', es: 'Cebolla', no: 'Løk', tr: 'Soğan', dk: 'Løg' },
+        isDefault: true,
+      },
+      {
+        key: 'aci',
+        name: {
+          en: 'Hot pepper',
+          se: 'Stark peppar',
+          es: 'Guindilla',
+          no: 'Sterk pepper',
+          tr: 'Acı biber',
+          dk: 'Stærk peber',
+        },
+        price: 15_00,
+      },
+    ],
+  },
+  {
+    // Sold out as a whole in the demo: see the inventory.
+    key: 'menemen-yanina',
+    name: {
+      en: 'On the side',
+      se: 'Vid sidan av',
+      es: 'Aparte',
+      no: 'Ved siden av',
+      tr: 'Yanına',
+      dk: 'Ved siden af',
+    },
+    type: 'MULTIPLE',
+    options: [
+      {
+        key: 'sucuk',
+        name: {
+          en: 'Sucuk sausage',
+          se: 'Sucukkorv',
+          es: 'Embutido sucuk',
+          no: 'Sucukpølse',
+          tr: 'Sucuk',
+          dk: 'Sucukpølse',
+        },
+        price: 65_00,
+      },
+      {
+        key: 'kasar',
+        name: {
+          en: 'Kaşar cheese',
+          se: 'Kaşarost',
+          es: 'Queso kaşar',
+          no: 'Kaşarost',
+          tr: 'Kaşar peyniri',
+          dk: 'Kaşarost',
+        },
+        price: 40_00,
+        allergen: 'milk',
+      },
+    ],
+  },
+  {
+    key: 'pilav',
+    name: { en: 'With', se: 'Till', es: 'Con', no: 'Til', tr: 'Pilav seçimi', dk: 'Til' },
+    type: 'SINGLE',
+    isRequired: true,
+    options: [
+      {
+        key: 'pirinc',
+        name: {
+          en: 'Rice pilaf',
+          se: 'Rispilaff',
+          es: 'Pilaf de arroz',
+          no: 'Rispilaff',
+          tr: 'Pirinç pilavı',
+          dk: 'Rispilaf',
+        },
+        allergen: 'milk',
+        isDefault: true,
+      },
+      {
+        key: 'bulgur',
+        name: {
+          en: 'Bulgur pilaf',
+          se: 'Bulgurpilaff',
+          es: 'Pilaf de bulgur',
+          no: 'Bulgurpilaff',
+          tr: 'Bulgur pilavı',
+          dk: 'Bulgurpilaf',
+        },
+        allergen: 'gluten',
+      },
+      {
+        key: 'yok',
+        name: {
+          en: 'Just bread',
+          se: 'Bara bröd',
+          es: 'Solo pan',
+          no: 'Bare brød',
+          tr: 'Sadece ekmek',
+          dk: 'Kun brød',
+        },
+        allergen: 'gluten',
+      },
+    ],
+  },
+  {
+    key: 'corba-yanina',
+    name: {
+      en: 'With the soup',
+      se: 'Till soppan',
+      es: 'Con la sopa',
+      no: 'Til suppen',
+      tr: 'Çorbanın yanına',
+      dk: 'Til suppen',
+    },
+    type: 'MULTIPLE',
+    options: [
+      {
+        key: 'limon',
+        name: { en: 'Lemon', se: 'Citron', es: 'Limón', no: 'Sitron', tr: 'Limon', dk: 'Citron' },
+        isDefault: true,
+      },
+      {
+        key: 'kruton',
+        name: {
+          en: 'Croutons',
+          se: 'Krutonger',
+          es: 'Picatostes',
+          no: 'Krutonger',
+          tr: 'Kıtır ekmek',
+          dk: 'Croutoner',
+        },
+        price: 15_00,
+        allergen: 'gluten',
+      },
+      {
+        key: 'acisos',
+        name: {
+          en: 'Chilli butter',
+          se: 'Chilismör',
+          es: 'Mantequilla picante',
+          no: 'Chilismør',
+          tr: 'Acılı tereyağı',
+          dk: 'Chilismør',
+        },
+        price: 10_00,
+        allergen: 'milk',
+      },
+    ],
+  },
+];

@@ -1,0 +1,93 @@
+import type { ImageSize } from '@tallrik/domain/company/layout';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isMediaKey } from '../../providers/media/media-port.ts';
+import type { Media, PictureType } from '../../providers/media/media-port.ts';
+import { isAllowedSize } from '../../providers/media/picture-sizes.ts';
+import { PICTURE_FORMATS } from '../../providers/media/resize.ts';
+import type { PictureFormat, SizePicture } from '../../providers/media/resize.ts';
+
+const TYPES: Record<PictureFormat, PictureType> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const SIZED = /^(\d{2,4})x(\d{2,4})\.([a-z]{3,4})$/;
+
+const isFormat = (text: string): text is PictureFormat =>
+  PICTURE_FORMATS.some((format) => format === text);
+
+function sendPicture(reply: FastifyReply, bytes: Buffer, type: PictureType): FastifyReply {
+  return (
+    reply
+      .header('cache-control', FOR_EVER)
+      .header('content-type', type)
+      .header('x-content-type-options', 'nosniff')
+      // An uploaded SVG opened by itself is a page of ours: without this it could run script.
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .send(bytes)
+  );
+}
+
+const refuse = (reply: FastifyReply, status: 400 | 404, code: string, message: string) =>
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .send({ errors: [{ message, extensions: { code } }] });
+
+const noSuchPicture = (reply: FastifyReply) =>
+  refuse(reply, 404, 'PICTURE_NOT_FOUND', 'There is no such picture');
+const noSuchSize = (reply: FastifyReply) =>
+  refuse(reply, 400, 'PICTURE_SIZE_NOT_ALLOWED', 'Pictures are not made in this size or format');
+
+/**
+ * `/media/{key}/560x368.webp` and `/media/{key}/original` by name; `/media/{key}?w=560&h=368` in the best
+ * format that the browser says it reads and that is quick to make.
+ */
+export const mediaRoutes =
+  (deps: { media: Pick<Media, 'get'>; sizePicture: SizePicture }) =>
+  async (app: FastifyInstance): Promise<void> => {
+    async function sendOriginal(reply: FastifyReply, key: string) {
+      const original = isMediaKey(key) ? await deps.media.get(key) : null;
+      return original === null
+        ? noSuchPicture(reply)
+        : sendPicture(reply, original.bytes, original.type);
+    }
+
+    async function sendSized(
+      reply: FastifyReply,
+      key: string,
+      size: ImageSize,
+      format: PictureFormat,
+    ) {
+      if (!isMediaKey(key)) return noSuchPicture(reply);
+      if (!isAllowedSize(size)) return noSuchSize(reply);
+      const bytes = await deps.sizePicture(key, size, format);
+      return bytes === null ? noSuchPicture(reply) : sendPicture(reply, bytes, TYPES[format]);
+    }
+
+    app.get<{ Params: { key: string; file: string } }>(
+      '/media/:key/:file',
+      async (request, reply) => {
+        const { key, file } = request.params;
+        if (file === 'original') return sendOriginal(reply, key);
+        const [, width, height, format] = SIZED.exec(file) ?? [];
+        if (format === undefined || !isFormat(format)) return noSuchSize(reply);
+        return sendSized(reply, key, { width: Number(width), height: Number(height) }, format);
+      },
+    );
+
+    app.get<{ Params: { key: string }; Querystring: { w?: string; h?: string } }>(
+      '/media/:key',
+      async (request, reply) => {
+        const { key } = request.params;
+        const { w, h } = request.query;
+        if (w === undefined && h === undefined) return sendOriginal(reply, key);
+        const readsWebp = (request.headers.accept ?? '').includes('image/webp');
+        reply.header('vary', 'accept');
+        const size = { width: Number(w), height: Number(h) };
+        return sendSized(reply, key, size, readsWebp ? 'webp' : 'jpg');
+      },
+    );
+  };

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isMediaKey, mediaUrl, PICTURE_TYPES } from './media-port.ts';
+import type { Media, MediaKey, StoredPicture } from './media-port.ts';
+import { previewFrom } from './preview.ts';
+
+const description = z.object({
+  type: z.enum(PICTURE_TYPES),
+  iconType: z.enum(PICTURE_TYPES).nullable(),
+  preview: z.object({
+    width: z.number(),
+    height: z.number(),
+    colour: z.string(),
+    blur: z.string(),
+  }),
+});
+type Description = z.infer<typeof description>;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Pictures as files: one folder a picture, in 256 folders so that none grows large. */
+export function makeFileMedia(deps: { folder: string }): Media {
+  const folderOf = (key: MediaKey): string => join(deps.folder, key.slice(0, 2), key);
+
+  async function describe(key: MediaKey): Promise<Description | null> {
+    if (!isMediaKey(key)) return null;
+    const text = await readIfThere(join(folderOf(key), 'picture.json'));
+    return text === null ? null : description.parse(JSON.parse(text.toString('utf8')));
+  }
+
+  async function read(key: MediaKey, name: string, type: StoredPicture['type'] | null) {
+    if (type === null) return null;
+    return { bytes: await readFile(join(folderOf(key), name)), type };
+  }
+
+  return {
+    put: async (key, picture) => {
+      if (!isMediaKey(key)) throw new Error(`Not a media key: ${key}`);
+      if ((await describe(key)) !== null) return;
+      const folder = folderOf(key);
+      const described: Description = {
+        type: picture.type,
+        iconType: picture.icon?.type ?? null,
+        preview: await previewFrom(picture.bytes),
+      };
+      // Written aside and moved at once: a server killed in the middle leaves no half picture.
+      const aside = `${folder}.${randomUUID()}`;
+      await mkdir(aside, { recursive: true });
+      await writeFile(join(aside, 'original'), picture.bytes);
+      if (picture.icon) await writeFile(join(aside, 'icon'), picture.icon.bytes);
+      await writeFile(join(aside, 'picture.json'), JSON.stringify(described));
+      try {
+        await rename(aside, folder);
+      } catch (error) {
+        await rm(aside, { recursive: true, force: true });
+        // Another process was faster with the same picture.
+        if ((await describe(key)) === null) throw error;
+      }
+    },
+    has: async (key) => (await describe(key)) !== null,
+    get: async (key) => read(key, 'original', (await describe(key))?.type ?? null),
+    getIcon: async (key) => read(key, 'icon', (await describe(key))?.iconType ?? null),
+    previewOf: async (key) => (await describe(key))?.preview ?? null,
+    url: mediaUrl,
+  };
+}
