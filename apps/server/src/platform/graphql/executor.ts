@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { maskError } from './errors.ts';
+import { badInput, maskError } from './errors.ts';
 import { limitDepthAndWidth, MAX_TOKENS } from './query-limits.ts';
 
 export type GraphRequest = {
@@ -57,7 +57,10 @@ export function makeExecutor<Context extends { traceId: string }>(options: {
     const problems = validate(options.schema, document, rules, { maxErrors: 5 });
     if (problems.length > 0) return { refusal: { errors: problems.map((problem) => maskError(problem, '')) } };
     const compiled = compileQuery(options.schema, document, operationName ?? undefined);
-    if (!isCompiledQuery(compiled)) return { refusal: compiled };
+    // What the engine cannot compile (a subscription, a second operation without a name) is the caller's to mend.
+    if (!isCompiledQuery(compiled)) {
+      return { refusal: { errors: (compiled.errors ?? []).map((problem) => badInput(problem.message)) } };
+    }
     const definition = document.definitions.find(
       (node) =>
         node.kind === 'OperationDefinition' && (operationName === null || node.name?.value === operationName),

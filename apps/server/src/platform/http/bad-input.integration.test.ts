@@ -32,7 +32,7 @@ describe('bad input', () => {
     ];
     for (const query of bad) {
       const answer = await server.guest(query);
-      expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+      expect(answer.errors?.[0]?.extensions, query).toMatchObject({ code: 'BAD_USER_INPUT', traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     }
   });
 
