@@ -52,7 +52,7 @@ const webClient = (app: 'ordering' | 'console', schema: string | string[]) => ({
   [`apps/${app}/src/shared/graphql-client/generated/`]: {
     schema,
     documents: [
-      `apps/${app}/src/**/*.{ts,tsx}`,
+      `apps/${app}/src/**/*.{ts,tsx,graphql}`,
       `!apps/${app}/src/shared/graphql-client/generated/**/*`,
     ],
     preset: 'client',

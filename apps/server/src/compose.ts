@@ -2,6 +2,7 @@ import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import { operationsByGet } from '@tallrik/contract/operations';
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { composeCheckout } from './compose/checkout.ts';
 import { composeGuestResolvers } from './compose/guest-resolvers.ts';
@@ -35,6 +36,10 @@ import { healthRoutes } from './platform/http/health.ts';
 import { makeHttpServer } from './platform/http/http-server.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/log.ts';
+import { mediaRoutes } from './platform/media/media-routes.ts';
+import { makeFileMedia } from './providers/media/file-media.ts';
+import type { Media } from './providers/media/media-port.ts';
+import { makeSizePicture } from './providers/media/resize.ts';
 
 export type ComposeDeps = {
   config: Config;
@@ -48,6 +53,7 @@ export type ComposeDeps = {
 export type App = {
   http: FastifyInstance;
   jobs: JobHandlers;
+  media: Media;
   listen: () => Promise<string>;
   close: () => Promise<void>;
 };
@@ -56,6 +62,7 @@ export type App = {
 export async function compose({ config, log, db, pool, now, newId }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, trustProxy: config.trustProxy });
   const figures = makeFigures();
+  const media = makeFileMedia({ folder: join(config.dataDir, 'media') });
   const shops = composeShops(db, { defaultSlug: config.defaultCompanySlug });
   const tokens = makeTokens(tokenKeysFromSeed(config.tokenSeed ?? seedInDataDir(config.dataDir)), newId);
   const readGuestToken = makeReadGuestToken({ db, tokens });
@@ -185,6 +192,9 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
     isTakingGuests: () => isTakingGuests,
     figures: figures.render,
   });
+  await http.register(
+    mediaRoutes({ media, sizePicture: makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') }) }),
+  );
   await composeWeb(http, {
     config,
     findNamedConfiguration: shops.findNamedConfiguration,
@@ -196,6 +206,7 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
 
   return {
     http,
+    media,
     jobs: {
       ...(checkout?.jobs ?? noPaymentJobs),
       'reject-unanswered-order': timers.rejectUnanswered,

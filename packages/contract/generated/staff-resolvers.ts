@@ -40,6 +40,8 @@ export type BoardOrder = {
   /** Whether it goes on the table's bill. */
   isPayLater: Scalars['Boolean']['output'];
   items: Array<BoardOrderItem>;
+  /** When it came into its present status: how long food has stood ready counts from here. */
+  movedAt: Scalars['DateTime']['output'];
   rejectReason?: Maybe<Scalars['String']['output']>;
   status: OrderStatus;
   table?: Maybe<BoardTable>;
@@ -449,6 +451,7 @@ export type BoardOrderResolvers<ContextType = unknown, ParentType extends Resolv
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BoardOrderItem']>, ParentType, ContextType>;
+  movedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['BoardTable']>, ParentType, ContextType>;

@@ -45,7 +45,7 @@ export function CategoryCard(props: CategoryCardProps) {
                 {name}
               </Link>
             </h2>
-            <Icon name="right" size="small" />
+            {layout === 'list' && <Icon name="right" size="small" />}
           </>
         )}
       </div>

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { useOrderArrival } from '../features/checkout/use-order-arrival.ts';
 import { paths } from '../shared/paths.ts';
 import { Page } from './Page.tsx';
 import { ROUTES } from './routes.tsx';
 
 export function AppRoutes() {
+  // On every page: a guest who wanders off while the bank thinks is brought to the order all the same.
+  useOrderArrival();
   return (
     <>
       <ScrollToTop />

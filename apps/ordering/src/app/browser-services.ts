@@ -1,14 +1,14 @@
 import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
 import type { QueryClient } from '@tanstack/react-query';
 import { makeAnalytics } from '../shared/analytics/analytics.ts';
-import { openBrowserWire } from '../shared/cart-socket/browser-wire.ts';
+import { openBrowserWire } from '@tallrik/contract/client/browser-wire';
 import { cartGateway } from '../shared/cart-socket/cart-gateway.ts';
 import { openCartSession } from '../shared/cart-socket/cart-session.ts';
-import { browserTimers } from '../shared/cart-socket/timers.ts';
+import { browserTimers } from '@tallrik/contract/client/timers';
 import { makeClock } from '../shared/clock/clock.ts';
 import type { CompanyPageData } from '../shared/company/company-query.ts';
 import { makeConnectionStatus } from '../shared/graphql-client/connection-status.ts';
-import { makeHttpApi } from '../shared/graphql-client/http-api.ts';
+import { makeHttpApi } from '@tallrik/contract/client/http-api';
 import { openLocalData, type KeyValueStorage, type LocalData } from '../shared/local-data/local-data.ts';
 import { mirrorCookies } from '../shared/local-data/mirror-cookies.ts';
 import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';

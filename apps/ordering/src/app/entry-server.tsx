@@ -6,7 +6,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { makeAnalytics } from '../shared/analytics/analytics.ts';
-import { browserTimers } from '../shared/cart-socket/timers.ts';
+import { browserTimers } from '@tallrik/contract/client/timers';
 import { makeClock } from '../shared/clock/clock.ts';
 import { companyQuery } from '../shared/company/company-query.ts';
 import { makeConnectionStatus } from '../shared/graphql-client/connection-status.ts';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { UnreachableError } from '../shared/graphql-client/api-error.ts';
+import { UnreachableError } from '@tallrik/contract/client/api-error';
 
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({

@@ -3,8 +3,8 @@ import { minor } from '../money/minor.ts';
 import { bagChangeAfter } from './bag.ts';
 import { buildCartLine, buildCartLines } from './build-cart-line.ts';
 import { badgeCount, canSwipeAway, cartRows } from './cart-list.ts';
-import { bagLine, createdCart, line } from './test-support/builders.ts';
-import { bag, burger, cola, dip, dishOf, item, pizza } from './test-support/kitchen.ts';
+import { bagLine, createdCart, line } from './testing/builders.ts';
+import { bag, burger, cola, dip, dishOf, item, pizza } from './testing/kitchen.ts';
 
 const ids = () => {
   let next = 0;

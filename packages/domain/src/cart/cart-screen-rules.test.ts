@@ -5,9 +5,9 @@ import { cartPollMs, isCartIdle } from './cart-life.ts';
 import { cartSections, shownTotals } from './cart-sections.ts';
 import { asksBeforeClearing, CLEARINGS } from './clearing.ts';
 import { lackingLines, stockNeedsOf } from './stock-needs.ts';
-import { arbitraryLine } from './test-support/arbitrary-cart-events.ts';
-import { line } from './test-support/builders.ts';
-import { bread, extras, stock } from './test-support/kitchen.ts';
+import { arbitraryLine } from './testing/arbitrary-cart-events.ts';
+import { line } from './testing/builders.ts';
+import { bread, extras, stock } from './testing/kitchen.ts';
 
 const needsOf = stockNeedsOf({ modificationGroups: [bread, extras] });
 const sums = { due: minor(900), fees: ZERO, totalDiscount: minor(100), isPayLaterOrder: false };

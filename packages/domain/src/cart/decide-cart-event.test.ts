@@ -4,8 +4,8 @@ import type { CartEvent } from './cart-event.ts';
 import type { Cart, CartPayment } from './cart.ts';
 import { decideCartEvent } from './decide-cart-event.ts';
 import type { CartWorld } from './decide/cart-world.ts';
-import { created, createdCart, eventOf, line } from './test-support/builders.ts';
-import { usableOffer, worldWith } from './test-support/kitchen.ts';
+import { created, createdCart, eventOf, line } from './testing/builders.ts';
+import { usableOffer, worldWith } from './testing/kitchen.ts';
 import { emptyCart } from './fold-cart.ts';
 
 const decide = (cart: Cart, event: CartEvent, world: CartWorld = worldWith()) =>

@@ -11,8 +11,8 @@ import {
   foldStoredEvents,
   optimisticCart,
 } from './fold-cart.ts';
-import { arbitraryCartEvents, arbitraryDelivery } from './test-support/arbitrary-cart-events.ts';
-import { bagLine, created, createdCart, eventOf, line } from './test-support/builders.ts';
+import { arbitraryCartEvents, arbitraryDelivery } from './testing/arbitrary-cart-events.ts';
+import { bagLine, created, createdCart, eventOf, line } from './testing/builders.ts';
 
 const fold = (...events: CartEvent[]) => foldCart([created, ...events]);
 const added = (fields: Parameters<typeof line>[0] = {}) =>

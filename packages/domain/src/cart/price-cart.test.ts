@@ -6,8 +6,8 @@ import { categoriesOfLines } from './categories-of-line.ts';
 import { foldCart } from './fold-cart.ts';
 import { isBetterOrderOffer } from './order-discount.ts';
 import { priceCart } from './price-cart.ts';
-import { arbitraryCartEvents, drinksAreDrinks } from './test-support/arbitrary-cart-events.ts';
-import { bagLine, createdCart, line } from './test-support/builders.ts';
+import { arbitraryCartEvents, drinksAreDrinks } from './testing/arbitrary-cart-events.ts';
+import { bagLine, createdCart, line } from './testing/builders.ts';
 
 const priced = (fields: Partial<Cart>) =>
   priceCart(createdCart(fields), { categoriesOf: drinksAreDrinks });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '../cart/cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import { createdCart, line } from '../cart/test-support/builders.ts';
+import { createdCart, line } from '../cart/testing/builders.ts';
 import { ZERO } from '../money/minor.ts';
 import { afterSuccess, isNewCartError, isSupportEmailShown } from './after-success.ts';
 import {

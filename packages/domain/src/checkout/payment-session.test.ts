@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '../cart/cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import { bagLine, createdCart, line } from '../cart/test-support/builders.ts';
+import { bagLine, createdCart, line } from '../cart/testing/builders.ts';
 import { minor, ZERO } from '../money/minor.ts';
 import {
   isSameBasis,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { confirmRejection } from './confirm-order.ts';
-import { order } from './test-support/orders.ts';
+import { order } from './testing/orders.ts';
 
 const rejected = order({ status: 'REJECTED', rejectReason: 'CLOSING_SOON' });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canMove, isFinalStatus, moveOrder, type OrderMove } from './move-order.ts';
 import { ORDER_STATUSES } from './order.ts';
 import { answerDeadline, completionDeadline, isUnanswered } from './order-deadlines.ts';
-import { order } from './test-support/orders.ts';
+import { order } from './testing/orders.ts';
 
 const at = Temporal.Instant.from('2026-03-02T11:05:00Z');
 const move = (fields: Partial<OrderMove> = {}): OrderMove => ({

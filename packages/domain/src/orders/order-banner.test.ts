@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BANNER_COLOURS, orderBanner, rejectTextKey } from './order-banner.ts';
 import { ORDER_STATUSES } from './order.ts';
-import { order } from './test-support/orders.ts';
+import { order } from './testing/orders.ts';
 
 const now = Temporal.Instant.from('2026-03-02T11:00:00Z');
 const text = (fields: Parameters<typeof order>[0], ready: string | null = null) =>

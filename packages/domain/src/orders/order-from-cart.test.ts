@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../cart/cart.ts';
 import { foldCart } from '../cart/fold-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import {
-  arbitraryCartEvents,
-  drinksAreDrinks,
-} from '../cart/test-support/arbitrary-cart-events.ts';
-import { createdCart, line } from '../cart/test-support/builders.ts';
-import { bread, burger, extras, NOON, pizza, usableOffer } from '../cart/test-support/kitchen.ts';
+import { arbitraryCartEvents, drinksAreDrinks } from '../cart/testing/arbitrary-cart-events.ts';
+import { createdCart, line } from '../cart/testing/builders.ts';
+import { bread, burger, extras, NOON, pizza, usableOffer } from '../cart/testing/kitchen.ts';
 import { minor } from '../money/minor.ts';
 import { nextEasyId } from './easy-id.ts';
 import { orderFromCart, type OrderFacts } from './order-from-cart.ts';

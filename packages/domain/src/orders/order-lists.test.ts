@@ -10,7 +10,7 @@ import {
 } from './order-lists.ts';
 import { pointsOfOrder } from './order-points.ts';
 import { ORDER_STATUSES } from './order.ts';
-import { order, orderItem, priceOf } from './test-support/orders.ts';
+import { order, orderItem, priceOf } from './testing/orders.ts';
 
 const now = Temporal.Instant.from('2026-03-02T11:00:00Z');
 const timeZone = 'Europe/Stockholm';

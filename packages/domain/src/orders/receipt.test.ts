@@ -8,7 +8,7 @@ import {
   receiptTotals,
 } from './receipt.ts';
 import { ORDER_STATUSES } from './order.ts';
-import { order, orderItem, priceOf } from './test-support/orders.ts';
+import { order, orderItem, priceOf } from './testing/orders.ts';
 
 it('[ORDER-21] equal dishes share a row, with what was added and removed', () => {
   const cheese = { id: 'cheese', name: 'Cheese', nameLang: {}, price: minor(500) };

@@ -46,7 +46,8 @@ export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNo
   useDocumentTitle(t('Cart.Title'));
   if (state.kind === 'MISSING') return <MissingPage />;
   if (state.kind === 'ERROR') return <LoadFailed retry={state.retry} />;
-  if (!isLoaded || state.kind === 'LOADING') {
+  // An ordered cart is on its way to the order's page.
+  if (!isLoaded || state.kind === 'LOADING' || cart.orderId !== null) {
     return (
       <div aria-busy="true">
         {[0, 1, 2, 3].map((row) => (
@@ -55,7 +56,7 @@ export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNo
       </div>
     );
   }
-  const isHere = cart.venueId === venueId && linesWithoutBag(cart.items).length > 0 && cart.orderId === null;
+  const isHere = cart.venueId === venueId && linesWithoutBag(cart.items).length > 0;
   if (!isHere) {
     return (
       <EmptyState

@@ -1,5 +1,6 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { payButton } from '@tallrik/domain/checkout/pay-button';
+import { PAY_LATER_PAYLOAD } from '@tallrik/domain/cart/decide/decide-payment';
 import { payPress } from '@tallrik/domain/checkout/pay-press';
 import { outcomeOf, paymentReturnOf, RETURN_WAIT_MS, type PaymentModal } from '@tallrik/domain/checkout/payment-modals';
 import { isNewCartError } from '@tallrik/domain/checkout/after-success';
@@ -25,7 +26,7 @@ import { cleanAddress } from './card-payment/clean-address.ts';
 import { PaymentDialogs } from './PaymentDialogs.tsx';
 import { submitPaymentDetails } from './payment-operations.ts';
 import { useCardSession } from './use-card-session.ts';
-import { useOrderArrival } from './use-order-arrival.ts';
+import { usePayLaterSteps } from './use-pay-later-steps.ts';
 
 /** What the guest and the server see differently; everything else is a session that could not start (D-86). */
 const DISAGREEMENTS = new Set([
@@ -61,7 +62,7 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [seenErrors, setSeenErrors] = useState(cart.errorCount);
   const [handledFailure, setHandledFailure] = useState<object | null>(null);
-  useOrderArrival(cart);
+  usePayLaterSteps(modal, setModal);
 
   const card = useCardSession({
     cart,
@@ -160,7 +161,15 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
         return;
       case 'PAY_LATER':
         setModal('PayLaterOrderPending');
-        announcePayment(newId(), { amount: ZERO, tip: ZERO, payload: null });
+        session.dispatch({
+          type: 'ADD_CLIENT_SIDE_PAYMENT',
+          id: newId(),
+          paymentType: 'ADYEN',
+          transactionId: null,
+          amount: ZERO,
+          tip: ZERO,
+          payload: PAY_LATER_PAYLOAD,
+        });
     }
   }
 
@@ -213,7 +222,7 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
       </Sheet>
       <PaymentDialogs
         modal={modal}
-        isConfirming={modal === 'PaymentComplete'}
+        isConfirming={!cart.isFullyPaid}
         failureCode={card.failure?.code ?? null}
         errorCount={cart.errorCount}
         onClose={() => setModal(null)}

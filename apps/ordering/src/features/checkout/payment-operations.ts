@@ -2,7 +2,7 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
-import type { Api } from '../../shared/graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 
 const InitAdyenSession = graphql(`
   mutation InitAdyenSession(

@@ -2,7 +2,7 @@ import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { chargedAmount, isStaleAnswer, needsSession, type SessionBasis } from '@tallrik/domain/checkout/payment-session';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../shared/graphql-client/api-error.ts';
+import { ApiError } from '@tallrik/contract/client/api-error';
 import { paths } from '../../shared/paths.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { type CardSession, openCardSession } from './payment-operations.ts';

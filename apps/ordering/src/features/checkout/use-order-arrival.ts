@@ -1,25 +1,26 @@
-import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { afterSuccess } from '@tallrik/domain/checkout/after-success';
 import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services/services.tsx';
 
 /** PAY-29 to PAY-32: the order is there. Remember it, forget the cart, follow the order. */
-export function useOrderArrival(cart: PricedCart): void {
+export function useOrderArrival(): void {
+  const { cart } = useCart();
   const { analytics, bridge, localData } = useServices();
   const session = useCartSession();
   const navigate = useNavigate();
-  const { orderId, venueId, isFullyPaid } = cart;
+  const { orderId, venueId, isFullyPaid, isPayLaterOrder } = cart;
 
   useEffect(() => {
     if (isFullyPaid) bridge.vibrate('SUCCESS');
   }, [bridge, isFullyPaid]);
 
   useEffect(() => {
-    if (orderId === null || venueId === null) return;
+    // A pay-later order has its own way home (PAY-17).
+    if (orderId === null || venueId === null || isPayLaterOrder) return;
     const tableId = localData.get('tableId');
     const next = afterSuccess({
       orderId,
@@ -43,5 +44,5 @@ export function useOrderArrival(cart: PricedCart): void {
         : paths.venueOrder.to(venueId, orderId, { t: tableId === null ? null : '1' });
     session.leaveCart();
     void navigate(target, { replace: true });
-  }, [analytics, localData, navigate, orderId, session, venueId]);
+  }, [analytics, isPayLaterOrder, localData, navigate, orderId, session, venueId]);
 }

@@ -1,5 +1,5 @@
 import { graphql } from '../graphql-client/generated/gql.ts';
-import type { Api } from '../graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 import type { CartGateway } from './cart-session.ts';
 import { readStoredEvents } from './server-message.ts';
 

@@ -4,8 +4,8 @@ import { minor } from '@tallrik/domain/money/minor';
 import { describe, expect, it } from 'vitest';
 import { openLocalData, type LocalData } from '../local-data/local-data.ts';
 import { openCartSession, POLL_MS, POLL_WHILE_OPEN_MS } from './cart-session.ts';
-import { handClock } from './fakes/hand-clock.ts';
-import { wirePair } from './fakes/wire-pair.ts';
+import { handClock } from '@tallrik/contract/client/fakes/hand-clock';
+import { wirePair } from '@tallrik/contract/client/fakes/wire-pair';
 
 const line = (id: string, amount = 10_000): CartLine => ({
   id,

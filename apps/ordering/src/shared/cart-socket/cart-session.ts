@@ -6,9 +6,9 @@ import { priceCart } from '@tallrik/domain/cart/price-cart';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import type { LocalData } from '../local-data/local-data.ts';
 import { openEventOutbox } from './event-outbox.ts';
-import { startLiveSocket, type OpenWire, type SocketState } from './live-socket.ts';
+import { startLiveSocket, type OpenWire, type SocketState } from '@tallrik/contract/client/live-socket';
 import { readCartMessage } from './server-message.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '@tallrik/contract/client/timers';
 
 /** D-65: the default, and the calmer pace while the socket tells us everything anyway. */
 export const POLL_MS = 3_000;

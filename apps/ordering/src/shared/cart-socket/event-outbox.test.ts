@@ -2,7 +2,7 @@ import type { ClientCartEvent } from '@tallrik/domain/cart/cart-event';
 import { SEND_BATCH_MAX_EVENTS } from '@tallrik/domain/cart/sending';
 import { describe, expect, it } from 'vitest';
 import { openEventOutbox, RESEND_AFTER_MS } from './event-outbox.ts';
-import { handClock } from './fakes/hand-clock.ts';
+import { handClock } from '@tallrik/contract/client/fakes/hand-clock';
 
 const removed = (eventId: string): ClientCartEvent => ({
   type: 'REMOVE_ITEM',

@@ -4,7 +4,7 @@ import {
   SEND_BATCH_MAX_EVENTS,
   SEND_DELAY_MS,
 } from '@tallrik/domain/cart/sending';
-import type { Timers } from './timers.ts';
+import type { Timers } from '@tallrik/contract/client/timers';
 
 export const RESEND_AFTER_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import type { Timers } from '../cart-socket/timers.ts';
+import type { Timers } from '@tallrik/contract/client/timers';
 
 export const CLOCK_TICK_MS = 10_000;
 

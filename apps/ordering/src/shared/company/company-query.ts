@@ -4,7 +4,7 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../graphql-client/generated/gql.ts';
 import type { CompanyPageQuery } from '../graphql-client/generated/graphql.ts';
-import type { Api } from '../graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 
 const CompanyPage = graphql(`
   query CompanyPage($id: ID!) {

@@ -1,6 +1,6 @@
 import type { OperationResult } from '@tallrik/contract/page-rendering';
-import type { Api, Operation } from './operation.ts';
-import { readAnswer } from './read-answer.ts';
+import type { Api, Operation } from '@tallrik/contract/client/operation';
+import { readAnswer } from '@tallrik/contract/client/read-answer';
 
 /** The same questions, asked by the server of itself while it renders a first page. */
 export function makeInProcessApi(

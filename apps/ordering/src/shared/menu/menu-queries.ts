@@ -1,7 +1,7 @@
 import type { Category, Item, UpsellGroup } from '@tallrik/domain/menu/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import type { CategoryFieldsFragment, ItemFieldsFragment } from '../graphql-client/generated/graphql.ts';
-import type { Api } from '../graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 import {
   AppliedMenus,
   ItemPage,

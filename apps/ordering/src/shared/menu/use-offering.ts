@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useCart } from '../cart-socket/use-cart.ts';
 import { useNow } from '../clock/use-now.ts';
 import type { CompanyPageData } from '../company/company-query.ts';
-import type { Api } from '../graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 import { useLocalValue } from '../local-data/use-local-value.ts';
 import type { LoadContext } from '../screens/screen-module.ts';
 import { useCompany, useServices } from '../services/services.tsx';

@@ -3,7 +3,7 @@ import type { Reader } from '@tallrik/domain/menu/dishes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { CompanyPageData } from '../company/company-query.ts';
-import type { Api } from '../graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 import type { Translate } from '../translate/translate.ts';
 
 export type LoadContext = {

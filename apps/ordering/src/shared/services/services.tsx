@@ -4,7 +4,7 @@ import type { CartSession } from '../cart-socket/cart-session.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { CompanyPageData } from '../company/company-query.ts';
 import type { ConnectionStatus } from '../graphql-client/connection-status.ts';
-import type { Api } from '../graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 import type { LocalData } from '../local-data/local-data.ts';
 import type { NativeBridge } from '../native-bridge/native-bridge.ts';
 

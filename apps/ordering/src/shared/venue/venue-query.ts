@@ -3,7 +3,7 @@ import { minor } from '@tallrik/domain/money/minor';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../graphql-client/generated/gql.ts';
 import type { VenueFieldsFragment } from '../graphql-client/generated/graphql.ts';
-import type { Api } from '../graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 import { toLocalized } from '../to-localized.ts';
 
 graphql(`

@@ -14,6 +14,7 @@ export const boardOrder = (order: OrderRecord): BoardOrder => ({
   desiredTime: order.desiredTime,
   estimatedFinishTime: order.estimatedFinishTime,
   acceptedAt: order.acceptedAt,
+  movedAt: order.movedAt,
   comment: order.comment,
   table: order.table ? { code: order.table.code } : null,
   isPaid: order.payment !== null,

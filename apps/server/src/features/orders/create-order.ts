@@ -45,6 +45,7 @@ export const makeCreateOrder =
       currency: paid.currency,
       isPayLater: paid.cart.isPayLaterOrder,
       acceptedAt: null,
+      movedAt: order.createdAt,
       total: addMinor(paid.cart.due, paid.payment.tip),
     };
     await insertOrder(db, companyId, record, answerBy);

@@ -41,7 +41,7 @@ export const makeMoveOrder =
         const at = completionDeadline(now);
         await addJob(trx, 'complete-unfetched-order', { companyId, orderId }, { key: `unfetched:${orderId}`, at });
       }
-      return ok({ ...current, ...order });
+      return ok({ ...current, ...order, movedAt: record.at });
     });
     if (moved.ok) deps.announceOrder(moved.value.venueId, orderId, moved.value.version);
     return moved;

@@ -15,6 +15,8 @@ export type OrderRecord = Order & {
   currency: string;
   isPayLater: boolean;
   acceptedAt: string | null;
+  /** When it came into its present status. */
+  movedAt: string;
   total: number;
 };
 
@@ -221,7 +223,14 @@ const orderRows = (db: Database) =>
     .leftJoin('restaurantTables', 'restaurantTables.id', 'orders.tableId')
     .leftJoin('payments', (join) => join.onRef('payments.orderId', '=', 'orders.id'))
     .selectAll('orders')
-    .select(['restaurantTables.code as tableCode', 'payments.id as paymentId', 'payments.tip as paymentTip']);
+    .select(['restaurantTables.code as tableCode', 'payments.id as paymentId', 'payments.tip as paymentTip'])
+    .select((row) =>
+      row
+        .selectFrom('orderMoves')
+        .whereRef('orderMoves.orderId', '=', 'orders.id')
+        .select(({ fn }) => fn.max('orderMoves.at').as('at'))
+        .as('lastMoveAt'),
+    );
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>['execute']>>[number];
 
@@ -263,6 +272,7 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   currency: row.currency,
   isPayLater: row.isPayLater,
   acceptedAt: row.acceptedAt ? isoOf(row.acceptedAt) : null,
+  movedAt: isoOf(row.lastMoveAt ?? row.createdAt),
   total: row.total,
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { minor, subtractMinor, ZERO } from '../../money/minor.ts';
 import type { Cart } from '../cart.ts';
 import { decideCartEvent } from '../decide-cart-event.ts';
-import { createdCart, eventOf, line } from '../test-support/builders.ts';
-import { worldWith } from '../test-support/kitchen.ts';
+import { createdCart, eventOf, line } from '../testing/builders.ts';
+import { worldWith } from '../testing/kitchen.ts';
 import type { PayableCheque, PayableChequeItem } from './cart-world.ts';
 import { shareOf } from './cheque-lines.ts';
 

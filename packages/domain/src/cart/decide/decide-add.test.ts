@@ -3,8 +3,8 @@ import { minor, ZERO } from '../../money/minor.ts';
 import type { CartLine } from '../cart-line.ts';
 import type { Cart } from '../cart.ts';
 import { decideCartEvent } from '../decide-cart-event.ts';
-import { createdCart, eventOf, line } from '../test-support/builders.ts';
-import { allDayMenu, hours, item, stock, usableOffer, worldWith } from '../test-support/kitchen.ts';
+import { createdCart, eventOf, line } from '../testing/builders.ts';
+import { allDayMenu, hours, item, stock, usableOffer, worldWith } from '../testing/kitchen.ts';
 import type { CartWorld } from './cart-world.ts';
 
 const rye = { id: 'rye', amount: minor(500), title: 'rye', groupId: 'bread' };

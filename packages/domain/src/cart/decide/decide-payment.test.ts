@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { minor, ZERO } from '../../money/minor.ts';
 import type { Cart } from '../cart.ts';
 import { decideCartEvent } from '../decide-cart-event.ts';
-import { bagLine, createdCart, eventOf, line } from '../test-support/builders.ts';
-import { worldWith } from '../test-support/kitchen.ts';
+import { bagLine, createdCart, eventOf, line } from '../testing/builders.ts';
+import { worldWith } from '../testing/kitchen.ts';
 
 const filled = createdCart({ items: [line()] });
 const payment = (fields: { amount: number; tip?: number; paymentType?: 'INVOICE' | 'ADYEN' }) =>

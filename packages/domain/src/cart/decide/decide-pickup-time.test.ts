@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '../cart.ts';
 import { decideCartEvent } from '../decide-cart-event.ts';
-import { createdCart, eventOf, line } from '../test-support/builders.ts';
-import { allDayMenu, hours, worldWith } from '../test-support/kitchen.ts';
+import { createdCart, eventOf, line } from '../testing/builders.ts';
+import { allDayMenu, hours, worldWith } from '../testing/kitchen.ts';
 
 const cart = createdCart();
 const setTime = (time: string, world = worldWith(), to: Cart = cart) =>

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMinor, minor } from '../../money/minor.ts';
-import { arbitraryLine } from '../test-support/arbitrary-cart-events.ts';
-import { line } from '../test-support/builders.ts';
-import { usableOffer } from '../test-support/kitchen.ts';
+import { arbitraryLine } from '../testing/arbitrary-cart-events.ts';
+import { line } from '../testing/builders.ts';
+import { usableOffer } from '../testing/kitchen.ts';
 import { applyOffer } from './apply-offer.ts';
 import type { OfferStage } from './offer.ts';
 import { seatLines } from './seat-lines.ts';

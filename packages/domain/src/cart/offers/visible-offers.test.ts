@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { minor } from '../../money/minor.ts';
-import { line } from '../test-support/builders.ts';
-import { usableOffer } from '../test-support/kitchen.ts';
+import { line } from '../testing/builders.ts';
+import { usableOffer } from '../testing/kitchen.ts';
 import { availableItemOffers, defaultOffers, personalOffers } from './visible-offers.ts';
 
 const offers = [

@@ -4,7 +4,7 @@ import { dishesOf, type Reader } from '@tallrik/domain/menu/dishes';
 import { categoriesToAskFor, startPageSections, type StartPageSection } from '@tallrik/domain/menu/start-page';
 import { queryOptions } from '@tanstack/react-query';
 import type { CompanyPageData } from '../../../shared/company/company-query.ts';
-import type { Api } from '../../../shared/graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 import { landingItemsQuery, readStartCategories, type Shelf } from '../../../shared/menu/menu-queries.ts';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { loadedOffering, loadOffering } from '../../../shared/menu/use-offering.ts';

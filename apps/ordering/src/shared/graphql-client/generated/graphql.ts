@@ -108,6 +108,11 @@ export type PutShoppingCartEventsMutationVariables = Exact<{
 
 export type PutShoppingCartEventsMutation = { putShoppingCartEvents: { success: boolean, error: string | null, confirmed: Array<{ sequence: number, event: CartEvent }>, refused: Array<{ eventId: string, code: string, message: string }> } };
 
+export type CurrentTimeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentTimeQuery = { currentTime: string };
+
 export type CompanyPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -449,6 +454,11 @@ export const PutShoppingCartEventsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"4b2d39275990e7cd759cf248969a67d4cf3a7355c587e93abc2327c3784a7803"}) as unknown as TypedDocumentString<PutShoppingCartEventsMutation, PutShoppingCartEventsMutationVariables>;
+export const CurrentTimeDocument = new TypedDocumentString(`
+    query CurrentTime {
+  currentTime
+}
+    `, {"hash":"a403165f9515762e3badd040ffbc752684dd54980ff4a124039c0935dbfadec2"}) as unknown as TypedDocumentString<CurrentTimeQuery, CurrentTimeQueryVariables>;
 export const CompanyPageDocument = new TypedDocumentString(`
     query CompanyPage($id: ID!) {
   orderingCloudConfiguration(id: $id) {

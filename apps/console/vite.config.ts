@@ -1,0 +1,18 @@
+import { catalogues } from '@tallrik/translations/vite-plugin-catalogues';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Rendered by the browser only: staff sign in first, and no search engine looks at a kitchen's board. */
+export default defineConfig({
+  base: '/console/',
+  plugins: [catalogues(), react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's policy allows no inline script and no data: font.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,75 @@
+import { offeredLanguages } from '@tallrik/domain/company/language-choice';
+import { BCP47, type Language } from '@tallrik/domain/company/languages';
+import { Button } from '@tallrik/ui/Button';
+import { IconButton } from '@tallrik/ui/IconButton';
+import { OptionGroup } from '@tallrik/ui/OptionGroup';
+import { Sheet } from '@tallrik/ui/Sheet';
+import { useState } from 'react';
+import { useCompany } from '../../shared/services/services.tsx';
+import { useSpeech } from '../../shared/translate/use-translate.tsx';
+
+export function LanguageButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
+  const { translate: t, language } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="globe"
+        variant={variant}
+        label={t('LanguagePicker.Open', { language: t(`Language.${language}`) })}
+        onClick={() => setOpen(true)}
+      />
+      <LanguageSheet open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export function LanguageRow() {
+  const { translate: t, language } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="line" size="small" wide icon="globe" onClick={() => setOpen(true)}>
+        {t(`Language.${language}`)}
+      </Button>
+      <LanguageSheet open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Preselects the present language; only confirming stores the choice (SHELL-22, SHELL-23). */
+function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { translate: t } = useSpeech();
+  return (
+    <Sheet open={open} onClose={onClose} title={t('LanguagePicker.Title')} closeLabel={t('General.Close')}>
+      <LanguageChoice onDone={onClose} />
+    </Sheet>
+  );
+}
+
+function LanguageChoice({ onDone }: { onDone: () => void }) {
+  const { translate: t, language, changeLanguage } = useSpeech();
+  const { company } = useCompany();
+  const [chosen, setChosen] = useState<Language>(language);
+  const offered = offeredLanguages(company);
+  return (
+    <>
+      <OptionGroup
+        title={t('LanguagePicker.Title')}
+        kind="single"
+        options={offered.map((option) => ({ id: option, label: t(`Language.${option}`), lang: BCP47[option] }))}
+        selectedIds={[chosen]}
+        onToggle={(id) => setChosen(offered.find((option) => option === id) ?? chosen)}
+      />
+      <Button
+        wide
+        onClick={() => {
+          void changeLanguage(chosen);
+          onDone();
+        }}
+      >
+        {t('LanguagePicker.Confirm')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { IconButton } from '@tallrik/ui/IconButton';
+import { TopBar, TopBarTitle } from '@tallrik/ui/TopBar';
+import { Sheet } from '@tallrik/ui/Sheet';
+import { useShowToast } from '@tallrik/ui/ToastRegion';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { paths } from '../../shared/paths.ts';
+import { useGoBack } from '../../shared/screens/use-go-back.ts';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import type { AppRoute } from '../routes.tsx';
+import { HomeLogo } from './HomeLogo.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+/** The bar above a page: logo on the start page, title and way back on the others (SHELL-13, CART-29). */
+export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: boolean }) {
+  const t = useTranslate();
+  const { venueId } = useParams();
+  const goBack = useGoBack(venueId ? paths.start.to(venueId) : paths.landing.to());
+  const back = <IconButton icon="back" label={t('General.Back')} onClick={goBack} />;
+  switch (route.path) {
+    case 'start':
+      return (
+        <TopBar variant="over" start={isAtTable ? undefined : <MenuButton />} end={<LanguageButton />}>
+          <HomeLogo />
+        </TopBar>
+      );
+    case 'menu':
+    case 'category':
+      return (
+        <TopBar start={back} end={<LanguageButton variant="plain" />}>
+          {route.path === 'menu' ? <TopBarTitle>{t('Menu.Title')}</TopBarTitle> : t('Menu.Title')}
+        </TopBar>
+      );
+    case 'cart':
+      return (
+        <TopBar start={back} end={<ClearCartButton />}>
+          <TopBarTitle>{t('Cart.Title')}</TopBarTitle>
+        </TopBar>
+      );
+    case 'storeListing':
+    case 'venueStoreListing':
+      return (
+        <TopBar start={isAtTable ? back : <MenuButton variant="plain" />} end={<LanguageButton variant="plain" />}>
+          <HomeLogo />
+        </TopBar>
+      );
+    default:
+      // Item and order pages bring their own.
+      return null;
+  }
+}
+
+function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
+  const t = useTranslate();
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // Closed by moving on: the menu belongs to the page it was opened on.
+  const isOpen = openedOn === key;
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        variant={variant}
+        label={t('SideMenu.Open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpenedOn(key)}
+      />
+      <Sheet open={isOpen} onClose={() => setOpenedOn(null)} title={t('SideMenu.Label')} closeLabel={t('General.Close')}>
+        <SideMenu variant="drawer" />
+      </Sheet>
+    </>
+  );
+}
+
+function ClearCartButton() {
+  const t = useTranslate();
+  const { cart } = useCart();
+  const session = useCartSession();
+  const showToast = useShowToast();
+  if (cart.items.length === 0) return null;
+  return (
+    <IconButton
+      icon="trash"
+      label={t('Cart.Clear')}
+      onClick={() => {
+        session.dispatch({ type: 'CLEAR_CART' });
+        showToast({ title: t('Toast.CartCleared'), icon: 'trash' });
+      }}
+    />
+  );
+}

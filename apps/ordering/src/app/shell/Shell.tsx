@@ -1,0 +1,42 @@
+import { PageShell } from '@tallrik/ui/PageShell';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import type { AppRoute } from '../routes.tsx';
+import { ClockGuard } from './ClockGuard.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { OrderBanners } from './OrderBanners.tsx';
+import { OrderTabs } from './OrderTabs.tsx';
+import { PageTopBar } from './PageTopBar.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+/** Pages that fill the screen by themselves. */
+const BARE = new Set(['landing']);
+/** Pages with an action of their own at the foot. */
+const HAS_OWN_FOOT = new Set(['item', 'itemOfCategory', 'cart']);
+
+export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const t = useTranslate();
+  const { venueId } = useParams();
+  const isAtTable = useLocalValue('tableId') !== null || useLocalValue('qrOrder') !== null;
+  const isBare = BARE.has(route.path);
+  const hasTabs = route.isOrdering && venueId !== undefined;
+  const hasFootTabs = hasTabs && !HAS_OWN_FOOT.has(route.path);
+  return (
+    <ClockGuard>
+      <PageShell
+        skipLabel={t('General.SkipToContent')}
+        isBare={isBare}
+        sidebar={isBare || isAtTable ? undefined : <SideMenu variant="standing" />}
+        foot={hasFootTabs && <OrderTabs venueId={venueId} current={route.tab} layout="foot" />}
+      >
+        <OfflineBanner />
+        {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
+        {hasTabs && route.tab && <OrderTabs venueId={venueId} current={route.tab} layout="inline" />}
+        <OrderBanners isShown={route.path === 'start' || route.path === 'menu'} />
+        {children}
+      </PageShell>
+    </ClockGuard>
+  );
+}
