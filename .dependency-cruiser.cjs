@@ -60,7 +60,11 @@ module.exports = {
       comment: 'An import that cannot be resolved is not checked by any other rule.',
       severity: 'error',
       from: { path: '^(apps|packages)/' },
-      to: { couldNotResolve: true, pathNot: '\\?(raw|url|inline)$|^virtual:' },
+      // Vite's queries and a package that holds nothing but types have no file to resolve to.
+      to: {
+        couldNotResolve: true,
+        pathNot: '\\?(raw|url|inline)$|^virtual:|^@graphql-typed-document-node/core$',
+      },
     },
     {
       name: 'domain-stands-alone',

@@ -1,4 +1,5 @@
 import {
+  CATALOGUE_FOLDERS,
   LANGUAGES,
   placeholdersOf,
   readCatalogue,
@@ -30,25 +31,32 @@ function compareCatalogues(reference, language, catalogue) {
   ];
 }
 
+function checkFolder(folder) {
+  const reference = readCatalogue(folder, REFERENCE);
+  return [
+    ...Object.entries(reference).flatMap(([key, text]) =>
+      compareMessage(REFERENCE, key, text, text),
+    ),
+    ...OTHERS.flatMap((language) =>
+      compareCatalogues(reference, language, readCatalogue(folder, language)),
+    ),
+  ];
+}
+
 export const translations = {
   name: 'translations',
   async run() {
-    const reference = readCatalogue(REFERENCE);
+    const keys = CATALOGUE_FOLDERS.flatMap((folder) =>
+      Object.keys(readCatalogue(folder, REFERENCE)),
+    );
     const { literals, prefixes, asked } = readUsedKeys();
     const isUsed = (key) => literals.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
     return [
-      ...Object.entries(reference).flatMap(([key, text]) =>
-        compareMessage(REFERENCE, key, text, text),
-      ),
-      ...OTHERS.flatMap((language) =>
-        compareCatalogues(reference, language, readCatalogue(language)),
-      ),
+      ...CATALOGUE_FOLDERS.flatMap(checkFolder),
       ...asked
-        .filter(({ key }) => !(key in reference))
+        .filter(({ key }) => !keys.includes(key))
         .map(({ file, key }) => `${file}: ${key} is in no catalogue`),
-      ...Object.keys(reference)
-        .filter((key) => !isUsed(key))
-        .map((key) => `${key} is used nowhere`),
+      ...keys.filter((key) => !isUsed(key)).map((key) => `${key} is used nowhere`),
     ];
   },
 };

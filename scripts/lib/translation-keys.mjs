@@ -10,14 +10,14 @@ const CALL = /(?<![\w.])(?:t|translate|i18n\._|i18n\.t)\(\s*['"]([^'"]+)['"]/g;
 const KEY_LIKE = /['"`]([A-Za-z][\w-]*(?:\.[\w-]+)+)['"`]/g;
 const PREFIX = /[`'"]([A-Za-z][\w-]*(?:\.[\w-]+)*\.)(?:\$\{|['"]\s*\+)/g;
 
-/** @param {string} language @returns {Record<string, string>} */
-export function readCatalogue(language) {
-  return JSON.parse(
-    readFileSync(
-      path.join(root, 'packages/translations/src/catalogues', `${language}.json`),
-      'utf8',
-    ),
-  );
+const FOLDER = 'packages/translations/src/catalogues';
+
+/** The guest app's texts and the console's, each in all languages. */
+export const CATALOGUE_FOLDERS = [FOLDER, `${FOLDER}/console`];
+
+/** @param {string} folder @param {string} language @returns {Record<string, string>} */
+export function readCatalogue(folder, language) {
+  return JSON.parse(readFileSync(path.join(root, folder, `${language}.json`), 'utf8'));
 }
 
 const namesIn = (tokens) =>

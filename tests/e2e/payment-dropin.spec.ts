@@ -104,7 +104,12 @@ for (const { title, answer, result, note } of [
     result: 'Authorised',
     note: 'challenge Y',
   },
-  { title: 'answered wrong', answer: { password: 'guess' }, result: 'Refused', note: 'challenge N' },
+  {
+    title: 'answered wrong',
+    answer: { password: 'guess' },
+    result: 'Refused',
+    note: 'challenge N',
+  },
   { title: 'given up', answer: 'GIVE_UP', result: 'Cancelled', note: 'challenge U' },
 ] as const)
   test(`[PAY-25] [PAY-26] a challenge ${title} is ${result}`, async ({ page }) => {

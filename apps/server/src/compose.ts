@@ -98,7 +98,6 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
   const putCartEvent = makePutCartEvent({
     db,
     now,
-    newId,
     broadcast,
     defaults,
     loadShop: shops.loadShop,

@@ -20,6 +20,14 @@ export const PAYMENT_ERROR_CODES = [
   'HANDLE_ORDER_AFTER_PAYMENT_ERROR',
 ] as const;
 
+/** Why no payment session was opened (D-78, D-81); the cart's own refusals can be the reason as well. */
+export const SESSION_ERROR_CODES = [
+  'CURRENCY_CHANGED',
+  'RETURN_URL_NOT_ALLOWED',
+  'SESSION_SUPERSEDED',
+  'VENUE_CLOSED',
+] as const;
+
 /** GraphQL `extensions.code` and socket errors (D-134). */
 export const SYSTEM_ERROR_CODES = [
   'UNAUTHENTICATED',
@@ -27,6 +35,9 @@ export const SYSTEM_ERROR_CODES = [
   'BAD_USER_INPUT',
   'NOT_FOUND',
   'RATE_LIMITED',
+  'BODY_TOO_LARGE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'NOT_IMPLEMENTED',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
@@ -35,12 +46,14 @@ export const BOARD_ERROR_CODES = [
   'ORDER_VERSION_CONFLICT',
   'ORDER_MOVE_NOT_ALLOWED',
   'REJECT_REASON_REQUIRED',
+  'ORDER_NOT_FOUND',
 ] as const;
 
 type CatalogueCode =
   | (typeof ACCOUNT_ERROR_CODES)[number]
   | (typeof PAYMENT_ERROR_CODES)[number]
   | (typeof PROMO_CODE_REFUSALS)[number]
+  | (typeof SESSION_ERROR_CODES)[number]
   | (typeof SYSTEM_ERROR_CODES)[number]
   | (typeof BOARD_ERROR_CODES)[number];
 
@@ -53,6 +66,7 @@ export const ERROR_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   ...ACCOUNT_ERROR_CODES,
   ...PAYMENT_ERROR_CODES,
   ...PROMO_CODE_REFUSALS,
+  ...SESSION_ERROR_CODES,
   ...SYSTEM_ERROR_CODES,
   ...BOARD_ERROR_CODES,
   ...cartRefusalCodes,

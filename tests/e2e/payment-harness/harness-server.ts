@@ -63,7 +63,9 @@ export async function startHarness(pageFolder: string): Promise<{ origin: string
     const file = normalize(`/${request.params['*']}`);
     const type = TYPES[extname(file)];
     if (type === undefined) return reply.code(404).send();
-    return reply.header('content-type', type).send(await readFile(join(pageFolder, 'assets', file)));
+    return reply
+      .header('content-type', type)
+      .send(await readFile(join(pageFolder, 'assets', file)));
   });
   app.get('/', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');

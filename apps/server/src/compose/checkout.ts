@@ -14,7 +14,7 @@ import { enqueueForOrder, makeCapturePayment, makeReleasePayment } from '../feat
 import { findSessionByProviderId, type PaymentSession } from '../features/checkout/session-store.ts';
 import { makeExpireSession, makeSettleSession } from '../features/checkout/settle-session.ts';
 import { makeStartSession } from '../features/checkout/start-session.ts';
-import { stockNeedsOf } from '../features/checkout/stock-needs.ts';
+import { countedNeeds } from '../features/checkout/stock-needs.ts';
 import { putBackOnShelf } from '../features/checkout/stock-reservations.ts';
 import { makeSubmitDetails } from '../features/checkout/submit-details.ts';
 import { makeTakeAuthorisation } from '../features/checkout/take-authorisation.ts';
@@ -61,7 +61,7 @@ export function composeCheckout(deps: CheckoutDeps) {
       const { row, cart, shop } = await lockSessionCart(deps, trx, session);
       return {
         cart,
-        needs: stockNeedsOf(cart.items, shop.catalogue.modificationGroups),
+        needs: countedNeeds(cart.items, shop),
         isStillServed: isCartServed(shop, cart, at),
         hasOrder: await hasOrder(trx, row.companyId, row.id),
       };
@@ -121,7 +121,7 @@ export function composeCheckout(deps: CheckoutDeps) {
         currency: currencyOfCompany(shop.company),
         countryCode: shop.company.country,
         language: shop.company.defaultLanguage ?? DEFAULT_LANGUAGE,
-        needs: stockNeedsOf(cart.items, shop.catalogue.modificationGroups),
+        needs: countedNeeds(cart.items, shop),
       };
     },
     announceRepriced: (cartId, events) => announce(cartId, events),
@@ -151,7 +151,7 @@ export function composeCheckout(deps: CheckoutDeps) {
       const shop = await deps.loadShop(order.companyId, order.venueId);
       if (!row || !shop) return;
       const loaded = await deps.loadPricedCart(trx, row);
-      if (loaded) await putBackOnShelf(trx, order, stockNeedsOf(loaded.cart.items, shop.catalogue.modificationGroups));
+      if (loaded) await putBackOnShelf(trx, order, countedNeeds(loaded.cart.items, shop));
     },
     jobs: {
       'take-payment-notice': makeTakeNotice({ db, takeAuthorisation, failPayment, log, now }),

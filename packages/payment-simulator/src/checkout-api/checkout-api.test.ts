@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AMOUNT, openSimulatedShop, SESSION_REQUEST, type SimulatedShop } from '../shopper/simulated-shop.ts';
+import {
+  AMOUNT,
+  openSimulatedShop,
+  SESSION_REQUEST,
+  type SimulatedShop,
+} from '../shopper/simulated-shop.ts';
 
 describe('the Checkout API', () => {
   let shop: SimulatedShop;
@@ -16,8 +21,7 @@ describe('the Checkout API', () => {
   };
   const modify = (psp: string, kind: string, body: object, key?: string) =>
     shop.api('POST', `payments/${psp}/${kind}`, body, key ? { 'idempotency-key': key } : {});
-  const lineOf = (psp: string) =>
-    shop.simulator.ledger().find((line) => line.pspReference === psp);
+  const lineOf = (psp: string) => shop.simulator.ledger().find((line) => line.pspReference === psp);
   const toldOf = (psp: string) =>
     shop.simulator.control
       .waiting()
@@ -80,7 +84,12 @@ describe('the Checkout API', () => {
     const captured = await modify(psp, 'captures', { amount: AMOUNT, reference: 'capture-1' });
     expect(captured).toMatchObject({
       status: 201,
-      body: { status: 'received', paymentPspReference: psp, reference: 'capture-1', amount: AMOUNT },
+      body: {
+        status: 'received',
+        paymentPspReference: psp,
+        reference: 'capture-1',
+        amount: AMOUNT,
+      },
     });
     await modify(psp, 'refunds', { amount: { ...AMOUNT, value: 900 } });
     expect(toldOf(psp)).toEqual([

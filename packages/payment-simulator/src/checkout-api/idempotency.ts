@@ -35,4 +35,6 @@ export function answerOnce(
 }
 
 const fingerprintOf = ({ method, path, body }: ApiRequest): string =>
-  createHash('sha256').update(`${method} ${path} ${JSON.stringify(body)}`).digest('hex');
+  createHash('sha256')
+    .update(`${method} ${path} ${JSON.stringify(body)}`)
+    .digest('hex');

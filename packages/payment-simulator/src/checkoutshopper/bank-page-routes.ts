@@ -37,10 +37,7 @@ export function bankPageRoutes(app: FastifyInstance, simulator: PaymentSimulator
 
   app.post(`${SHOPPER_PATH}acs/method`, (_request, reply) => sendPage(reply, methodPage()));
   app.post(`${SHOPPER_PATH}threeDSMethodNotification.shtml`, (_request, reply) =>
-    sendPage(
-      reply,
-      messagePage({ type: 'fingerPrintResult', result: { threeDSCompInd: 'Y' } }),
-    ),
+    sendPage(reply, messagePage({ type: 'fingerPrintResult', result: { threeDSCompInd: 'Y' } })),
   );
   app.post(`${SHOPPER_PATH}acs/challenge`, (request, reply) => {
     const asked = challengeRequest.safeParse(request.body);
@@ -69,7 +66,10 @@ export function bankPageRoutes(app: FastifyInstance, simulator: PaymentSimulator
     const given = redirectAnswer.safeParse(request.body);
     if (payment?.authentication !== 'REDIRECT' || !session || !given.success)
       return sendUnknown(reply);
-    authenticated(payment, { yes: 'Y', no: 'N', cancel: 'U' }[given.data.go] as AuthenticationAnswer);
+    authenticated(
+      payment,
+      { yes: 'Y', no: 'N', cancel: 'U' }[given.data.go] as AuthenticationAnswer,
+    );
     const back = new URL(session.returnUrl);
     back.searchParams.set('sessionId', session.id);
     back.searchParams.set(

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSimulatedShop, SESSION_REQUEST, type SimulatedShop } from '../shopper/simulated-shop.ts';
+import {
+  openSimulatedShop,
+  SESSION_REQUEST,
+  type SimulatedShop,
+} from '../shopper/simulated-shop.ts';
 import danish from './translations/da-DK.json' with { type: 'json' };
 import norwegian from './translations/no-NO.json' with { type: 'json' };
 import spanish from './translations/es-ES.json' with { type: 'json' };
@@ -21,7 +25,9 @@ describe('what the drop-in loads', () => {
     expect(policy).toContain(`frame-ancestors 'self'`);
     expect(policy).not.toContain('unsafe');
     expect(field.text).toContain('<label');
-    const files = [...field.text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    const files = [...field.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(files).toHaveLength(2);
     for (const url of files) expect((await shop.call({ method: 'GET', url })).status).toBe(200);
   });

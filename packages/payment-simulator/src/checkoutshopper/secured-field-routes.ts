@@ -31,11 +31,13 @@ const FIELD_POLICY = [
 
 /** The framed inputs for number, date and code, and the files of all simulated pages. */
 export function securedFieldRoutes(app: FastifyInstance): void {
-  app.get(`${SHOPPER_PATH}securedfields/:clientKey/:version/securedFields.html`, (_request, reply) =>
-    send(reply.header('content-security-policy', FIELD_POLICY), {
-      type: 'text/html; charset=utf-8',
-      text: securedFieldHtml.replaceAll('{{pages}}', `${SHOPPER_PATH}pages`),
-    }),
+  app.get(
+    `${SHOPPER_PATH}securedfields/:clientKey/:version/securedFields.html`,
+    (_request, reply) =>
+      send(reply.header('content-security-policy', FIELD_POLICY), {
+        type: 'text/html; charset=utf-8',
+        text: securedFieldHtml.replaceAll('{{pages}}', `${SHOPPER_PATH}pages`),
+      }),
   );
   app.get<{ Params: { file: string } }>(`${SHOPPER_PATH}pages/:file`, (request, reply) => {
     const file = FILES[request.params.file];

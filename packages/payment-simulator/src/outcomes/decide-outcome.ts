@@ -46,7 +46,7 @@ export function outcomeAfterAuthentication(
 }
 
 export function brandOfCard(cardNumber: string): string | null {
-  if (/^4/.test(cardNumber)) return 'visa';
+  if (cardNumber.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(cardNumber)) return 'mc';
   if (/^3[47]/.test(cardNumber)) return 'amex';
   return null;

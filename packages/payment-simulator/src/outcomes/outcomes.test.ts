@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSimulatedShop, type SimulatedShop } from '../shopper/simulated-shop.ts';
 import { OUTCOME_BY_HOLDER_NAME } from './holder-names.ts';
+import type { Outcome } from './outcome.ts';
 import { TEST_CARDS } from './test-cards.ts';
+
+/** A refusal is told with its reason; what is only received is told later. */
+function toldAbout({ resultCode, refusalReason }: Outcome): string[][] {
+  if (resultCode === 'Received') return [];
+  if (resultCode === 'Authorised') return [['true', '032716:1111:03/2030']];
+  return [['false', refusalReason]];
+}
 
 describe('what a test card and a holder name lead to', () => {
   let shop: SimulatedShop;
@@ -34,10 +42,7 @@ describe('what a test card and a holder name lead to', () => {
       const session = await shop.openSession();
       expect((await shop.shopper.pay(session, { holderName })).resultCode).toBe(outcome.resultCode);
       const told = authorisationsOf(session.id).map((item) => [item.success, item.reason]);
-      if (outcome.resultCode === 'Received') expect(told).toEqual([]);
-      else if (outcome.resultCode === 'Authorised')
-        expect(told).toEqual([['true', '032716:1111:03/2030']]);
-      else expect(told).toEqual([['false', outcome.refusalReason]]);
+      expect(told).toEqual(toldAbout(outcome));
     },
   );
 

@@ -67,10 +67,7 @@ export function modifyPayment(
       status: 'received' as const,
       ...(kind !== 'cancels' && { amount }),
     },
-    [
-      { type: 'PAYMENT_MODIFIED', modification },
-      ...queueNotice(notice, simulation.noticeCopies()),
-    ],
+    [{ type: 'PAYMENT_MODIFIED', modification }, ...queueNotice(notice, simulation.noticeCopies())],
   );
 }
 

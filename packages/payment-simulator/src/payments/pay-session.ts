@@ -99,9 +99,7 @@ export const sessionAnswer = (
   sessionResult: sealToken(tokenSecret(simulation), 'sessionResult', session.id),
 });
 
-const typedCard = (
-  method: z.output<typeof paymentRequest>['paymentMethod'],
-): TypedCard => ({
+const typedCard = (method: z.output<typeof paymentRequest>['paymentMethod']): TypedCard => ({
   number: method.encryptedCardNumber,
   expiryMonth: method.encryptedExpiryMonth,
   expiryYear: method.encryptedExpiryYear,

@@ -78,8 +78,7 @@ function conclude(simulation: Simulation, body: unknown): Concluded | null {
   const session = payment && simulation.books.sessions.get(payment.sessionId);
   if (!payment || !session) return null;
   // Page and server may both send the details, and a page may be reloaded: one result, one webhook.
-  if (payment.outcome !== null)
-    return { session, payment, outcome: payment.outcome, entries: [] };
+  if (payment.outcome !== null) return { session, payment, outcome: payment.outcome, entries: [] };
   // Two tabs in front of the bank: the second one must not pay the same session again.
   if (statusOfSession(simulation, session) !== 'active') return null;
   const outcome = outcomeAfterAuthentication(payment.answer, payment.outcomeOnceAuthenticated);

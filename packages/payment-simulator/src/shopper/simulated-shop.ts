@@ -62,9 +62,7 @@ export async function openSimulatedShop(options: Partial<PaymentSimulatorOptions
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
 
-  const openSession = async (
-    change: Record<string, unknown> = {},
-  ): Promise<ShopperSession> => {
+  const openSession = async (change: Record<string, unknown> = {}): Promise<ShopperSession> => {
     const { body } = await api('POST', 'sessions', { ...SESSION_REQUEST, ...change });
     return { id: String(body.id), sessionData: String(body.sessionData) };
   };

@@ -77,7 +77,11 @@ export function createSimulatedShopper(http: ShopperHttp, clientKey: string) {
       const next = continuedSchema.parse(JSON.parse(continued.body));
       if (next.type === 'completed') return submitDetails(session, next.details);
       const { threeDSServerTransID } = challengeTokenSchema.parse(decode(next.action.token));
-      await http(`${SHOPPER_PATH}acs/challenge`, { creq: encode({ threeDSServerTransID }) }, 'form');
+      await http(
+        `${SHOPPER_PATH}acs/challenge`,
+        { creq: encode({ threeDSServerTransID }) },
+        'form',
+      );
       const answer = bank.password ?? CHALLENGE_PASSWORD;
       const go = bank.givesUp === true ? 'cancel' : 'yes';
       await http(`${SHOPPER_PATH}3dnotif.shtml`, { threeDSServerTransID, answer, go }, 'form');

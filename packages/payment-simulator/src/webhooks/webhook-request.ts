@@ -4,7 +4,10 @@ import { signNotice } from './sign-notice.ts';
 
 export type WebhookRequest = { headers: Record<string, string>; body: string };
 
-export function webhookRequest(item: NoticeItem, credentials: SimulatorCredentials): WebhookRequest {
+export function webhookRequest(
+  item: NoticeItem,
+  credentials: SimulatorCredentials,
+): WebhookRequest {
   const hmacSignature = signNotice(item, credentials.hmacKey);
   const NotificationRequestItem = {
     ...item,

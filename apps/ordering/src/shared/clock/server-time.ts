@@ -1,7 +1,7 @@
 import { isClockMismatch } from '@tallrik/domain/time/clock-mismatch';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../graphql-client/generated/gql.ts';
-import type { Api } from '../graphql-client/operation.ts';
+import type { Api } from '@tallrik/contract/client/operation';
 
 const CurrentTime = graphql(`
   query CurrentTime {

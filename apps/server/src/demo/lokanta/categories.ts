@@ -188,7 +188,7 @@ export const lokantaCategories: CategoryCard[] = [
       tr: 'Çayın rengi tavşan kanı.',
       dk: 'Hareblod, som vi kalder teens rette røde.',
     },
-    picture: { tone: 5, food: ['teapot'], around: ['round-pastry'], plate: false },
+    picture: { tone: 5, food: ['teapot'], around: ['lemon', 'honey'], plate: false },
   },
   {
     key: 'soguk',

@@ -80,9 +80,8 @@ export const lokantaGrillAndMeze: DishCard[] = [
     upsells: ['yanina'],
     picture: {
       tone: 1,
-      food: ['skewer', 'skewer'],
-      around: ['pepper', 'tomato'],
-      tint: { hue: 118, saturation: 1.1 },
+      food: ['drumstick', 'drumstick', 'drumstick'],
+      around: ['pepper', 'tomato', 'flame'],
     },
   },
   {
@@ -164,9 +163,9 @@ export const lokantaGrillAndMeze: DishCard[] = [
     allergens: ['sesame', 'milk'],
     picture: {
       tone: 5,
-      food: ['bowl'],
-      around: ['beans', 'garlic', 'flatbread'],
-      tint: { hue: 170, saturation: 0.8, brightness: 1.15 },
+      food: ['beans'],
+      around: ['garlic', 'lemon', 'flatbread'],
+      tint: { hue: 24, saturation: 0.7, brightness: 1.45 },
     },
   },
   {

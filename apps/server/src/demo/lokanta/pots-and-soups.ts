@@ -58,9 +58,9 @@ export const lokantaPotsAndSoups: DishCard[] = [
     choices: ['corba-yanina'],
     picture: {
       tone: 5,
-      food: ['bowl'],
+      food: ['curry'],
       around: ['tomato', 'chilli', 'wheat'],
-      tint: { hue: 160, saturation: 1.1 },
+      tint: { hue: -12, saturation: 1.1 },
     },
   },
   {

@@ -53,9 +53,9 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     upsells: ['cay-ister'],
     picture: {
       tone: 3,
-      food: ['round-pastry', 'round-pastry', 'round-pastry'],
+      food: ['roll', 'roll', 'roll'],
       around: ['tea', 'honey'],
-      tint: { saturation: 1.2 },
+      tint: { brightness: 1.05 },
     },
   },
   {
@@ -83,9 +83,9 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     isInstant: true,
     picture: {
       tone: 4,
-      food: ['bowl'],
-      around: ['chestnut', 'rice'],
-      tint: { hue: 150, saturation: 0.5, brightness: 1.2 },
+      food: ['rice'],
+      around: ['chestnut', 'milk'],
+      tint: { hue: 30, saturation: 0.7 },
     },
   },
   {

@@ -19,7 +19,7 @@ export const nordbroCategories: CategoryCard[] = [
       tr: 'Fırın yandığı andan ekmek bitene kadar.',
       dk: 'Serveres fra ovnen tændes, til brødet er spist.',
     },
-    picture: { tone: 2, food: ['bowl'], around: ['blueberries', 'honey'] },
+    picture: { tone: 2, food: ['croissant', 'egg'], around: ['coffee', 'blueberries'] },
   },
   {
     key: 'varmt',

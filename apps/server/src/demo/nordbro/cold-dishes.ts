@@ -25,7 +25,12 @@ export const nordbroColdDishes: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['oats', 'gluten', 'milk'],
     choices: ['mjolk', 'toppning'],
-    picture: { tone: 2, food: ['bowl'], around: ['blueberries', 'milk', 'wheat'] },
+    picture: {
+      tone: 2,
+      food: ['rice'],
+      around: ['blueberries', 'milk', 'wheat'],
+      tint: { hue: 130, saturation: 0.3 },
+    },
   },
   {
     key: 'ostsmorgas',

@@ -131,7 +131,7 @@ export const nordbroWarmDishes: DishCard[] = [
       tone: 2,
       food: ['falafel'],
       around: ['potato', 'cucumber', 'cherries'],
-      tint: { hue: -8, saturation: 0.95 },
+      tint: { hue: 16, saturation: 0.45 },
     },
   },
   {

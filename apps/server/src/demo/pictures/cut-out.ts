@@ -12,7 +12,6 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 // Drawn in lilac: pans, cups, bones and paper. Grapes and aubergines are lilac by nature and stay.
 const CROCKERY: ReadonlySet<Food> = new Set<Food>([
-  'bowl',
   'coffee',
   'curry',
   'custard',
@@ -70,27 +69,17 @@ function recastCrockery(data: Buffer, crockery: Scene['crockery']): void {
   }
 }
 
-/** One food, cut to its outline: drawings sit unevenly in their squares, and plates are round. */
-async function trimmed(food: Food): Promise<Pixels> {
-  const { data, info } = await sharp(foodFile(food))
+type Look = { tint: Tint | undefined; scene: Pick<Scene, 'crockery' | 'saturation'> };
+
+/** One food cut to its outline, in its colours: drawings sit unevenly in their squares, and plates are round. */
+async function coloured(food: Food, look: Look): Promise<Pixels> {
+  const source = await sharp(foodFile(food))
     .trim({ background: CLEAR, threshold: 12 })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-/** A food at its size, angle and colour, with `margin` clear pixels round it for its shadow. */
-export async function cutOut(
-  food: Food,
-  look: { size: number; degrees: number; margin: number; tint: Tint | undefined; scene: Scene },
-): Promise<Pixels> {
-  const source = await trimmed(food);
   if (CROCKERY.has(food)) recastCrockery(source.data, look.scene.crockery);
-  // Coloured and sharpened while small: both convert every pixel to another colour space.
-  const coloured = await sharp(source.data, {
-    raw: { width: source.width, height: source.height, channels: 4 },
-  })
+  const { data, info } = await sharp(source.data, { raw: source.info })
     .modulate({
       saturation: look.scene.saturation * (look.tint?.saturation ?? 1),
       brightness: look.tint?.brightness ?? 1,
@@ -99,11 +88,35 @@ export async function cutOut(
     .sharpen({ sigma: 0.8 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const size = Math.round(look.size);
+  return { data, width: info.width, height: info.height };
+}
+
+/** Herbs and lemons lie beside many dishes: each is coloured once per brand. */
+export type Pantry = (food: Food, look: Look) => Promise<Pixels>;
+
+export function makePantry(): Pantry {
+  const shelves = new Map<string, Promise<Pixels>>();
+  return (food, look) => {
+    const label = JSON.stringify([food, look.tint, look.scene.crockery, look.scene.saturation]);
+    const kept = shelves.get(label) ?? coloured(food, look);
+    shelves.set(label, kept);
+    return kept;
+  };
+}
+
+/** A food at its size and angle, with `margin` clear pixels round it for its shadow. */
+export async function cutOut(
+  source: Pixels,
+  look: { size: number; degrees: number; margin: number },
+): Promise<Pixels> {
+  const scale = look.size / Math.max(source.width, source.height);
+  const angle = (look.degrees * Math.PI) / 180;
+  const [along, across] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   const margin = Math.ceil(look.margin);
-  const { data, info } = await sharp(coloured.data, { raw: coloured.info })
-    .resize(size, size, { fit: 'inside', kernel: 'lanczos3' })
-    .rotate(look.degrees, { background: CLEAR })
+  const { data, info } = await sharp(source.data, {
+    raw: { width: source.width, height: source.height, channels: 4 },
+  })
+    .affine([along, -across, across, along], { background: CLEAR, interpolator: 'bicubic' })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: CLEAR })
     .raw()
     .toBuffer({ resolveWithObject: true });

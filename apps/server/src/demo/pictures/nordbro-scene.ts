@@ -47,7 +47,7 @@ const napkin = (stage: Stage, stone: Stone): string => {
     times(Math.floor(width / step), (i) => `M${px(x + i * step)} ${px(y)}v${px(height)}`).join('') +
     times(Math.floor(height / step), (i) => `M${px(x)} ${px(y + i * step)}h${px(width)}`).join('');
   return `<g transform="rotate(${px(angle)} ${px(centre.x)} ${px(centre.y)})">
-      ${times(6, (i) => `<rect ${box} transform="translate(${px(unit * 0.008 * i)} ${px(unit * 0.013 * i)})" fill="#1e2d28" opacity="0.028"/>`).join('')}
+      ${times(3, (i) => `<rect ${box} transform="translate(${px(unit * 0.016 * i)} ${px(unit * 0.022 * i)})" fill="#1e2d28" opacity="0.05"/>`).join('')}
       <rect ${box} fill="${stone.cloth}"/><path d="${weave}" stroke="${stone.thread}" stroke-width="1.100" opacity="0.5"/>
       <rect x="${px(x + hem)}" y="${px(y + hem)}" width="${px(width - hem * 2)}" height="${px(height - hem * 2)}" fill="none" stroke="${stone.thread}" stroke-width="2.400" stroke-dasharray="9 6"/>
       <path d="M${px(x + width * 0.36)} ${px(y)}v${px(height)}" stroke="#1e2d28" stroke-width="3" opacity="0.06"/><path d="M${px(x + width * 0.36 + 4)} ${px(y)}v${px(height)}" stroke="#fff" stroke-width="3" opacity="0.4"/>
@@ -133,7 +133,7 @@ export const paintNordbroScene: PaintScene = (stage) => {
       opacity: 0.42,
       colour: '#1c2b26',
     },
-    saturation: 0.88,
+    saturation: 0.94,
     grain: 0.05,
     crockery: { dark: '#232c29', middle: '#87928c', light: '#fbfaf5' },
   };

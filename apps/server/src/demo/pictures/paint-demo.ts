@@ -2,11 +2,12 @@ import { Buffer } from 'node:buffer';
 import type { Media, NewPicture } from '../../providers/media/media-port.ts';
 import type { DemoPicture } from './demo-picture.ts';
 import { LOGOS } from './logos.ts';
-import { paintPicture } from './paint-picture.ts';
+import { makePainter } from './paint-picture.ts';
+import type { PaintPicture } from './paint-picture.ts';
 
 const AT_ONCE = 2;
 
-async function paint(picture: DemoPicture): Promise<NewPicture> {
+async function made(picture: DemoPicture, paintPicture: PaintPicture): Promise<NewPicture> {
   if (picture.kind === 'painting') {
     return { bytes: await paintPicture(picture.recipe), type: 'image/webp' };
   }
@@ -27,10 +28,11 @@ export async function paintDemo(
   const known = await Promise.all(pictures.map(({ key }) => media.has(key)));
   const missing = pictures.filter((_, index) => !known[index]);
   const waiting = [...missing];
+  const paintPicture = makePainter();
   let done = 0;
   const easel = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await media.put(next.key, await paint(next));
+      await media.put(next.key, await made(next, paintPicture));
       done += 1;
       onPainted(done, missing.length);
     }

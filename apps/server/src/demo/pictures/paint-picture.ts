@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import sharp, { type OverlayOptions } from 'sharp';
 import { arrangeFood, composeFrame } from './arrange-food.ts';
 import type { PlacedFood } from './arrange-food.ts';
-import { cutOut } from './cut-out.ts';
-import type { Pixels } from './cut-out.ts';
+import { cutOut, makePantry } from './cut-out.ts';
+import type { Pantry, Pixels } from './cut-out.ts';
 import { paintLokantaScene } from './lokanta-scene.ts';
 import { paintNordbroScene } from './nordbro-scene.ts';
 import { paintSmashScene } from './smash-scene.ts';
@@ -11,7 +11,7 @@ import { FRAME_SIZES } from './recipe.ts';
 import type { Brand, PictureRecipe } from './recipe.ts';
 import type { PaintScene, Point, Scene } from './scene.ts';
 import { seededRandom } from './seeded-random.ts';
-import { silhouette } from './silhouette.ts';
+import { blurredCover, cutCrisp, painted } from './silhouette.ts';
 
 type Layer = OverlayOptions;
 
@@ -22,7 +22,6 @@ const SCENES: Record<Brand, PaintScene> = {
 };
 const WEBP_QUALITY = 82;
 const STICKER_SHADOW_OPACITY = 0.42;
-const CONTACT_SHADOW_OPACITY = 0.3;
 
 const layerAt = (pixels: Pixels, at: Point): Layer => ({
   input: pixels.data,
@@ -35,37 +34,31 @@ async function foodLayers(
   placed: PlacedFood,
   recipe: PictureRecipe,
   scene: Scene,
+  pantry: Pantry,
 ): Promise<Layer[]> {
   const { unit } = composeFrame(recipe.frame);
   const { shadow } = scene;
   const reach = (shadow.kind === 'soft' ? shadow.blur : shadow.outline) * unit;
-  const food = await cutOut(placed.food, {
-    size: placed.size,
-    degrees: placed.degrees,
-    margin: reach * 2.5,
+  const source = await pantry(placed.food, {
     tint: placed.isMain ? recipe.tint : undefined,
     scene,
   });
-  const { x, y } = placed.centre;
-  const fallen = (share: number): Point => ({
-    x: x + shadow.dx * unit * share,
-    y: y + shadow.dy * unit * share,
+  const food = await cutOut(source, {
+    size: placed.size,
+    degrees: placed.degrees,
+    margin: reach * 2.5,
   });
-  const { colour } = shadow;
+  const { x, y } = placed.centre;
+  const fallen = { x: x + shadow.dx * unit, y: y + shadow.dy * unit };
+  const cover = await blurredCover(food, reach);
   if (shadow.kind === 'soft') {
-    const soft = { colour, isHard: false };
-    const cast = await silhouette(food, { ...soft, blur: reach, opacity: shadow.opacity });
-    const contact = await silhouette(food, {
-      ...soft,
-      blur: reach * 0.35,
-      opacity: CONTACT_SHADOW_OPACITY,
-    });
-    return [layerAt(cast, fallen(1)), layerAt(contact, fallen(0.3)), layerAt(food, { x, y })];
+    const cast = painted(cover, shadow.colour, shadow.opacity);
+    return [layerAt(cast, fallen), layerAt(food, { x, y })];
   }
-  const edge = { blur: reach, isHard: true };
-  const paper = await silhouette(food, { ...edge, colour: shadow.paper, opacity: 1 });
-  const cast = await silhouette(food, { ...edge, colour, opacity: STICKER_SHADOW_OPACITY });
-  return [layerAt(cast, fallen(1)), layerAt(paper, { x, y }), layerAt(food, { x, y })];
+  const edge = cutCrisp(cover);
+  const paper = painted(edge, shadow.paper, 1);
+  const cast = painted(edge, shadow.colour, STICKER_SHADOW_OPACITY);
+  return [layerAt(cast, fallen), layerAt(paper, { x, y }), layerAt(food, { x, y })];
 }
 
 const GRAIN_SIDE = 256;
@@ -85,23 +78,51 @@ function grainLayer(strength: number): Layer {
   };
 }
 
-/** Paints one picture as WebP. The same recipe gives the same bytes. */
-export async function paintPicture(recipe: PictureRecipe): Promise<Buffer> {
-  const random = seededRandom(`${recipe.brand}/${recipe.name}/${recipe.frame}`);
-  const { width, height } = FRAME_SIZES[recipe.frame];
-  const { centre, unit } = composeFrame(recipe.frame);
-  const plate = recipe.plate ?? true;
-  const stage = { width, height, centre, unit, tone: recipe.tone, plate, random };
-  const scene = SCENES[recipe.brand](stage);
-  const placed = arrangeFood(recipe, random);
-  const food = await Promise.all(placed.map((piece) => foodLayers(piece, recipe, scene)));
-  return sharp(Buffer.from(scene.backdrop))
-    .composite([
-      ...food.flat(),
-      { input: Buffer.from(scene.light), left: 0, top: 0 },
-      grainLayer(scene.grain),
-    ])
-    .removeAlpha()
-    .webp({ quality: WEBP_QUALITY, effort: 3 })
+// Light is nothing but wide gradients: drawn small, nobody sees the difference.
+const LIGHT_SHRINK = 4;
+
+async function lightLayer(light: string, width: number, height: number): Promise<Layer> {
+  const small = await sharp(Buffer.from(light))
+    .resize(Math.round(width / LIGHT_SHRINK))
     .toBuffer();
+  const data = await sharp(small)
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { input: data, raw: { width, height, channels: 4 }, left: 0, top: 0 };
+}
+
+export type PaintPicture = (recipe: PictureRecipe) => Promise<Buffer>;
+
+/** A painter keeps what many pictures share; the same recipe gives the same bytes. */
+export function makePainter(): PaintPicture {
+  const pantry = makePantry();
+  const overlays = new Map<string, Promise<Layer[]>>();
+
+  const overlaysOf = (scene: Scene, width: number, height: number): Promise<Layer[]> => {
+    const label = JSON.stringify([scene.light, scene.grain, width, height]);
+    const kept =
+      overlays.get(label) ??
+      lightLayer(scene.light, width, height).then((light) => [light, grainLayer(scene.grain)]);
+    overlays.set(label, kept);
+    return kept;
+  };
+
+  return async (recipe) => {
+    const random = seededRandom(`${recipe.brand}/${recipe.name}/${recipe.frame}`);
+    const { width, height } = FRAME_SIZES[recipe.frame];
+    const { centre, unit } = composeFrame(recipe.frame);
+    const plate = recipe.plate ?? true;
+    const stage = { width, height, centre, unit, tone: recipe.tone, plate, random };
+    const scene = SCENES[recipe.brand](stage);
+    const food = await Promise.all(
+      arrangeFood(recipe, random).map((piece) => foodLayers(piece, recipe, scene, pantry)),
+    );
+    return sharp(Buffer.from(scene.backdrop))
+      .composite([...food.flat(), ...(await overlaysOf(scene, width, height))])
+      .removeAlpha()
+      .webp({ quality: WEBP_QUALITY, effort: 1 })
+      .toBuffer();
+  };
 }

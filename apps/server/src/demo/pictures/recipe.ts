@@ -14,11 +14,11 @@ export type Tint = { hue?: number; saturation?: number; brightness?: number };
 export type Frame = 'dish' | 'offer' | 'tall' | 'wide' | 'square';
 
 export const FRAME_SIZES: Record<Frame, { width: number; height: number }> = {
-  dish: { width: 1200, height: 900 },
-  offer: { width: 1200, height: 640 },
-  tall: { width: 1080, height: 1600 },
-  wide: { width: 1920, height: 1080 },
-  square: { width: 900, height: 900 },
+  dish: { width: 1120, height: 840 },
+  offer: { width: 1120, height: 600 },
+  tall: { width: 960, height: 1424 },
+  wide: { width: 1760, height: 990 },
+  square: { width: 720, height: 720 },
 };
 
 /** What a picture shows. The same recipe always paints the same picture. */

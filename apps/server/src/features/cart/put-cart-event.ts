@@ -1,11 +1,6 @@
-import type { CartEvent, ClientCartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
-import type { Cart } from '@tallrik/domain/cart/cart';
-import { bagChangeAfter } from '@tallrik/domain/cart/bag';
+import type { ClientCartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { decideCartEvent } from '@tallrik/domain/cart/decide-cart-event';
-import { dishOnMenu } from '@tallrik/domain/cart/decide/dish-on-menu';
-import type { CartWorld } from '@tallrik/domain/cart/decide/cart-world';
-import { menuOfCart } from '@tallrik/domain/cart/decide/menu-of-cart';
-import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
+import { foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
@@ -36,7 +31,6 @@ export type PutCartEventDeps = {
   /** Told after the commit about every event that was taken: payments start from here. */
   onTaken: (stored: StoredCartEvent) => Promise<void>;
   now: () => Temporal.Instant;
-  newId: () => string;
 };
 
 /**
@@ -61,23 +55,19 @@ export const makePutCartEvent =
       if (!row) return refused<CartRefusal>({ code: 'CART_NOT_FOUND', subjectId: null });
       const stream = await loadCartEvents(trx, row.companyId, row.id);
       const known = stream.find((stored) => stored.event.eventId === event.eventId);
-      if (known) return ok({ taken: [known], isNew: false });
+      if (known) return ok({ stored: known, isNew: false });
       const cart = foldCart(stream.map((stored) => stored.event));
       const decided = decideCartEvent(cart, event, world);
       if (!decided.ok) throw new RefusedEvent(decided.error);
-      const events = [decided.value.event, ...bagEvents(cart, decided.value.event, world, deps.newId)];
-      return ok({ taken: await appendCartEvents(trx, row, events, now), isNew: true });
+      const [stored] = await appendCartEvents(trx, row, [decided.value.event], now);
+      return ok({ stored: stored as StoredCartEvent, isNew: true });
     }).catch(answerRefusal);
 
     if (!outcome.ok) return outcome;
-    const { taken, isNew } = outcome.value;
-    const [stored, ...followers] = taken as [StoredCartEvent, ...StoredCartEvent[]];
+    const { stored, isNew } = outcome.value;
     if (isNew) {
-      const topic = cartTopic(event.cartId);
-      deps.broadcast.publish(topic, { cartId: event.cartId, events: [stored], originId: sender.originId });
-      if (followers.length > 0) {
-        deps.broadcast.publish(topic, { cartId: event.cartId, events: followers, originId: null });
-      }
+      const { cartId } = event;
+      deps.broadcast.publish(cartTopic(cartId), { cartId, events: [stored], originId: sender.originId });
       await deps.onTaken(stored);
     }
     return ok(stored);
@@ -93,18 +83,4 @@ class RefusedEvent extends Error {
 function answerRefusal(error: unknown): { ok: false; error: CartRefusal } {
   if (error instanceof RefusedEvent) return refused(error.refusal);
   throw error;
-}
-
-/** The bag is the server's to add and to take away (CART-35, CART-36, D-66). */
-function bagEvents(cart: Cart, event: CartEvent, world: CartWorld, newId: () => string): CartEvent[] {
-  const { bagItemId } = world.settings;
-  if (!bagItemId || !(event.type === 'ADD_ITEM' || event.type === 'ADD_ITEMS' || event.type === 'ADD_OFFER')) return [];
-  const after = applyCartEvent(cart, event);
-  const menu = menuOfCart(after, world);
-  const change = bagChangeAfter(after, menu ? dishOnMenu(menu, { itemId: bagItemId }, world) : null);
-  if (change.type !== 'ADD') return [];
-  const { createdAt, sentAt, cartId, venueId, companyId } = event;
-  return [
-    { type: 'ADD_ITEM', item: change.line, eventId: newId(), createdAt, sentAt, cartId, venueId, companyId },
-  ];
 }

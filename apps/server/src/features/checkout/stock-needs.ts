@@ -1,26 +1,17 @@
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
-import type { ModificationGroup } from '@tallrik/domain/menu/catalogue';
+import { stockNeedsOf } from '@tallrik/domain/cart/stock-needs';
+import type { Catalogue, InventoryEntry } from '@tallrik/domain/menu/catalogue';
 import type { StockNeed } from './stock-reservations.ts';
 
-/** What a cart takes from the shelf: each dish once per line, and each variation by its id and as the item it is. */
-export function stockNeedsOf(
-  lines: readonly Pick<CartLine, 'itemId' | 'variations'>[],
-  groups: readonly ModificationGroup[],
+/** How many units of each thing the kitchen counts a cart takes; what nobody counts needs no holding. */
+export function countedNeeds(
+  lines: readonly CartLine[],
+  shop: { catalogue: Pick<Catalogue, 'modificationGroups'>; inventory: readonly InventoryEntry[] },
 ): StockNeed[] {
-  const asItem = new Map(
-    groups.flatMap((group) => group.variations.map((variation) => [variation.id, variation.asItem?.id] as const)),
-  );
+  const counted = new Set(shop.inventory.map((entry) => entry.itemId));
   const units = new Map<string, number>();
-  const take = (id: string) => units.set(id, (units.get(id) ?? 0) + 1);
-  for (const line of lines) {
-    take(line.itemId);
-    for (const { id } of line.variations) {
-      // A size is a price of the dish, nothing that lies on a shelf.
-      if (!asItem.has(id)) continue;
-      take(id);
-      const itemId = asItem.get(id);
-      if (itemId) take(itemId);
-    }
+  for (const itemId of lines.flatMap(stockNeedsOf(shop.catalogue))) {
+    if (counted.has(itemId)) units.set(itemId, (units.get(itemId) ?? 0) + 1);
   }
   return [...units].map(([itemId, count]) => ({ itemId, units: count }));
 }

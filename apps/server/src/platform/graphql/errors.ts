@@ -1,14 +1,11 @@
+import type { SYSTEM_ERROR_CODES } from '@tallrik/contract/error-codes';
 import { GraphQLError } from 'graphql';
 
 /** System errors of D-134: they travel as GraphQL `errors` with a code and no internals. */
-export type SystemErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'BAD_USER_INPUT'
-  | 'NOT_FOUND'
-  | 'RATE_LIMITED'
-  | 'NOT_IMPLEMENTED'
-  | 'INTERNAL_SERVER_ERROR';
+export type SystemErrorCode = Exclude<
+  (typeof SYSTEM_ERROR_CODES)[number],
+  'BODY_TOO_LARGE' | 'PERSISTED_QUERY_NOT_FOUND'
+>;
 
 const HTTP_STATUS: Record<SystemErrorCode, number> = {
   UNAUTHENTICATED: 401,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageSize } from '@tallrik/domain/company/layout';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { inTurn } from './in-turn.ts';
 import type { Media, MediaKey, StoredPicture } from './media-port.ts';
 import { isIconSize } from './picture-sizes.ts';
@@ -30,7 +30,7 @@ function fitted(original: StoredPicture, { width, height }: ImageSize) {
     .resize(width, height, { fit: isDrawing ? 'contain' : 'cover', background: CLEAR });
 }
 
-function encoded(picture: sharp.Sharp, format: PictureFormat): Promise<Buffer> {
+function encoded(picture: Sharp, format: PictureFormat): Promise<Buffer> {
   switch (format) {
     case 'webp':
       return picture.webp({ quality: 80, effort: 3 }).toBuffer();

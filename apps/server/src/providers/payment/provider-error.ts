@@ -28,6 +28,7 @@ export class ProviderError extends Error {
     this.code = facts.code;
     this.status = facts.status ?? null;
     this.providerCode = facts.providerCode ?? null;
-    this.retryable = facts.retryable ?? (facts.code === 'UNREACHABLE' || facts.code === 'UNAVAILABLE');
+    this.retryable =
+      facts.retryable ?? (facts.code === 'UNREACHABLE' || facts.code === 'UNAVAILABLE');
   }
 }

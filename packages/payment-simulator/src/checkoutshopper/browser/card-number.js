@@ -1,6 +1,6 @@
 /** @param {string} digits */
 export function brandOf(digits) {
-  if (/^4/.test(digits)) return 'visa';
+  if (digits.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mc';
   if (/^3[47]/.test(digits)) return 'amex';
   return 'card';
@@ -25,6 +25,9 @@ export function passesLuhn(digits) {
 export function inGroups(digits) {
   const brand = brandOf(digits);
   const kept = digits.slice(0, numberLength(brand));
-  const groups = brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
+  const groups =
+    brand === 'amex'
+      ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/
+      : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
   return (groups.exec(kept) ?? []).slice(1).filter(Boolean).join(' ');
 }

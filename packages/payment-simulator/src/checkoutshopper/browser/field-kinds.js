@@ -46,7 +46,8 @@ export const FIELD_KINDS = {
       const year = 2000 + Number(digits.slice(2));
       const today = new Date();
       const hasEnded = year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1;
-      if (month < 1 || month > 12 || hasEnded) return { error: 'cc.dat.912', action: 'dateKeyPressed' };
+      if (month < 1 || month > 12 || hasEnded)
+        return { error: 'cc.dat.912', action: 'dateKeyPressed' };
       if (year > today.getFullYear() + LATEST_EXPIRY_YEARS)
         return { error: 'cc.dat.913', action: 'dateKeyPressed' };
       return {

@@ -82,12 +82,27 @@ function tellBrandAndBin(digits) {
   const now = brandOf(digits);
   if (now !== brand) {
     brand = now;
-    tell({ action: 'brand', brand, cvcPolicy: 'required', expiryDatePolicy: 'required', cvcText: 'CVC', showSocialSecurityNumber: false, maxLength: 19, type: 'card' });
+    tell({
+      action: 'brand',
+      brand,
+      cvcPolicy: 'required',
+      expiryDatePolicy: 'required',
+      cvcText: 'CVC',
+      showSocialSecurityNumber: false,
+      maxLength: 19,
+      type: 'card',
+    });
   }
   const next = digits.slice(0, BIN_LENGTH);
   const binValue = digits.slice(0, 6);
   if (next.length === BIN_LENGTH && next !== bin)
-    tell({ action: 'binValue', binValue, encryptedBin: `test_${next}`, uuid: crypto.randomUUID(), type: 'card' });
+    tell({
+      action: 'binValue',
+      binValue,
+      encryptedBin: `test_${next}`,
+      uuid: crypto.randomUUID(),
+      type: 'card',
+    });
   else if (next.length < BIN_LENGTH && bin.length === BIN_LENGTH)
     tell({ action: 'binValue', binValue, type: 'card' });
   bin = next;
@@ -133,7 +148,8 @@ function configure(given) {
   label.textContent = ownTexts().label ?? ownTexts().iframeTitle ?? given.fieldType;
   input.dataset.fieldtype = given.fieldType;
   input.autocomplete = kind.autocomplete;
-  input.placeholder = placeholders[given.fieldType] ?? placeholders[`${given.fieldType}3digits`] ?? '';
+  input.placeholder =
+    placeholders[given.fieldType] ?? placeholders[`${given.fieldType}3digits`] ?? '';
   restyle();
   input.addEventListener('input', (event) =>
     onTyped(event instanceof InputEvent && event.inputType.startsWith('delete')),

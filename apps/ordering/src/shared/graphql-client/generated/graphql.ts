@@ -61,6 +61,43 @@ export type ModificationGroupType =
   /** Choosing one replaces the other. */
   | 'SINGLE';
 
+/** What an offer does (D-74). */
+export type OfferType =
+  /** All its items for one fixed price. */
+  | 'BUNDLE'
+  /** Something off the listed items. */
+  | 'ITEM_DISCOUNT'
+  /** Something off the whole order. */
+  | 'ORDER_DISCOUNT'
+  /** One item from each stage for one fixed price. */
+  | 'STAGED_BUNDLE'
+  /** One item from each stage, each discounted on its own. */
+  | 'STAGED_INDIVIDUAL'
+  /** Only shown, changes no price. */
+  | 'VISUAL';
+
+/** Where an order stands. Steps may be skipped forward, never taken back; the last two are final (D-91). */
+export type OrderStatus =
+  /** Taken by the venue and being prepared. */
+  | 'ACCEPTED'
+  /** Handed over. */
+  | 'COMPLETED'
+  /** Nearly done. */
+  | 'FINALIZING'
+  /** Received; the venue has not answered yet. */
+  | 'PENDING'
+  /** Waiting to be fetched or served. */
+  | 'READY'
+  /** Refused by the venue, or by the server when nobody answered; the money goes back. */
+  | 'REJECTED';
+
+/** The service types an order can have. */
+export type OrderType =
+  /** Eaten at the venue. */
+  | 'EAT_HERE'
+  /** Fetched by the guest. */
+  | 'TAKE_AWAY';
+
 /** How the guest gets the food. */
 export type ServiceType =
   /** Brought to the guest. Known everywhere, not yet orderable (D-29). */
@@ -91,6 +128,22 @@ export type UpdateAdyenPaymentDetailsMutationVariables = Exact<{
 
 
 export type UpdateAdyenPaymentDetailsMutation = { updateAdyenPaymentDetails: { success: boolean, error: string | null, response: { resultCode: string } | null } };
+
+export type HistoryOrderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type HistoryOrderQuery = { getHistoryOrder: { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isTableOrder: boolean, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> } | null };
+
+export type PriceFieldsFragment = { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number };
+
+export type ConfirmRejectionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmRejectionMutation = { updateOrder: { id: string, confirmed: boolean } };
 
 export type ShoppingCartEventsQueryVariables = Exact<{
   cartId: string;
@@ -216,6 +269,15 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PriceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PriceFields on Price {
+  id
+  amount
+  percentageVAT
+  discount
+  subtotal
+}
+    `, {"fragmentName":"PriceFields"}) as unknown as TypedDocumentString<PriceFieldsFragment, unknown>;
 export const LocalizedFieldsFragmentDoc = new TypedDocumentString(`
     fragment LocalizedFields on LocalizedText {
   en
@@ -429,6 +491,158 @@ export const UpdateAdyenPaymentDetailsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7eec2868b9d62dd529b369b0cfbdba6cd40616891f7640b78c49eb54997bed89"}) as unknown as TypedDocumentString<UpdateAdyenPaymentDetailsMutation, UpdateAdyenPaymentDetailsMutationVariables>;
+export const HistoryOrderDocument = new TypedDocumentString(`
+    query HistoryOrder($orderId: ID!) {
+  getHistoryOrder(orderId: $orderId) {
+    id
+    easyId
+    status
+    type
+    createdAt
+    desiredTime
+    estimatedFinishTime
+    rejectReason
+    confirmed
+    isTableOrder
+    table {
+      id
+      code
+    }
+    venue {
+      ...VenueFields
+    }
+    payment {
+      id
+      tip
+    }
+    fees {
+      id
+      name
+      price {
+        ...PriceFields
+      }
+    }
+    items {
+      id
+      bundleId
+      ageRestricted
+      offer {
+        id
+        name
+        type
+        nameLang {
+          ...LocalizedFields
+        }
+      }
+      price {
+        ...PriceFields
+      }
+      variations {
+        id
+        name
+        nameLang {
+          ...LocalizedFields
+        }
+        price
+      }
+      removedVariations {
+        id
+        name
+        nameLang {
+          ...LocalizedFields
+        }
+      }
+      entry {
+        id
+        price
+        selectedVariations
+        item {
+          id
+          defaultPrice
+          title
+          titleLang {
+            ...LocalizedFields
+          }
+        }
+      }
+    }
+  }
+}
+    fragment PriceFields on Price {
+  id
+  amount
+  percentageVAT
+  discount
+  subtotal
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment VenueFields on Venue {
+  id
+  name
+  active
+  deleted
+  phone
+  organizationId
+  bookingServiceId
+  minimumDeliveryFee
+  supportEmail
+  minimumPickupWaitTime
+  image
+  zip
+  timeZone
+  syncedEta {
+    minutes
+    setAt
+  }
+  location {
+    id
+    name
+    street
+    lat
+    long
+    city
+    zip
+  }
+  availabilities {
+    id
+    dayOfWeek
+    timeRange {
+      id
+      start
+      end
+      initialStart
+      initialEnd
+    }
+  }
+  deliveryRates {
+    id
+    zip
+    polygon
+    fee {
+      percentageVAT
+      amount
+    }
+    message {
+      en
+      se
+    }
+  }
+}`, {"hash":"4f9b0c22d74d546ebc8cbbbe1aa0ceb6500458a309e96f7d4193f12d446d781a"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
+export const ConfirmRejectionDocument = new TypedDocumentString(`
+    mutation ConfirmRejection($id: ID!) {
+  updateOrder(id: $id, confirmed: true) {
+    id
+    confirmed
+  }
+}
+    `, {"hash":"af501d0990ff96ac7172f823da5dd34da3dd7d376c1cba4715ebda3f1607bd23"}) as unknown as TypedDocumentString<ConfirmRejectionMutation, ConfirmRejectionMutationVariables>;
 export const ShoppingCartEventsDocument = new TypedDocumentString(`
     query ShoppingCartEvents($cartId: ID!, $after: Int) {
   shoppingCartEvents(cartId: $cartId, after: $after) {

@@ -33,7 +33,10 @@ const webhook = (changes: Change[], live = 'false') => ({
     const item = { ...ITEM, ...change };
     const hmacSignature = signNotice(item, CONFIG.hmacKey);
     return {
-      NotificationRequestItem: { ...item, additionalData: { ...item.additionalData, hmacSignature } },
+      NotificationRequestItem: {
+        ...item,
+        additionalData: { ...item.additionalData, hmacSignature },
+      },
     };
   }),
 });

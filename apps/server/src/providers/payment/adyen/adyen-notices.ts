@@ -72,7 +72,10 @@ function toNotice(item: NoticeItem): PaymentNotice {
 
 type Meaning = PaymentNotice extends infer Notice
   ? Notice extends PaymentNotice
-    ? Omit<Notice, 'noticeId' | 'paymentReference' | 'changeReference' | 'reference' | 'money' | 'happenedAt'>
+    ? Omit<
+        Notice,
+        'noticeId' | 'paymentReference' | 'changeReference' | 'reference' | 'money' | 'happenedAt'
+      >
     : never
   : never;
 

@@ -1,11 +1,6 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import { z } from 'zod';
-import type {
-  ChangeReceipt,
-  PaymentPort,
-  SessionRequest,
-  SessionStatus,
-} from '../payment-port.ts';
+import type { ChangeReceipt, PaymentPort, SessionRequest, SessionStatus } from '../payment-port.ts';
 import { createAdyenClient, type AdyenClientConfig } from './adyen-client.ts';
 import { amountSchema, toAdyenAmount, toMoney } from './adyen-money.ts';
 import { readAdyenNotices, type WebhookConfig } from './adyen-notices.ts';

@@ -1,0 +1,24 @@
+import { ApiError, UnreachableError } from '@tallrik/contract/client/api-error';
+import type { ConsoleTranslationKey } from '@tallrik/translations/keys';
+import type { ConsoleTranslate } from './use-speech.tsx';
+
+const TEXTS: Readonly<Record<string, ConsoleTranslationKey>> = {
+  ERROR_INVALID_CREDENTIALS: 'Console.SignIn.Failed',
+  RATE_LIMITED: 'Console.Error.RATE_LIMITED',
+  UNREACHABLE: 'Console.Error.UNREACHABLE',
+  UNAUTHENTICATED: 'Console.Error.UNAUTHENTICATED',
+  FORBIDDEN: 'Console.Error.FORBIDDEN',
+  NOT_FOUND: 'Console.Error.NOT_FOUND',
+  ORDER_VERSION_CONFLICT: 'Console.Error.ORDER_VERSION_CONFLICT',
+  ORDER_MOVE_NOT_ALLOWED: 'Console.Error.ORDER_MOVE_NOT_ALLOWED',
+};
+
+/** The words for a code; a code nobody has words for is never shown bare (D-143). */
+export const errorText = (translate: ConsoleTranslate, code: string): string =>
+  translate(TEXTS[code] ?? 'Console.Error');
+
+/** What an exception of the GraphQL client is called. */
+export function codeOf(error: unknown): string {
+  if (error instanceof UnreachableError) return 'UNREACHABLE';
+  return error instanceof ApiError ? error.code : 'UNEXPECTED_ERROR_OCCURRED';
+}

@@ -1,0 +1,168 @@
+import type { Api } from '@tallrik/contract/client/operation';
+import { minor } from '@tallrik/domain/money/minor';
+import type { Order, Price } from '@tallrik/domain/orders/order';
+import type { Venue } from '@tallrik/domain/venues/venue';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../shared/graphql-client/generated/gql.ts';
+import type { HistoryOrderQuery } from '../../shared/graphql-client/generated/graphql.ts';
+import { toLocalized } from '../../shared/to-localized.ts';
+import { toVenue } from '../../shared/venue/venue-query.ts';
+
+const HistoryOrder = graphql(`
+  query HistoryOrder($orderId: ID!) {
+    getHistoryOrder(orderId: $orderId) {
+      id
+      easyId
+      status
+      type
+      createdAt
+      desiredTime
+      estimatedFinishTime
+      rejectReason
+      confirmed
+      isTableOrder
+      table {
+        id
+        code
+      }
+      venue {
+        ...VenueFields
+      }
+      payment {
+        id
+        tip
+      }
+      fees {
+        id
+        name
+        price {
+          ...PriceFields
+        }
+      }
+      items {
+        id
+        bundleId
+        ageRestricted
+        offer {
+          id
+          name
+          type
+          nameLang {
+            ...LocalizedFields
+          }
+        }
+        price {
+          ...PriceFields
+        }
+        variations {
+          id
+          name
+          nameLang {
+            ...LocalizedFields
+          }
+          price
+        }
+        removedVariations {
+          id
+          name
+          nameLang {
+            ...LocalizedFields
+          }
+        }
+        entry {
+          id
+          price
+          selectedVariations
+          item {
+            id
+            defaultPrice
+            title
+            titleLang {
+              ...LocalizedFields
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment PriceFields on Price {
+    id
+    amount
+    percentageVAT
+    discount
+    subtotal
+  }
+`);
+
+const ConfirmRejection = graphql(`
+  mutation ConfirmRejection($id: ID!) {
+    updateOrder(id: $id, confirmed: true) {
+      id
+      confirmed
+    }
+  }
+`);
+
+export const ORDER_POLL_MS = 5_000;
+
+/** What a guest may know of an order by its id (D-96). */
+export type GuestOrder = Omit<Order, 'companyId' | 'venueId' | 'cartId' | 'userId' | 'comment' | 'version'> & {
+  venue: Venue;
+};
+
+export const orderQuery = (api: Api, companyId: string, orderId: string) =>
+  queryOptions({
+    queryKey: ['order', orderId],
+    queryFn: async ({ signal }) => {
+      const { getHistoryOrder } = await api.call(HistoryOrder, { orderId }, signal);
+      return getHistoryOrder && toGuestOrder(companyId, getHistoryOrder);
+    },
+    staleTime: 0,
+  });
+
+/** ORDER-15: showing the rejection is what marks it as seen. */
+export const confirmRejection = (api: Api, orderId: string) => api.call(ConfirmRejection, { id: orderId });
+
+type Answer = NonNullable<HistoryOrderQuery['getHistoryOrder']>;
+
+function toGuestOrder(companyId: string, order: Answer): GuestOrder {
+  return {
+    ...order,
+    venue: toVenue(companyId, order.venue),
+    payment: order.payment && { id: order.payment.id, tip: minor(order.payment.tip) },
+    fees: order.fees.map((fee) => ({ ...fee, price: toPrice(fee.price) })),
+    items: order.items.map((item) => ({
+      ...item,
+      offer: item.offer && { ...item.offer, nameLang: toLocalized(item.offer.nameLang) },
+      price: toPrice(item.price),
+      variations: item.variations.map((variation) => ({
+        ...variation,
+        price: minor(variation.price),
+        nameLang: toLocalized(variation.nameLang),
+      })),
+      removedVariations: item.removedVariations.map((variation) => ({
+        ...variation,
+        nameLang: toLocalized(variation.nameLang),
+      })),
+      entry: {
+        ...item.entry,
+        price: minor(item.entry.price),
+        item: {
+          ...item.entry.item,
+          defaultPrice: item.entry.item.defaultPrice === null ? null : minor(item.entry.item.defaultPrice),
+          titleLang: toLocalized(item.entry.item.titleLang),
+        },
+      },
+    })),
+  };
+}
+
+const toPrice = (price: Answer['items'][number]['price']): Price => ({
+  ...price,
+  amount: minor(price.amount),
+  discount: minor(price.discount),
+  subtotal: minor(price.subtotal),
+});

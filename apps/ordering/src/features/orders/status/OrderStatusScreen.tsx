@@ -1,0 +1,110 @@
+import { formatDateTime } from '@tallrik/domain/time/format-date-time';
+import { minutesLeft, orderBanner, rejectTextKey } from '@tallrik/domain/orders/order-banner';
+import { isRejectionUnseen } from '@tallrik/domain/orders/order-lists';
+import { isOrderNumberBannerShown } from '@tallrik/domain/orders/receipt';
+import { IconButton } from '@tallrik/ui/IconButton';
+import { RowSkeleton, Skeleton } from '@tallrik/ui/Skeleton';
+import { TopBar } from '@tallrik/ui/TopBar';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useNow } from '../../../shared/clock/use-now.ts';
+import { useMoney } from '../../../shared/money/use-money.ts';
+import { paths } from '../../../shared/paths.ts';
+import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
+import { MissingPage } from '../../../shared/screens/MissingPage.tsx';
+import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
+import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
+import { useCompany, useServices } from '../../../shared/services/services.tsx';
+import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { confirmRejection, type GuestOrder, ORDER_POLL_MS, orderQuery } from '../order-query.ts';
+import { lineViews, progressOf, progressSteps, receiptSums } from './order-view.ts';
+import { OrderStatusView } from './OrderStatusView.tsx';
+
+export function OrderStatusScreen() {
+  const { orderId = '' } = useParams();
+  const { api } = useServices();
+  const { configuration } = useCompany();
+  const query = useQuery({
+    ...orderQuery(api, configuration.companyId, orderId),
+    refetchInterval: ORDER_POLL_MS,
+  });
+  if (query.data) return <FollowedOrder order={query.data} />;
+  if (query.data === null) return <MissingPage />;
+  if (query.isError) return <LoadFailed retry={() => void query.refetch()} />;
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="hero" />
+      <RowSkeleton />
+      <RowSkeleton />
+    </div>
+  );
+}
+
+function FollowedOrder({ order }: { order: GuestOrder }) {
+  const t = useTranslate();
+  const reader = useReader();
+  const money = useMoney();
+  const now = useNow();
+  const { api } = useServices();
+  const { configuration } = useCompany();
+  const [query] = useSearchParams();
+  useDocumentTitle(`${t('Receipt.OrderNumber')} ${order.easyId}`);
+
+  const isUnseen = isRejectionUnseen(order);
+  useEffect(() => {
+    if (isUnseen) void confirmRejection(api, order.id).catch(() => undefined);
+  }, [api, isUnseen, order.id]);
+
+  const { text } = orderBanner(order, now, configuration.customReadyText);
+  const current = progressOf(order.status);
+  const minutes = current === 'PREPARING' ? minutesLeft(order.estimatedFinishTime, now) : null;
+  const { venue } = order;
+  const inVenueTime = (iso: string) => formatDateTime(Temporal.Instant.from(iso), venue.timeZone);
+  const { location } = venue;
+  const statusText =
+    text.key === 'custom' ? text.text : t(text.key, 'minutes' in text ? { minutes: text.minutes } : { easyId: order.easyId });
+  return (
+    <OrderStatusView
+      topBar={
+        <TopBar
+          variant="onMain"
+          staysOnDesktop
+          start={<IconButton icon="back" label={t('General.Back')} href={paths.start.to(venue.id)} />}
+        />
+      }
+      number={isOrderNumberBannerShown(order.isTableOrder, Boolean(query.get('t'))) ? order.easyId : null}
+      title={statusText}
+      statusText={statusText}
+      eta={minutes === null ? null : { minutes, text: t('OrderStatus.MinutesLeft', { minutes }) }}
+      banner={
+        order.status === 'REJECTED'
+          ? {
+              tone: 'rejected',
+              title: t('Order.Rejected.Title'),
+              text: `${t(rejectTextKey(order.rejectReason))} ${t('Order.Rejected.Refund')}`,
+            }
+          : null
+      }
+      progress={current && { steps: progressSteps(order, t), currentId: current }}
+      store={{
+        name: venue.name,
+        lines: [
+          [location?.street ?? location?.name, location?.city].filter(Boolean).join(', '),
+          venue.phone ? t('Receipt.Phone', { phone: venue.phone }) : '',
+          venue.organizationId ? t('Receipt.OrganisationNumber', { number: venue.organizationId }) : '',
+        ].filter(Boolean),
+      }}
+      kind={order.table ? t('Receipt.Table', { number: order.table.code }) : t(`ServiceType.${order.type}`)}
+      dates={[
+        t('Receipt.Created', { date: inVenueTime(order.createdAt) }),
+        ...(order.desiredTime ? [t('Receipt.Scheduled', { date: inVenueTime(order.desiredTime) })] : []),
+      ]}
+      lines={lineViews(order, reader, money, t)}
+      ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
+      sums={receiptSums(order, money, t)}
+    />
+  );
+}
+
+export const orderStatusModule: ScreenModule = { Screen: OrderStatusScreen };

@@ -1,0 +1,111 @@
+import { Banner, type BannerProps } from '@tallrik/ui/Banner';
+import { OrderProgress, type OrderStep } from '@tallrik/ui/OrderProgress';
+import { SumList, type Sum } from '@tallrik/ui/SumList';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../shared/translate/use-translate.tsx';
+import styles from './OrderStatusView.module.css';
+
+export type ReceiptLineView = {
+  id: string;
+  quantity: number;
+  title: string;
+  choices: { text: string; label: string }[];
+  amount: string;
+};
+
+export type OrderStatusViewProps = {
+  topBar: ReactNode;
+  /** Null at a table: nobody calls a number there (ORDER-30). */
+  number: string | null;
+  title: string;
+  /** The large figure: minutes, or a word. */
+  eta: { minutes: number; text: string } | null;
+  statusText: string;
+  banner: { tone: BannerProps['tone']; title: string; text?: string } | null;
+  progress: { steps: OrderStep[]; currentId: string } | null;
+  store: { name: string; lines: string[] };
+  kind: string;
+  dates: string[];
+  lines: ReceiptLineView[];
+  ageNotice: string | null;
+  sums: Sum[];
+};
+
+export function OrderStatusView(props: OrderStatusViewProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <section className={styles.head} aria-live="polite" aria-label={t('OrderStatus.Label')}>
+        {props.topBar}
+        {props.number !== null && (
+          <>
+            <p className={styles.label}>{t('Receipt.OrderNumber')}</p>
+            <p className={styles.number}>{props.number}</p>
+          </>
+        )}
+        <h1 className={props.number === null ? styles.title : styles.hiddenTitle}>{props.title}</h1>
+        {props.eta ? (
+          <p className={styles.eta}>
+            <b className={styles.minutes}>{props.eta.minutes}</b> {props.eta.text}
+          </p>
+        ) : (
+          <p className={styles.eta}>{props.statusText}</p>
+        )}
+      </section>
+      {props.progress && (
+        <div className={styles.progress}>
+          <OrderProgress
+            label={t('OrderStatus.Label')}
+            steps={props.progress.steps}
+            currentId={props.progress.currentId}
+          />
+        </div>
+      )}
+      {props.banner && (
+        <div className={styles.banner}>
+          <Banner tone={props.banner.tone} icon="alert" isLive title={props.banner.title} text={props.banner.text} />
+        </div>
+      )}
+      <section className={styles.receipt} aria-label={t('Receipt.Title')}>
+        <div className={styles.store}>
+          <div>
+            <h2 className={styles.storeName}>{props.store.name}</h2>
+            {props.store.lines.map((line) => (
+              <p key={line} className={styles.small}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <div className={styles.when}>
+            <p className={styles.kind}>{props.kind}</p>
+            {props.dates.map((date) => (
+              <p key={date} className={styles.small}>
+                {date}
+              </p>
+            ))}
+          </div>
+        </div>
+        <ul className={styles.lines}>
+          {props.lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <span className={styles.quantity}>{line.quantity}</span>
+              <span className={styles.dish}>{line.title}</span>
+              <span className={styles.amount}>{line.amount}</span>
+              {line.choices.length > 0 && (
+                <ul className={styles.choices}>
+                  {line.choices.map(({ text, label }) => (
+                    <li key={text} aria-label={label}>
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        {props.ageNotice && <p className={styles.notice}>{props.ageNotice}</p>}
+        <SumList sums={props.sums} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+const ADYEN = {
+  ADYEN_API_KEY: 'api-key-123',
+  ADYEN_API_BASE: 'https://checkout-test.adyen.com/v72',
+  ADYEN_MERCHANT_ACCOUNT: 'Nordbro',
+  ADYEN_CLIENT_TOKEN: 'test_ABC',
+  ADYEN_HMAC_KEY: 'a'.repeat(64),
+  ADYEN_WEBHOOK_USER: 'adyen',
+  ADYEN_WEBHOOK_PASSWORD: 'webhook-password',
+};
+const SEED = 'b'.repeat(64);
+const parse = (env: Record<string, string>) => parseConfig(env, 'apps');
+
+describe('configuration', () => {
+  it('a bare machine gets the demo on port 4000, bound to loopback, with the payment simulator', () => {
+    const config = parse({});
+    expect(config).toMatchObject({ isDemo: true, port: 4000, host: '127.0.0.1', logLevel: 'warn', databaseUrl: null });
+    expect(config.payment).toMatchObject({ isSimulated: true, isLive: false });
+  });
+
+  it('production is no demo, takes no cards without keys, and needs a seed for its tokens', () => {
+    expect(() => parse({ NODE_ENV: 'production' })).toThrow(/TOKEN_SECRET_SEED/);
+    const config = parse({ NODE_ENV: 'production', TOKEN_SECRET_SEED: SEED });
+    expect(config).toMatchObject({ isDemo: false, payment: null, logLevel: 'info' });
+  });
+
+  it('names every problem at once', () => {
+    expect(() => parse({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(ConfigError);
+    expect(() => parse({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+
+  it('half of the payment keys is a mistake, not a choice', () => {
+    expect(() => parse({ ADYEN_API_KEY: 'api-key-123' })).toThrow(/ADYEN_HMAC_KEY/);
+  });
+
+  it('[D-06] a live server refuses a test key', () => {
+    expect(parse(ADYEN).payment).toMatchObject({ isLive: false, isSimulated: false });
+    expect(() => parse({ ...ADYEN, IS_PRODUCTION: 'true' })).toThrow(/live_/);
+    const live = parse({ ...ADYEN, IS_PRODUCTION: 'true', ADYEN_CLIENT_TOKEN: 'live_ABC' });
+    expect(live.payment?.isLive).toBe(true);
+  });
+
+  it('[D-151] a switch nobody set says nothing', () => {
+    expect(parse({}).deployment).toEqual({ anonymousPurchase: null, disablePickupTime: null });
+    expect(parse({ ANONYMOUS_PURCHASE: 'true' }).deployment.anonymousPurchase).toBe(true);
+  });
+});
