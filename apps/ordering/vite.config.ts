@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import { defineConfig } from 'vite';
 import { inlineOperations } from './build/inline-operations.ts';
+import { precompress } from './build/precompress.ts';
 
 /**
  * Two builds of one source: `vite build` for the browser, `vite build --ssr` for the server's first page.
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     catalogues(),
     inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }),
     react(),
+    ...(isSsrBuild ? [] : [precompress()]),
   ],
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.
   ssr: { noExternal: true },

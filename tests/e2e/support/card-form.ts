@@ -25,6 +25,9 @@ export const waitForCardForm = (page: Page): Promise<void> =>
 export async function fillCard(page: Page, card: TestCard = {}): Promise<void> {
   await waitForCardForm(page);
   const { number = CARDS.plain, expiry = '0330', code = '737' } = card;
+  // The name first: set in the same moment as a framed field reports its value, the drop-in loses
+  // that value (it copies the form's data from before) and pays without the security code.
+  await fillHolder(page, card.holder ?? 'Sofia Lindqvist');
   for (const [field, value] of [
     ['encryptedCardNumber', number],
     ['encryptedExpiryDate', expiry],
@@ -34,7 +37,6 @@ export async function fillCard(page: Page, card: TestCard = {}): Promise<void> {
     await input.click();
     await input.pressSequentially(value);
   }
-  await fillHolder(page, card.holder ?? 'Sofia Lindqvist');
 }
 
 /** The holder's name decides the result: DECLINED, ERROR, PENDING, NOT_ENOUGH_BALANCE, HTTP_500. */

@@ -4,7 +4,10 @@ export type PageAssets = { entry: string; styles: string[]; preloads: string[] }
 
 const ENTRY = 'src/app/entry-client.tsx';
 
-/** The browser's files for one page: entry, screen and texts with everything they import, each once. */
+/**
+ * The browser's files for one page: entry, screen and texts with everything they import, each once. A module that
+ * begins with a slash is named by the end of its path.
+ */
 export function assetsOf(manifest: AssetManifest | null, modules: readonly string[]): PageAssets {
   if (manifest === null) return { entry: `/${ENTRY}`, styles: [], preloads: [] };
   const styles = new Set<string>();
@@ -18,7 +21,9 @@ export function assetsOf(manifest: AssetManifest | null, modules: readonly strin
     scripts.add(chunk.file);
     chunk.css?.forEach((file) => styles.add(file));
   };
-  [ENTRY, ...modules].forEach(visit);
+  for (const module of [ENTRY, ...modules]) {
+    visit(module.startsWith('/') ? (Object.keys(manifest).find((key) => key.endsWith(module)) ?? '') : module);
+  }
   const entry = manifest[ENTRY]?.file;
   if (entry === undefined) throw new Error(`The manifest does not know ${ENTRY}`);
   scripts.delete(entry);

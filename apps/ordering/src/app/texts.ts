@@ -13,3 +13,6 @@ export function loadTexts(language: Language): Promise<Translate> {
   loading.catch(() => spoken.delete(language));
   return loading;
 }
+
+/** How the build names a language's chunk: by the end of its path, since the folder differs per machine. */
+export const textsModule = (language: Language): string => `/catalogues/${language}`;

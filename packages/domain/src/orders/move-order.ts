@@ -49,17 +49,23 @@ export const canMove = (from: OrderStatus, to: OrderStatus): boolean =>
 
 export const isFinalStatus = (status: OrderStatus): boolean => ORDER_MOVES[status].length === 0;
 
-export function moveOrder(
-  order: Order,
+/** What a move reads and writes: the whole order on the server, its card on a board. */
+type MovableOrder = Pick<
+  Order,
+  'id' | 'status' | 'rejectReason' | 'estimatedFinishTime' | 'version'
+>;
+
+export function moveOrder<Moved extends MovableOrder>(
+  order: Moved,
   move: OrderMove,
-): Result<{ order: Order; record: OrderMoveRecord }, OrderMoveRefusal> {
+): Result<{ order: Moved; record: OrderMoveRecord }, OrderMoveRefusal> {
   if (move.version !== order.version) return refused('ORDER_VERSION_CONFLICT');
   if (!canMove(order.status, move.to)) return refused('ORDER_MOVE_NOT_ALLOWED');
   const rejectReason = move.to === 'REJECTED' ? (move.rejectReason ?? null) : null;
   if (move.to === 'REJECTED' && !isReasonOf(move.actor, rejectReason)) {
     return refused('REJECT_REASON_REQUIRED');
   }
-  const moved: Order = {
+  const moved: Moved = {
     ...order,
     status: move.to,
     rejectReason,
@@ -78,7 +84,7 @@ const isReasonOf = (actor: OrderActor, reason: RejectReason | null): boolean =>
     ? reason === 'NO_RESPONSE'
     : REJECT_REASONS.some((choosable) => choosable === reason);
 
-function estimateAfter(order: Order, { to, at, estimatedMinutes }: OrderMove): string | null {
+function estimateAfter(order: MovableOrder, { to, at, estimatedMinutes }: OrderMove): string | null {
   const isCooking = to === 'ACCEPTED' || to === 'FINALIZING';
   if (!isCooking || estimatedMinutes === undefined) return order.estimatedFinishTime;
   return at.add({ minutes: estimatedMinutes }).toString();

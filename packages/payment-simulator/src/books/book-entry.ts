@@ -1,7 +1,6 @@
+import type { Amount } from '../amount.ts';
 import type { NoticeItem } from '../webhooks/notice-item.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
-
-export type Amount = { currency: string; value: number };
 
 export type SimulatedSession = {
   id: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invalid, reply, type Reply } from '../adyen-error.ts';
-import type { Amount, Modification, ModificationKind } from '../books/book-entry.ts';
+import type { Amount } from '../amount.ts';
+import type { Modification, ModificationKind } from '../books/book-entry.ts';
 import type { PaymentRecord } from '../books/books.ts';
 import { balanceOf } from '../books/payment-balance.ts';
 import { newPspReference } from '../references.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from '../books/book-entry.ts';
+import type { Amount } from '../amount.ts';
 
 export type EventCode =
   | 'AUTHORISATION'

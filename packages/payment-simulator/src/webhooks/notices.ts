@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Amount, BookEntry, Modification, SimulatedSession } from '../books/book-entry.ts';
+import type { Amount } from '../amount.ts';
+import type { BookEntry, Modification, SimulatedSession } from '../books/book-entry.ts';
 import type { PaymentRecord } from '../books/books.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 import { TEST_EXPIRY } from '../outcomes/test-cards.ts';

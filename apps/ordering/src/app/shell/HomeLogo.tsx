@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../../shared/brand/Logo.tsx';
 import styles from './HomeLogo.module.css';
 
 /** The logo leads home; with dishes in the cart it asks first, then clears cart and promo code (SHELL-17). */

@@ -10,7 +10,7 @@ import { useGoBack } from '../../shared/screens/use-go-back.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { AppRoute } from '../routes.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
-import { LanguageButton } from './LanguageButton.tsx';
+import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 /** The bar above a page: logo on the start page, title and way back on the others (SHELL-13, CART-29). */

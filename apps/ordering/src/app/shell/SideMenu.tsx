@@ -7,7 +7,7 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { venueListQuery } from '../../shared/venue/venue-query.ts';
 import { HomeLogo } from './HomeLogo.tsx';
-import { LanguageRow } from './LanguageButton.tsx';
+import { LanguageRow } from '../../shared/translate/LanguageButton.tsx';
 import styles from './SideMenu.module.css';
 
 /** A standing column from 768, the same entries in a sheet below (SHELL-01 to SHELL-03). */

@@ -1,19 +1,12 @@
-import { type BannerColour, orderBanner } from '@tallrik/domain/orders/order-banner';
+import { orderBanner } from '@tallrik/domain/orders/order-banner';
 import { isFinalStatus } from '@tallrik/domain/orders/move-order';
-import { Banner, type BannerProps } from '@tallrik/ui/Banner';
+import { Banner } from '@tallrik/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../shared/clock/use-now.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { ORDER_POLL_MS, orderQuery } from './order-query.ts';
-
-const TONES: Record<BannerColour, BannerProps['tone']> = {
-  blue: 'pending',
-  orange: 'preparing',
-  green: 'ready',
-  red: 'rejected',
-};
 
 /** One running order: its colour, where it stands, and the way to it (ORDER-06, ORDER-08). */
 export function OrderBanner({ orderId }: { orderId: string }) {
@@ -29,7 +22,7 @@ export function OrderBanner({ orderId }: { orderId: string }) {
   const { colour, text } = orderBanner(order, now, configuration.customReadyText);
   return (
     <Banner
-      tone={TONES[colour]}
+      tone={colour}
       icon="bag"
       isLive
       title={

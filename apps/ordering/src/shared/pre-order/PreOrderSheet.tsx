@@ -2,7 +2,7 @@ import { BCP47 } from '@tallrik/domain/company/languages';
 import { openingHoursPerDay } from '@tallrik/domain/venues/opening-hours';
 import { Button } from '@tallrik/ui/Button';
 import { Sheet } from '@tallrik/ui/Sheet';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSpeech } from '../translate/use-translate.tsx';
 import { HoursText } from '../venue/HoursText.tsx';
 import { isTimePossible, preOrderDates, preOrderSlots, type TimeFacts } from './pre-order-times.ts';
@@ -15,6 +15,8 @@ export type PreOrderSheetProps = {
   facts: TimeFacts;
   /** Explains why the sheet opened by itself, such as a closed venue (ERR-27). */
   notice?: string | null;
+  /** Stands above the selectors, such as the choice of a service type (TIME-03). */
+  before?: ReactNode;
   onChoose: (time: string) => void;
 };
 
@@ -31,6 +33,7 @@ export function PreOrderSheet(props: PreOrderSheetProps) {
       closeLabel={t('General.Close')}
     >
       {props.notice && <p className={styles.notice}>{props.notice}</p>}
+      {props.before}
       <TimeChoice {...props} />
     </Sheet>
   );

@@ -38,5 +38,6 @@ export type PageHead = {
 export type ScreenModule = {
   Screen: ComponentType;
   load?: (context: LoadContext) => Promise<LoadResult>;
-  head?: (context: HeadContext) => PageHead;
+  /** Only the server writes a head: `import.meta.env.SSR ? … : undefined` keeps it out of the browser's code. */
+  head?: ((context: HeadContext) => PageHead) | undefined;
 };

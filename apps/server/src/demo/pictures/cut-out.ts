@@ -18,7 +18,6 @@ const CROCKERY: ReadonlySet<Food> = new Set<Food>([
   'drumstick',
   'fried-egg',
   'meat-on-bone',
-  'pasta',
   'rice',
   'salad',
   'salt',

@@ -1,4 +1,4 @@
-import type { Money } from './payment-port.ts';
+import type { Money } from './money.ts';
 
 type NoticeFacts = {
   /** Equal for every delivery of the same event: what has this id already happened. */

@@ -1,10 +1,7 @@
 import type { Language } from '@tallrik/domain/company/languages';
-import type { Currency } from '@tallrik/domain/money/currency';
-import type { Minor } from '@tallrik/domain/money/minor';
 import type { Result } from '@tallrik/domain/result';
+import type { Money } from './money.ts';
 import type { PaymentNotice } from './payment-notice.ts';
-
-export type Money = { amount: Minor; currency: Currency };
 
 export type SessionRequest = {
   /** Ours, made by the server (D-78). Comes back in every notice. */

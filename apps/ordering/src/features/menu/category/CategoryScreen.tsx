@@ -106,5 +106,5 @@ function categoryHead(context: HeadContext): PageHead {
 export const categoryScreenModule: ScreenModule = {
   Screen: CategoryScreen,
   load: loadCategory,
-  head: categoryHead,
+  head: import.meta.env.SSR ? categoryHead : undefined,
 };

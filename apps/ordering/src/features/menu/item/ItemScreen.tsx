@@ -100,4 +100,4 @@ function itemHead(context: HeadContext): PageHead {
   };
 }
 
-export const itemScreenModule: ScreenModule = { Screen: ItemScreen, load: loadItem, head: itemHead };
+export const itemScreenModule: ScreenModule = { Screen: ItemScreen, load: loadItem, head: import.meta.env.SSR ? itemHead : undefined };

@@ -80,4 +80,4 @@ function menuHead(context: HeadContext): PageHead {
   };
 }
 
-export const menuScreenModule: ScreenModule = { Screen: MenuScreen, load: loadMenu, head: menuHead };
+export const menuScreenModule: ScreenModule = { Screen: MenuScreen, load: loadMenu, head: import.meta.env.SSR ? menuHead : undefined };

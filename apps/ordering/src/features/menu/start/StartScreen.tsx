@@ -82,4 +82,4 @@ function Start({ offering }: { offering: Offering }) {
   );
 }
 
-export const startScreenModule: ScreenModule = { Screen: StartScreen, load: loadStart, head: startHead };
+export const startScreenModule: ScreenModule = { Screen: StartScreen, load: loadStart, head: import.meta.env.SSR ? startHead : undefined };

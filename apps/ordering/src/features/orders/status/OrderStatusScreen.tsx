@@ -80,7 +80,7 @@ function FollowedOrder({ order }: { order: GuestOrder }) {
       banner={
         order.status === 'REJECTED'
           ? {
-              tone: 'rejected',
+              tone: 'red',
               title: t('Order.Rejected.Title'),
               text: `${t(rejectTextKey(order.rejectReason))} ${t('Order.Rejected.Refund')}`,
             }

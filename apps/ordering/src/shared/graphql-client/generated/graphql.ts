@@ -145,6 +145,14 @@ export type ConfirmRejectionMutationVariables = Exact<{
 
 export type ConfirmRejectionMutation = { updateOrder: { id: string, confirmed: boolean } };
 
+export type TablePageQueryVariables = Exact<{
+  id: string;
+  venueId: string;
+}>;
+
+
+export type TablePageQuery = { Table: { id: string, code: string, supportsPayLater: boolean, qrToken: string | null } | null };
+
 export type ShoppingCartEventsQueryVariables = Exact<{
   cartId: string;
   after?: number | null | undefined;
@@ -643,6 +651,16 @@ export const ConfirmRejectionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"af501d0990ff96ac7172f823da5dd34da3dd7d376c1cba4715ebda3f1607bd23"}) as unknown as TypedDocumentString<ConfirmRejectionMutation, ConfirmRejectionMutationVariables>;
+export const TablePageDocument = new TypedDocumentString(`
+    query TablePage($id: ID!, $venueId: ID!) {
+  Table(id: $id) {
+    id
+    code
+    supportsPayLater
+    qrToken(venueId: $venueId)
+  }
+}
+    `, {"hash":"28ddb2f7327eaeea84ff88993da736951232a52333f3c24424c312bd4af1d3a2"}) as unknown as TypedDocumentString<TablePageQuery, TablePageQueryVariables>;
 export const ShoppingCartEventsDocument = new TypedDocumentString(`
     query ShoppingCartEvents($cartId: ID!, $after: Int) {
   shoppingCartEvents(cartId: $cartId, after: $after) {

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@tallrik/domain/money/currency';
 import { minor } from '@tallrik/domain/money/minor';
 import { z } from 'zod';
-import type { Money } from '../payment-port.ts';
+import type { Money } from '../money.ts';
 
 /** Adyen's amounts are minor units too, with two decimals for each of our currencies. */
 export const amountSchema = z.object({

@@ -1,7 +1,8 @@
 import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Money } from '../money.ts';
 import type { PaymentNotice } from '../payment-notice.ts';
-import type { Money, PaymentPort, PaymentSession, SessionRequest } from '../payment-port.ts';
+import type { PaymentPort, PaymentSession, SessionRequest } from '../payment-port.ts';
 
 export const KRONOR: Money = { amount: minor(24_900), currency: 'SEK' };
 

@@ -5,8 +5,8 @@ import { IconButton } from '@tallrik/ui/IconButton';
 import { OptionGroup } from '@tallrik/ui/OptionGroup';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { useState } from 'react';
-import { useCompany } from '../../shared/services/services.tsx';
-import { useSpeech } from '../../shared/translate/use-translate.tsx';
+import { useCompany } from '../services/services.tsx';
+import { useSpeech } from './use-translate.tsx';
 
 export function LanguageButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
   const { translate: t, language } = useSpeech();

@@ -1,4 +1,4 @@
-import { useCompany } from '../../shared/services/services.tsx';
+import { useCompany } from '../services/services.tsx';
 import styles from './Logo.module.css';
 
 /** The brand's own logo, or its name where it has uploaded none (BRAND-03). */

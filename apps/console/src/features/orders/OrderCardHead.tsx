@@ -1,0 +1,33 @@
+import { Icon } from '../../shared/icon/Icon.tsx';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import styles from './OrderCard.module.css';
+import type { OrderCardContent } from './order-card.ts';
+
+/** Readable at two metres: number, where it goes, how long. */
+export function OrderCardHead({ order, timing, alarm }: OrderCardContent) {
+  const t = useTranslate();
+  const service = t(`Console.Order.${order.type}`);
+  return (
+    <header className={styles.head}>
+      <h3 className={styles.number}>{order.easyId}</h3>
+      <div className={styles.where}>
+        <p className={styles.service}>
+          <Icon name={order.type === 'EAT_HERE' ? 'cutlery' : 'bag'} size="large" />
+          <span>{order.table ? t('Console.Order.Table', { number: order.table.code }) : service}</span>
+        </p>
+        {(alarm === 'NEW' || order.table) && (
+          <p className={styles.detail}>
+            {alarm === 'NEW' && <b className={styles.new}>{t('Console.Order.New')}</b>}
+            {order.table && service}
+          </p>
+        )}
+      </div>
+      <p className={styles.time}>
+        {timing.label}{' '}
+        <b className={styles.figure}>
+          {timing.value} {timing.unit && <small>{timing.unit}</small>}
+        </b>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
+import { unreachable } from '@tallrik/domain/unreachable';
+import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
+import type { OrderTiming } from './order-timing.ts';
+
+/** A small word, a big figure and its unit: plain texts, so that a card is drawn again only when they change. */
+export type TimingText = { label: string; value: string; unit: string };
+
+export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: string): TimingText {
+  const clock = (ms: number) =>
+    formatTimeOfDay(Temporal.Instant.fromEpochMilliseconds(ms), timeZone);
+  const minutes = (label: string, count: number): TimingText => ({
+    label,
+    value: String(count),
+    unit: t('Console.Time.Minutes'),
+  });
+  switch (timing.kind) {
+    case 'ASAP': {
+      const { seconds } = timing;
+      if (seconds >= 60) return minutes(t('Console.Order.Asap'), Math.floor(seconds / 60));
+      const value = `0:${String(seconds).padStart(2, '0')}`;
+      return { label: t('Console.Order.Asap'), value, unit: '' };
+    }
+    case 'SCHEDULED':
+      return { label: t('Console.Time.For'), value: clock(timing.atMs), unit: '' };
+    case 'DUE': {
+      const { wishedAtMs } = timing;
+      const label =
+        wishedAtMs === null
+          ? t('Console.Time.DueIn')
+          : t('Console.Order.For', { time: clock(wishedAtMs) });
+      return minutes(label, timing.minutes);
+    }
+    case 'OVERDUE':
+      return minutes(t('Console.Time.OverdueBy'), timing.minutes);
+    case 'STANDING':
+      return minutes(t('Console.Time.Waiting'), timing.minutes);
+    case 'DONE':
+      return { label: '', value: clock(timing.atMs), unit: '' };
+    default:
+      return unreachable(timing);
+  }
+}

@@ -1,0 +1,51 @@
+import { classNames } from '@tallrik/ui/class-names';
+import { useModalDialog } from '@tallrik/ui/use-modal-dialog';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import controls from './controls.module.css';
+import styles from './ModalSheet.module.css';
+
+/** In the middle of a tablet, at the lower edge of a phone. */
+export function ModalSheet(props: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text?: string;
+  closeLabel: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const { isPresent, ...dialog } = useModalDialog(props.open, props.onClose);
+  return (
+    <dialog
+      {...dialog}
+      className={styles.sheet}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.text ? `${id}-text` : undefined}
+    >
+      {isPresent && (
+        <>
+          <div className={styles.head}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {props.title}
+            </h2>
+            {props.text && (
+              <p id={`${id}-text`} className={styles.lead}>
+                {props.text}
+              </p>
+            )}
+            <button
+              type="button"
+              className={classNames(controls.iconButton, styles.close)}
+              aria-label={props.closeLabel}
+              onClick={props.onClose}
+            >
+              <Icon name="close" size="large" />
+            </button>
+          </div>
+          {props.children}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ServiceType } from '@tallrik/domain/company/service-types';
+import { Button } from '@tallrik/ui/Button';
+import { Skeleton } from '@tallrik/ui/Skeleton';
+import { LandingFrame } from '../../shared/brand/LandingFrame.tsx';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import styles from './TableLandingView.module.css';
+
+export type TableLandingViewProps = {
+  venueName: string | null;
+  /** Null without a table: the guest chooses how to eat instead (D-21). */
+  table: { code: string } | null;
+  text: string | null;
+  serviceTypes: ServiceType[];
+  canPreOrder: boolean;
+  /** LAND-16: nothing begins before the socket is open. */
+  isReady: boolean;
+  /** Waiting for 10 s: say so (D-140). */
+  isSlow: boolean;
+  onBegin: (serviceType: ServiceType) => void;
+  onPreOrder: () => void;
+};
+
+export function TableLandingView(props: TableLandingViewProps) {
+  const t = useTranslate();
+  return (
+    <LandingFrame>
+      <div className={styles.place}>
+        <span className={styles.number} aria-hidden="true">
+          {props.table?.code ?? '--'}
+        </span>
+        <div>
+          <h2 className={styles.title}>
+            {props.table ? t('TableLanding.Table', { number: props.table.code }) : (props.venueName ?? <Skeleton shape="heading" />)}
+          </h2>
+          {props.text && <p className={styles.text}>{props.text}</p>}
+        </div>
+      </div>
+      {props.table ? (
+        <Button wide disabled={!props.isReady} onClick={() => props.onBegin('EAT_HERE')}>
+          {t(props.isReady ? 'TableLanding.Begin' : 'TableLanding.Connecting')}
+        </Button>
+      ) : (
+        <>
+          {props.serviceTypes.map((type, place) => (
+            <Button
+              key={type}
+              wide
+              variant={place === 0 ? 'filled' : 'line'}
+              disabled={!props.isReady}
+              onClick={() => props.onBegin(type)}
+            >
+              {t(`ServiceType.${type}`)}
+            </Button>
+          ))}
+          {props.canPreOrder && (
+            <Button wide variant="quiet" icon="clock" disabled={!props.isReady} onClick={props.onPreOrder}>
+              {t('StoreList.PreOrder')}
+            </Button>
+          )}
+        </>
+      )}
+      {props.isSlow && (
+        <p className={styles.slow} role="status">
+          {t('General.Offline.Text')}
+        </p>
+      )}
+    </LandingFrame>
+  );
+}

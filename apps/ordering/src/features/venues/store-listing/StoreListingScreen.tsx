@@ -1,0 +1,172 @@
+import { badgeCount } from '@tallrik/domain/cart/cart-list';
+import { closedMessage } from '@tallrik/domain/venues/closed-message';
+import { formatDistance } from '@tallrik/domain/venues/distance';
+import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
+import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
+import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
+import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
+import { addressLine, listedVenues, sortVenues } from '@tallrik/domain/venues/venue-list';
+import type { Venue } from '@tallrik/domain/venues/venue';
+import { Button } from '@tallrik/ui/Button';
+import { Dialog } from '@tallrik/ui/Dialog';
+import { RowSkeleton } from '@tallrik/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useCart, useCartSession } from '../../../shared/cart-socket/use-cart.ts';
+import { useNow } from '../../../shared/clock/use-now.ts';
+import { useLocalValue } from '../../../shared/local-data/use-local-value.ts';
+import { type BeginOrder, useBeginOrder } from '../../../shared/order-start/use-begin-order.ts';
+import { VenuePreOrder } from '../../../shared/order-start/VenuePreOrder.tsx';
+import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
+import type { HeadContext, LoadContext, LoadResult, ScreenModule } from '../../../shared/screens/screen-module.ts';
+import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
+import { useCompany, useServices } from '../../../shared/services/services.tsx';
+import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { venueListQuery } from '../../../shared/venue/venue-query.ts';
+import { StoreListingView, type VenueRow } from './StoreListingView.tsx';
+
+export function StoreListingScreen() {
+  const { venueId: atVenue } = useParams();
+  const { api, bridge, localData } = useServices();
+  const { configuration, company } = useCompany();
+  const { cart } = useCart();
+  const session = useCartSession();
+  const reader = useReader();
+  const t = useTranslate();
+  const now = useNow();
+  const beginOrder = useBeginOrder();
+  const position = useLocalValue('userLocation');
+  const query = useQuery(venueListQuery(api, configuration.companyId));
+  const [expandedId, setExpandedId] = useState<string | null>(atVenue ?? null);
+  const [isFinding, setFinding] = useState(false);
+  const [isDenied, setDenied] = useState(false);
+  const [preOrderId, setPreOrderId] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<Parameters<BeginOrder>[0] | null>(null);
+  useDocumentTitle(t('StoreList.Title'));
+
+  if (query.isError) return <LoadFailed retry={() => void query.refetch()} />;
+  if (!query.data) {
+    return (
+      <div aria-busy="true">
+        {[0, 1, 2].map((row) => (
+          <RowSkeleton key={row} />
+        ))}
+      </div>
+    );
+  }
+  const isPickupTimeEnabled = !configuration.isPickupTimeDisabled;
+  const closedOf = (venue: Venue) =>
+    closedMessage({
+      hasAppOrders: company.hasAppOrders,
+      isOpen: isVenueOpenAt(venue, {
+        kind: 'ASAP',
+        now,
+        waitMinutes: minimumWaitMinutes(venue, configuration.syncEta, now),
+      }),
+      isPickupTimeEnabled,
+      hasSlot: venue.availabilities.length > 0,
+      isBrowsingAllowed: true,
+    });
+
+  async function findMe() {
+    setFinding(true);
+    const answer = await bridge.findPosition();
+    setFinding(false);
+    if (answer.kind === 'FOUND') localData.set('userLocation', answer.position);
+    if (answer.kind === 'DENIED') setDenied(true);
+  }
+
+  // LAND-05: dishes of another order are not thrown away without a question.
+  function begin(start: Parameters<BeginOrder>[0]) {
+    if (badgeCount(cart.items) > 0) setWaiting(start);
+    else beginOrder(start);
+  }
+
+  const venues = sortVenues(listedVenues(query.data), position, reader.language);
+  const preOrderVenue = query.data.find(({ id }) => id === preOrderId);
+  return (
+    <>
+      <StoreListingView
+        closedMessage={company.hasAppOrders ? null : t('Store.Closed.Message')}
+        venues={venues.map(({ venue, distance }): VenueRow => {
+          const closed = closedOf(venue);
+          return {
+            id: venue.id,
+            name: venue.name,
+            address: addressLine(venue),
+            hours: openingHoursToday(venue, now),
+            distance: distance === null ? null : formatDistance(distance),
+            closed: closed && t(closed),
+            isOrderable: closed !== 'Store.ClosedNoPreOrderBlocked',
+          };
+        })}
+        expandedId={expandedId}
+        onExpand={(id) => setExpandedId(id === expandedId ? null : id)}
+        serviceTypes={choosableServiceTypes(configuration)}
+        canPreOrder={isPickupTimeEnabled}
+        isFinding={isFinding}
+        onFind={() => void findMe()}
+        onBegin={(venueId, serviceType) => begin({ venueId, serviceType })}
+        onPreOrder={setPreOrderId}
+      />
+      {preOrderVenue && (
+        <VenuePreOrder
+          venue={preOrderVenue}
+          open
+          onClose={() => setPreOrderId(null)}
+          onChoose={(serviceType, time) => {
+            setPreOrderId(null);
+            begin({ venueId: preOrderVenue.id, serviceType, time });
+          }}
+        />
+      )}
+      <Dialog
+        open={isDenied}
+        onClose={() => setDenied(false)}
+        icon="crosshair"
+        title={t('StoreList.Denied.Title')}
+        text={t('StoreList.Denied.Text')}
+        actions={
+          <Button wide onClick={() => setDenied(false)}>
+            {t('General.Ok')}
+          </Button>
+        }
+      />
+      <Dialog
+        open={waiting !== null}
+        onClose={() => setWaiting(null)}
+        icon="bag"
+        title={t('Cart.Confirm.Title')}
+        text={t('Cart.Confirm')}
+        actions={
+          <>
+            <Button
+              wide
+              onClick={() => {
+                session.dispatch({ type: 'CLEAR_CART' });
+                if (waiting) beginOrder(waiting);
+              }}
+            >
+              {t('Cart.Confirm.Button')}
+            </Button>
+            <Button wide variant="quiet" onClick={() => setWaiting(null)}>
+              {t('Cart.Confirm.Keep')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+async function loadStoreListing({ api, company, queryClient }: LoadContext): Promise<LoadResult> {
+  await queryClient.fetchQuery(venueListQuery(api, company.configuration.companyId));
+  return undefined;
+}
+
+export const storeListingModule: ScreenModule = {
+  Screen: StoreListingScreen,
+  load: loadStoreListing,
+  head: ({ translate }: HeadContext) => ({ title: translate('StoreList.Title') }),
+};

@@ -1,0 +1,102 @@
+import type { ServiceType } from '@tallrik/domain/company/service-types';
+import type { DisplayedHours } from '@tallrik/domain/venues/opening-hours';
+import { Button } from '@tallrik/ui/Button';
+import { EmptyState } from '@tallrik/ui/EmptyState';
+import { ListRow } from '@tallrik/ui/ListRow';
+import { Panel } from '@tallrik/ui/Panel';
+import { Tag } from '@tallrik/ui/Tag';
+import { useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { HoursText } from '../../../shared/venue/HoursText.tsx';
+import styles from './StoreListingView.module.css';
+
+export type VenueRow = {
+  id: string;
+  name: string;
+  address: string;
+  hours: DisplayedHours[];
+  distance: string | null;
+  /** Why it is closed, in words; null while open. */
+  closed: string | null;
+  isOrderable: boolean;
+};
+
+export type StoreListingViewProps = {
+  /** The whole app is closed (VENUE-09). */
+  closedMessage: string | null;
+  venues: VenueRow[];
+  expandedId: string | null;
+  onExpand: (venueId: string) => void;
+  serviceTypes: ServiceType[];
+  canPreOrder: boolean;
+  isFinding: boolean;
+  onFind: () => void;
+  onBegin: (venueId: string, serviceType: ServiceType) => void;
+  onPreOrder: (venueId: string) => void;
+};
+
+export function StoreListingView(props: StoreListingViewProps) {
+  const t = useTranslate();
+  if (props.closedMessage !== null) {
+    return <EmptyState isPageTitle icon="clock" title={props.closedMessage} />;
+  }
+  if (props.venues.length === 0) {
+    return (
+      <EmptyState isPageTitle icon="building" title={t('StoreList.Empty.Title')} text={t('StoreList.Empty.Text')} />
+    );
+  }
+  return (
+    <div className={styles.listing}>
+      <h1 className={styles.title}>{t('StoreList.Title')}</h1>
+      <Button variant="line" wide icon="crosshair" loading={props.isFinding} onClick={props.onFind}>
+        {t(props.isFinding ? 'StoreList.Finding' : 'StoreList.FindMe')}
+      </Button>
+      <ul className={styles.venues}>
+        {props.venues.map((venue) => {
+          const isExpanded = venue.id === props.expandedId;
+          const panelId = `venue-${venue.id}`;
+          return (
+            <li key={venue.id}>
+              <Panel>
+                <ListRow
+                  icon="pin"
+                  isIconFramed
+                  title={venue.name}
+                  text={
+                    <>
+                      {venue.address}
+                      <br />
+                      <HoursText hours={venue.hours} />
+                    </>
+                  }
+                  end={venue.distance && <Tag icon="pin">{venue.distance}</Tag>}
+                  isExpanded={isExpanded}
+                  controls={panelId}
+                  onClick={() => props.onExpand(venue.id)}
+                />
+                <div id={panelId} className={styles.actions} hidden={!isExpanded}>
+                  {venue.closed && <p className={styles.closed}>{venue.closed}</p>}
+                  {venue.isOrderable &&
+                    props.serviceTypes.map((type, place) => (
+                      <Button
+                        key={type}
+                        wide
+                        variant={place === 0 ? 'filled' : 'line'}
+                        onClick={() => props.onBegin(venue.id, type)}
+                      >
+                        {t(`ServiceType.${type}`)}
+                      </Button>
+                    ))}
+                  {props.canPreOrder && (
+                    <Button wide variant="quiet" icon="clock" onClick={() => props.onPreOrder(venue.id)}>
+                      {t('StoreList.PreOrder')}
+                    </Button>
+                  )}
+                </div>
+              </Panel>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
