@@ -1,3 +1,4 @@
+import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { DEFAULT_WAIT_MINUTES } from '@tallrik/domain/venues/minimum-wait';
 import type { BoardOrder } from './board.ts';
 
@@ -7,20 +8,23 @@ export type AcceptChoice =
   /** As soon as possible: four times to choose from. */
   | { kind: 'MINUTES'; minutes: readonly number[]; current: number }
   /** The guest chose the time; the promise is kept by saying how far away it is. */
-  | { kind: 'SCHEDULED'; minutes: number; atMs: number };
+  | { kind: 'SCHEDULED'; minutes: number; time: string };
 
 /** What accepting an order offers: its own time, or the current waiting time and its neighbours. */
 export function acceptChoice(
   order: Pick<BoardOrder, 'desiredTime'>,
   waitingMinutes: number | null,
   nowMs: number,
+  timeZone: string,
 ): AcceptChoice {
   const current = waitingMinutes ?? DEFAULT_WAIT_MINUTES;
   if (order.desiredTime !== null) {
-    const atMs = Temporal.Instant.from(order.desiredTime).epochMilliseconds;
-    const minutes = Math.ceil((atMs - nowMs) / 60_000);
+    const desired = Temporal.Instant.from(order.desiredTime);
+    const minutes = Math.ceil((desired.epochMilliseconds - nowMs) / 60_000);
     // Closer than the kitchen can cook, the chosen time is no promise any more.
-    if (minutes > current) return { kind: 'SCHEDULED', minutes, atMs };
+    if (minutes > current) {
+      return { kind: 'SCHEDULED', minutes, time: formatTimeOfDay(desired, timeZone) };
+    }
   }
   return { kind: 'MINUTES', minutes: fourAround(current), current };
 }

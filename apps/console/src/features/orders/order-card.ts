@@ -48,7 +48,7 @@ export function orderCard(
     alarm: isNew ? 'NEW' : timing.kind === 'OVERDUE' ? 'LATE' : null,
     accept:
       nextStep(order.status) === 'ACCEPTED'
-        ? acceptChoice(order, around.waitingMinutes, around.nowMs)
+        ? acceptChoice(order, around.waitingMinutes, around.nowMs, around.timeZone)
         : null,
     canReject: canMove(order.status, 'REJECTED'),
   };

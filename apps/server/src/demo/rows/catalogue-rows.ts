@@ -1,15 +1,6 @@
 import type { DemoCompany } from '../demo-company.ts';
 import { type DemoTransaction, insertRows, json } from './insert-rows.ts';
 
-/** Links in the order of the card. */
-const links = <Field extends string>(
-  ids: readonly string[],
-  field: Field,
-): (Record<Field, string> & { position: number })[] =>
-  ids.map(
-    (id, position) => ({ [field]: id, position }) as Record<Field, string> & { position: number },
-  );
-
 export async function insertCatalogue(trx: DemoTransaction, demo: DemoCompany): Promise<void> {
   const companyId = demo.company.id;
   const { categories, items, modificationGroups, upsellGroups } = demo.catalogue;
@@ -79,47 +70,36 @@ export async function insertCatalogue(trx: DemoTransaction, demo: DemoCompany): 
   await insertLinks(trx, demo);
 }
 
+/** What belongs to what, in the order of the card. */
 async function insertLinks(trx: DemoTransaction, demo: DemoCompany): Promise<void> {
   const companyId = demo.company.id;
   const { items, upsellGroups } = demo.catalogue;
   await insertRows(
     trx,
     'itemCategories',
-    items.flatMap((item) =>
-      links(item.categoryIds, 'categoryId').map((link) => ({
-        ...link,
-        companyId,
-        itemId: item.id,
-      })),
+    items.flatMap(({ id: itemId, categoryIds }) =>
+      categoryIds.map((categoryId, position) => ({ companyId, itemId, categoryId, position })),
     ),
   );
   await insertRows(
     trx,
     'itemModificationGroups',
-    items.flatMap((item) =>
-      links(item.modificationGroupIds, 'groupId').map((link) => ({
-        ...link,
-        companyId,
-        itemId: item.id,
-      })),
+    items.flatMap(({ id: itemId, modificationGroupIds }) =>
+      modificationGroupIds.map((groupId, position) => ({ companyId, itemId, groupId, position })),
     ),
   );
   await insertRows(
     trx,
     'itemUpsellGroups',
-    items.flatMap((item) =>
-      links(item.upsellGroupIds, 'groupId').map((link) => ({
-        ...link,
-        companyId,
-        itemId: item.id,
-      })),
+    items.flatMap(({ id: itemId, upsellGroupIds }) =>
+      upsellGroupIds.map((groupId, position) => ({ companyId, itemId, groupId, position })),
     ),
   );
   await insertRows(
     trx,
     'upsellGroupItems',
-    upsellGroups.flatMap((group) =>
-      links(group.itemIds, 'itemId').map((link) => ({ ...link, companyId, groupId: group.id })),
+    upsellGroups.flatMap(({ id: groupId, itemIds }) =>
+      itemIds.map((itemId, position) => ({ companyId, groupId, itemId, position })),
     ),
   );
 }

@@ -1,0 +1,67 @@
+import { classNames } from '@tallrik/ui/class-names';
+import { useRef } from 'react';
+import { Icon } from '../../shared/icon/Icon.tsx';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import styles from './BoardColumn.module.css';
+import type { Column } from './board-columns.ts';
+import type { OrderCardContent } from './order-card.ts';
+import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
+import state from './order-state.module.css';
+import { useHiddenBelow } from './use-hidden-below.ts';
+
+export type BoardColumnProps = Pick<OrderCardProps, 'onMove' | 'onReject'> & {
+  column: Exclude<Column, 'DONE'>;
+  title: string;
+  cards: readonly OrderCardContent[];
+  empty: { title: string; text?: string };
+  /** On a phone only one column is on the screen. */
+  isShown: boolean;
+};
+
+export function BoardColumn(props: BoardColumnProps) {
+  const t = useTranslate();
+  const stack = useRef<HTMLDivElement>(null);
+  const { cards } = props;
+  const hidden = useHiddenBelow(stack, cards.length);
+  const overdue = cards.filter(({ alarm }) => alarm === 'LATE').length;
+  const scrollOn = () =>
+    stack.current?.scrollBy({ top: stack.current.clientHeight * 0.8, behavior: 'smooth' });
+
+  return (
+    <section
+      className={classNames(styles.column, state[props.column], props.isShown && styles.isShown)}
+      aria-label={t('Console.Board.Column', { column: props.title, count: cards.length })}
+    >
+      <header className={styles.head}>
+        <span className={styles.dot} />
+        <h2>{props.title}</h2>
+        <span className={styles.count}>{cards.length}</span>
+        {overdue > 0 && (
+          <span className={styles.overdue}>{t('Console.Board.Overdue', { count: overdue })}</span>
+        )}
+        {hidden > 0 && (
+          <button type="button" className={styles.below} onClick={scrollOn}>
+            {t('Console.Board.Below', { count: hidden })}
+            <Icon name="down" />
+          </button>
+        )}
+      </header>
+      <div ref={stack} className={styles.stack}>
+        {cards.map((card) => (
+          <OrderCard
+            key={card.order.id}
+            card={card}
+            onMove={props.onMove}
+            onReject={props.onReject}
+          />
+        ))}
+        {cards.length === 0 && (
+          <div className={styles.empty}>
+            <p className={styles.emptyTitle}>{props.empty.title}</p>
+            {props.empty.text && <p>{props.empty.text}</p>}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

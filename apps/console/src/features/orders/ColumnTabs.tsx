@@ -1,0 +1,31 @@
+import { classNames } from '@tallrik/ui/class-names';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { COLUMNS, type Column } from './board-columns.ts';
+import styles from './ColumnTabs.module.css';
+import state from './order-state.module.css';
+
+/** On a phone: which column is on the screen, with what waits in the others. */
+export function ColumnTabs(props: {
+  titles: Readonly<Record<Column, string>>;
+  counts: Readonly<Record<Column, number>>;
+  shown: Column;
+  onShow: (column: Column) => void;
+}) {
+  const t = useTranslate();
+  return (
+    <nav className={styles.tabs} aria-label={t('Console.Board.Title')}>
+      {COLUMNS.map((column) => (
+        <button
+          key={column}
+          type="button"
+          className={classNames(styles.tab, state[column])}
+          aria-current={props.shown === column}
+          onClick={() => props.onShow(column)}
+        >
+          {props.titles[column]}
+          <span className={styles.count}>{props.counts[column]}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
