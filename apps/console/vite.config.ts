@@ -1,4 +1,4 @@
-import { catalogues } from '@tallrik/translations/vite-plugin-catalogues';
+import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

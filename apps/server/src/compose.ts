@@ -36,7 +36,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { makeHttpServer } from './platform/http/http-server.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/log.ts';
-import { mediaRoutes } from './platform/media/media-routes.ts';
+import { mediaRoutes } from './providers/media/media-routes.ts';
 import { makeFileMedia } from './providers/media/file-media.ts';
 import type { Media } from './providers/media/media-port.ts';
 import { makeSizePicture } from './providers/media/resize.ts';
@@ -64,7 +64,10 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
   const figures = makeFigures();
   const media = makeFileMedia({ folder: join(config.dataDir, 'media') });
   const shops = composeShops(db, { defaultSlug: config.defaultCompanySlug });
-  const tokens = makeTokens(tokenKeysFromSeed(config.tokenSeed ?? seedInDataDir(config.dataDir)), newId);
+  const tokens = makeTokens(
+    tokenKeysFromSeed(config.tokenSeed ?? seedInDataDir(config.dataDir)),
+    newId,
+  );
   const readGuestToken = makeReadGuestToken({ db, tokens });
   const readStaffToken = makeReadStaffToken({ db, tokens });
   const broadcast = makeFanOut<CartNews>();
@@ -76,7 +79,9 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
   const defaults = { ...config.deployment, landingPageSections: null };
 
   let address = '';
-  const port = config.payment ? await composePaymentPort(http, config, config.payment, () => address) : null;
+  const port = config.payment
+    ? await composePaymentPort(http, config, config.payment, () => address)
+    : null;
   const checkout =
     port &&
     composeCheckout({
@@ -91,7 +96,8 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
       loadPricedCart: makeLoadPricedCart(shops),
       checkCart: makeCheckCart({ ...shops, defaults, newId }),
       orderTerms: shops.orderTerms,
-      mayReturnTo: async (_companyId, returnUrl) => isOwnAddress(returnUrl, config.publicOrigin ?? address),
+      mayReturnTo: async (_companyId, returnUrl) =>
+        isOwnAddress(returnUrl, config.publicOrigin ?? address),
     });
   if (port) webhookRoute(http, { db, log, now, readNotices: readNoticesFrom(port) });
 
@@ -119,11 +125,21 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
   const reportFailure = (error: unknown, { traceId }: { traceId: string }) =>
     log.error({ traceId, err: error }, 'operation failed');
   const hidesIntrospection = config.environment === 'production';
-  const cards = config.payment && { clientToken: config.payment.clientToken, isLive: config.payment.isLive };
+  const cards = config.payment && {
+    clientToken: config.payment.clientToken,
+    isLive: config.payment.isLive,
+  };
   const executeGuest = makeExecutor<GraphContext>({
     schema: buildServedSchema(
       guestTypeDefs,
-      composeGuestResolvers({ db, shops, deployment: { defaults, cards }, readCartEvents, putCartEvent, checkout }),
+      composeGuestResolvers({
+        db,
+        shops,
+        deployment: { defaults, cards },
+        readCartEvents,
+        putCartEvent,
+        checkout,
+      }),
     ),
     hidesIntrospection,
     reportFailure,
@@ -136,14 +152,20 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
         move,
         login: makeStaffLogin({ db, tokens, limit: makeTryLimit() }),
         findVenue: shops.findVenueForStaff,
-        displayNameOf: async (companyId) => (await shops.findCompany(companyId))?.displayName ?? null,
+        displayNameOf: async (companyId) =>
+          (await shops.findCompany(companyId))?.displayName ?? null,
       }),
     ),
     hidesIntrospection,
     reportFailure,
   });
 
-  const commonContext = (request: FastifyRequest) => ({ traceId: request.id, address: request.ip, now, log });
+  const commonContext = (request: FastifyRequest) => ({
+    traceId: request.id,
+    address: request.ip,
+    now,
+    log,
+  });
   const guestContext = async (request: FastifyRequest): Promise<GraphContext> => ({
     ...commonContext(request),
     viewer: await readGuestToken(bearerOf(request.headers.authorization), now()),
@@ -192,14 +214,20 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
     figures: figures.render,
   });
   await http.register(
-    mediaRoutes({ media, sizePicture: makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') }) }),
+    mediaRoutes({
+      media,
+      sizePicture: makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') }),
+    }),
   );
   await composeWeb(http, {
     config,
     findNamedConfiguration: shops.findNamedConfiguration,
     findCompany: shops.findCompany,
     execute: (request) => (text, variables) =>
-      executeGuest({ text, variables, operationName: null }, { ...commonContext(request), viewer: { kind: 'ANONYMOUS' } }),
+      executeGuest(
+        { text, variables, operationName: null },
+        { ...commonContext(request), viewer: { kind: 'ANONYMOUS' } },
+      ),
     now: () => now().toString(),
   });
 
@@ -254,4 +282,7 @@ function isOwnAddress(returnUrl: string, origin: string): boolean {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isSameOrigin = (one: URL, other: URL): boolean =>
   one.origin === other.origin ||
-  (LOOPBACK.has(one.hostname) && LOOPBACK.has(other.hostname) && one.port === other.port && one.protocol === other.protocol);
+  (LOOPBACK.has(one.hostname) &&
+    LOOPBACK.has(other.hostname) &&
+    one.port === other.port &&
+    one.protocol === other.protocol);

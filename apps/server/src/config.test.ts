@@ -16,7 +16,13 @@ const parse = (env: Record<string, string>) => parseConfig(env, 'apps');
 describe('configuration', () => {
   it('a bare machine gets the demo on port 4000, bound to loopback, with the payment simulator', () => {
     const config = parse({});
-    expect(config).toMatchObject({ isDemo: true, port: 4000, host: '127.0.0.1', logLevel: 'warn', databaseUrl: null });
+    expect(config).toMatchObject({
+      isDemo: true,
+      port: 4000,
+      host: '127.0.0.1',
+      logLevel: 'warn',
+      databaseUrl: null,
+    });
     expect(config.payment).toMatchObject({ isSimulated: true, isLive: false });
   });
 

@@ -80,14 +80,18 @@ export class ConfigError extends Error {
 export function parseConfig(env: Record<string, string | undefined>, appsFolder: string): Config {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}`,
+    );
     throw new ConfigError(`The environment is not usable:\n  ${problems.join('\n  ')}`);
   }
   const vars = parsed.data;
   const isDemo = vars.DEMO ?? vars.NODE_ENV !== 'production';
   const problems: string[] = [];
   if (vars.NODE_ENV === 'production' && !isDemo && !vars.TOKEN_SECRET_SEED) {
-    problems.push('TOKEN_SECRET_SEED: needed in production (64 hex digits): sign-ins must survive a restart');
+    problems.push(
+      'TOKEN_SECRET_SEED: needed in production (64 hex digits): sign-ins must survive a restart',
+    );
   }
   const payment = paymentOf(vars, isDemo, problems);
   if (problems.length > 0) {

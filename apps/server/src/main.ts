@@ -15,7 +15,9 @@ const say = (message: string): void => {
 async function main(): Promise<void> {
   const config = parseConfig(process.env, fileURLToPath(new URL('../../', import.meta.url)));
   const log = makeLog(config.logLevel);
-  const server = await startServer(config, log, { progress: config.isDemo ? say : (text) => log.info(text) });
+  const server = await startServer(config, log, {
+    progress: config.isDemo ? say : (text) => log.info(text),
+  });
   if (config.isDemo) process.stdout.write(welcome(server.address));
   log.info({ address: server.address }, 'open');
 
@@ -42,7 +44,8 @@ const isPortTaken = (error: unknown): boolean =>
 
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  if (isPortTaken(error)) return 'The port is taken by another program. Choose another one with PORT=4001.';
+  if (isPortTaken(error))
+    return 'The port is taken by another program. Choose another one with PORT=4001.';
   return `Tallrik could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

@@ -22,7 +22,8 @@ export async function startServer(
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, hooks.progress, undo));
+    const databaseUrl =
+      config.databaseUrl ?? (await startOwnDatabase(config, log, hooks.progress, undo));
     hooks.progress('Bringing the database up to date');
     await migrate(databaseUrl);
     const database = openDatabase(databaseUrl, {
@@ -34,7 +35,8 @@ export async function startServer(
     const now = () => Temporal.Now.instant();
     const app = await compose({ config, log, ...database, now, newId: randomUUID });
     undo.push(() => app.close());
-    if (config.isDemo) await loadDemo({ ...database, media: app.media, now: now(), progress: hooks.progress });
+    if (config.isDemo)
+      await loadDemo({ ...database, media: app.media, now: now(), progress: hooks.progress });
 
     const address = await app.listen();
     const jobs = await startJobs({ pool: database.pool, handlers: app.jobs, log });

@@ -41,9 +41,9 @@ export function browserServices(
     openWire: openBrowserWire(`${location.origin.replace(/^http/, 'ws')}/ws`),
     gateway: cartGateway(api),
     newId,
-    categoriesOf: () => {
-      const venueId = cart?.snapshot().cart.venueId ?? '';
-      const shelf = queryClient.getQueryData(menuCategoriesQuery(api, companyId, venueId).queryKey);
+    categoriesOf: (venueId) => {
+      const { queryKey } = menuCategoriesQuery(api, companyId, venueId ?? '');
+      const shelf = queryClient.getQueryData(queryKey);
       return categoriesOfLines(shelf ?? { items: [], categories: [] });
     },
   });

@@ -6,12 +6,23 @@ import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
 import { foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { cartTopic, type CartBroadcast } from '../features/cart/cart-broadcast.ts';
-import { appendServerEvents, isCartServed, type makeCheckCart } from '../features/cart/payment-cart.ts';
+import {
+  appendServerEvents,
+  isCartServed,
+  type makeCheckCart,
+} from '../features/cart/payment-cart.ts';
 import { findCart, loadCartEvents, lockCart } from '../features/cart/cart-store.ts';
 import type { LoadPricedCart } from '../features/cart/load-cart.ts';
 import type { LoadShop, Shop } from '../features/cart/shop.ts';
-import { enqueueForOrder, makeCapturePayment, makeReleasePayment } from '../features/checkout/move-money.ts';
-import { findSessionByProviderId, type PaymentSession } from '../features/checkout/session-store.ts';
+import {
+  enqueueForOrder,
+  makeCapturePayment,
+  makeReleasePayment,
+} from '../features/checkout/move-money.ts';
+import {
+  findSessionByProviderId,
+  type PaymentSession,
+} from '../features/checkout/session-store.ts';
 import { makeExpireSession, makeSettleSession } from '../features/checkout/settle-session.ts';
 import { makeStartSession } from '../features/checkout/start-session.ts';
 import { countedNeeds } from '../features/checkout/stock-needs.ts';
@@ -39,7 +50,9 @@ export type CheckoutDeps = {
   broadcast: CartBroadcast;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
   mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
-  orderTerms: (companyId: string) => Promise<{ answerWithinMinutes: number; capturesAtOnce: boolean }>;
+  orderTerms: (
+    companyId: string,
+  ) => Promise<{ answerWithinMinutes: number; capturesAtOnce: boolean }>;
 };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -96,10 +109,18 @@ export function composeCheckout(deps: CheckoutDeps) {
     const events = await db.transaction().execute(async (trx) => {
       const row = await lockCart(trx, session.companyId, session.cartId);
       if (!row) return [];
-      const cart = foldCart((await loadCartEvents(trx, row.companyId, row.id)).map((stored) => stored.event));
-      const isWaiting = cart.payments.some(({ id, state }) => id === session.providerSessionId && state === 'PENDING');
+      const cart = foldCart(
+        (await loadCartEvents(trx, row.companyId, row.id)).map((stored) => stored.event),
+      );
+      const isWaiting = cart.payments.some(
+        ({ id, state }) => id === session.providerSessionId && state === 'PENDING',
+      );
       if (!isWaiting || cart.orderId) return [];
-      const failed = { type: 'PAYMENT_FAILED', paymentId: session.providerSessionId, resultCode } as const;
+      const failed = {
+        type: 'PAYMENT_FAILED',
+        paymentId: session.providerSessionId,
+        resultCode,
+      } as const;
       return appendServerEvents(trx, row, [failed], now(), newId);
     });
     if (events.length > 0) announce(session.cartId, events);
@@ -126,26 +147,56 @@ export function composeCheckout(deps: CheckoutDeps) {
     },
     announceRepriced: (cartId, events) => announce(cartId, events),
     openProviderSession: async (request) => {
-      const { idempotencyKey, reference, amount, currency, returnUrl, countryCode, force3DS, language } = request;
-      const session = { reference, money: { amount, currency }, returnUrl, countryCode, language, force3DS };
+      const {
+        idempotencyKey,
+        reference,
+        amount,
+        currency,
+        returnUrl,
+        countryCode,
+        force3DS,
+        language,
+      } = request;
+      const session = {
+        reference,
+        money: { amount, currency },
+        returnUrl,
+        countryCode,
+        language,
+        force3DS,
+      };
       return port.openSession(session, idempotencyKey);
     },
   });
 
   return {
     startSession,
-    submitDetails: makeSubmitDetails({ db, takeAuthorisation, askProvider: submitDetailsTo(port, hash) }),
+    submitDetails: makeSubmitDetails({
+      db,
+      takeAuthorisation,
+      askProvider: submitDetailsTo(port, hash),
+    }),
     /** A browser that says it has paid: ask the provider now instead of waiting for the webhook. */
-    onPaymentAnnounced: async (event: Extract<StoredCartEvent['event'], { type: 'ADD_CLIENT_SIDE_PAYMENT' }>) => {
+    onPaymentAnnounced: async (
+      event: Extract<StoredCartEvent['event'], { type: 'ADD_CLIENT_SIDE_PAYMENT' }>,
+    ) => {
       const session = await findSessionByProviderId(db, event.venueId, event.id);
       const sessionResult = sessionResultOf(event.payload);
       if (!session || session.cartId !== event.cartId || !sessionResult) return;
       const { companyId, id: sessionId } = session;
-      await addJob(db, 'settle-session', { companyId, sessionId, sessionResult }, { key: `settle:${sessionId}` });
+      await addJob(
+        db,
+        'settle-session',
+        { companyId, sessionId, sessionResult },
+        { key: `settle:${sessionId}` },
+      );
     },
     keepMoney: (trx: Database, order: { companyId: string; id: string }) =>
       enqueueForOrder(trx, order.companyId, order.id, 'capture-payment'),
-    giveBack: async (trx: Database, order: { companyId: string; venueId: string; id: string; cartId: string }) => {
+    giveBack: async (
+      trx: Database,
+      order: { companyId: string; venueId: string; id: string; cartId: string },
+    ) => {
       await enqueueForOrder(trx, order.companyId, order.id, 'release-payment');
       const row = await findCart(trx, order.cartId);
       const shop = await deps.loadShop(order.companyId, order.venueId);
@@ -155,7 +206,12 @@ export function composeCheckout(deps: CheckoutDeps) {
     },
     jobs: {
       'take-payment-notice': makeTakeNotice({ db, takeAuthorisation, failPayment, log, now }),
-      'settle-session': makeSettleSession({ db, takeAuthorisation, failPayment, askProvider: askSessionOf(port) }),
+      'settle-session': makeSettleSession({
+        db,
+        takeAuthorisation,
+        failPayment,
+        askProvider: askSessionOf(port),
+      }),
       'expire-session': makeExpireSession({ db, failPayment, now }),
       'capture-payment': makeCapturePayment({ db, now, money: moneyMoverOf(port) }),
       'release-payment': makeReleasePayment({ db, now, money: moneyMoverOf(port) }),
@@ -178,17 +234,25 @@ async function lockSessionCart(deps: CheckoutDeps, trx: Database, session: Payme
 }
 
 /** Nobody is in the kitchen at night to answer tomorrow's lunch: its clock starts with the opening (D-92). */
-function nextAnswerFrom(shop: Shop, pickupTime: string, now: Temporal.Instant): Temporal.Instant | null {
+function nextAnswerFrom(
+  shop: Shop,
+  pickupTime: string,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
   const { venue, configuration } = shop;
   const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
-  if (pickupTime === 'ASAP' || isVenueOpenAt(venue, { kind: 'ASAP', now, waitMinutes: 0 })) return null;
+  if (pickupTime === 'ASAP' || isVenueOpenAt(venue, { kind: 'ASAP', now, waitMinutes: 0 }))
+    return null;
   return Temporal.Instant.from(pickupTime).subtract({ minutes: waitMinutes });
 }
 
 function sessionResultOf(payload: string | null): string | null {
   try {
     const parsed: unknown = JSON.parse(payload ?? 'null');
-    const value = typeof parsed === 'object' && parsed !== null && 'sessionResult' in parsed ? parsed.sessionResult : null;
+    const value =
+      typeof parsed === 'object' && parsed !== null && 'sessionResult' in parsed
+        ? parsed.sessionResult
+        : null;
     return typeof value === 'string' && value.length > 0 && value.length < 10_000 ? value : null;
   } catch {
     // The payload is the browser's; what cannot be read tells nothing, and the webhook will.

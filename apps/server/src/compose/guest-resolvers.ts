@@ -55,7 +55,10 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
   };
   return {
     Query: {
-      orderingCloudConfiguration: makeOrderingCloudConfiguration({ ...shops, deployment: deps.deployment }),
+      orderingCloudConfiguration: makeOrderingCloudConfiguration({
+        ...shops,
+        deployment: deps.deployment,
+      }),
       companyQuery,
       Company: companyQuery,
       currentTime,

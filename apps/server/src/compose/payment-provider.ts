@@ -12,7 +12,10 @@ const AUTHORISED = 'Authorised';
 /** Between the provider's terms and the checkout's: the only place that knows both. */
 export const moneyMoverOf = (port: PaymentPort): MoneyMover => ({
   capture: async ({ paymentReference, amount, currency, reference, idempotencyKey }) => {
-    await port.capture({ paymentReference, reference, money: { amount, currency } }, idempotencyKey);
+    await port.capture(
+      { paymentReference, reference, money: { amount, currency } },
+      idempotencyKey,
+    );
   },
   cancel: async ({ paymentReference, reference, idempotencyKey }) => {
     await port.cancel({ paymentReference, reference }, idempotencyKey);
@@ -46,16 +49,32 @@ export const submitDetailsTo =
     const parsed = detailsSchema.safeParse(payload);
     if (!parsed.success) return null;
     // The same details twice (a reload of the return page) are one call at the provider.
-    const outcome = await port.submitDetails(parsed.data.details, hash(JSON.stringify(parsed.data.details)));
-    return { resultCode: outcome.resultCode, reference: outcome.reference, authorisation: authorisationOf(outcome) };
+    const outcome = await port.submitDetails(
+      parsed.data.details,
+      hash(JSON.stringify(parsed.data.details)),
+    );
+    return {
+      resultCode: outcome.resultCode,
+      reference: outcome.reference,
+      authorisation: authorisationOf(outcome),
+    };
   };
 
-const authorisationOf = ({ resultCode, paymentReference, money }: DetailsOutcome): DetailsAnswer['authorisation'] =>
-  resultCode === AUTHORISED && paymentReference && money ? { pspReference: paymentReference, ...money } : null;
+const authorisationOf = ({
+  resultCode,
+  paymentReference,
+  money,
+}: DetailsOutcome): DetailsAnswer['authorisation'] =>
+  resultCode === AUTHORISED && paymentReference && money
+    ? { pspReference: paymentReference, ...money }
+    : null;
 
 export const readNoticesFrom =
   (port: PaymentPort) =>
-  (body: unknown, authorization: string | undefined): Result<{ dedupeKey: string; notice: PaymentNotice }[], 'UNSIGNED' | 'MALFORMED'> => {
+  (
+    body: unknown,
+    authorization: string | undefined,
+  ): Result<{ dedupeKey: string; notice: PaymentNotice }[], 'UNSIGNED' | 'MALFORMED'> => {
     const read = port.readNotices(body, authorization);
     if (!read.ok) return read;
     return ok(

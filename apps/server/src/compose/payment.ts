@@ -31,7 +31,10 @@ export async function composePaymentPort(
     const { pathname, search } = new URL(String(input));
     return fetch(`${origin()}${pathname}${search}`, init);
   };
-  return createAdyenPayments(adyenConfig(payment, `http://simulator.invalid${SIMULATOR_API}`), toSimulator);
+  return createAdyenPayments(
+    adyenConfig(payment, `http://simulator.invalid${SIMULATOR_API}`),
+    toSimulator,
+  );
 }
 
 const adyenConfig = (payment: PaymentConfig, apiBase: string) => ({

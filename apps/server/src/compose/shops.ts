@@ -3,7 +3,12 @@ import { makeFindNamedConfiguration } from '../features/company/find-named-confi
 import type { LoadShop } from '../features/cart/shop.ts';
 import { makeLoadCatalogue } from '../features/menu/catalogue-cache.ts';
 import { makeLoadCatalogueOf } from '../features/menu/load-catalogue-of.ts';
-import { companyOf, findCatalogueVersion, findInventory, loadCatalogue } from '../features/menu/menu-store.ts';
+import {
+  companyOf,
+  findCatalogueVersion,
+  findInventory,
+  loadCatalogue,
+} from '../features/menu/menu-store.ts';
 import { companyOfVenue, findVenue } from '../features/venues/venues-store.ts';
 import { mayServeVenue } from '../features/accounts/staff/staff-login.ts';
 import type { FindVenueForStaff } from '../platform/auth/serve-venue.ts';
@@ -56,7 +61,10 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
         .select(['unansweredOrderMinutes', 'capturesAtOnce'])
         .where('id', '=', companyId)
         .executeTakeFirstOrThrow();
-      return { answerWithinMinutes: row.unansweredOrderMinutes, capturesAtOnce: row.capturesAtOnce };
+      return {
+        answerWithinMinutes: row.unansweredOrderMinutes,
+        capturesAtOnce: row.capturesAtOnce,
+      };
     },
   };
 }

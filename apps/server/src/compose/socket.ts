@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { makeCartSocket } from '../features/cart/cart-socket.ts';
 import { makeWatchVenueOrders } from '../features/orders/order-news.ts';
-import type { SocketHandlers } from '../platform/socket/socket-server.ts';
-import { openSocketServer, type SocketServer } from '../platform/socket/socket-server.ts';
+import { openSocketServer, type SocketHandlers, type SocketServer } from '../platform/socket/socket-server.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import type { ReadGuestToken } from '../features/accounts/guest-token.ts';
 
@@ -29,8 +28,14 @@ export function composeSocket(server: Server, deps: SocketDeps): SocketServer {
       if (data.cartId) await listenToCart(session, data.cartId);
     },
     'watch-venue-orders': makeWatchVenueOrders(deps),
-    'put-social-table-event': ({ connection }) => connection.send(notServed('put-social-table-event')),
-    'broadcast-venue-social-table': ({ connection }) => connection.send(notServed('broadcast-venue-social-table')),
+    'put-social-table-event': ({ connection }) =>
+      connection.send(notServed('put-social-table-event')),
+    'broadcast-venue-social-table': ({ connection }) =>
+      connection.send(notServed('broadcast-venue-social-table')),
   };
-  return openSocketServer(server, { handlers, log: deps.log, nowMs: () => deps.now().epochMilliseconds });
+  return openSocketServer(server, {
+    handlers,
+    log: deps.log,
+    nowMs: () => deps.now().epochMilliseconds,
+  });
 }

@@ -22,7 +22,10 @@ export function composeStaffResolvers(deps: {
   return {
     Query: {
       staffMe: makeStaffMe(deps),
-      venueBoard: makeVenueBoard({ ...deps, pausedUntil: (companyId, venueId) => pausedUntil(db, companyId, venueId) }),
+      venueBoard: makeVenueBoard({
+        ...deps,
+        pausedUntil: (companyId, venueId) => pausedUntil(db, companyId, venueId),
+      }),
     },
     Mutation: {
       staffLogin: makeStaffLoginResolver(deps),

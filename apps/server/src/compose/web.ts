@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { readRegisteredOperations, type RegisteredOperations } from '../platform/graphql/registered-operations.ts';
+import {
+  readRegisteredOperations,
+  type RegisteredOperations,
+} from '../platform/graphql/registered-operations.ts';
 import { loadBuiltGuestApp } from '../platform/web/built-guest-app.ts';
 import { consoleRoutes } from '../platform/web/console-routes.ts';
 import type { CardProvider } from '../platform/web/content-security-policy.ts';
@@ -16,7 +19,9 @@ export type ComposeWebDeps = {
   config: Config;
   findNamedConfiguration: (hints: ConfigurationHints) => Promise<CloudConfiguration | null>;
   findCompany: (companyId: string) => Promise<Company | null>;
-  execute: (request: FastifyRequest) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
+  execute: (
+    request: FastifyRequest,
+  ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
   now: () => string;
 };
 

@@ -1,6 +1,5 @@
 import { OFFER_TYPES } from '@tallrik/domain/cart/offers/offer';
 import { PROMO_CODE_REFUSALS, refusalOfPromoCode } from '@tallrik/domain/cart/promo-code';
-import type { PromoCodeUse } from '@tallrik/domain/cart/promo-code';
 import { LANGUAGES } from '@tallrik/domain/company/languages';
 import type { Localized } from '@tallrik/domain/company/languages';
 import { themeWarnings } from '@tallrik/domain/company/theme-warnings';
@@ -25,135 +24,158 @@ const bySlug = (slug: string): DemoCompany => {
 const isComplete = (text: Localized): boolean =>
   LANGUAGES.every((language) => (text[language] ?? '').trim() !== '');
 
-describe.each(companies.map((demo) => [demo.configuration.slug, demo] as const))('%s', (_, demo) => {
-  const { items, categories, menus, modificationGroups, upsellGroups } = demo.catalogue;
-  const painted = new Set(demo.pictures.map(({ key }) => `/media/${key}`));
+describe.each(companies.map((demo) => [demo.configuration.slug, demo] as const))(
+  '%s',
+  (_, demo) => {
+    const { items, categories, menus, modificationGroups, upsellGroups } = demo.catalogue;
+    const painted = new Set(demo.pictures.map(({ key }) => `/media/${key}`));
 
-  it('[BRAND-01] [D-08] has a theme in which everything can be read', () => {
-    expect(themeWarnings(demo.configuration.theme)).toEqual([]);
-  });
+    it('[BRAND-01] [D-08] has a theme in which everything can be read', () => {
+      expect(themeWarnings(demo.configuration.theme)).toEqual([]);
+    });
 
-  it('[BRAND-03] [BRAND-04] has a logo and both landing backgrounds', () => {
-    const { logoUrl, landingPageBackgroundUrl, landingPageDesktopBackgroundUrl } = demo.configuration;
-    for (const url of [logoUrl, landingPageBackgroundUrl, landingPageDesktopBackgroundUrl]) {
-      expect(painted).toContain(url);
-    }
-  });
+    it('[BRAND-03] [BRAND-04] has a logo and both landing backgrounds', () => {
+      const { logoUrl, landingPageBackgroundUrl, landingPageDesktopBackgroundUrl } =
+        demo.configuration;
+      for (const url of [logoUrl, landingPageBackgroundUrl, landingPageDesktopBackgroundUrl]) {
+        expect(painted).toContain(url);
+      }
+    });
 
-  it('has a picture of its own for every item, category, offer, level and news article', () => {
-    const images = [
-      ...items.map(({ image }) => image),
-      ...categories.map(({ image }) => image),
-      ...demo.offers.map(({ image }) => image),
-      ...demo.membershipLevels.map(({ image }) => image),
-      ...demo.stampCards.map(({ offerImage }) => offerImage),
-      ...demo.socialFeed.map(({ mediaUrl }) => mediaUrl),
-      ...demo.contents.filter(({ types }) => types.includes('NEWSLETTER')).map(({ image }) => image),
-    ];
-    for (const image of images) expect(painted).toContain(image);
-    expect(new Set(images).size).toBe(images.length);
-  });
+    it('has a picture of its own for every item, category, offer, level and news article', () => {
+      const images = [
+        ...items.map(({ image }) => image),
+        ...categories.map(({ image }) => image),
+        ...demo.offers.map(({ image }) => image),
+        ...demo.membershipLevels.map(({ image }) => image),
+        ...demo.stampCards.map(({ offerImage }) => offerImage),
+        ...demo.socialFeed.map(({ mediaUrl }) => mediaUrl),
+        ...demo.contents
+          .filter(({ types }) => types.includes('NEWSLETTER'))
+          .map(({ image }) => image),
+      ];
+      for (const image of images) expect(painted).toContain(image);
+      expect(new Set(images).size).toBe(images.length);
+    });
 
-  it('[D-13] is written in all six languages', () => {
-    const texts = [
-      ...items.flatMap(({ titleLang, descriptionLang }) => [titleLang, descriptionLang]),
-      ...items.flatMap(({ sizes }) => sizes?.variations.map(({ nameLang }) => nameLang) ?? []),
-      ...categories.flatMap(({ nameLang, descriptionLang }) => [nameLang, descriptionLang]),
-      ...modificationGroups.flatMap((group) => [
-        group.nameLang,
-        ...group.variations.map(({ nameLang }) => nameLang),
-      ]),
-      ...upsellGroups.map(({ name }) => name),
-      ...demo.offers.flatMap(({ nameLang, descriptionLang }) => [nameLang, descriptionLang]),
-      ...demo.contents.flatMap(({ title, text }) => [title, text]),
-      ...demo.membershipLevels.flatMap(({ title, description }) => [title, description]),
-      ...demo.stampCards.flatMap(({ nameLang, descriptionLang }) => [nameLang, descriptionLang]),
-      ...demo.promoCodes.map(({ title }) => title),
-    ];
-    expect(texts.filter((text) => !isComplete(text))).toEqual([]);
-  });
+    it('[D-13] is written in all six languages', () => {
+      const texts = [
+        ...items.flatMap(({ titleLang, descriptionLang }) => [titleLang, descriptionLang]),
+        ...items.flatMap(({ sizes }) => sizes?.variations.map(({ nameLang }) => nameLang) ?? []),
+        ...categories.flatMap(({ nameLang, descriptionLang }) => [nameLang, descriptionLang]),
+        ...modificationGroups.flatMap((group) => [
+          group.nameLang,
+          ...group.variations.map(({ nameLang }) => nameLang),
+        ]),
+        ...upsellGroups.map(({ name }) => name),
+        ...demo.offers.flatMap(({ nameLang, descriptionLang }) => [nameLang, descriptionLang]),
+        ...demo.contents.flatMap(({ title, text }) => [title, text]),
+        ...demo.membershipLevels.flatMap(({ title, description }) => [title, description]),
+        ...demo.stampCards.flatMap(({ nameLang, descriptionLang }) => [nameLang, descriptionLang]),
+        ...demo.promoCodes.map(({ title }) => title),
+      ];
+      expect(texts.filter((text) => !isComplete(text))).toEqual([]);
+    });
 
-  it('[DATA-37] names only allergens that exist', () => {
-    const tags = [
-      ...items.flatMap(({ allergens }) => allergens),
-      ...modificationGroups.flatMap(({ variations }) =>
-        variations.flatMap(({ allergen }) => allergen ?? []),
-      ),
-    ];
-    expect(tags.filter((tag) => !ALLERGENS.some((known) => known === tag))).toEqual([]);
-  });
+    it('[DATA-37] names only allergens that exist', () => {
+      const tags = [
+        ...items.flatMap(({ allergens }) => allergens),
+        ...modificationGroups.flatMap(({ variations }) =>
+          variations.flatMap(({ allergen }) => allergen ?? []),
+        ),
+      ];
+      expect(tags.filter((tag) => !ALLERGENS.some((known) => known === tag))).toEqual([]);
+    });
 
-  it('[D-59] sells nothing without a VAT rate of its country', () => {
-    const rates = menus.flatMap(({ menuEntries }) => menuEntries.map(({ vatRate }) => vatRate));
-    expect(rates.filter((rate) => !isKnownVatRate(rate, demo.company.country))).toEqual([]);
-  });
+    it('[D-59] sells nothing without a VAT rate of its country', () => {
+      const rates = menus.flatMap(({ menuEntries }) => menuEntries.map(({ vatRate }) => vatRate));
+      expect(rates.filter((rate) => !isKnownVatRate(rate, demo.company.country))).toEqual([]);
+    });
 
-  it('refers only to what it has', () => {
-    const ids = {
-      item: new Set(items.map(({ id }) => id)),
-      category: new Set(categories.map(({ id }) => id)),
-      group: new Set(modificationGroups.map(({ id }) => id)),
-      upsell: new Set(upsellGroups.map(({ id }) => id)),
-      venue: new Set(demo.venues.map(({ id }) => id)),
-      menu: new Set(menus.map(({ id }) => id)),
-      variation: new Set(modificationGroups.flatMap((group) => group.variations.map(({ id }) => id))),
-    };
-    const wanted: [Set<string>, string[]][] = [
-      [ids.category, items.flatMap(({ categoryIds }) => categoryIds)],
-      [ids.category, categories.flatMap(({ parentId }) => parentId ?? [])],
-      [ids.category, demo.promoCodes.flatMap(({ categoryIds }) => categoryIds)],
-      [ids.group, items.flatMap(({ modificationGroupIds }) => modificationGroupIds)],
-      [ids.upsell, items.flatMap(({ upsellGroupIds }) => upsellGroupIds)],
-      [ids.item, upsellGroups.flatMap(({ itemIds }) => itemIds)],
-      [ids.item, demo.offers.flatMap(({ itemIds, stages }) => [...itemIds, ...stages.flatMap((stage) => stage.itemIds)])],
-      [ids.item, demo.stampCards.flatMap(({ itemIds }) => itemIds)],
-      [ids.item, demo.configuration.landingpageSections?.flatMap(({ itemIds }) => itemIds) ?? []],
-      [ids.item, demo.configuration.bagItemId === null ? [] : [demo.configuration.bagItemId]],
-      [ids.menu, demo.configuration.landingpageSections?.map(({ menuId }) => menuId) ?? []],
-      [ids.venue, menus.map(({ venueId }) => venueId)],
-      [ids.venue, demo.tables.map(({ venueId }) => venueId)],
-      [ids.venue, demo.staff.flatMap(({ venueIds }) => venueIds)],
-      [ids.venue, [...demo.offers, ...demo.promoCodes, ...demo.stampCards].flatMap(({ venues }) => venues)],
-      [new Set([...ids.item, ...ids.variation]), demo.inventory.map(({ itemId }) => itemId)],
-    ];
-    for (const [known, referred] of wanted) {
-      expect(referred.filter((id) => !known.has(id))).toEqual([]);
-    }
-  });
+    it('refers only to what it has', () => {
+      const ids = {
+        item: new Set(items.map(({ id }) => id)),
+        category: new Set(categories.map(({ id }) => id)),
+        group: new Set(modificationGroups.map(({ id }) => id)),
+        upsell: new Set(upsellGroups.map(({ id }) => id)),
+        venue: new Set(demo.venues.map(({ id }) => id)),
+        menu: new Set(menus.map(({ id }) => id)),
+        variation: new Set(
+          modificationGroups.flatMap((group) => group.variations.map(({ id }) => id)),
+        ),
+      };
+      const wanted: [Set<string>, string[]][] = [
+        [ids.category, items.flatMap(({ categoryIds }) => categoryIds)],
+        [ids.category, categories.flatMap(({ parentId }) => parentId ?? [])],
+        [ids.category, demo.promoCodes.flatMap(({ categoryIds }) => categoryIds)],
+        [ids.group, items.flatMap(({ modificationGroupIds }) => modificationGroupIds)],
+        [ids.upsell, items.flatMap(({ upsellGroupIds }) => upsellGroupIds)],
+        [ids.item, upsellGroups.flatMap(({ itemIds }) => itemIds)],
+        [
+          ids.item,
+          demo.offers.flatMap(({ itemIds, stages }) => [
+            ...itemIds,
+            ...stages.flatMap((stage) => stage.itemIds),
+          ]),
+        ],
+        [ids.item, demo.stampCards.flatMap(({ itemIds }) => itemIds)],
+        [ids.item, demo.configuration.landingpageSections?.flatMap(({ itemIds }) => itemIds) ?? []],
+        [ids.item, demo.configuration.bagItemId === null ? [] : [demo.configuration.bagItemId]],
+        [ids.menu, demo.configuration.landingpageSections?.map(({ menuId }) => menuId) ?? []],
+        [ids.venue, menus.map(({ venueId }) => venueId)],
+        [ids.venue, demo.tables.map(({ venueId }) => venueId)],
+        [ids.venue, demo.staff.flatMap(({ venueIds }) => venueIds)],
+        [
+          ids.venue,
+          [...demo.offers, ...demo.promoCodes, ...demo.stampCards].flatMap(({ venues }) => venues),
+        ],
+        [new Set([...ids.item, ...ids.variation]), demo.inventory.map(({ itemId }) => itemId)],
+      ];
+      for (const [known, referred] of wanted) {
+        expect(referred.filter((id) => !known.has(id))).toEqual([]);
+      }
+    });
 
-  it('[D-43] offers a plus on no card whose dish needs a choice', () => {
-    const needsChoice = new Set(
-      modificationGroups
-        .filter(({ required, preselectedVariations }) => required && preselectedVariations.length === 0)
-        .map(({ id }) => id),
-    );
-    const wrong = items.filter(
-      (item) =>
-        item.instant &&
-        (item.sizes !== null || item.modificationGroupIds.some((id) => needsChoice.has(id))),
-    );
-    expect(wrong.map(({ title }) => title)).toEqual([]);
-  });
+    it('[D-43] offers a plus on no card whose dish needs a choice', () => {
+      const needsChoice = new Set(
+        modificationGroups
+          .filter(
+            ({ required, preselectedVariations }) => required && preselectedVariations.length === 0,
+          )
+          .map(({ id }) => id),
+      );
+      const wrong = items.filter(
+        (item) =>
+          item.instant &&
+          (item.sizes !== null || item.modificationGroupIds.some((id) => needsChoice.has(id))),
+      );
+      expect(wrong.map(({ title }) => title)).toEqual([]);
+    });
 
-  it('puts no more on a plate than there is room for', () => {
-    for (const picture of demo.pictures) {
-      if (picture.kind !== 'painting') continue;
-      const { food, around = [], frame } = picture.recipe;
-      expect(food.length).toBeLessThanOrEqual(MOST_FOODS_ON_A_PLATE);
-      expect(around.length).toBeLessThanOrEqual(mostFoodsAround(frame));
-    }
-  });
+    it('puts no more on a plate than there is room for', () => {
+      for (const picture of demo.pictures) {
+        if (picture.kind !== 'painting') continue;
+        const { food, around = [], frame } = picture.recipe;
+        expect(food.length).toBeLessThanOrEqual(MOST_FOODS_ON_A_PLATE);
+        expect(around.length).toBeLessThanOrEqual(mostFoodsAround(frame));
+      }
+    });
 
-  it('has staff, an owner, and guests with, without and before a working account', () => {
-    expect(demo.staff.map(({ role }) => role)).toEqual(expect.arrayContaining(['VENUE_STAFF', 'COMPANY_ADMIN']));
-    expect(demo.customers.some(({ activated }) => !activated)).toBe(true);
-    expect(demo.customers.some(({ invoice }) => invoice !== null)).toBe(true);
-  });
-});
+    it('has staff, an owner, and guests with, without and before a working account', () => {
+      expect(demo.staff.map(({ role }) => role)).toEqual(
+        expect.arrayContaining(['VENUE_STAFF', 'COMPANY_ADMIN']),
+      );
+      expect(demo.customers.some(({ activated }) => !activated)).toBe(true);
+      expect(demo.customers.some(({ invoice }) => invoice !== null)).toBe(true);
+    });
+  },
+);
 
 describe('the three together', () => {
   it('have at least 14 categories and 75 items', () => {
-    expect(companies.flatMap((demo) => demo.catalogue.categories).length).toBeGreaterThanOrEqual(14);
+    expect(companies.flatMap((demo) => demo.catalogue.categories).length).toBeGreaterThanOrEqual(
+      14,
+    );
     expect(companies.flatMap((demo) => demo.catalogue.items).length).toBeGreaterThanOrEqual(75);
   });
 
@@ -173,7 +195,9 @@ describe('the three together', () => {
     const used = new Set(
       companies.flatMap((demo) =>
         demo.pictures.flatMap((picture) =>
-          picture.kind === 'painting' ? [...picture.recipe.food, ...(picture.recipe.around ?? [])] : [],
+          picture.kind === 'painting'
+            ? [...picture.recipe.food, ...(picture.recipe.around ?? [])]
+            : [],
         ),
       ),
     );
@@ -192,37 +216,44 @@ describe('the three together', () => {
 
   it('[D-47] have a category that is sold out as a whole', () => {
     const { catalogue, inventory } = bySlug('nordbro');
-    const soldOut = new Set(inventory.filter(({ outOfStock }) => outOfStock).map(({ itemId }) => itemId));
+    const soldOut = new Set(
+      inventory.filter(({ outOfStock }) => outOfStock).map(({ itemId }) => itemId),
+    );
     const oysterBar = catalogue.categories.find(({ name }) => name === 'Ostronbaren');
-    const oysters = catalogue.items.filter(({ categoryIds }) => categoryIds.includes(oysterBar?.id ?? ''));
+    const oysters = catalogue.items.filter(({ categoryIds }) =>
+      categoryIds.includes(oysterBar?.id ?? ''),
+    );
     expect(oysters.length).toBeGreaterThan(0);
     expect(oysters.every(({ id }) => soldOut.has(id))).toBe(true);
   });
 });
 
 describe('promo codes of smash', () => {
-  const smash = bySlug('smash');
-  const codeOf = (demoCode: DemoPromoCode) => ({
-    ...demoCode,
-    activeFrom: demoCode.activeFromDays === null ? null : daysFrom(NOW, demoCode.activeFromDays),
-    activeUntil: demoCode.activeUntilDays === null ? null : daysFrom(NOW, demoCode.activeUntilDays),
-  });
-  const camden = smash.venues.find(({ name }) => name.endsWith('Camden'));
-  const refusalOf = (demoCode: DemoPromoCode | null) => {
-    const use: PromoCodeUse = {
-      now: NOW,
-      venueId: camden?.id ?? '',
-      userId: null,
-      isWithinHours: demoCode?.hours === null,
-      uses: demoCode?.usedCount ?? 0,
-      usesByUser: 0,
-    };
-    return refusalOfPromoCode(demoCode === null ? null : codeOf(demoCode), use);
+  const { promoCodes, venues } = bySlug('smash');
+  const camden = venues.find(({ name }) => name.endsWith('Camden'))?.id ?? '';
+  const momentOf = (days: number | null) => (days === null ? null : daysFrom(NOW, days));
+
+  /** What a signed-out guest in Camden hears at noon. */
+  const answerTo = (code: DemoPromoCode) => {
+    const { activeFromDays, activeUntilDays, hours, usedCount, ...rest } = code;
+    return refusalOfPromoCode(
+      { ...rest, activeFrom: momentOf(activeFromDays), activeUntil: momentOf(activeUntilDays) },
+      {
+        now: NOW,
+        venueId: camden,
+        userId: null,
+        isWithinHours: hours === null,
+        uses: usedCount,
+        usesByUser: 0,
+      },
+    );
   };
 
-  it('[D-69] show every refusal to a guest in Camden, and one that is taken', () => {
-    const answers = [refusalOf(null), ...smash.promoCodes.map((code) => code.hours ? refusalOfPromoCode(codeOf(code), { now: NOW, venueId: camden?.id ?? '', userId: null, isWithinHours: false, uses: 0, usesByUser: 0 }) : refusalOf(code))];
-    expect(PROMO_CODE_REFUSALS.filter((refusal) => !answers.includes(refusal))).toEqual([]);
+  it('[D-69] bring every refusal, and a yes', () => {
+    const answers = promoCodes.map(answerTo);
+    const unheard = PROMO_CODE_REFUSALS.filter((refusal) => !answers.includes(refusal));
+    // NOTFOUND is the answer to any other word.
+    expect(unheard).toEqual(['NOTFOUND']);
     expect(answers).toContain(null);
   });
 });

@@ -17,13 +17,16 @@ type Put = {
 
 export const PUT_EVENTS = `mutation Put($events: [CartEvent!]!) { putShoppingCartEvents(events: $events) {
   success error confirmed { sequence event } refused { eventId code context } } }`;
-const READ_EVENTS = 'query Read($cartId: ID!) { shoppingCartEvents(cartId: $cartId) { sequence event } }';
+const READ_EVENTS =
+  'query Read($cartId: ID!) { shoppingCartEvents(cartId: $cartId) { sequence event } }';
 const INIT_SESSION = `mutation Init($venueId: ID!, $amount: Int!, $reference: ID!, $returnUrl: String!, $companyId: ID!,
   $tip: Int!, $currency: Currency!) { initAdyenSession(venueId: $venueId, amount: $amount, reference: $reference,
   returnUrl: $returnUrl, companyId: $companyId, tip: $tip, currency: $currency) { success error response { id sessionData } } }`;
 
 /** A line as a client claims it: the server replaces everything that costs money. */
-export const claimedLine = (line: Pick<CartLine, 'itemId' | 'entryId'> & Partial<CartLine>): CartLine => ({
+export const claimedLine = (
+  line: Pick<CartLine, 'itemId' | 'entryId'> & Partial<CartLine>,
+): CartLine => ({
   id: randomUUID(),
   vatRate: 12,
   title: 'claimed',
@@ -58,15 +61,26 @@ export function openGuestPhone(server: TestServer, ids: Ids, cartId: string = ra
     cartId,
     base,
     put,
-    create: () => put({ ...base(), type: 'CREATE_CART', serviceType: 'TAKE_AWAY', deliveryTargetId: null, userId: null }),
+    create: () =>
+      put({
+        ...base(),
+        type: 'CREATE_CART',
+        serviceType: 'TAKE_AWAY',
+        deliveryTargetId: null,
+        userId: null,
+      }),
     addFries: (count = 1) =>
       put({
         ...base(),
         type: 'ADD_ITEMS',
-        items: Array.from({ length: count }, () => claimedLine({ itemId: ids.fries, entryId: ids.friesEntry })),
+        items: Array.from({ length: count }, () =>
+          claimedLine({ itemId: ids.fries, entryId: ids.friesEntry }),
+        ),
       }),
     events: async () => {
-      const answer = await server.guest<{ shoppingCartEvents: StoredCartEvent[] }>(READ_EVENTS, { cartId });
+      const answer = await server.guest<{ shoppingCartEvents: StoredCartEvent[] }>(READ_EVENTS, {
+        cartId,
+      });
       return answer.data?.shoppingCartEvents ?? [];
     },
     openSession: async (amount: number, overrides: object = {}) => {
@@ -81,7 +95,11 @@ export function openGuestPhone(server: TestServer, ids: Ids, cartId: string = ra
         ...overrides,
       };
       const answer = await server.guest<{
-        initAdyenSession: { success: boolean; error: string | null; response: { id: string; sessionData: string } | null };
+        initAdyenSession: {
+          success: boolean;
+          error: string | null;
+          response: { id: string; sessionData: string } | null;
+        };
       }>(INIT_SESSION, variables);
       if (!answer.data) throw new Error(JSON.stringify(answer.errors));
       return answer.data.initAdyenSession;

@@ -12,7 +12,11 @@ export async function plantOpenShop(
 ): Promise<ReturnType<typeof plantedIds>> {
   const ids = await plantCompany(db, number, {
     ...configuration,
-    configuration: { enableAnonymousOrders: true, enableTipping: true, ...configuration.configuration },
+    configuration: {
+      enableAnonymousOrders: true,
+      enableTipping: true,
+      ...configuration.configuration,
+    },
   });
   await db.deleteFrom('menuAvailabilities').where('companyId', '=', ids.company).execute();
   await db.deleteFrom('venueAvailabilities').where('companyId', '=', ids.company).execute();

@@ -5,7 +5,12 @@ import { fixedId } from './fixed-id.ts';
 /** Somebody in a kitchen, signed in. */
 export async function signInStaff(
   server: TestServer,
-  member: { number: number; companyId: string; venueIds: string[]; role?: 'VENUE_STAFF' | 'COMPANY_ADMIN' },
+  member: {
+    number: number;
+    companyId: string;
+    venueIds: string[];
+    role?: 'VENUE_STAFF' | 'COMPANY_ADMIN';
+  },
 ): Promise<string> {
   const email = `staff-${member.number}@example.test`;
   await server.db

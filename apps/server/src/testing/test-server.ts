@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSimulatedShopper, shopperOverHttp } from '@tallrik/payment-simulator/shopper/simulated-shopper';
+import {
+  createSimulatedShopper,
+  shopperOverHttp,
+} from '@tallrik/payment-simulator/shopper/simulated-shopper';
 import type { LedgerLine } from '@tallrik/payment-simulator/books/ledger';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import { compose, type App } from '../compose.ts';
@@ -11,7 +14,10 @@ import type { JobName } from '../platform/jobs/jobs.ts';
 import { makeLog } from '../platform/logging/log.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-export type GraphAnswer<Data> = { data?: Data; errors?: { message: string; extensions: { code: string; traceId: string } }[] };
+export type GraphAnswer<Data> = {
+  data?: Data;
+  errors?: { message: string; extensions: { code: string; traceId: string } }[];
+};
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -26,7 +32,10 @@ export async function openTestServer(database?: TestDatabase) {
   const db = database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tallrik-server-'));
   const config = {
-    ...parseConfig({ NODE_ENV: 'test', DEMO: 'true', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, join(dataDir, 'apps')),
+    ...parseConfig(
+      { NODE_ENV: 'test', DEMO: 'true', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      join(dataDir, 'apps'),
+    ),
   };
   let instant = Temporal.Instant.from(FRIDAY_EVENING);
   const start = (): Promise<App> =>
@@ -35,12 +44,23 @@ export async function openTestServer(database?: TestDatabase) {
   const origin = await app.listen();
   const clientKey = config.payment?.clientToken ?? '';
   const control = async <Answer>(path: string, body?: object): Promise<Answer> => {
-    const init = body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+    const init = body
+      ? {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }
+      : {};
     return (await (await fetch(`${origin}/simulator/control/${path}`, init)).json()) as Answer;
   };
   await control('schedule', { mode: 'HELD' });
 
-  const call = async <Data>(path: string, query: string, variables: object, token?: string): Promise<GraphAnswer<Data>> => {
+  const call = async <Data>(
+    path: string,
+    query: string,
+    variables: object,
+    token?: string,
+  ): Promise<GraphAnswer<Data>> => {
     const answer = await app.http.inject({
       method: 'POST',
       url: path,
@@ -60,7 +80,8 @@ export async function openTestServer(database?: TestDatabase) {
     setTime: (iso: string) => {
       instant = Temporal.Instant.from(iso);
     },
-    guest: <Data>(query: string, variables: object = {}, token?: string) => call<Data>('/graphql', query, variables, token),
+    guest: <Data>(query: string, variables: object = {}, token?: string) =>
+      call<Data>('/graphql', query, variables, token),
     staff: <Data>(query: string, variables: object = {}, token?: string) =>
       call<Data>('/staff/graphql', query, variables, token),
     ledger: () => control<LedgerLine[]>('ledger'),
@@ -77,7 +98,10 @@ export async function openTestServer(database?: TestDatabase) {
 /** Timers among them find that their time has not come on the test's clock and do nothing; tests fire those by hand. */
 async function runWaitingJobs(db: TestDatabase, app: App): Promise<void> {
   const taskList = Object.fromEntries(
-    (Object.keys(app.jobs) as JobName[]).map((name) => [name, (payload: unknown) => app.jobs[name](payload as never)]),
+    (Object.keys(app.jobs) as JobName[]).map((name) => [
+      name,
+      (payload: unknown) => app.jobs[name](payload as never),
+    ]),
   );
   await runOnce({ pgPool: db.pool, taskList, noHandleSignals: true, logger: quiet });
 }

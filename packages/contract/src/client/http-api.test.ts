@@ -36,7 +36,9 @@ const bodyOf = (init: RequestInit | undefined): unknown => JSON.parse(String(ini
 describe('the GraphQL client', () => {
   it('[API-01] [D-133] asks public queries by GET with hash and variables', async () => {
     const { api, requests } = world([{ data: { name: 'Nordbro' } }]);
-    await expect(api.readPublic(operation('abc'), { id: 'v1' })).resolves.toEqual({ name: 'Nordbro' });
+    await expect(api.readPublic(operation('abc'), { id: 'v1' })).resolves.toEqual({
+      name: 'Nordbro',
+    });
     expect(requests[0]?.url).toBe('/graphql?hash=abc&variables=%7B%22id%22%3A%22v1%22%7D');
     expect(requests[0]?.init.method).toBe('GET');
   });

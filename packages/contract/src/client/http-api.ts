@@ -59,12 +59,16 @@ export function makeHttpApi(deps: HttpApiDeps): Api {
     const hash = hashOf(operation);
     if (hash === null) return call(operation, variables, signal);
     const query = new URLSearchParams({ hash, variables: JSON.stringify(variables ?? {}) });
-    const answer = await ask(`${deps.endpoint}?${query}`, { method: 'GET', signal: signal ?? null });
+    const answer = await ask(`${deps.endpoint}?${query}`, {
+      method: 'GET',
+      signal: signal ?? null,
+    });
     return isUnknownOperation(answer) ? call(operation, variables, signal) : answer;
   }
 
   return {
-    call: async (operation, variables, signal) => readAnswer(await call(operation, variables, signal)),
+    call: async (operation, variables, signal) =>
+      readAnswer(await call(operation, variables, signal)),
     readPublic: async (operation, variables, signal) =>
       readAnswer(await readPublic(operation, variables, signal)),
   };

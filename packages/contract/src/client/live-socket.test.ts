@@ -139,7 +139,8 @@ describe('the live socket', () => {
   it('[D-136] queues at most 1000 messages and never a ping', () => {
     const { wires, socket } = start();
     socket.send({ action: 'ping' });
-    for (let count = 0; count < QUEUE_LIMIT + 5; count += 1) socket.send({ action: 'broadcast-venue-shopping-cart' });
+    for (let count = 0; count < QUEUE_LIMIT + 5; count += 1)
+      socket.send({ action: 'broadcast-venue-shopping-cart' });
     wires.last().accept();
     expect(wires.last().sent).toHaveLength(1 + QUEUE_LIMIT);
     expect(actions(wires.last().sent)).not.toContain('ping');

@@ -187,4 +187,7 @@ export function startLiveSocket(deps: {
 }
 
 const isPong = (message: unknown): boolean =>
-  typeof message === 'object' && message !== null && 'action' in message && message.action === 'pong';
+  typeof message === 'object' &&
+  message !== null &&
+  'action' in message &&
+  message.action === 'pong';

@@ -84,7 +84,10 @@ const isReasonOf = (actor: OrderActor, reason: RejectReason | null): boolean =>
     ? reason === 'NO_RESPONSE'
     : REJECT_REASONS.some((choosable) => choosable === reason);
 
-function estimateAfter(order: MovableOrder, { to, at, estimatedMinutes }: OrderMove): string | null {
+function estimateAfter(
+  order: MovableOrder,
+  { to, at, estimatedMinutes }: OrderMove,
+): string | null {
   const isCooking = to === 'ACCEPTED' || to === 'FINALIZING';
   if (!isCooking || estimatedMinutes === undefined) return order.estimatedFinishTime;
   return at.add({ minutes: estimatedMinutes }).toString();

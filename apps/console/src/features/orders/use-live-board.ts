@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { boardKey, fetchBoard, keepNewerOrders, withOrder, type Board } from './board.ts';
 import { startBoardWatch, type BoardWatch, type WatchState } from './board-watch.ts';
@@ -16,6 +16,8 @@ export type LiveBoard = {
   pending: readonly PendingMove[];
   watch: WatchState;
   tryNow: () => void;
+  /** Never fails: whether the board can be reached is the watch's business. */
+  refresh: () => Promise<void>;
   refusal: MoveRefusal | null;
   forgetRefusal: () => void;
 };
@@ -28,18 +30,34 @@ export function useLiveBoard(venueId: string, token: string): LiveBoard {
   const queryClient = useQueryClient();
   const [watch, setWatch] = useState<BoardWatch | null>(null);
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
-  const queryKey = useMemo(() => boardKey(venueId), [venueId]);
 
-  const { data, error } = useQuery<Board>({
-    queryKey,
-    // The watch below fetches: it alone knows when a poll is due.
-    enabled: false,
-    queryFn: async ({ signal }) =>
-      keepNewerOrders(
-        queryClient.getQueryData<Board>(queryKey),
-        await fetchBoard(api, timers, venueId, signal),
-      ),
-  });
+  const query = useMemo(() => {
+    const queryKey = boardKey(venueId);
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ signal }): Promise<Board> => {
+        const fetched = await fetchBoard(api, timers, venueId, signal);
+        return keepNewerOrders(queryClient.getQueryData<Board>(queryKey), fetched);
+      },
+    });
+  }, [api, timers, venueId, queryClient]);
+  // The watch below fetches: it alone knows when a poll is due.
+  const { data, error } = useQuery({ ...query, enabled: false });
+
+  const refresh = useCallback(
+    async (signal?: AbortSignal) => {
+      const giveUp = () => void queryClient.cancelQueries({ queryKey: query.queryKey });
+      signal?.addEventListener('abort', giveUp, { once: true });
+      try {
+        await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+      } finally {
+        signal?.removeEventListener('abort', giveUp);
+      }
+    },
+    [queryClient, query],
+  );
+
+  const refreshQuietly = useCallback(() => refresh().catch(() => undefined), [refresh]);
 
   const outbox = useMemo(
     () =>
@@ -49,16 +67,16 @@ export function useLiveBoard(venueId: string, token: string): LiveBoard {
           return (await api.call(MoveOrderDocument, variables)).moveOrder;
         },
         onMoved: (order) =>
-          queryClient.setQueryData<Board>(queryKey, (board) => board && withOrder(board, order)),
+          queryClient.setQueryData(query.queryKey, (board) => board && withOrder(board, order)),
         onRefused: ({ easyId }, code, order) => {
           setRefusal({ easyId, code });
-          queryClient.setQueryData<Board>(queryKey, (board) =>
+          queryClient.setQueryData(query.queryKey, (board) =>
             board && order ? withOrder(board, order) : board,
           );
-          void queryClient.refetchQueries({ queryKey });
+          void refreshQuietly();
         },
       }),
-    [api, queryClient, queryKey],
+    [api, queryClient, query, refreshQuietly],
   );
   const pending = useSyncExternalStore(outbox.subscribe, outbox.pending);
 
@@ -68,12 +86,7 @@ export function useLiveBoard(venueId: string, token: string): LiveBoard {
       token,
       openWire,
       timers,
-      refresh: async (signal) => {
-        const giveUp = () => void queryClient.cancelQueries({ queryKey });
-        signal.addEventListener('abort', giveUp, { once: true });
-        await queryClient.refetchQueries({ queryKey }, { throwOnError: true });
-        signal.removeEventListener('abort', giveUp);
-      },
+      refresh,
       onBack: outbox.retry,
     });
     setWatch(started);
@@ -84,7 +97,7 @@ export function useLiveBoard(venueId: string, token: string): LiveBoard {
       window.removeEventListener('offline', started.tryNow);
       started.stop();
     };
-  }, [venueId, token, openWire, timers, queryClient, queryKey, outbox]);
+  }, [venueId, token, openWire, timers, refresh, outbox]);
 
   const watchState = useSyncExternalStore(
     watch?.subscribe ?? noSubscription,
@@ -97,6 +110,7 @@ export function useLiveBoard(venueId: string, token: string): LiveBoard {
     pending,
     watch: watchState,
     tryNow: () => watch?.tryNow(),
+    refresh: refreshQuietly,
     refusal,
     forgetRefusal: () => setRefusal(null),
   };

@@ -60,7 +60,8 @@ export function openCartSession(deps: {
   openWire: OpenWire;
   gateway: CartGateway;
   newId: () => string;
-  categoriesOf: () => CategoriesOfLine;
+  /** What a venue's lines lie in, for promo codes that count for some categories only. */
+  categoriesOf: (venueId: string | null) => CategoriesOfLine;
 }): CartSession {
   const { localData, timers } = deps;
   const listeners = new Set<() => void>();
@@ -119,7 +120,7 @@ export function openCartSession(deps: {
     const pending = outbox.unconfirmed().filter((event) => event.cartId === cartId);
     const cart = optimisticCart([...confirmed.values()], pending);
     return {
-      cart: priceCart(cart, { categoriesOf: deps.categoriesOf() }),
+      cart: priceCart(cart, { categoriesOf: deps.categoriesOf(cart.venueId) }),
       isLoaded,
       hasUnconfirmedEvents: pending.length > 0,
       socketState: socket.state(),

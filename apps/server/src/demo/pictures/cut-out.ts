@@ -28,8 +28,8 @@ const CROCKERY: ReadonlySet<Food> = new Set<Food>([
   'wrap',
 ]);
 const LILAC = { from: 205, to: 300 };
-// The shaded side of a pan drifts towards red; left alone it shows as dark blotches.
-const SHADED_LILAC = { below: 0.24, to: 350 };
+// The shaded side of a pan has no clear hue; left alone it shows as dark blotches.
+const SHADE = 0.22;
 
 export const rgb = (hex: string): [number, number, number] => [
   Number.parseInt(hex.slice(1, 3), 16),
@@ -57,8 +57,7 @@ function recastCrockery(data: Buffer, crockery: Scene['crockery']): void {
     const [red, green, blue] = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
     const hue = hueOf(red, green, blue);
     const shine = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
-    const end = shine < SHADED_LILAC.below ? SHADED_LILAC.to : LILAC.to;
-    if (hue < LILAC.from || hue > end) continue;
+    if (shine > SHADE && (hue < LILAC.from || hue > LILAC.to)) continue;
     const [from, to] = shine < 0.5 ? [dark, middle] : [middle, light];
     const share = shine < 0.5 ? shine * 2 : shine * 2 - 1;
     for (let channel = 0; channel < 3; channel += 1) {

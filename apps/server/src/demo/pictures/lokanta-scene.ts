@@ -13,13 +13,13 @@ const GLAZES: Record<Tone, Glaze> = {
 };
 
 const starTile = (glaze: Glaze): string =>
-  `<g fill="none" stroke="${glaze.line}" stroke-width="1.500"><path d="M32 6l7.600 7.600h10.800v10.800L58 32l-7.600 7.600v10.800H39.600L32 58l-7.600-7.600H13.600V39.600L6 32l7.600-7.600V13.600h10.800z" fill="${glaze.deep}" fill-opacity="0.5"/><path d="M32 19l9 4 4 9-4 9-9 4-9-4-4-9 4-9z"/><path d="M0 0l13.600 13.600M64 0L50.400 13.600M0 64l13.600-13.600M64 64L50.400 50.400M0 32h6M58 32h6M32 0v6M32 58v6"/></g><g fill="${glaze.petal}"><path d="M32 24c4 4 4 12 0 16-4-4-4-12 0-16z"/><path d="M24 32c4-4 12-4 16 0-4 4-12 4-16 0z"/></g>`;
+  `<g fill="none" stroke="${glaze.line}" stroke-width="1.500"><path d="M32 6l7.600 7.600h10.800v10.800L58 32l-7.600 7.600v10.800H39.600L32 58l-7.600-7.600H13.600V39.600L6 32l7.600-7.600V13.600h10.800z" fill="${glaze.deep}" fill-opacity="0.18"/><path d="M32 19l9 4 4 9-4 9-9 4-9-4-4-9 4-9z"/><path d="M0 0l13.600 13.600M64 0L50.400 13.600M0 64l13.600-13.600M64 64L50.400 50.400M0 32h6M58 32h6M32 0v6M32 58v6"/></g><g fill="${glaze.petal}"><path d="M32 24c4 4 4 12 0 16-4-4-4-12 0-16z"/><path d="M24 32c4-4 12-4 16 0-4 4-12 4-16 0z"/></g>`;
 
 const tulipTile = (glaze: Glaze): string =>
-  `<path d="M0 0h64v64H0z" fill="none" stroke="${glaze.line}" stroke-width="0.800" opacity="0.6"/><g fill="${glaze.line}"><path d="M32 58C14 54 10 40 12 28c8 4 16 14 20 30zM32 58c18-4 22-18 20-30-8 4-16 14-20 30z" opacity="0.75"/></g><path d="M32 8c-9 8-11 17-7 26h14c4-9 2-18-7-26z" fill="${glaze.petal}"/><path d="M32 8c-3 9-3 18 0 26 3-8 3-17 0-26z" fill="${glaze.deep}" opacity="0.45"/><path d="M32 34v24" stroke="${glaze.line}" stroke-width="2"/><g fill="${glaze.petal}"><circle cx="2" cy="2" r="4"/><circle cx="62" cy="2" r="4"/><circle cx="2" cy="62" r="4"/><circle cx="62" cy="62" r="4"/></g>`;
+  `<path d="M0 0h64v64H0z" fill="none" stroke="${glaze.line}" stroke-width="0.800" stroke-opacity="0.2"/><g fill="${glaze.line}"><path d="M32 58C14 54 10 40 12 28c8 4 16 14 20 30zM32 58c18-4 22-18 20-30-8 4-16 14-20 30z" fill-opacity="0.27"/></g><path d="M32 8c-9 8-11 17-7 26h14c4-9 2-18-7-26z" fill="${glaze.petal}"/><path d="M32 8c-3 9-3 18 0 26 3-8 3-17 0-26z" fill="${glaze.deep}" fill-opacity="0.2"/><path d="M32 34v24" stroke="${glaze.line}" stroke-width="2"/><g fill="${glaze.petal}"><circle cx="2" cy="2" r="4"/><circle cx="62" cy="2" r="4"/><circle cx="2" cy="62" r="4"/><circle cx="62" cy="62" r="4"/></g>`;
 
 const knotTile = (glaze: Glaze): string =>
-  `<g fill="none" stroke="${glaze.line}" stroke-width="1.600"><circle cx="32" cy="32" r="30"/><circle cx="0" cy="0" r="30"/><circle cx="64" cy="0" r="30"/><circle cx="0" cy="64" r="30"/><circle cx="64" cy="64" r="30"/></g><path d="M32 14l5 13 13 5-13 5-5 13-5-13-13-5 13-5z" fill="${glaze.petal}"/><circle cx="32" cy="32" r="4" fill="${glaze.deep}"/><g fill="${glaze.deep}" opacity="0.55"><circle cx="0" cy="32" r="5"/><circle cx="64" cy="32" r="5"/><circle cx="32" cy="0" r="5"/><circle cx="32" cy="64" r="5"/></g>`;
+  `<g fill="none" stroke="${glaze.line}" stroke-width="1.600"><circle cx="32" cy="32" r="30"/><circle cx="0" cy="0" r="30"/><circle cx="64" cy="0" r="30"/><circle cx="0" cy="64" r="30"/><circle cx="64" cy="64" r="30"/></g><path d="M32 14l5 13 13 5-13 5-5 13-5-13-13-5 13-5z" fill="${glaze.petal}"/><circle cx="32" cy="32" r="4" fill="${glaze.deep}"/><g fill="${glaze.deep}" fill-opacity="0.25"><circle cx="0" cy="32" r="5"/><circle cx="64" cy="32" r="5"/><circle cx="32" cy="0" r="5"/><circle cx="32" cy="64" r="5"/></g>`;
 
 const TILE_SIDE = 64;
 
@@ -38,8 +38,8 @@ const tiledWall = (stage: Stage, glaze: Glaze): string => {
     return `<use href="#tile" x="${px(x)}" y="${px(y)}"/>`;
   });
   return `<radialGradient id="wall" cx="0.5" cy="0.34" r="0.9"><stop offset="0" stop-color="${glaze.light}"/><stop offset="1" stop-color="${glaze.deep}"/></radialGradient>
-    <defs><g id="tile">${tile}</g></defs><rect width="100%" height="100%" fill="url(#wall)"/>
-    <g opacity="0.36" transform="scale(${px(scale)})">${copies.join('')}</g>`;
+    <defs><g id="tile" fill-opacity="0.36" stroke-opacity="0.36">${tile}</g></defs><rect width="100%" height="100%" fill="url(#wall)"/>
+    <g transform="scale(${px(scale)})">${copies.join('')}</g>`;
 };
 
 const KILIM = ['#a3271c', '#11666b', '#e2a64a', '#f7e2c2', '#3b1a12'] as const;

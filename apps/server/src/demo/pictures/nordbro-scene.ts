@@ -27,7 +27,7 @@ const surface = (stage: Stage, stone: Stone): string => {
   return `<linearGradient id="top" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${stone.top}"/><stop offset="1" stop-color="${stone.table}"/></linearGradient>
     <linearGradient id="table" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${stone.table}"/><stop offset="1" stop-color="${stone.top}" stop-opacity="0.55"/></linearGradient>
     <rect width="${width}" height="${height}" fill="${stone.top}"/>
-    <rect width="${width}" height="${height}" fill="url(#top)" opacity="0.5"/>
+    <rect width="${width}" height="${height}" fill="url(#top)" fill-opacity="0.5"/>
     <path d="M0 ${px(left)}L${width} ${px(right)}V${height}H0z" fill="url(#table)"/>`;
 };
 
@@ -48,7 +48,7 @@ const napkin = (stage: Stage, stone: Stone): string => {
     times(Math.floor(height / step), (i) => `M${px(x)} ${px(y + i * step)}h${px(width)}`).join('');
   return `<g transform="rotate(${px(angle)} ${px(centre.x)} ${px(centre.y)})">
       ${times(3, (i) => `<rect ${box} transform="translate(${px(unit * 0.016 * i)} ${px(unit * 0.022 * i)})" fill="#1e2d28" opacity="0.05"/>`).join('')}
-      <rect ${box} fill="${stone.cloth}"/><path d="${weave}" stroke="${stone.thread}" stroke-width="1.100" opacity="0.5"/>
+      <rect ${box} fill="${stone.cloth}"/><path d="${weave}" stroke="${stone.thread}" stroke-width="1.100" stroke-opacity="0.5"/>
       <rect x="${px(x + hem)}" y="${px(y + hem)}" width="${px(width - hem * 2)}" height="${px(height - hem * 2)}" fill="none" stroke="${stone.thread}" stroke-width="2.400" stroke-dasharray="9 6"/>
       <path d="M${px(x + width * 0.36)} ${px(y)}v${px(height)}" stroke="#1e2d28" stroke-width="3" opacity="0.06"/><path d="M${px(x + width * 0.36 + 4)} ${px(y)}v${px(height)}" stroke="#fff" stroke-width="3" opacity="0.4"/>
     </g>`;

@@ -81,13 +81,17 @@ function grainLayer(strength: number): Layer {
 // Light is nothing but wide gradients: drawn small, nobody sees the difference.
 const LIGHT_SHRINK = 4;
 
-async function lightLayer(light: string, width: number, height: number): Promise<Layer> {
-  const small = await sharp(Buffer.from(light))
+/** What lies over the whole picture, as one layer: the light and the grain. */
+async function overlay(scene: Scene, width: number, height: number): Promise<Layer> {
+  const small = await sharp(Buffer.from(scene.light))
     .resize(Math.round(width / LIGHT_SHRINK))
     .toBuffer();
-  const data = await sharp(small)
+  const light = await sharp(small)
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .toBuffer();
+  const data = await sharp(light)
     .ensureAlpha()
+    .composite([grainLayer(scene.grain)])
     .raw()
     .toBuffer();
   return { input: data, raw: { width, height, channels: 4 }, left: 0, top: 0 };
@@ -98,13 +102,11 @@ export type PaintPicture = (recipe: PictureRecipe) => Promise<Buffer>;
 /** A painter keeps what many pictures share; the same recipe gives the same bytes. */
 export function makePainter(): PaintPicture {
   const pantry = makePantry();
-  const overlays = new Map<string, Promise<Layer[]>>();
+  const overlays = new Map<string, Promise<Layer>>();
 
-  const overlaysOf = (scene: Scene, width: number, height: number): Promise<Layer[]> => {
+  const overlayOf = (scene: Scene, width: number, height: number): Promise<Layer> => {
     const label = JSON.stringify([scene.light, scene.grain, width, height]);
-    const kept =
-      overlays.get(label) ??
-      lightLayer(scene.light, width, height).then((light) => [light, grainLayer(scene.grain)]);
+    const kept = overlays.get(label) ?? overlay(scene, width, height);
     overlays.set(label, kept);
     return kept;
   };
@@ -120,7 +122,7 @@ export function makePainter(): PaintPicture {
       arrangeFood(recipe, random).map((piece) => foodLayers(piece, recipe, scene, pantry)),
     );
     return sharp(Buffer.from(scene.backdrop))
-      .composite([...food.flat(), ...(await overlaysOf(scene, width, height))])
+      .composite([...food.flat(), await overlayOf(scene, width, height)])
       .removeAlpha()
       .webp({ quality: WEBP_QUALITY, effort: 1 })
       .toBuffer();

@@ -14,11 +14,11 @@ export type Tint = { hue?: number; saturation?: number; brightness?: number };
 export type Frame = 'dish' | 'offer' | 'tall' | 'wide' | 'square';
 
 export const FRAME_SIZES: Record<Frame, { width: number; height: number }> = {
-  dish: { width: 1120, height: 840 },
-  offer: { width: 1120, height: 600 },
-  tall: { width: 960, height: 1424 },
-  wide: { width: 1760, height: 990 },
-  square: { width: 720, height: 720 },
+  dish: { width: 1040, height: 780 },
+  offer: { width: 1040, height: 560 },
+  tall: { width: 900, height: 1336 },
+  wide: { width: 1600, height: 900 },
+  square: { width: 640, height: 640 },
 };
 
 /** What a picture shows. The same recipe always paints the same picture. */

@@ -35,7 +35,10 @@ export function makeCartSocket(deps: {
     carts.add(cartId);
     const stop = deps.broadcast.subscribe(cartTopic(cartId), (news) => {
       if (news.originId === session.id) return;
-      session.connection.send({ domain: 'SHOPPING_CART_EVENT', data: { cartId, events: news.events } });
+      session.connection.send({
+        domain: 'SHOPPING_CART_EVENT',
+        data: { cartId, events: news.events },
+      });
     });
     session.connection.onEnd(stop);
   }

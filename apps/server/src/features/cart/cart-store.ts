@@ -17,7 +17,11 @@ const CART_COLUMNS = ['id', 'companyId', 'venueId', 'lastSequence', 'closedAt'] 
 export const findCart = (db: Database, cartId: string): Promise<CartRow | undefined> =>
   db.selectFrom('carts').select(CART_COLUMNS).where('id', '=', cartId).executeTakeFirst();
 
-export const lockCart = (db: Database, companyId: string, cartId: string): Promise<CartRow | undefined> =>
+export const lockCart = (
+  db: Database,
+  companyId: string,
+  cartId: string,
+): Promise<CartRow | undefined> =>
   db
     .selectFrom('carts')
     .select(CART_COLUMNS)
@@ -30,7 +34,13 @@ export const lockCart = (db: Database, companyId: string, cartId: string): Promi
 export async function insertCart(
   db: Database,
   companyId: string,
-  cart: { id: string; venueId: string; userId: string | null; tableId: string | null; at: Temporal.Instant },
+  cart: {
+    id: string;
+    venueId: string;
+    userId: string | null;
+    tableId: string | null;
+    at: Temporal.Instant;
+  },
 ): Promise<boolean> {
   const at = new Date(cart.at.epochMilliseconds);
   const inserted = await db

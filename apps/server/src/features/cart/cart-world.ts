@@ -38,7 +38,10 @@ export function cartWorld(
 }
 
 /** Switches as the configuration, or else the deployment, sets them (D-04, D-151). */
-export function cartSettings({ configuration }: Shop, defaults: DeploymentDefaults): CartWorld['settings'] {
+export function cartSettings(
+  { configuration }: Shop,
+  defaults: DeploymentDefaults,
+): CartWorld['settings'] {
   return {
     serviceTypes: configuration.serviceTypes,
     allowsAnonymousOrders: isAnonymousOrderAllowed(configuration, defaults),

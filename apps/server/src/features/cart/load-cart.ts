@@ -12,7 +12,11 @@ import type { LoadShop, Shop } from './shop.ts';
 export type LoadedCart = { row: CartRow; cart: PricedCart; shop: Shop };
 
 /** `upTo` folds the cart as it was after that event: an order is made of what was paid, not of what came later. */
-export type LoadPricedCart = (db: Database, row: CartRow, upTo?: number) => Promise<LoadedCart | null>;
+export type LoadPricedCart = (
+  db: Database,
+  row: CartRow,
+  upTo?: number,
+) => Promise<LoadedCart | null>;
 
 export const makeLoadPricedCart =
   (deps: { loadShop: LoadShop }): LoadPricedCart =>
@@ -21,7 +25,11 @@ export const makeLoadPricedCart =
     if (!shop) return null;
     const stream = await loadCartEvents(db, row.companyId, row.id, upTo);
     const cart = foldCart(stream.map((stored) => stored.event));
-    return { row, cart: priceCart(cart, { categoriesOf: categoriesOfLines(shop.catalogue) }), shop };
+    return {
+      row,
+      cart: priceCart(cart, { categoriesOf: categoriesOfLines(shop.catalogue) }),
+      shop,
+    };
   };
 
 export type ReadCartEvents = (

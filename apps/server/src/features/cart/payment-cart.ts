@@ -1,5 +1,10 @@
 import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
-import type { CartEvent, RepricedLine, StoredCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import type {
+  CartEvent,
+  RepricedLine,
+  StoredCartEvent,
+  WithoutBase,
+} from '@tallrik/domain/cart/cart-event';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import type { Cart, PricedCart } from '@tallrik/domain/cart/cart';
 import { linesFromMenu, priceChangesOf } from '@tallrik/domain/cart/decide/menu-lines';
@@ -52,13 +57,26 @@ export const makeCheckCart =
     const viewer = { viewer: { kind: 'ANONYMOUS' } as const, tableId: null };
     // As if every line were added anew to an empty cart: counted beside themselves, the last units would seem short.
     const asNew = { ...folded, items: [] };
-    const sold = linesFromMenu(asNew, folded.items.filter(isSoldFromMenu), cartWorld(shop, viewer, now, settings));
+    const sold = linesFromMenu(
+      asNew,
+      folded.items.filter(isSoldFromMenu),
+      cartWorld(shop, viewer, now, settings),
+    );
     const repriced = sold.ok ? repricedLines(folded.items, sold.value) : [];
     const appended =
       repriced.length > 0
-        ? await appendServerEvents(db, row, [{ type: 'CART_REPRICED', lines: repriced }], now, deps.newId)
+        ? await appendServerEvents(
+            db,
+            row,
+            [{ type: 'CART_REPRICED', lines: repriced }],
+            now,
+            deps.newId,
+          )
         : [];
-    const cart = appended.reduce<Cart>((current, stored) => applyCartEvent(current, stored.event), folded);
+    const cart = appended.reduce<Cart>(
+      (current, stored) => applyCartEvent(current, stored.event),
+      folded,
+    );
     return {
       row,
       shop,
@@ -88,12 +106,22 @@ function repricedLines(before: readonly CartLine[], now: readonly CartLine[]): R
 }
 
 /** Open, and food served, at the time the guest chose; a time that has passed counts as soon as possible (TIME-33). */
-export function isCartServed(shop: Shop, cart: Pick<Cart, 'pickupTime' | 'serviceType'>, now: Temporal.Instant): boolean {
+export function isCartServed(
+  shop: Shop,
+  cart: Pick<Cart, 'pickupTime' | 'serviceType'>,
+  now: Temporal.Instant,
+): boolean {
   const { venue, catalogue, configuration } = shop;
   if (!cart.serviceType) return false;
   const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
   const time = pickupTimeOrAsap(cart.pickupTime, now, waitMinutes).toString();
-  return whyNotAt({ venue, menus: menusFor(catalogue.menus, venue.id, cart.serviceType), time, now, waitMinutes }).ok;
+  return whyNotAt({
+    venue,
+    menus: menusFor(catalogue.menus, venue.id, cart.serviceType),
+    time,
+    now,
+    waitMinutes,
+  }).ok;
 }
 
 /** Writes what only the server may say. The caller holds the cart's lock. */
@@ -105,7 +133,13 @@ export function appendServerEvents(
   newId: () => string,
 ): Promise<StoredCartEvent[]> {
   const at = now.toString();
-  const base = { createdAt: at, sentAt: at, cartId: row.id, venueId: row.venueId, companyId: row.companyId };
+  const base = {
+    createdAt: at,
+    sentAt: at,
+    cartId: row.id,
+    venueId: row.venueId,
+    companyId: row.companyId,
+  };
   return appendCartEvents(
     db,
     row,

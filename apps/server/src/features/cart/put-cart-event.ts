@@ -45,29 +45,42 @@ export const makePutCartEvent =
     const now = deps.now();
     const world = cartWorld(shop, sender, now, cartSettings(shop, deps.defaults));
 
-    const outcome = await deps.db.transaction().execute(async (trx) => {
-      if (event.type === 'CREATE_CART') {
-        const userId = sender.viewer.kind === 'USER' ? sender.viewer.userId : null;
-        const { cartId: id, companyId, venueId } = event;
-        await insertCart(trx, companyId, { id, venueId, userId, tableId: sender.tableId, at: now });
-      }
-      const row = await lockCart(trx, event.companyId, event.cartId);
-      if (!row) return refused<CartRefusal>({ code: 'CART_NOT_FOUND', subjectId: null });
-      const stream = await loadCartEvents(trx, row.companyId, row.id);
-      const known = stream.find((stored) => stored.event.eventId === event.eventId);
-      if (known) return ok({ stored: known, isNew: false });
-      const cart = foldCart(stream.map((stored) => stored.event));
-      const decided = decideCartEvent(cart, event, world);
-      if (!decided.ok) throw new RefusedEvent(decided.error);
-      const [stored] = await appendCartEvents(trx, row, [decided.value.event], now);
-      return ok({ stored: stored as StoredCartEvent, isNew: true });
-    }).catch(answerRefusal);
+    const outcome = await deps.db
+      .transaction()
+      .execute(async (trx) => {
+        if (event.type === 'CREATE_CART') {
+          const userId = sender.viewer.kind === 'USER' ? sender.viewer.userId : null;
+          const { cartId: id, companyId, venueId } = event;
+          await insertCart(trx, companyId, {
+            id,
+            venueId,
+            userId,
+            tableId: sender.tableId,
+            at: now,
+          });
+        }
+        const row = await lockCart(trx, event.companyId, event.cartId);
+        if (!row) return refused<CartRefusal>({ code: 'CART_NOT_FOUND', subjectId: null });
+        const stream = await loadCartEvents(trx, row.companyId, row.id);
+        const known = stream.find((stored) => stored.event.eventId === event.eventId);
+        if (known) return ok({ stored: known, isNew: false });
+        const cart = foldCart(stream.map((stored) => stored.event));
+        const decided = decideCartEvent(cart, event, world);
+        if (!decided.ok) throw new RefusedEvent(decided.error);
+        const [stored] = await appendCartEvents(trx, row, [decided.value.event], now);
+        return ok({ stored: stored as StoredCartEvent, isNew: true });
+      })
+      .catch(answerRefusal);
 
     if (!outcome.ok) return outcome;
     const { stored, isNew } = outcome.value;
     if (isNew) {
       const { cartId } = event;
-      deps.broadcast.publish(cartTopic(cartId), { cartId, events: [stored], originId: sender.originId });
+      deps.broadcast.publish(cartTopic(cartId), {
+        cartId,
+        events: [stored],
+        originId: sender.originId,
+      });
       await deps.onTaken(stored);
     }
     return ok(stored);

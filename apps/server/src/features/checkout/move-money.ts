@@ -2,9 +2,21 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { findPaymentsOfOrder, lockPayment, movePayment, type Payment, type PaymentState } from './payment-store.ts';
+import {
+  findPaymentsOfOrder,
+  lockPayment,
+  movePayment,
+  type Payment,
+  type PaymentState,
+} from './payment-store.ts';
 
-type MoneyRequest = { paymentReference: string; amount: Minor; currency: Currency; reference: string; idempotencyKey: string };
+type MoneyRequest = {
+  paymentReference: string;
+  amount: Minor;
+  currency: Currency;
+  reference: string;
+  idempotencyKey: string;
+};
 
 /** What the provider is asked to do with money it holds. The same key twice is one movement. */
 export type MoneyMover = {
@@ -28,7 +40,11 @@ const requestOf = (payment: Payment, what: string): MoneyRequest => ({
  * Writes down that it asks before it asks: a server that dies in between asks again with the same key,
  * and the provider moves the money once.
  */
-async function ask(deps: Deps, key: PaymentKey, next: (payment: Payment) => PaymentState | null): Promise<Payment | null> {
+async function ask(
+  deps: Deps,
+  key: PaymentKey,
+  next: (payment: Payment) => PaymentState | null,
+): Promise<Payment | null> {
   return deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, key.companyId, key.paymentId);
     const state = payment ? next(payment) : null;

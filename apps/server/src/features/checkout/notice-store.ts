@@ -5,10 +5,22 @@ import { addJob } from '../../platform/jobs/jobs.ts';
 
 /** The provider's word about money, in our terms. `paymentReference` is the provider's name of the payment. */
 export type PaymentNotice =
-  | { kind: 'AUTHORISED'; reference: string; paymentReference: string; amount: Minor; currency: Currency }
+  | {
+      kind: 'AUTHORISED';
+      reference: string;
+      paymentReference: string;
+      amount: Minor;
+      currency: Currency;
+    }
   | { kind: 'REFUSED'; reference: string; paymentReference: string; reason: string }
   | {
-      kind: 'CAPTURED' | 'CAPTURE_FAILED' | 'CANCELLED' | 'CANCEL_FAILED' | 'REFUNDED' | 'REFUND_FAILED';
+      kind:
+        | 'CAPTURED'
+        | 'CAPTURE_FAILED'
+        | 'CANCELLED'
+        | 'CANCEL_FAILED'
+        | 'REFUNDED'
+        | 'REFUND_FAILED';
       paymentReference: string;
       providerReference: string;
     };
@@ -33,13 +45,22 @@ export async function storeNotices(
         .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (stored) await addJob(trx, 'take-payment-notice', { noticeId: stored.id }, { key: `notice:${stored.id}` });
+      if (stored)
+        await addJob(
+          trx,
+          'take-payment-notice',
+          { noticeId: stored.id },
+          { key: `notice:${stored.id}` },
+        );
     }
   });
 }
 
 /** Null when it was processed before. The JSON was written by `storeNotices` and by nobody else. */
-export async function readWaitingNotice(db: Database, noticeId: number): Promise<PaymentNotice | null> {
+export async function readWaitingNotice(
+  db: Database,
+  noticeId: number,
+): Promise<PaymentNotice | null> {
   const row = await db
     .selectFrom('paymentNotices')
     .select('notice')
@@ -49,7 +70,11 @@ export async function readWaitingNotice(db: Database, noticeId: number): Promise
   return row ? (row.notice as PaymentNotice) : null;
 }
 
-export async function markNoticeProcessed(db: Database, noticeId: number, now: Temporal.Instant): Promise<void> {
+export async function markNoticeProcessed(
+  db: Database,
+  noticeId: number,
+  now: Temporal.Instant,
+): Promise<void> {
   await db
     .updateTable('paymentNotices')
     .set({ processedAt: new Date(now.epochMilliseconds) })

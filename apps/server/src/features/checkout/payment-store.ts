@@ -26,10 +26,7 @@ export type Payment = {
   state: PaymentState;
 };
 
-export type LedgerEntry =
-  | PaymentState
-  | 'CAPTURE_FAILED'
-  | 'REFUND_FAILED';
+export type LedgerEntry = PaymentState | 'CAPTURE_FAILED' | 'REFUND_FAILED';
 
 const COLUMNS = [
   'id',
@@ -45,7 +42,10 @@ const COLUMNS = [
   'state',
 ] as const;
 
-type Row = Record<'id' | 'companyId' | 'venueId' | 'cartId' | 'pspReference' | 'currency' | 'state', string> & {
+type Row = Record<
+  'id' | 'companyId' | 'venueId' | 'cartId' | 'pspReference' | 'currency' | 'state',
+  string
+> & {
   sessionId: string | null;
   orderId: string | null;
   amount: number;
@@ -69,7 +69,12 @@ export async function insertPayment(
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('payments')
-    .values({ ...payment, companyId, state: 'AUTHORISED', createdAt: new Date(at.epochMilliseconds) })
+    .values({
+      ...payment,
+      companyId,
+      state: 'AUTHORISED',
+      createdAt: new Date(at.epochMilliseconds),
+    })
     .onConflict((conflict) => conflict.column('pspReference').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -78,7 +83,11 @@ export async function insertPayment(
   return true;
 }
 
-export async function lockPayment(db: Database, companyId: string, paymentId: string): Promise<Payment | null> {
+export async function lockPayment(
+  db: Database,
+  companyId: string,
+  paymentId: string,
+): Promise<Payment | null> {
   const row = await db
     .selectFrom('payments')
     .select(COLUMNS)
@@ -90,7 +99,10 @@ export async function lockPayment(db: Database, companyId: string, paymentId: st
 }
 
 /** The provider names the payment by its own reference; the company follows from the row. */
-export async function lockPaymentByReference(db: Database, pspReference: string): Promise<Payment | null> {
+export async function lockPaymentByReference(
+  db: Database,
+  pspReference: string,
+): Promise<Payment | null> {
   const row = await db
     .selectFrom('payments')
     .select(COLUMNS)
@@ -100,7 +112,11 @@ export async function lockPaymentByReference(db: Database, pspReference: string)
   return row ? fromRow(row) : null;
 }
 
-export async function findPaymentsOfOrder(db: Database, companyId: string, orderId: string): Promise<Payment[]> {
+export async function findPaymentsOfOrder(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')
     .select(COLUMNS)

@@ -14,7 +14,11 @@ describe('from a paid cart to an order', () => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await server.db.updateTable('inventory').set({ count: 7 }).where('itemId', '=', ids.fries).execute();
+    await server.db
+      .updateTable('inventory')
+      .set({ count: 7 })
+      .where('itemId', '=', ids.fries)
+      .execute();
   });
 
   const ordersOf = (cartId: string) =>
@@ -22,7 +26,13 @@ describe('from a paid cart to an order', () => {
   const paymentsOf = (cartId: string) =>
     server.db.selectFrom('payments').selectAll().where('cartId', '=', cartId).execute();
   const friesLeft = async () =>
-    (await server.db.selectFrom('inventory').select('count').where('itemId', '=', ids.fries).executeTakeFirstOrThrow()).count;
+    (
+      await server.db
+        .selectFrom('inventory')
+        .select('count')
+        .where('itemId', '=', ids.fries)
+        .executeTakeFirstOrThrow()
+    ).count;
 
   async function filledCart(count = 1) {
     const phone = openGuestPhone(server, ids);
@@ -43,7 +53,12 @@ describe('from a paid cart to an order', () => {
     expect(await ordersOf(phone.cartId)).toEqual([]);
     await settle();
     const [order] = await ordersOf(phone.cartId);
-    expect(order).toMatchObject({ status: 'PENDING', total: 2 * FRIES, currency: 'SEK', type: 'TAKE_AWAY' });
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      total: 2 * FRIES,
+      currency: 'SEK',
+      type: 'TAKE_AWAY',
+    });
     expect(await friesLeft()).toBe(5);
     const types = (await phone.events()).map(({ event }) => event.type);
     expect(types.slice(-2)).toEqual(['PAYMENT_CONFIRMED', 'ORDER_CREATED']);
@@ -61,7 +76,7 @@ describe('from a paid cart to an order', () => {
     expect(await friesLeft()).toBe(6);
   });
 
-  it('[D-77] the browser\'s word alone makes no order, but lets the server ask the provider at once', async () => {
+  it("[D-77] the browser's word alone makes no order, but lets the server ask the provider at once", async () => {
     const phone = await filledCart();
     const session = await openSessionOf(phone, FRIES);
     const announce = (payload: string) =>
@@ -87,7 +102,9 @@ describe('from a paid cart to an order', () => {
   it('[PAY-23] a refused card makes no order; the same session pays afterwards', async () => {
     const phone = await filledCart();
     const session = await openSessionOf(phone, FRIES);
-    expect((await server.shopper.pay(session, { holderName: 'DECLINED' })).resultCode).toBe('Refused');
+    expect((await server.shopper.pay(session, { holderName: 'DECLINED' })).resultCode).toBe(
+      'Refused',
+    );
     await settle();
     expect(await ordersOf(phone.cartId)).toEqual([]);
     expect((await server.shopper.pay(session)).resultCode).toBe('Authorised');
@@ -97,11 +114,21 @@ describe('from a paid cart to an order', () => {
 
   it('[D-78] a changed amount, tip, currency or return address opens no session', async () => {
     const phone = await filledCart();
-    expect(await phone.openSession(1)).toMatchObject({ success: false, error: 'AMOUNT_CHANGED', response: null });
+    expect(await phone.openSession(1)).toMatchObject({
+      success: false,
+      error: 'AMOUNT_CHANGED',
+      response: null,
+    });
     expect((await phone.openSession(FRIES + 7, { tip: 7 })).error).toBe('TIP_NOT_ALLOWED');
     expect((await phone.openSession(FRIES, { currency: 'DKK' })).error).toBe('CURRENCY_CHANGED');
-    expect((await phone.openSession(FRIES, { returnUrl: 'https://evil.example/' })).error).toBe('RETURN_URL_NOT_ALLOWED');
-    const sessions = await server.db.selectFrom('paymentSessions').select('id').where('cartId', '=', phone.cartId).execute();
+    expect((await phone.openSession(FRIES, { returnUrl: 'https://evil.example/' })).error).toBe(
+      'RETURN_URL_NOT_ALLOWED',
+    );
+    const sessions = await server.db
+      .selectFrom('paymentSessions')
+      .select('id')
+      .where('cartId', '=', phone.cartId)
+      .execute();
     expect(sessions).toEqual([]);
   });
 
@@ -120,7 +147,7 @@ describe('from a paid cart to an order', () => {
     expect(states).toEqual(['AUTHORISED', 'CANCELLED']);
   });
 
-  it('[D-48] units held by one guest\'s session are not sold to another', async () => {
+  it("[D-48] units held by one guest's session are not sold to another", async () => {
     const one = await filledCart(5);
     const other = await filledCart(5);
     await openSessionOf(one, 5 * FRIES);
@@ -130,19 +157,34 @@ describe('from a paid cart to an order', () => {
   it('[D-52] a price raised on the menu is written into the cart before anybody pays it', async () => {
     const phone = await filledCart();
     const setPrice = (price: number) =>
-      server.db.updateTable('menuEntries').set({ price }).where('id', '=', ids.friesEntry).execute();
+      server.db
+        .updateTable('menuEntries')
+        .set({ price })
+        .where('id', '=', ids.friesEntry)
+        .execute();
     await setPrice(4_500);
     expect((await phone.openSession(FRIES)).error).toBe('AMOUNT_CHANGED');
-    expect((await phone.events()).at(-1)?.event).toMatchObject({ type: 'CART_REPRICED', lines: [{ amount: 4_500 }] });
+    expect((await phone.events()).at(-1)?.event).toMatchObject({
+      type: 'CART_REPRICED',
+      lines: [{ amount: 4_500 }],
+    });
     expect((await phone.openSession(4_500)).success).toBe(true);
     await setPrice(FRIES);
   });
 
-  it('[D-52] a client\'s own price, title and VAT rate are not believed', async () => {
+  it("[D-52] a client's own price, title and VAT rate are not believed", async () => {
     const phone = openGuestPhone(server, ids);
     await phone.create();
-    const cheap = claimedLine({ itemId: ids.fries, entryId: ids.friesEntry, amount: 1 as never, vatRate: 0, title: 'Gratis' });
+    const cheap = claimedLine({
+      itemId: ids.fries,
+      entryId: ids.friesEntry,
+      amount: 1 as never,
+      vatRate: 0,
+      title: 'Gratis',
+    });
     const { confirmed } = await phone.put({ ...phone.base(), type: 'ADD_ITEM', item: cheap });
-    expect(confirmed[0]?.event).toMatchObject({ item: { amount: FRIES, vatRate: 25, title: 'Fries' } });
+    expect(confirmed[0]?.event).toMatchObject({
+      item: { amount: FRIES, vatRate: 25, title: 'Fries' },
+    });
   });
 });

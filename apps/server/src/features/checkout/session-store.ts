@@ -90,7 +90,10 @@ export async function findSession(
 }
 
 /** The provider names us by the reference we made; the company follows from the row. */
-export async function findSessionByReference(db: Database, reference: string): Promise<PaymentSession | null> {
+export async function findSessionByReference(
+  db: Database,
+  reference: string,
+): Promise<PaymentSession | null> {
   const row = await db
     .selectFrom('paymentSessions')
     .select(COLUMNS)
@@ -133,7 +136,11 @@ export async function insertSession(
 }
 
 /** Ends every live session of the cart and frees what they held. */
-export async function supersedeSessions(db: Database, companyId: string, cartId: string): Promise<void> {
+export async function supersedeSessions(
+  db: Database,
+  companyId: string,
+  cartId: string,
+): Promise<void> {
   const ended = await db
     .updateTable('paymentSessions')
     .set({ state: 'SUPERSEDED' })
@@ -184,7 +191,11 @@ export async function endSession(
   if (ended) await releaseReservations(db, companyId, [sessionId]);
 }
 
-export async function setSessionPaid(db: Database, companyId: string, sessionId: string): Promise<void> {
+export async function setSessionPaid(
+  db: Database,
+  companyId: string,
+  sessionId: string,
+): Promise<void> {
   await db
     .updateTable('paymentSessions')
     .set({ state: 'PAID' })
@@ -194,7 +205,11 @@ export async function setSessionPaid(db: Database, companyId: string, sessionId:
   await releaseReservations(db, companyId, [sessionId]);
 }
 
-async function releaseReservations(db: Database, companyId: string, sessionIds: string[]): Promise<void> {
+async function releaseReservations(
+  db: Database,
+  companyId: string,
+  sessionIds: string[],
+): Promise<void> {
   if (sessionIds.length === 0) return;
   await db
     .deleteFrom('stockReservations')

@@ -15,7 +15,11 @@ export type SettleDeps = {
 /** Does not wait for a webhook that may be late: the browser's sessionResult lets us ask the provider itself (D-77). */
 export const makeSettleSession =
   (deps: SettleDeps) =>
-  async (key: { companyId: string; sessionId: string; sessionResult: string | null }): Promise<void> => {
+  async (key: {
+    companyId: string;
+    sessionId: string;
+    sessionResult: string | null;
+  }): Promise<void> => {
     const session = await findSession(deps.db, key.companyId, key.sessionId);
     if (!session?.providerSessionId || !key.sessionResult || session.state === 'PAID') return;
     const status = await deps.askProvider(session.providerSessionId, key.sessionResult);

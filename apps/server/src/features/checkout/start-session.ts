@@ -96,7 +96,9 @@ export type StartSession = (
   },
 ) => Promise<Result<{ id: string; sessionData: string }, SessionRefusal>>;
 
-type Prepared = { session: PaymentSession; countryCode: string; language: Language } | { open: { id: string; sessionData: string } };
+type Prepared =
+  | { session: PaymentSession; countryCode: string; language: Language }
+  | { open: { id: string; sessionData: string } };
 
 /**
  * Opens a session over the server's own amount. The cart is locked only while the decision is written down;
@@ -105,16 +107,19 @@ type Prepared = { session: PaymentSession; countryCode: string; language: Langua
 export const makeStartSession =
   (deps: StartSessionDeps): StartSession =>
   async (request) => {
-    if (!(await deps.mayReturnTo(request.companyId, request.returnUrl))) return refused('RETURN_URL_NOT_ALLOWED');
+    if (!(await deps.mayReturnTo(request.companyId, request.returnUrl)))
+      return refused('RETURN_URL_NOT_ALLOWED');
     const now = deps.now();
     let appended: StoredCartEvent[] = [];
-    const prepared = await deps.db.transaction().execute(async (trx): Promise<Result<Prepared, SessionRefusal>> => {
-      const { companyId, venueId, reference: cartId } = request;
-      const found = await deps.lockPaymentCart(trx, { companyId, venueId, cartId }, now);
-      if (!found) return refused('CART_NOT_FOUND');
-      appended = found.appended;
-      return prepare(deps, trx, found, request, now);
-    });
+    const prepared = await deps.db
+      .transaction()
+      .execute(async (trx): Promise<Result<Prepared, SessionRefusal>> => {
+        const { companyId, venueId, reference: cartId } = request;
+        const found = await deps.lockPaymentCart(trx, { companyId, venueId, cartId }, now);
+        if (!found) return refused('CART_NOT_FOUND');
+        appended = found.appended;
+        return prepare(deps, trx, found, request, now);
+      });
     if (appended.length > 0) deps.announceRepriced(request.reference, appended);
     if (!prepared.ok) return prepared;
     if ('open' in prepared.value) return ok(prepared.value.open);
@@ -157,7 +162,12 @@ async function prepare(
   await supersedeSessions(trx, companyId, cartId);
   const id = deps.newId();
   const expiresAt = now.add({ minutes: SESSION_MINUTES });
-  const shortages = await findShortages(trx, { companyId, venueId, exceptSessionId: id }, found.needs, now);
+  const shortages = await findShortages(
+    trx,
+    { companyId, venueId, exceptSessionId: id },
+    found.needs,
+    now,
+  );
   if (shortages.length > 0) return refused('OUT_OF_STOCK');
   const session: PaymentSession = {
     id,
@@ -177,7 +187,12 @@ async function prepare(
   };
   await insertSession(trx, companyId, { ...session, createdAt: now });
   await reserveStock(trx, { companyId, venueId, sessionId: id }, found.needs, expiresAt);
-  await addJob(trx, 'expire-session', { companyId, sessionId: id }, { key: `expire:${id}`, at: expiresAt });
+  await addJob(
+    trx,
+    'expire-session',
+    { companyId, sessionId: id },
+    { key: `expire:${id}`, at: expiresAt },
+  );
   return ok({ session, countryCode: found.countryCode, language: found.language });
 }
 
@@ -192,7 +207,10 @@ const canReuse = (
   live.cartSequence === wanted.sequence &&
   Temporal.Instant.compare(live.expiresAt.subtract({ minutes: REUSE_MARGIN_MINUTES }), now) > 0;
 
-function whyNotPayable(found: PaymentCart, request: Parameters<StartSession>[0]): SessionRefusal | null {
+function whyNotPayable(
+  found: PaymentCart,
+  request: Parameters<StartSession>[0],
+): SessionRefusal | null {
   const { cart } = found;
   if (cart.userId !== null && cart.userId !== request.viewerUserId) return 'NOT_YOUR_CART';
   if (cart.orderId !== null) return 'CART_ORDERED';

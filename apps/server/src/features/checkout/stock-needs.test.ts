@@ -4,8 +4,14 @@ import { countedNeeds } from './stock-needs.ts';
 
 describe('what a cart takes from the shelf', () => {
   it('[D-48] counts units of what is counted, and leaves out the rest', () => {
-    const lines = [line({ id: '1', itemId: 'fries' }), line({ id: '2', itemId: 'fries' }), line({ id: '3', itemId: 'soup' })];
+    const lines = [
+      line({ id: '1', itemId: 'fries' }),
+      line({ id: '2', itemId: 'fries' }),
+      line({ id: '3', itemId: 'soup' }),
+    ];
     const inventory = [{ itemId: 'fries', outOfStock: false, count: 4 }];
-    expect(countedNeeds(lines, { catalogue: { modificationGroups: [] }, inventory })).toEqual([{ itemId: 'fries', units: 2 }]);
+    expect(countedNeeds(lines, { catalogue: { modificationGroups: [] }, inventory })).toEqual([
+      { itemId: 'fries', units: 2 },
+    ]);
   });
 });

@@ -55,7 +55,11 @@ export async function reserveStock(
   await db
     .insertInto('stockReservations')
     .values(
-      needs.map((need) => ({ ...place, ...need, expiresAt: new Date(expiresAt.epochMilliseconds) })),
+      needs.map((need) => ({
+        ...place,
+        ...need,
+        expiresAt: new Date(expiresAt.epochMilliseconds),
+      })),
     )
     .execute();
 }

@@ -11,7 +11,10 @@ export type DetailsAnswer = {
   authorisation: Authorisation | null;
 };
 
-export type SubmitDetails = (venueId: string, payload: unknown) => Promise<Result<string, 'BAD_USER_INPUT' | 'WRONG_CART'>>;
+export type SubmitDetails = (
+  venueId: string,
+  payload: unknown,
+) => Promise<Result<string, 'BAD_USER_INPUT' | 'WRONG_CART'>>;
 
 /** Hands the browser's details to the provider and believes the provider's answer, never the browser's (D-77). */
 export const makeSubmitDetails =
@@ -24,7 +27,9 @@ export const makeSubmitDetails =
   async (venueId, payload) => {
     const answer = await deps.askProvider(payload);
     if (!answer) return refused('BAD_USER_INPUT');
-    const session = answer.reference ? await findSessionByReference(deps.db, answer.reference) : null;
+    const session = answer.reference
+      ? await findSessionByReference(deps.db, answer.reference)
+      : null;
     if (!session || session.venueId !== venueId) return refused('WRONG_CART');
     if (answer.authorisation) await deps.takeAuthorisation(session, answer.authorisation);
     return ok(answer.resultCode);

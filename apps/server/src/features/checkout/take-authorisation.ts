@@ -12,7 +12,12 @@ import { findShortages, takeFromShelf, type StockNeed } from './stock-reservatio
 export type Authorisation = { pspReference: string; amount: Minor; currency: Currency };
 
 /** The cart as it was when the session was opened: exactly what the guest saw and paid. */
-export type PaidCart = { cart: PricedCart; needs: StockNeed[]; isStillServed: boolean; hasOrder: boolean };
+export type PaidCart = {
+  cart: PricedCart;
+  needs: StockNeed[];
+  isStillServed: boolean;
+  hasOrder: boolean;
+};
 
 export type CreatedOrder = { orderId: string; capturesAtOnce: boolean };
 
@@ -47,13 +52,18 @@ type Written = { outcome: AuthorisationOutcome; events: StoredCartEvent[]; order
  * transaction. Whatever the provider repeats, and whichever of webhook, details call or status query comes first,
  * a cart becomes an order once (D-77, D-81, D-82).
  */
-export type TakeAuthorisation = (session: PaymentSession, authorisation: Authorisation) => Promise<AuthorisationOutcome>;
+export type TakeAuthorisation = (
+  session: PaymentSession,
+  authorisation: Authorisation,
+) => Promise<AuthorisationOutcome>;
 
 export const makeTakeAuthorisation =
   (deps: TakeAuthorisationDeps): TakeAuthorisation =>
   async (session, authorisation) => {
     const now = deps.now();
-    const written = await deps.db.transaction().execute((trx) => write(deps, trx, session, authorisation, now));
+    const written = await deps.db
+      .transaction()
+      .execute((trx) => write(deps, trx, session, authorisation, now));
     if (written.events.length > 0) deps.announce(session.cartId, written.events);
     if (written.orderId) deps.announceOrder(session.venueId, written.orderId);
     return written.outcome;
@@ -111,12 +121,22 @@ async function write(
     return { outcome: 'GIVEN_BACK', events, orderId: null };
   }
 
-  const { orderId, capturesAtOnce } = await deps.createOrder(trx, { session, cart: paid.cart, paymentId }, now);
-  await trx.updateTable('payments').set({ orderId }).where('companyId', '=', companyId).where('id', '=', paymentId).execute();
+  const { orderId, capturesAtOnce } = await deps.createOrder(
+    trx,
+    { session, cart: paid.cart, paymentId },
+    now,
+  );
+  await trx
+    .updateTable('payments')
+    .set({ orderId })
+    .where('companyId', '=', companyId)
+    .where('id', '=', paymentId)
+    .execute();
   await takeFromShelf(trx, { companyId, venueId }, paid.needs);
   await setSessionPaid(trx, companyId, session.id);
   await supersedeSessions(trx, companyId, cartId);
-  if (capturesAtOnce) await addJob(trx, 'capture-payment', { companyId, paymentId }, { key: `capture:${paymentId}` });
+  if (capturesAtOnce)
+    await addJob(trx, 'capture-payment', { companyId, paymentId }, { key: `capture:${paymentId}` });
   const events = await deps.appendServerEvents(
     trx,
     companyId,
@@ -145,11 +165,17 @@ async function whyNoOrder(
   now: Temporal.Instant,
 ): Promise<WhyNoOrder | null> {
   if (paid.hasOrder) return 'ORDERED_ALREADY';
-  if (authorisation.amount !== session.amount || authorisation.currency !== session.currency) return 'AMOUNT_DIFFERS';
+  if (authorisation.amount !== session.amount || authorisation.currency !== session.currency)
+    return 'AMOUNT_DIFFERS';
   // Within its life a session keeps its promise; hours later the kitchen may have closed (D-31).
   const isLate = Temporal.Instant.compare(now, session.expiresAt) > 0;
   if (isLate && !paid.isStillServed) return 'TOO_LATE';
   const { companyId, venueId, id: exceptSessionId } = session;
-  const shortages = await findShortages(trx, { companyId, venueId, exceptSessionId }, paid.needs, now);
+  const shortages = await findShortages(
+    trx,
+    { companyId, venueId, exceptSessionId },
+    paid.needs,
+    now,
+  );
   return shortages.length > 0 ? 'OUT_OF_STOCK' : null;
 }

@@ -2,7 +2,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/log.ts';
 import { unreachable } from '@tallrik/domain/unreachable';
 import { markNoticeProcessed, readWaitingNotice, type PaymentNotice } from './notice-store.ts';
-import { lockPaymentByReference, movePayment, writeLedger, type Payment, type PaymentState } from './payment-store.ts';
+import {
+  lockPaymentByReference,
+  movePayment,
+  writeLedger,
+  type Payment,
+  type PaymentState,
+} from './payment-store.ts';
 import { findSessionByReference, type PaymentSession } from './session-store.ts';
 import type { TakeAuthorisation } from './take-authorisation.ts';
 
@@ -30,7 +36,8 @@ async function take(deps: TakeNoticeDeps, notice: PaymentNotice): Promise<void> 
     case 'AUTHORISED': {
       const session = await findSessionByReference(deps.db, notice.reference);
       // Money for a reference that is not ours: another system shares the merchant account.
-      if (!session) return deps.log.warn({ reference: notice.reference }, 'payment for an unknown session');
+      if (!session)
+        return deps.log.warn({ reference: notice.reference }, 'payment for an unknown session');
       const { paymentReference: pspReference, amount, currency } = notice;
       await deps.takeAuthorisation(session, { pspReference, amount, currency });
       return;
@@ -50,7 +57,10 @@ async function take(deps: TakeNoticeDeps, notice: PaymentNotice): Promise<void> 
     case 'REFUND_FAILED':
       return noteFailure(deps, notice, notice.kind);
     case 'CANCEL_FAILED':
-      deps.log.error({ paymentReference: notice.paymentReference }, 'the provider could not cancel');
+      deps.log.error(
+        { paymentReference: notice.paymentReference },
+        'the provider could not cancel',
+      );
       return;
     default:
       return unreachable(notice);
@@ -60,16 +70,30 @@ async function take(deps: TakeNoticeDeps, notice: PaymentNotice): Promise<void> 
 type Modification = Extract<PaymentNotice, { providerReference: string }>;
 
 /** A late notice leaves a payment that has gone further where it is; that it happened is written down all the same. */
-async function settle(deps: TakeNoticeDeps, notice: Modification, from: PaymentState[], to: PaymentState): Promise<void> {
+async function settle(
+  deps: TakeNoticeDeps,
+  notice: Modification,
+  from: PaymentState[],
+  to: PaymentState,
+): Promise<void> {
   await withPayment(deps, notice, async (trx, payment) => {
     const record = from.includes(payment.state) ? movePayment : writeLedger;
     await record(trx, payment, to, notice.providerReference, deps.now());
   });
 }
 
-async function noteFailure(deps: TakeNoticeDeps, notice: Modification, entry: 'CAPTURE_FAILED' | 'REFUND_FAILED'): Promise<void> {
-  deps.log.error({ paymentReference: notice.paymentReference, entry }, 'the provider could not move money');
-  await withPayment(deps, notice, (trx, payment) => writeLedger(trx, payment, entry, notice.providerReference, deps.now()));
+async function noteFailure(
+  deps: TakeNoticeDeps,
+  notice: Modification,
+  entry: 'CAPTURE_FAILED' | 'REFUND_FAILED',
+): Promise<void> {
+  deps.log.error(
+    { paymentReference: notice.paymentReference, entry },
+    'the provider could not move money',
+  );
+  await withPayment(deps, notice, (trx, payment) =>
+    writeLedger(trx, payment, entry, notice.providerReference, deps.now()),
+  );
 }
 
 async function withPayment(
@@ -79,7 +103,11 @@ async function withPayment(
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPaymentByReference(trx, notice.paymentReference);
-    if (!payment) return deps.log.warn({ paymentReference: notice.paymentReference }, 'notice for an unknown payment');
+    if (!payment)
+      return deps.log.warn(
+        { paymentReference: notice.paymentReference },
+        'notice for an unknown payment',
+      );
     await work(trx, payment);
   });
 }

@@ -27,7 +27,12 @@ export const makeCreateOrder =
   async (db: Database, paid: PaidOrder, now: Temporal.Instant): Promise<Order> => {
     const { companyId, venueId } = paid.cart;
     if (companyId === null || venueId === null) throw new Error('A cart without a venue was paid');
-    const recent = await lockEasyIds(db, companyId, venueId, now.subtract({ hours: EASY_ID_UNIQUE_HOURS }));
+    const recent = await lockEasyIds(
+      db,
+      companyId,
+      venueId,
+      now.subtract({ hours: EASY_ID_UNIQUE_HOURS }),
+    );
     const order = orderFromCart(paid.cart, {
       orderId: deps.newId(),
       easyId: nextEasyId(recent),
@@ -49,6 +54,11 @@ export const makeCreateOrder =
       total: addMinor(paid.cart.due, paid.payment.tip),
     };
     await insertOrder(db, companyId, record, answerBy);
-    await addJob(db, 'reject-unanswered-order', { companyId, orderId: order.id }, { key: `unanswered:${order.id}`, at: answerBy });
+    await addJob(
+      db,
+      'reject-unanswered-order',
+      { companyId, orderId: order.id },
+      { key: `unanswered:${order.id}`, at: answerBy },
+    );
     return order;
   };

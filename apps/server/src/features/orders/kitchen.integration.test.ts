@@ -11,9 +11,23 @@ const MOVE = `mutation Move($id: ID!, $version: Int!, $to: OrderStatus!, $minute
   moveOrder(id: $id, version: $version, to: $to, estimatedMinutes: $minutes, rejectReason: $reason) {
     success error order { status version } } }`;
 
-type BoardOrder = { id: string; easyId: string; status: string; version: number; total: number; isPaid: boolean; items: { title: string; quantity: number }[] };
+type BoardOrder = {
+  id: string;
+  easyId: string;
+  status: string;
+  version: number;
+  total: number;
+  isPaid: boolean;
+  items: { title: string; quantity: number }[];
+};
 type Board = { venueBoard: { orders: BoardOrder[] } };
-type Moved = { moveOrder: { success: boolean; error: string | null; order: { status: string; version: number } | null } };
+type Moved = {
+  moveOrder: {
+    success: boolean;
+    error: string | null;
+    order: { status: string; version: number } | null;
+  };
+};
 
 describe('the kitchen', () => {
   let server: TestServer;
@@ -22,19 +36,38 @@ describe('the kitchen', () => {
   beforeAll(async () => {
     server = await openTestServer();
     ids = await plantOpenShop(server.db, 1);
-    kitchen = await signInStaff(server, { number: 1, companyId: ids.company, venueIds: [ids.venue] });
+    kitchen = await signInStaff(server, {
+      number: 1,
+      companyId: ids.company,
+      venueIds: [ids.venue],
+    });
   });
   afterAll(() => server.close());
 
-  const board = async (token = kitchen) => server.staff<Board>(BOARD, { venueId: ids.venue }, token);
+  const board = async (token = kitchen) =>
+    server.staff<Board>(BOARD, { venueId: ids.venue }, token);
   const move = async (order: BoardOrder, to: string, more: object = {}, token = kitchen) => {
-    const answer = await server.staff<Moved>(MOVE, { id: order.id, version: order.version, to, ...more }, token);
+    const answer = await server.staff<Moved>(
+      MOVE,
+      { id: order.id, version: order.version, to, ...more },
+      token,
+    );
     return answer.data?.moveOrder ?? answer;
   };
   const friesLeft = async () =>
-    (await server.db.selectFrom('inventory').select('count').where('itemId', '=', ids.fries).executeTakeFirstOrThrow()).count;
+    (
+      await server.db
+        .selectFrom('inventory')
+        .select('count')
+        .where('itemId', '=', ids.fries)
+        .executeTakeFirstOrThrow()
+    ).count;
   const paymentOf = (orderId: string) =>
-    server.db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow();
+    server.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .executeTakeFirstOrThrow();
 
   async function settle() {
     await server.deliverWebhooks();
@@ -55,26 +88,40 @@ describe('the kitchen', () => {
 
   it('[D-146] a paid order is on the board, with what the kitchen cooks', async () => {
     const order = await paidOrder();
-    expect(order).toMatchObject({ status: 'PENDING', isPaid: true, total: FRIES, items: [{ title: 'Fries', quantity: 1 }] });
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      isPaid: true,
+      total: FRIES,
+      items: [{ title: 'Fries', quantity: 1 }],
+    });
   });
 
   it('[D-82] accepting takes the money, once', async () => {
     const order = await paidOrder();
-    expect(await move(order, 'ACCEPTED', { minutes: 12 })).toMatchObject({ success: true, order: { status: 'ACCEPTED', version: 2 } });
+    expect(await move(order, 'ACCEPTED', { minutes: 12 })).toMatchObject({
+      success: true,
+      order: { status: 'ACCEPTED', version: 2 },
+    });
     await settle();
     await settle();
     expect(await paymentOf(order.id)).toMatchObject({ state: 'CAPTURED' });
     const { pspReference } = await paymentOf(order.id);
     const line = (await server.ledger()).find((entry) => entry.pspReference === pspReference);
     expect(line).toMatchObject({ captured: FRIES, refunded: 0 });
-    const row = await server.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    const row = await server.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
     expect(row.estimatedFinishTime?.toISOString()).toBe('2026-11-13T18:42:00.000Z');
   });
 
   it('[D-92] rejecting gives money and stock back', async () => {
     const order = await paidOrder();
     const before = await friesLeft();
-    expect(await move(order, 'REJECTED', { reason: 'TOO_MANY_ORDERS' })).toMatchObject({ success: true });
+    expect(await move(order, 'REJECTED', { reason: 'TOO_MANY_ORDERS' })).toMatchObject({
+      success: true,
+    });
     await settle();
     await settle();
     expect((await paymentOf(order.id)).state).toBe('CANCELLED');
@@ -91,8 +138,19 @@ describe('the kitchen', () => {
     await settle();
     const payment = await paymentOf(order.id);
     expect(payment.state).toBe('REFUNDED');
-    const entries = await server.db.selectFrom('paymentLedger').select('entry').where('paymentId', '=', payment.id).orderBy('id').execute();
-    expect(entries.map(({ entry }) => entry)).toEqual(['AUTHORISED', 'CAPTURE_ASKED', 'CAPTURED', 'REFUND_ASKED', 'REFUNDED']);
+    const entries = await server.db
+      .selectFrom('paymentLedger')
+      .select('entry')
+      .where('paymentId', '=', payment.id)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ entry }) => entry)).toEqual([
+      'AUTHORISED',
+      'CAPTURE_ASKED',
+      'CAPTURED',
+      'REFUND_ASKED',
+      'REFUNDED',
+    ]);
   });
 
   it('[D-91] a second click on an old board changes nothing and shows how it stands', async () => {
@@ -103,11 +161,15 @@ describe('the kitchen', () => {
       error: 'ORDER_VERSION_CONFLICT',
       order: { status: 'ACCEPTED', version: 2 },
     });
-    expect(await move({ ...order, version: 2 }, 'PENDING')).toMatchObject({ error: 'ORDER_MOVE_NOT_ALLOWED' });
+    expect(await move({ ...order, version: 2 }, 'PENDING')).toMatchObject({
+      error: 'ORDER_MOVE_NOT_ALLOWED',
+    });
   });
 
   it('[D-91] [D-92] a rejection needs a reason', async () => {
-    expect(await move(await paidOrder(), 'REJECTED')).toMatchObject({ error: 'REJECT_REASON_REQUIRED' });
+    expect(await move(await paidOrder(), 'REJECTED')).toMatchObject({
+      error: 'REJECT_REASON_REQUIRED',
+    });
   });
 
   it('[D-92] an order nobody answers is rejected by the server and its money goes back', async () => {
@@ -115,28 +177,54 @@ describe('the kitchen', () => {
     const key = { companyId: ids.company, orderId: order.id };
     server.setTime('2026-11-13T18:39:00Z');
     await server.app.jobs['reject-unanswered-order'](key);
-    expect((await server.db.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()).status).toBe('PENDING');
+    expect(
+      (
+        await server.db
+          .selectFrom('orders')
+          .select('status')
+          .where('id', '=', order.id)
+          .executeTakeFirstOrThrow()
+      ).status,
+    ).toBe('PENDING');
     server.setTime('2026-11-13T18:40:00Z');
     await server.app.jobs['reject-unanswered-order'](key);
     await settle();
     await settle();
     server.setTime(FRIDAY_EVENING);
-    const row = await server.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    const row = await server.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'REJECTED', rejectReason: 'NO_RESPONSE' });
     expect((await paymentOf(order.id)).state).toBe('CANCELLED');
   });
 
-  it('[D-115] another venue\'s staff, another company and a guest see and move nothing', async () => {
+  it("[D-115] another venue's staff, another company and a guest see and move nothing", async () => {
     const order = await paidOrder();
     const other = await plantOpenShop(server.db, 2);
-    const stranger = await signInStaff(server, { number: 2, companyId: other.company, venueIds: [other.venue] });
-    const admin = await signInStaff(server, { number: 3, companyId: other.company, venueIds: [], role: 'COMPANY_ADMIN' });
+    const stranger = await signInStaff(server, {
+      number: 2,
+      companyId: other.company,
+      venueIds: [other.venue],
+    });
+    const admin = await signInStaff(server, {
+      number: 3,
+      companyId: other.company,
+      venueIds: [],
+      role: 'COMPANY_ADMIN',
+    });
     for (const token of [stranger, admin]) {
       expect((await board(token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-      expect(await move(order, 'ACCEPTED', {}, token)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+      expect(await move(order, 'ACCEPTED', {}, token)).toMatchObject({
+        errors: [{ extensions: { code: 'FORBIDDEN' } }],
+      });
     }
     expect((await board('not-a-token')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await server.guest('query { venueBoard(venueId: "x") { serverTime } }', {}, kitchen)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(
+      (await server.guest('query { venueBoard(venueId: "x") { serverTime } }', {}, kitchen))
+        .errors?.[0]?.extensions.code,
+    ).toBe('BAD_USER_INPUT');
   });
 
   it('[D-95] numbers called out at one venue are all different', async () => {

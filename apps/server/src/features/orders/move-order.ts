@@ -1,4 +1,8 @@
-import { moveOrder, type OrderMove, type OrderMoveRefusal } from '@tallrik/domain/orders/move-order';
+import {
+  moveOrder,
+  type OrderMove,
+  type OrderMoveRefusal,
+} from '@tallrik/domain/orders/move-order';
 import { completionDeadline, isUnanswered } from '@tallrik/domain/orders/order-deadlines';
 import type { Order } from '@tallrik/domain/orders/order';
 import { ok, refused, type Result } from '@tallrik/domain/result';
@@ -39,7 +43,12 @@ export const makeMoveOrder =
       else if (current.status === 'PENDING') await deps.keepMoney(trx, order);
       if (order.status === 'READY') {
         const at = completionDeadline(now);
-        await addJob(trx, 'complete-unfetched-order', { companyId, orderId }, { key: `unfetched:${orderId}`, at });
+        await addJob(
+          trx,
+          'complete-unfetched-order',
+          { companyId, orderId },
+          { key: `unfetched:${orderId}`, at },
+        );
       }
       return ok({ ...current, ...order, movedAt: record.at });
     });
@@ -48,8 +57,18 @@ export const makeMoveOrder =
   };
 
 /** The server's own timers: nobody answered (D-92), nobody clicked after the food was fetched (D-91). */
-export const makeOrderTimers = (deps: { db: Database; move: MoveOrder; now: () => Temporal.Instant }) => ({
-  rejectUnanswered: async ({ companyId, orderId }: { companyId: string; orderId: string }): Promise<void> => {
+export const makeOrderTimers = (deps: {
+  db: Database;
+  move: MoveOrder;
+  now: () => Temporal.Instant;
+}) => ({
+  rejectUnanswered: async ({
+    companyId,
+    orderId,
+  }: {
+    companyId: string;
+    orderId: string;
+  }): Promise<void> => {
     const due = await readDeadline(deps.db, companyId, orderId);
     if (!due || !isUnanswered({ status: due.status }, due.answerBy, deps.now())) return;
     await deps.move(companyId, orderId, {
@@ -59,7 +78,13 @@ export const makeOrderTimers = (deps: { db: Database; move: MoveOrder; now: () =
       rejectReason: 'NO_RESPONSE',
     });
   },
-  completeUnfetched: async ({ companyId, orderId }: { companyId: string; orderId: string }): Promise<void> => {
+  completeUnfetched: async ({
+    companyId,
+    orderId,
+  }: {
+    companyId: string;
+    orderId: string;
+  }): Promise<void> => {
     const due = await readDeadline(deps.db, companyId, orderId);
     const readyAt = await readyTime(deps.db, companyId, orderId);
     if (due?.status !== 'READY' || !readyAt) return;
@@ -87,7 +112,11 @@ async function readDeadline(db: Database, companyId: string, orderId: string) {
   };
 }
 
-async function readyTime(db: Database, companyId: string, orderId: string): Promise<Temporal.Instant | null> {
+async function readyTime(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<Temporal.Instant | null> {
   const row = await db
     .selectFrom('orderMoves')
     .select('at')

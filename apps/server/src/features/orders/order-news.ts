@@ -17,7 +17,8 @@ export const makeWatchVenueOrders =
   }): SocketHandlers['watch-venue-orders'] =>
   async ({ connection }, { data: { token, venueId } }) => {
     const staff = await deps.readStaffToken(token);
-    if (!staff) return connection.send({ message: 'Sign in to watch orders', code: 'UNAUTHENTICATED' });
+    if (!staff)
+      return connection.send({ message: 'Sign in to watch orders', code: 'UNAUTHENTICATED' });
     const venue = await deps.findVenue(staff, venueId);
     if (!venue || venue === 'NOT_YOURS') {
       return connection.send({ message: 'This venue is not yours', code: 'FORBIDDEN' });

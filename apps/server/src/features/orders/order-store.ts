@@ -8,7 +8,8 @@ import type { DB } from '../../platform/database/generated/tables.ts';
 import type { Selectable } from 'kysely';
 
 const dateOf = (iso: string): Date => new Date(Temporal.Instant.from(iso).epochMilliseconds);
-const isoOf = (date: Date): string => Temporal.Instant.fromEpochMilliseconds(date.getTime()).toString();
+const isoOf = (date: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(date.getTime()).toString();
 
 /** What the kitchen's board and the books need beside the guest's order. */
 export type OrderRecord = Order & {
@@ -21,7 +22,12 @@ export type OrderRecord = Order & {
 };
 
 /** Orders of one venue take their numbers one after the other: two guests must never be called by the same one. */
-export async function lockEasyIds(db: Database, companyId: string, venueId: string, since: Temporal.Instant): Promise<string[]> {
+export async function lockEasyIds(
+  db: Database,
+  companyId: string,
+  venueId: string,
+  since: Temporal.Instant,
+): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${venueId}, 0))`.execute(db);
   const rows = await db
     .selectFrom('orders')
@@ -71,7 +77,15 @@ export async function insertOrder(
   if (order.fees.length > 0) {
     await db
       .insertInto('orderFees')
-      .values(order.fees.map((fee) => ({ id: fee.id, companyId, orderId: order.id, name: fee.name, ...priceRow(fee.price) })))
+      .values(
+        order.fees.map((fee) => ({
+          id: fee.id,
+          companyId,
+          orderId: order.id,
+          name: fee.name,
+          ...priceRow(fee.price),
+        })),
+      )
       .execute();
   }
 }
@@ -102,7 +116,11 @@ const itemRow = (companyId: string, orderId: string, item: OrderItem, position: 
 export const findOrder = async (db: Database, orderId: string): Promise<OrderRecord | null> =>
   (await readOrders(db, (rows) => rows.where('orders.id', '=', orderId)))[0] ?? null;
 
-export async function lockOrder(db: Database, companyId: string, orderId: string): Promise<OrderRecord | null> {
+export async function lockOrder(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<OrderRecord | null> {
   const locked = await db
     .selectFrom('orders')
     .select('id')
@@ -152,7 +170,11 @@ export const findOrdersOfUser = (
   );
 
 /** ORDER-32, ORDER-33: the last final ones, table orders left out. */
-export const findHistoryOfUser = async (db: Database, companyId: string, userId: string): Promise<OrderRecord[]> =>
+export const findHistoryOfUser = async (
+  db: Database,
+  companyId: string,
+  userId: string,
+): Promise<OrderRecord[]> =>
   historyOrders(
     await readOrders(db, (rows) =>
       rows
@@ -174,7 +196,12 @@ export const hasOrder = async (db: Database, companyId: string, cartId: string):
     .executeTakeFirst()) !== undefined;
 
 /** Writes a move and its record. The caller holds the order's lock. */
-export async function saveMove(db: Database, companyId: string, order: Order, record: OrderMoveRecord): Promise<void> {
+export async function saveMove(
+  db: Database,
+  companyId: string,
+  order: Order,
+  record: OrderMoveRecord,
+): Promise<void> {
   const at = dateOf(record.at);
   await db
     .updateTable('orders')
@@ -205,7 +232,11 @@ export async function saveMove(db: Database, companyId: string, order: Order, re
 }
 
 /** Marks a rejection as seen (D-97): true only for a rejected order. */
-export async function confirmRejection(db: Database, companyId: string, orderId: string): Promise<boolean> {
+export async function confirmRejection(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<boolean> {
   const updated = await db
     .updateTable('orders')
     .set({ confirmed: true })
@@ -223,7 +254,11 @@ const orderRows = (db: Database) =>
     .leftJoin('restaurantTables', 'restaurantTables.id', 'orders.tableId')
     .leftJoin('payments', (join) => join.onRef('payments.orderId', '=', 'orders.id'))
     .selectAll('orders')
-    .select(['restaurantTables.code as tableCode', 'payments.id as paymentId', 'payments.tip as paymentTip'])
+    .select([
+      'restaurantTables.code as tableCode',
+      'payments.id as paymentId',
+      'payments.tip as paymentTip',
+    ])
     .select((row) =>
       row
         .selectFrom('orderMoves')
@@ -241,12 +276,19 @@ async function readOrders(
   const rows = await choose(orderRows(db)).execute();
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const items = await db.selectFrom('orderItems').selectAll().where('orderId', 'in', ids).orderBy('position').execute();
+  const items = await db
+    .selectFrom('orderItems')
+    .selectAll()
+    .where('orderId', 'in', ids)
+    .orderBy('position')
+    .execute();
   const fees = await db.selectFrom('orderFees').selectAll().where('orderId', 'in', ids).execute();
   return rows.map((row) => ({
     ...orderOf(row),
     items: items.filter((item) => item.orderId === row.id).map(itemOf),
-    fees: fees.filter((fee) => fee.orderId === row.id).map((fee) => ({ id: fee.id, name: fee.name, price: priceOf(fee) })),
+    fees: fees
+      .filter((fee) => fee.orderId === row.id)
+      .map((fee) => ({ id: fee.id, name: fee.name, price: priceOf(fee) })),
   }));
 }
 
@@ -276,7 +318,13 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   total: row.total,
 });
 
-const priceOf = (row: { priceId: string; amount: number; percentageVat: number; discount: number; subtotal: number }): Price => ({
+const priceOf = (row: {
+  priceId: string;
+  amount: number;
+  percentageVat: number;
+  discount: number;
+  subtotal: number;
+}): Price => ({
   id: row.priceId,
   amount: minor(row.amount),
   percentageVAT: row.percentageVat,

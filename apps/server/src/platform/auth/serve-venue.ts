@@ -2,7 +2,10 @@ import type { Venue } from '@tallrik/domain/venues/venue';
 import type { StaffContext, StaffViewer } from '../graphql/context.ts';
 import { forbidden, notFound, unauthenticated } from '../graphql/errors.ts';
 
-export type FindVenueForStaff = (staff: StaffViewer, venueId: string) => Promise<Venue | 'NOT_YOURS' | null>;
+export type FindVenueForStaff = (
+  staff: StaffViewer,
+  venueId: string,
+) => Promise<Venue | 'NOT_YOURS' | null>;
 
 /** The staff member and the venue, or the refusal: every board operation begins here. */
 export async function servedVenue(

@@ -1,4 +1,10 @@
-import { createPrivateKey, createPublicKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +27,9 @@ function ed25519FromSeed(seed: Buffer): { privateKey: KeyObject; publicKey: KeyO
 export function tokenKeysFromSeed(seedHex: string): TokenKeys {
   const keyFor = (audience: TokenAudience) =>
     ed25519FromSeed(
-      Buffer.from(hkdfSync('sha256', Buffer.from(seedHex, 'hex'), '', `tallrik ${audience} token`, 32)),
+      Buffer.from(
+        hkdfSync('sha256', Buffer.from(seedHex, 'hex'), '', `tallrik ${audience} token`, 32),
+      ),
     );
   return { guest: keyFor('guest'), staff: keyFor('staff'), table: keyFor('table') };
 }

@@ -14,7 +14,7 @@ describe('tokens', () => {
     expect(await tokens.read('guest', token, now.add({ hours: 30 * 24 + 1 }))).toBeNull();
   });
 
-  it('[D-115] a guest\'s token opens no staff door, nor the other way round', async () => {
+  it("[D-115] a guest's token opens no staff door, nor the other way round", async () => {
     expect(await tokens.read('staff', await tokens.issue('guest', claims, now), now)).toBeNull();
     expect(await tokens.read('guest', await tokens.issue('staff', claims, now), now)).toBeNull();
   });
@@ -23,8 +23,15 @@ describe('tokens', () => {
     const foreign = makeTokens(tokenKeysFromSeed('d'.repeat(64)), () => 'id-2');
     const token = await tokens.issue('guest', claims, now);
     const [header, , signature] = token.split('.');
-    const altered = Buffer.from(JSON.stringify({ sub: 'boss', company: 'company-1', version: 3, aud: 'guest' }));
-    for (const bad of [await foreign.issue('guest', claims, now), `${header}.${altered.toString('base64url')}.${signature}`, '', 'x.y.z']) {
+    const altered = Buffer.from(
+      JSON.stringify({ sub: 'boss', company: 'company-1', version: 3, aud: 'guest' }),
+    );
+    for (const bad of [
+      await foreign.issue('guest', claims, now),
+      `${header}.${altered.toString('base64url')}.${signature}`,
+      '',
+      'x.y.z',
+    ]) {
       expect(await tokens.read('guest', bad, now)).toBeNull();
     }
   });
@@ -32,6 +39,7 @@ describe('tokens', () => {
   it('[API-02] reads the bearer header and nothing else', () => {
     expect(bearerOf('Bearer abc')).toBe('abc');
     expect(bearerOf('bearer abc')).toBe('abc');
-    for (const header of [undefined, '', 'abc', 'Basic abc', 'Bearer']) expect(bearerOf(header)).toBeNull();
+    for (const header of [undefined, '', 'abc', 'Basic abc', 'Bearer'])
+      expect(bearerOf(header)).toBeNull();
   });
 });

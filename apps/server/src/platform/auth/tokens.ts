@@ -14,7 +14,11 @@ const LIFETIME_S: Record<TokenAudience, number> = {
 export type Tokens = {
   issue: (audience: TokenAudience, claims: TokenClaims, now: Temporal.Instant) => Promise<string>;
   /** Null for anything that is not a genuine, unexpired token of this audience. */
-  read: (audience: TokenAudience, token: string, now: Temporal.Instant) => Promise<TokenClaims | null>;
+  read: (
+    audience: TokenAudience,
+    token: string,
+    now: Temporal.Instant,
+  ) => Promise<TokenClaims | null>;
 };
 
 const seconds = (now: Temporal.Instant): number => Math.floor(now.epochMilliseconds / 1000);
@@ -37,7 +41,8 @@ export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => (
         currentDate: new Date(now.epochMilliseconds),
       });
       const { sub, company, version } = payload;
-      if (typeof sub !== 'string' || typeof company !== 'string' || typeof version !== 'number') return null;
+      if (typeof sub !== 'string' || typeof company !== 'string' || typeof version !== 'number')
+        return null;
       return { subject: sub, companyId: company, version };
     } catch {
       // A forged, foreign or expired token is an ordinary "no", not an incident.

@@ -4,7 +4,10 @@ import { systemError } from './errors.ts';
 
 type FieldResolvers = Record<string, unknown>;
 /** Resolvers by type and field. Each was typed against the contract where it was written. */
-export type ResolverMap = { Query: FieldResolvers; Mutation: FieldResolvers } & Record<string, FieldResolvers>;
+export type ResolverMap = { Query: FieldResolvers; Mutation: FieldResolvers } & Record<
+  string,
+  FieldResolvers
+>;
 
 function fieldsOf(schema: GraphQLSchema, typeName: string): string[] {
   const type = schema.getType(typeName);
@@ -12,7 +15,10 @@ function fieldsOf(schema: GraphQLSchema, typeName: string): string[] {
 }
 
 /** The operations of the contract that this server does not answer yet. */
-export function unservedOperations(typeDefs: string, resolvers: ResolverMap): { Query: string[]; Mutation: string[] } {
+export function unservedOperations(
+  typeDefs: string,
+  resolvers: ResolverMap,
+): { Query: string[]; Mutation: string[] } {
   const schema = buildSchema(typeDefs);
   const unserved = (root: 'Query' | 'Mutation') =>
     fieldsOf(schema, root).filter((name) => resolvers[root][name] === undefined);
@@ -34,5 +40,8 @@ export function buildServedSchema(typeDefs: string, resolvers: ResolverMap): Gra
     ...resolvers[root],
   });
   const all = { ...resolvers, Query: complete('Query'), Mutation: complete('Mutation') };
-  return makeExecutableSchema({ typeDefs, resolvers: all as Parameters<typeof makeExecutableSchema>[0]['resolvers'] });
+  return makeExecutableSchema({
+    typeDefs,
+    resolvers: all as Parameters<typeof makeExecutableSchema>[0]['resolvers'],
+  });
 }

@@ -17,7 +17,12 @@ export type GraphContext = {
 };
 
 export type StaffRole = 'VENUE_STAFF' | 'COMPANY_ADMIN' | 'PLATFORM_ADMIN';
-export type StaffViewer = { staffId: string; companyId: string; role: StaffRole; venueIds: string[] };
+export type StaffViewer = {
+  staffId: string;
+  companyId: string;
+  role: StaffRole;
+  venueIds: string[];
+};
 
 /** The staff endpoint has its own tokens, its own context, and no guest rights (D-115). */
 export type StaffContext = Omit<GraphContext, 'viewer'> & { staff: StaffViewer | null };

@@ -22,9 +22,12 @@ export const systemError = (
   message: string,
   extensions: Record<string, unknown> = {},
 ): GraphQLError =>
-  new GraphQLError(message, { extensions: { ...extensions, code, http: { status: HTTP_STATUS[code] } } });
+  new GraphQLError(message, {
+    extensions: { ...extensions, code, http: { status: HTTP_STATUS[code] } },
+  });
 
-export const notFound = (what: string): GraphQLError => systemError('NOT_FOUND', `${what} not found`);
+export const notFound = (what: string): GraphQLError =>
+  systemError('NOT_FOUND', `${what} not found`);
 export const forbidden = (why: string): GraphQLError => systemError('FORBIDDEN', why);
 export const unauthenticated = (): GraphQLError =>
   systemError('UNAUTHENTICATED', 'Sign in to do this');
@@ -53,11 +56,13 @@ export function maskError(error: unknown, traceId: string): GraphQLError {
   const at = graphError?.path ? { path: graphError.path } : {};
   const answer = (message: string, extensions: Record<string, unknown>) =>
     new GraphQLError(message, { ...at, extensions: { ...extensions, traceId } });
-  if (isMalformedId(graphError?.originalError ?? error)) return answer('Malformed id', { code: 'BAD_USER_INPUT' });
+  if (isMalformedId(graphError?.originalError ?? error))
+    return answer('Malformed id', { code: 'BAD_USER_INPUT' });
   if (graphError && typeof graphError.extensions?.['code'] === 'string') {
     return answer(graphError.message, graphError.extensions);
   }
   // No cause of ours behind it: the engine itself refuses the query or its variables.
-  if (graphError && !graphError.originalError) return answer(graphError.message, { code: 'BAD_USER_INPUT' });
+  if (graphError && !graphError.originalError)
+    return answer(graphError.message, { code: 'BAD_USER_INPUT' });
   return answer('Something went wrong on our side', { code: 'INTERNAL_SERVER_ERROR' });
 }

@@ -17,9 +17,14 @@ export type GraphRequest = {
   operationName: string | null;
 };
 
-export type Execute<Context> = (request: GraphRequest, context: Context) => Promise<ExecutionResult>;
+export type Execute<Context> = (
+  request: GraphRequest,
+  context: Context,
+) => Promise<ExecutionResult>;
 
-type Prepared = { query: CompiledQuery; operation: 'query' | 'mutation' | 'subscription' } | { refusal: ExecutionResult };
+type Prepared =
+  | { query: CompiledQuery; operation: 'query' | 'mutation' | 'subscription' }
+  | { refusal: ExecutionResult };
 
 // Our own apps have about a hundred operations; strangers' texts must not fill the memory.
 const MAX_PREPARED = 500;
@@ -55,15 +60,19 @@ export function makeExecutor<Context extends { traceId: string }>(options: {
       return { refusal: { errors: [maskError(error, '')] } };
     }
     const problems = validate(options.schema, document, rules, { maxErrors: 5 });
-    if (problems.length > 0) return { refusal: { errors: problems.map((problem) => maskError(problem, '')) } };
+    if (problems.length > 0)
+      return { refusal: { errors: problems.map((problem) => maskError(problem, '')) } };
     const compiled = compileQuery(options.schema, document, operationName ?? undefined);
     // What the engine cannot compile (a subscription, a second operation without a name) is the caller's to mend.
     if (!isCompiledQuery(compiled)) {
-      return { refusal: { errors: (compiled.errors ?? []).map((problem) => badInput(problem.message)) } };
+      return {
+        refusal: { errors: (compiled.errors ?? []).map((problem) => badInput(problem.message)) },
+      };
     }
     const definition = document.definitions.find(
       (node) =>
-        node.kind === 'OperationDefinition' && (operationName === null || node.name?.value === operationName),
+        node.kind === 'OperationDefinition' &&
+        (operationName === null || node.name?.value === operationName),
     );
     return {
       query: compiled,
@@ -74,7 +83,11 @@ export function makeExecutor<Context extends { traceId: string }>(options: {
   return async (request, context) => {
     const plan = prepare(request);
     if ('refusal' in plan) return withTrace(plan.refusal, context.traceId);
-    const result = (await plan.query.query(undefined, context, request.variables)) as ExecutionResult;
+    const result = (await plan.query.query(
+      undefined,
+      context,
+      request.variables,
+    )) as ExecutionResult;
     if (!result.errors) return result;
     return {
       ...result,

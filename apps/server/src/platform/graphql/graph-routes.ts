@@ -9,7 +9,9 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   extensions: z
-    .object({ persistedQuery: z.object({ sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional() })
+    .object({
+      persistedQuery: z.object({ sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional(),
+    })
     .nullish(),
 });
 
@@ -24,14 +26,21 @@ export type GraphRoutesOptions<Context extends { traceId: string }> = {
   publicOperations: ReadonlySet<string>;
 };
 
-const refuse = (reply: FastifyReply, traceId: string, message: string, code = 'BAD_USER_INPUT', status = 400) =>
-  reply.status(status).send({ errors: [{ message, extensions: { code, traceId } }] });
+const refuse = (
+  reply: FastifyReply,
+  traceId: string,
+  message: string,
+  code = 'BAD_USER_INPUT',
+  status = 400,
+) => reply.status(status).send({ errors: [{ message, extensions: { code, traceId } }] });
 
 export function graphRoutes<Context extends { traceId: string }>(
   app: FastifyInstance,
   options: GraphRoutesOptions<Context>,
 ): void {
-  const textOf = (body: z.infer<typeof requestSchema>): { text: string } | { refusal: string; code: string } => {
+  const textOf = (
+    body: z.infer<typeof requestSchema>,
+  ): { text: string } | { refusal: string; code: string } => {
     const hash = body.extensions?.persistedQuery?.sha256Hash;
     const registered = hash ? options.registered.get(hash) : undefined;
     if (registered) return { text: registered };
@@ -59,7 +68,8 @@ export function graphRoutes<Context extends { traceId: string }>(
     const parsed = getSchema.safeParse(request.query);
     if (!parsed.success) return refuse(reply, request.id, 'Not a registered query by its hash');
     const text = options.registered.get(parsed.data.hash);
-    const operation = text ? /^\s*query\s+(\w+)/.exec(text)?.[1] : undefined;
+    // Fragments may stand before the operation.
+    const operation = text ? /(?:^|\})\s*query\s+(\w+)/.exec(text)?.[1] : undefined;
     // Only what we registered as public: a GET must never change anything or show what is somebody's.
     if (!text || !operation || !options.publicOperations.has(operation)) {
       return refuse(reply, request.id, 'Unknown operation', 'PERSISTED_QUERY_NOT_FOUND', 404);

@@ -19,9 +19,12 @@ export function limitDepthAndWidth(context: ValidationContext): ASTVisitor {
         if (!reported && (isTooDeep || isTooWide)) {
           reported = true;
           context.reportError(
-            new GraphQLError(isTooDeep ? 'The query is nested too deeply' : 'The query asks for too much at once', {
-              nodes: node,
-            }),
+            new GraphQLError(
+              isTooDeep ? 'The query is nested too deeply' : 'The query asks for too much at once',
+              {
+                nodes: node,
+              },
+            ),
           );
         }
       },

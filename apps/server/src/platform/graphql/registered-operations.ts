@@ -12,9 +12,12 @@ export function readRegisteredOperations(files: readonly string[]): RegisteredOp
   const operations = new Map<string, string>();
   for (const file of files) {
     if (!existsSync(file)) continue;
-    for (const [hash, text] of Object.entries(manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))) {
+    for (const [hash, text] of Object.entries(
+      manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))),
+    )) {
       const actual = createHash('sha256').update(text).digest('hex');
-      if (actual !== hash) throw new Error(`${file}: operation ${hash} does not have the text of its hash`);
+      if (actual !== hash)
+        throw new Error(`${file}: operation ${hash} does not have the text of its hash`);
       operations.set(hash, text);
     }
   }

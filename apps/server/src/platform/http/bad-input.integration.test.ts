@@ -15,10 +15,18 @@ describe('bad input', () => {
   const codeOf = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) =>
     (await answer).errors?.[0]?.extensions.code;
   const rows = async () =>
-    Number((await server.pool.query('select (select count(*) from carts) + (select count(*) from cart_events) as n')).rows[0].n);
+    Number(
+      (
+        await server.pool.query(
+          'select (select count(*) from carts) + (select count(*) from cart_events) as n',
+        )
+      ).rows[0].n,
+    );
 
   it('[CONF-07] an unknown slug finds no configuration', async () => {
-    const answer = await server.guest('query { orderingCloudConfiguration(slug: "nobody") { id } }');
+    const answer = await server.guest(
+      'query { orderingCloudConfiguration(slug: "nobody") { id } }',
+    );
     expect(answer).toEqual({ data: { orderingCloudConfiguration: null } });
   });
 
@@ -32,12 +40,17 @@ describe('bad input', () => {
     ];
     for (const query of bad) {
       const answer = await server.guest(query);
-      expect(answer.errors?.[0]?.extensions, query).toMatchObject({ code: 'BAD_USER_INPUT', traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+      expect(answer.errors?.[0]?.extensions, query).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
     }
   });
 
   it('[D-134] an operation of the contract that is not served yet says so', async () => {
-    expect(await codeOf(server.guest('query { getSocialMedia(companyId: "x") { success } }'))).toBe('NOT_IMPLEMENTED');
+    expect(await codeOf(server.guest('query { getSocialMedia(companyId: "x") { success } }'))).toBe(
+      'NOT_IMPLEMENTED',
+    );
   });
 
   it('[D-139] a body of 1 MB is refused before it is read', async () => {
@@ -47,7 +60,9 @@ describe('bad input', () => {
       body: JSON.stringify({ query: 'x'.repeat(1_000_000) }),
     });
     expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BODY_TOO_LARGE' } }] });
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BODY_TOO_LARGE' } }],
+    });
   });
 
   it('[D-139] a query nested or widened beyond reason is refused', async () => {
@@ -60,13 +75,30 @@ describe('bad input', () => {
   it('[D-152] [D-57] malformed, foreign and forged cart events store nothing', async () => {
     const before = await rows();
     const phone = openGuestPhone(server, ids);
-    expect(await codeOf(server.guest(PUT_EVENTS, { events: [{ type: 'ADD_ITEM' }] }))).toBe('BAD_USER_INPUT');
-    expect(await codeOf(server.guest(PUT_EVENTS, { events: [{ ...phone.base(), type: 'ORDER_CREATED', orderId: phone.cartId }] }))).toBe('BAD_USER_INPUT');
+    expect(await codeOf(server.guest(PUT_EVENTS, { events: [{ type: 'ADD_ITEM' }] }))).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect(
+      await codeOf(
+        server.guest(PUT_EVENTS, {
+          events: [{ ...phone.base(), type: 'ORDER_CREATED', orderId: phone.cartId }],
+        }),
+      ),
+    ).toBe('BAD_USER_INPUT');
     expect((await phone.put({ ...phone.base(), type: 'CLEAR_CART' })).error).toBe('CART_NOT_FOUND');
     const other = await plantOpenShop(server.db, 2);
-    const foreign = { ...phone.base(), type: 'CREATE_CART', companyId: other.company, serviceType: 'TAKE_AWAY', deliveryTargetId: null, userId: null } as const;
+    const foreign = {
+      ...phone.base(),
+      type: 'CREATE_CART',
+      companyId: other.company,
+      serviceType: 'TAKE_AWAY',
+      deliveryTargetId: null,
+      userId: null,
+    } as const;
     expect((await phone.put(foreign)).error).toBe('WRONG_CART');
-    expect((await phone.put({ ...foreign, ...phone.base(), serviceType: 'DELIVERY' })).error).toBe('DELIVERY_NOT_AVAILABLE');
+    expect((await phone.put({ ...foreign, ...phone.base(), serviceType: 'DELIVERY' })).error).toBe(
+      'DELIVERY_NOT_AVAILABLE',
+    );
     expect(await rows()).toBe(before);
   });
 
@@ -74,7 +106,9 @@ describe('bad input', () => {
     const phone = openGuestPhone(server, ids);
     await phone.create();
     const stranger = claimedLine({ itemId: ids.retired, entryId: ids.retiredEntry });
-    expect((await phone.put({ ...phone.base(), type: 'ADD_ITEM', item: stranger })).error).toBe('ITEM_NOT_ON_MENU');
+    expect((await phone.put({ ...phone.base(), type: 'ADD_ITEM', item: stranger })).error).toBe(
+      'ITEM_NOT_ON_MENU',
+    );
     expect((await phone.addFries(8)).error).toBe('OUT_OF_STOCK');
     expect(await phone.events()).toHaveLength(1);
   });
@@ -82,9 +116,23 @@ describe('bad input', () => {
   it('[D-77] an unsigned or forged payment webhook is refused and stored nowhere', async () => {
     const forged = {
       live: 'false',
-      notificationItems: [{ NotificationRequestItem: { pspReference: 'X', merchantReference: 'tallrik-x', eventCode: 'AUTHORISATION', success: 'true', amount: { value: 1, currency: 'SEK' } } }],
+      notificationItems: [
+        {
+          NotificationRequestItem: {
+            pspReference: 'X',
+            merchantReference: 'tallrik-x',
+            eventCode: 'AUTHORISATION',
+            success: 'true',
+            amount: { value: 1, currency: 'SEK' },
+          },
+        },
+      ],
     };
-    const answer = await server.app.http.inject({ method: 'POST', url: '/webhooks/adyen', payload: forged });
+    const answer = await server.app.http.inject({
+      method: 'POST',
+      url: '/webhooks/adyen',
+      payload: forged,
+    });
     expect([400, 401]).toContain(answer.statusCode);
     const stored = await server.db.selectFrom('paymentNotices').select('id').execute();
     expect(stored).toEqual([]);

@@ -6,7 +6,9 @@ export type Figures = {
 };
 
 const labelText = (labels: Record<string, string>): string => {
-  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${value.replace(/["\\\n]/g, '')}"`);
+  const pairs = Object.entries(labels).map(
+    ([key, value]) => `${key}="${value.replace(/["\\\n]/g, '')}"`,
+  );
   return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
 };
 

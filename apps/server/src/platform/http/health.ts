@@ -9,7 +9,9 @@ export type HealthDeps = {
 };
 
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!deps.isTakingGuests()) return reply.status(503).send({ status: 'stopping' });

@@ -20,7 +20,13 @@ export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): Fast
   echoTraceIds(app);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.debug(
-      { traceId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        traceId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     );
     done();
@@ -28,9 +34,16 @@ export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): Fast
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ traceId: request.id, err: error }, 'request failed');
-    const code = status === 413 ? 'BODY_TOO_LARGE' : status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT';
+    const code =
+      status === 413
+        ? 'BODY_TOO_LARGE'
+        : status >= 500
+          ? 'INTERNAL_SERVER_ERROR'
+          : 'BAD_USER_INPUT';
     const message = status >= 500 ? 'Something went wrong on our side' : error.message;
-    return reply.status(status).send({ errors: [{ message, extensions: { code, traceId: request.id } }] });
+    return reply
+      .status(status)
+      .send({ errors: [{ message, extensions: { code, traceId: request.id } }] });
   });
   return app;
 }

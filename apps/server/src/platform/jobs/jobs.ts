@@ -47,7 +47,8 @@ export async function startJobs(deps: {
   const taskList = Object.fromEntries(
     Object.entries(deps.handlers).map(([name, handler]) => [
       name,
-      (payload: unknown, _helpers: JobHelpers) => (handler as (payload: unknown) => Promise<void>)(payload),
+      (payload: unknown, _helpers: JobHelpers) =>
+        (handler as (payload: unknown) => Promise<void>)(payload),
     ]),
   );
   const logger = new WorkerLogger(() => (level, message, meta) => {

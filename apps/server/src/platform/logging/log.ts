@@ -3,7 +3,16 @@ import { pino, type Logger } from 'pino';
 export type { Logger } from 'pino';
 
 // Ids and codes only (D-128). What slips in under one of these names is cut before it is written.
-const PERSONAL = ['name', 'phone', 'email', 'password', 'token', 'comment', 'authorization', 'cookie'];
+const PERSONAL = [
+  'name',
+  'phone',
+  'email',
+  'password',
+  'token',
+  'comment',
+  'authorization',
+  'cookie',
+];
 
 export const makeLog = (level: string): Logger =>
   pino({

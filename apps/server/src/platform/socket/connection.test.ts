@@ -10,7 +10,8 @@ const fakeSocket = (state: { bufferedAmount?: number; readyState?: number } = {}
   close: vi.fn(),
   ...state,
 });
-const connectionOn = (socket: ReturnType<typeof fakeSocket>) => makeConnection(socket as Partial<WebSocket> as WebSocket);
+const connectionOn = (socket: ReturnType<typeof fakeSocket>) =>
+  makeConnection(socket as Partial<WebSocket> as WebSocket);
 
 describe('a connection', () => {
   it('sends to an open phone, says nothing to a closed one, and cuts off one that does not keep up', () => {

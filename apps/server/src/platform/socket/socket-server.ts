@@ -32,7 +32,11 @@ export function openSocketServer(
   deps: { handlers: SocketHandlers; log: Logger; nowMs: () => number },
 ): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const onUpgrade = (request: IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => {
+  const onUpgrade = (
+    request: IncomingMessage,
+    socket: import('node:stream').Duplex,
+    head: Buffer,
+  ) => {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH) return;
     sockets.handleUpgrade(request, socket, head, (opened) => accept(opened));
   };
@@ -40,7 +44,12 @@ export function openSocketServer(
 
   function accept(socket: WebSocket): void {
     const connection = makeConnection(socket);
-    const session: SocketSession = { id: randomUUID(), connection, userId: null, userCompanyId: null };
+    const session: SocketSession = {
+      id: randomUUID(),
+      connection,
+      userId: null,
+      userCompanyId: null,
+    };
     // Messages of one phone are handled in the order it sent them: an ADD_ITEM must not overtake its CREATE_CART.
     let turn = Promise.resolve();
     socket.on('message', (data, isBinary) => {
@@ -50,7 +59,9 @@ export function openSocketServer(
       turn = turn.then(() => handle(session, parsed.value));
     });
     // A reset connection raises 'error' before 'close'; unheard it would end the process.
-    socket.on('error', (error) => deps.log.debug({ socketId: session.id, code: error.message }, 'socket error'));
+    socket.on('error', (error) =>
+      deps.log.debug({ socketId: session.id, code: error.message }, 'socket error'),
+    );
     socket.on('close', () => connection.end());
   }
 
@@ -60,8 +71,14 @@ export function openSocketServer(
       const handler = deps.handlers[message.action] as SocketHandler<typeof message.action>;
       await handler(session, message as never);
     } catch (error) {
-      deps.log.error({ socketId: session.id, action: message.action, err: error }, 'socket action failed');
-      session.connection.send({ message: 'Something went wrong on our side', code: 'INTERNAL_SERVER_ERROR' });
+      deps.log.error(
+        { socketId: session.id, action: message.action, err: error },
+        'socket action failed',
+      );
+      session.connection.send({
+        message: 'Something went wrong on our side',
+        code: 'INTERNAL_SERVER_ERROR',
+      });
     }
   }
 

@@ -20,7 +20,8 @@ async function connect(origin: string) {
   await once(socket, 'open');
   return {
     socket,
-    send: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    send: (message: unknown) =>
+      socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     next: (): Promise<ServerMessage> => {
       const message = received.shift();
       return message ? Promise.resolve(message) : new Promise((resolve) => waiting.push(resolve));
@@ -51,13 +52,26 @@ describe('the socket', () => {
     const one = await connect(server.origin);
     const other = await connect(server.origin);
     other.send({ action: 'broadcast-venue-shopping-cart', data: { cartId: cart.cartId } });
-    expect(await other.next()).toMatchObject({ domain: 'SHOPPING_CART_EVENT', data: { events: [{ sequence: 1 }] } });
+    expect(await other.next()).toMatchObject({
+      domain: 'SHOPPING_CART_EVENT',
+      data: { events: [{ sequence: 1 }] },
+    });
 
-    const event = { ...cart.base(), type: 'ADD_ITEM', item: claimedLine({ itemId: ids.fries, entryId: ids.friesEntry }) };
+    const event = {
+      ...cart.base(),
+      type: 'ADD_ITEM',
+      item: claimedLine({ itemId: ids.fries, entryId: ids.friesEntry }),
+    };
     one.send({ action: 'put-shopping-cart-event', data: event });
     const confirmed = await one.next();
-    expect(confirmed).toMatchObject({ domain: 'EVENT_CONFIRMED', data: { eventId: event.eventId, sequence: 2, event: { item: { amount: 3_900 } } } });
-    expect(await other.next()).toMatchObject({ domain: 'SHOPPING_CART_EVENT', data: { events: [{ sequence: 2 }] } });
+    expect(confirmed).toMatchObject({
+      domain: 'EVENT_CONFIRMED',
+      data: { eventId: event.eventId, sequence: 2, event: { item: { amount: 3_900 } } },
+    });
+    expect(await other.next()).toMatchObject({
+      domain: 'SHOPPING_CART_EVENT',
+      data: { events: [{ sequence: 2 }] },
+    });
     one.send({ action: 'put-shopping-cart-event', data: event });
     expect(await one.next()).toEqual(confirmed);
     expect(await cart.events()).toHaveLength(2);
@@ -68,16 +82,23 @@ describe('the socket', () => {
   it('[D-55] two phones writing one cart at once lose nothing', async () => {
     const cart = openGuestPhone(server, ids);
     await cart.create();
-    await server.db.updateTable('inventory').set({ count: null }).where('itemId', '=', ids.fries).execute();
+    await server.db
+      .updateTable('inventory')
+      .set({ count: null })
+      .where('itemId', '=', ids.fries)
+      .execute();
     const phones = await Promise.all([connect(server.origin), connect(server.origin)]);
     for (const phone of phones) {
       for (let index = 0; index < 10; index += 1) {
         const item = claimedLine({ itemId: ids.fries, entryId: ids.friesEntry });
-        phone.send({ action: 'put-shopping-cart-event', data: { ...cart.base(), type: 'ADD_ITEM', item } });
+        phone.send({
+          action: 'put-shopping-cart-event',
+          data: { ...cart.base(), type: 'ADD_ITEM', item },
+        });
       }
     }
     const confirmations = phones.map(async (phone) => {
-      for (let count = 0; count < 10; ) if ('domain' in (await phone.next())) count += 1;
+      for (let count = 0; count < 10;) if ('domain' in (await phone.next())) count += 1;
     });
     await Promise.all(confirmations);
     await expect.poll(async () => (await cart.events()).length).toBe(21);
@@ -88,15 +109,26 @@ describe('the socket', () => {
 
   it('[SOCKET-10] answers what it cannot read or allow with a message and a code, and goes on', async () => {
     const phone = await connect(server.origin);
-    const badMessages = ['{', '[]', '{"action":"drop-tables"}', { action: 'put-shopping-cart-event', data: { type: 'ADD_ITEM' } }];
+    const badMessages = [
+      '{',
+      '[]',
+      '{"action":"drop-tables"}',
+      { action: 'put-shopping-cart-event', data: { type: 'ADD_ITEM' } },
+    ];
     for (const bad of badMessages) {
       phone.send(bad);
-      expect(await phone.next()).toMatchObject({ message: expect.any(String), code: 'BAD_USER_INPUT' });
+      expect(await phone.next()).toMatchObject({
+        message: expect.any(String),
+        code: 'BAD_USER_INPUT',
+      });
     }
     const cart = openGuestPhone(server, ids);
     const orderCreated = { ...cart.base(), type: 'ORDER_CREATED', orderId: cart.cartId };
     phone.send({ action: 'put-shopping-cart-event', data: orderCreated });
-    expect(await phone.next()).toMatchObject({ code: 'BAD_USER_INPUT', eventId: orderCreated.eventId });
+    expect(await phone.next()).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      eventId: orderCreated.eventId,
+    });
     const clear = { ...cart.base(), type: 'CLEAR_CART' };
     phone.send({ action: 'put-shopping-cart-event', data: clear });
     expect(await phone.next()).toMatchObject({ code: 'CART_NOT_FOUND', eventId: clear.eventId });
@@ -105,7 +137,7 @@ describe('the socket', () => {
     phone.close();
   });
 
-  it('[D-58] refuses an event for somebody else\'s cart', async () => {
+  it("[D-58] refuses an event for somebody else's cart", async () => {
     const cart = openGuestPhone(server, ids);
     await cart.create();
     const owner = 'c0ffee00-0000-4000-8000-000000000001';
@@ -125,7 +157,11 @@ describe('the socket', () => {
         receivedAt: new Date(server.now().epochMilliseconds),
       })
       .execute();
-    await server.db.updateTable('carts').set({ lastSequence: 2 }).where('id', '=', cart.cartId).execute();
+    await server.db
+      .updateTable('carts')
+      .set({ lastSequence: 2 })
+      .where('id', '=', cart.cartId)
+      .execute();
     const phone = await connect(server.origin);
     phone.send({ action: 'put-shopping-cart-event', data: { ...cart.base(), type: 'CLEAR_CART' } });
     expect(await phone.next()).toMatchObject({ code: 'NOT_YOUR_CART' });

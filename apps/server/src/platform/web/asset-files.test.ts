@@ -19,7 +19,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('asset files', () => {
   it('serves the compressed twin to those who can read it, for ever', async () => {
-    const answer = await app.inject({ url: '/assets/entry-abc.js', headers: { 'accept-encoding': 'gzip, br' } });
+    const answer = await app.inject({
+      url: '/assets/entry-abc.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
     expect(answer.body).toBe('brotli');
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -34,10 +37,12 @@ describe('asset files', () => {
     expect(answer.headers).not.toHaveProperty('content-encoding');
   });
 
-  it.each(['/assets/nothing.js', '/assets/secret.txt', '/assets/..%2f..%2fpackage.json', '/assets/entry-abc.js.br'])(
-    'does not know %s',
-    async (url) => {
-      expect((await app.inject(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/assets/nothing.js',
+    '/assets/secret.txt',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/entry-abc.js.br',
+  ])('does not know %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
 });

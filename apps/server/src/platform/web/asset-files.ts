@@ -24,7 +24,11 @@ const ENCODINGS = [
  * Serves the files of a build. The list is read once: an address that is not in it is a 404, so no path a
  * visitor invents ever reaches the disk. Compressed twins (`.br`, `.gz`) were made by the build.
  */
-export async function assetFiles(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
+export async function assetFiles(
+  app: FastifyInstance,
+  folder: string,
+  prefix: string,
+): Promise<void> {
   const sizes = new Map<string, number>();
   for (const name of await readdir(folder, { recursive: true })) {
     const file = await stat(join(folder, name));
@@ -55,5 +59,7 @@ function sendBest(
   );
   if (twin) reply.header('content-encoding', twin.token);
   const chosen = name + (twin?.suffix ?? '');
-  return reply.header('content-length', sizes.get(chosen)).send(createReadStream(join(folder, chosen)));
+  return reply
+    .header('content-length', sizes.get(chosen))
+    .send(createReadStream(join(folder, chosen)));
 }

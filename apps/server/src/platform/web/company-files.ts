@@ -36,7 +36,9 @@ export async function sitemap(
 ): Promise<string> {
   const { data } = await execute(VENUES, { companyId: configuration.companyId });
   const paths = ['/', ...venueIds(data).flatMap((id) => [`/order/${id}`, `/order/${id}/menu`])];
-  const entries = paths.map((path) => `<url><loc>${escapeXml(origin + basePath + path)}</loc></url>`);
+  const entries = paths.map(
+    (path) => `<url><loc>${escapeXml(origin + basePath + path)}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
 `;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { resolveCompany, type FindConfiguration } from './resolve-company.ts';
 
-const known: Record<string, string> = { nordbro: 'nordbro', smash: 'smash', 'eat.example': 'lokanta' };
+const known: Record<string, string> = {
+  nordbro: 'nordbro',
+  smash: 'smash',
+  'eat.example': 'lokanta',
+};
 const findConfiguration: FindConfiguration = async (by) => {
   const slug = known['slug' in by ? by.slug : by.host];
   return slug ? { id: `${slug}-config`, slug, companyId: `${slug}-id`, displayName: slug } : null;
@@ -16,18 +20,32 @@ const resolve = (request: { path?: string; s?: string; keptSlug?: string; host?:
 describe('resolveCompany', () => {
   it('[CONF-05] [D-01] the first path segment names the company and is its base path', async () => {
     const found = await resolve({ path: '/smash/order/v1/menu' });
-    expect(found).toMatchObject({ basePath: '/smash', path: '/order/v1/menu', configuration: { slug: 'smash' } });
+    expect(found).toMatchObject({
+      basePath: '/smash',
+      path: '/order/v1/menu',
+      configuration: { slug: 'smash' },
+    });
   });
 
   it('[D-01] a reserved word is a route, never a slug', async () => {
     const found = await resolve({ path: '/order/v1' });
-    expect(found).toMatchObject({ basePath: '', path: '/order/v1', configuration: { slug: 'nordbro' } });
+    expect(found).toMatchObject({
+      basePath: '',
+      path: '/order/v1',
+      configuration: { slug: 'nordbro' },
+    });
   });
 
   it('[CONF-06] [D-02] query s names the company and is kept for the session', async () => {
     const found = await resolve({ s: 'smash' });
-    expect(found).toMatchObject({ configuration: { slug: 'smash' }, slugToKeep: 'smash', basePath: '' });
-    expect((await resolve({ path: '/store-listing', keptSlug: 'smash' })).configuration?.slug).toBe('smash');
+    expect(found).toMatchObject({
+      configuration: { slug: 'smash' },
+      slugToKeep: 'smash',
+      basePath: '',
+    });
+    expect((await resolve({ path: '/store-listing', keptSlug: 'smash' })).configuration?.slug).toBe(
+      'smash',
+    );
   });
 
   it('[D-02] the path wins over s', async () => {
@@ -40,7 +58,9 @@ describe('resolveCompany', () => {
   });
 
   it('[CONF-07] an unknown slug finds nobody, whatever the host says', async () => {
-    expect((await resolve({ path: '/nobody/order', host: 'eat.example' })).configuration).toBeNull();
+    expect(
+      (await resolve({ path: '/nobody/order', host: 'eat.example' })).configuration,
+    ).toBeNull();
     expect((await resolve({ s: 'nobody', host: 'eat.example' })).configuration).toBeNull();
   });
 });

@@ -1,7 +1,12 @@
 import { companyFromAddress, routeWithin } from '@tallrik/domain/company/company-from-address';
 import { slugFrom } from '@tallrik/domain/company/slug';
 
-export type FoundConfiguration = { id: string; slug: string; companyId: string; displayName: string };
+export type FoundConfiguration = {
+  id: string;
+  slug: string;
+  companyId: string;
+  displayName: string;
+};
 
 export type FindConfiguration = (
   by: { slug: string } | { host: string },

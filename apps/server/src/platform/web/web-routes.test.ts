@@ -28,7 +28,12 @@ async function serve(render: (request: RenderRequest) => Partial<RenderedPage> =
     clientFolder: null,
     findConfiguration: async (by) =>
       'slug' in by && ['nordbro', 'smash'].includes(by.slug)
-        ? { id: `${by.slug}-config`, slug: by.slug, companyId: `${by.slug}-id`, displayName: 'Näm & Co' }
+        ? {
+            id: `${by.slug}-config`,
+            slug: by.slug,
+            companyId: `${by.slug}-id`,
+            displayName: 'Näm & Co',
+          }
         : null,
     defaultSlug: 'nordbro',
     publicOrigin: 'https://eat.example',
@@ -71,8 +76,12 @@ describe('the guests’ web app on the server', () => {
     const { app, seen } = await serve();
     const [first, second] = [await app.inject('/'), await app.inject('/')];
     const nonces = seen.map(({ nonce }) => nonce);
-    expect(first.headers['content-security-policy']).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic'`);
-    expect(first.body).toContain(`<script type="module" nonce="${nonces[0]}" src="/assets/entry.js">`);
+    expect(first.headers['content-security-policy']).toContain(
+      `script-src 'nonce-${nonces[0]}' 'strict-dynamic'`,
+    );
+    expect(first.body).toContain(
+      `<script type="module" nonce="${nonces[0]}" src="/assets/entry.js">`,
+    );
     expect(second.headers['content-security-policy']).toContain(`'nonce-${nonces[1]}'`);
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(first.headers['content-security-policy']).not.toContain('unsafe');
@@ -92,7 +101,9 @@ describe('the guests’ web app on the server', () => {
   it('[D-02] keeps a slug given by s for the browser session', async () => {
     const { app } = await serve();
     const answer = await app.inject('/?s=smash');
-    expect(answer.headers['set-cookie']).toBe('tallrik_company=smash; Path=/; HttpOnly; SameSite=Lax');
+    expect(answer.headers['set-cookie']).toBe(
+      'tallrik_company=smash; Path=/; HttpOnly; SameSite=Lax',
+    );
   });
 
   it('compresses for those who can read it', async () => {
@@ -107,7 +118,9 @@ describe('the guests’ web app on the server', () => {
       name: 'Näm & Co',
       start_url: '/smash/',
     });
-    expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://eat.example/sitemap.xml');
+    expect((await app.inject('/robots.txt')).body).toContain(
+      'Sitemap: https://eat.example/sitemap.xml',
+    );
     expect((await app.inject('/smash/sitemap.xml')).body).toContain(
       '<loc>https://eat.example/smash/order/v1/menu</loc>',
     );

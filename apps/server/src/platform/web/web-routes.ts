@@ -34,7 +34,9 @@ export type WebDeps = {
   publicOrigin: string | null;
   cardProvider: CardProvider;
   /** Runs a document in this process as an anonymous visitor. */
-  execute: (request: FastifyRequest) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
+  execute: (
+    request: FastifyRequest,
+  ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
   now: () => string;
 };
 
@@ -67,10 +69,14 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   securityHeaders(reply);
   if (company.configuration === null) return notSetUp(request, reply, nonce, deps, origin);
   if (company.slugToKeep !== null) {
-    reply.header('set-cookie', `${KEPT_SLUG}=${company.slugToKeep}; Path=/; HttpOnly; SameSite=Lax`);
+    reply.header(
+      'set-cookie',
+      `${KEPT_SLUG}=${company.slugToKeep}; Path=/; HttpOnly; SameSite=Lax`,
+    );
   }
   const file = await companyFile(company, origin, deps.execute(request));
-  if (file !== null) return reply.type(file.type).header('cache-control', 'max-age=3600').send(file.body);
+  if (file !== null)
+    return reply.type(file.type).header('cache-control', 'max-age=3600').send(file.body);
 
   const guestApp = await deps.guestApp();
   const { companyId, id: configurationId } = company.configuration;
@@ -89,27 +95,46 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   });
   if (page.redirect !== null) return reply.redirect(company.basePath + page.redirect, 302);
 
-  reply.status(page.status).header('cache-control', page.isPublic ? 'private, no-cache' : 'no-store');
+  reply
+    .status(page.status)
+    .header('cache-control', page.isPublic ? 'private, no-cache' : 'no-store');
   const document = pageDocument(page, nonce);
   if (guestApp.transformDocument) {
-    return reply.type('text/html; charset=utf-8').send(await guestApp.transformDocument(request.url, document));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(await guestApp.transformDocument(request.url, document));
   }
-  reply.header('content-security-policy', guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider));
+  reply.header(
+    'content-security-policy',
+    guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider),
+  );
   return sendHtml(request, reply, document);
 }
 
-function notSetUp(request: FastifyRequest, reply: FastifyReply, nonce: string, deps: WebDeps, origin: string) {
+function notSetUp(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  nonce: string,
+  deps: WebDeps,
+  origin: string,
+) {
   reply
     .status(404)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider));
+    .header(
+      'content-security-policy',
+      guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider),
+    );
   return sendHtml(request, reply, notSetUpDocument(nonce));
 }
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
   const { body, encoding } = await compressFor(request.headers['accept-encoding'], html);
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie').send(body);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('vary', 'accept-encoding, cookie')
+    .send(body);
 }
 
 async function companyFile(
@@ -125,7 +150,10 @@ async function companyFile(
     case '/robots.txt':
       return { type: 'text/plain; charset=utf-8', body: robots(place) };
     case '/sitemap.xml':
-      return { type: 'application/xml; charset=utf-8', body: await sitemap(configuration, place, execute) };
+      return {
+        type: 'application/xml; charset=utf-8',
+        body: await sitemap(configuration, place, execute),
+      };
     default:
       return null;
   }

@@ -21,11 +21,18 @@ export const makeStaffLogin =
       deps.limit.countFailure(keys, now);
       return { error: 'ERROR_INVALID_CREDENTIALS' };
     }
-    const claims = { subject: member.id, companyId: member.companyId, version: member.tokenVersion };
+    const claims = {
+      subject: member.id,
+      companyId: member.companyId,
+      version: member.tokenVersion,
+    };
     return { token: await deps.tokens.issue('staff', claims, now) };
   };
 
-export type ReadStaffToken = (token: string | null, now: Temporal.Instant) => Promise<StaffViewer | null>;
+export type ReadStaffToken = (
+  token: string | null,
+  now: Temporal.Instant,
+) => Promise<StaffViewer | null>;
 
 /** Rights follow the staff row, not the token: who was let go this morning is out at once. */
 export const makeReadStaffToken =
@@ -35,7 +42,12 @@ export const makeReadStaffToken =
     if (!claims) return null;
     const member = await findStaff(deps.db, claims.companyId, claims.subject);
     if (!member || member.tokenVersion !== claims.version) return null;
-    return { staffId: member.id, companyId: member.companyId, role: member.role, venueIds: member.venueIds };
+    return {
+      staffId: member.id,
+      companyId: member.companyId,
+      role: member.role,
+      venueIds: member.venueIds,
+    };
   };
 
 /** A venue's own staff, and the administrators of its company. */

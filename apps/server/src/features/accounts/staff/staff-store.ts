@@ -11,7 +11,15 @@ export type StaffMember = {
   tokenVersion: number;
 };
 
-const COLUMNS = ['id', 'companyId', 'name', 'passwordHash', 'role', 'venueIds', 'tokenVersion'] as const;
+const COLUMNS = [
+  'id',
+  'companyId',
+  'name',
+  'passwordHash',
+  'role',
+  'venueIds',
+  'tokenVersion',
+] as const;
 
 /** By e-mail, since nobody knows the company before the sign-in does; addresses are unique over all companies. */
 export async function findStaffByEmail(db: Database, email: string): Promise<StaffMember | null> {
@@ -24,7 +32,11 @@ export async function findStaffByEmail(db: Database, email: string): Promise<Sta
   return row ? { ...row, role: row.role as StaffRole } : null;
 }
 
-export async function findStaff(db: Database, companyId: string, staffId: string): Promise<StaffMember | null> {
+export async function findStaff(
+  db: Database,
+  companyId: string,
+  staffId: string,
+): Promise<StaffMember | null> {
   const row = await db
     .selectFrom('staffMembers')
     .select(COLUMNS)
@@ -36,13 +48,18 @@ export async function findStaff(db: Database, companyId: string, staffId: string
 }
 
 /** The venues whose boards this person may open: an administrator's company has no closed doors. */
-export const findStaffVenues = (db: Database, member: Pick<StaffMember, 'companyId' | 'role' | 'venueIds'>) =>
+export const findStaffVenues = (
+  db: Database,
+  member: Pick<StaffMember, 'companyId' | 'role' | 'venueIds'>,
+) =>
   db
     .selectFrom('venues')
     .select(['id', 'name'])
     .where('companyId', '=', member.companyId)
     .where('deleted', '=', false)
-    .$if(member.role === 'VENUE_STAFF', (query) => query.where('id', 'in', nonEmpty(member.venueIds)))
+    .$if(member.role === 'VENUE_STAFF', (query) =>
+      query.where('id', 'in', nonEmpty(member.venueIds)),
+    )
     .orderBy('name')
     .execute();
 

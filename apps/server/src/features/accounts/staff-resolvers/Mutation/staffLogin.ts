@@ -6,5 +6,7 @@ export const makeStaffLoginResolver =
   (deps: { login: StaffLogin }): NonNullable<MutationResolvers<StaffContext>['staffLogin']> =>
   async (_root, credentials, { address, now }) => {
     const result = await deps.login(credentials, { address, now: now() });
-    return 'token' in result ? { token: result.token, error: null } : { token: null, error: result.error };
+    return 'token' in result
+      ? { token: result.token, error: null }
+      : { token: null, error: result.error };
   };

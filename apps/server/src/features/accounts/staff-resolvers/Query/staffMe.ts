@@ -16,6 +16,9 @@ export const makeStaffMe =
       name: member.name,
       role: member.role,
       venues: await findStaffVenues(deps.db, member),
-      company: { id: member.companyId, displayName: (await deps.displayNameOf(member.companyId)) ?? '' },
+      company: {
+        id: member.companyId,
+        displayName: (await deps.displayNameOf(member.companyId)) ?? '',
+      },
     };
   };

@@ -7,9 +7,12 @@ import { badInput } from '../../../../platform/graphql/errors.ts';
 import type { PutCartEvent } from '../../put-cart-event.ts';
 
 export const makePutShoppingCartEvents =
-  (deps: { putCartEvent: PutCartEvent }): NonNullable<MutationResolvers<GraphContext>['putShoppingCartEvents']> =>
+  (deps: {
+    putCartEvent: PutCartEvent;
+  }): NonNullable<MutationResolvers<GraphContext>['putShoppingCartEvents']> =>
   async (_root, args, { viewer }) => {
-    if (args.events.length > SEND_BATCH_MAX_EVENTS) throw badInput(`At most ${SEND_BATCH_MAX_EVENTS} events at once`);
+    if (args.events.length > SEND_BATCH_MAX_EVENTS)
+      throw badInput(`At most ${SEND_BATCH_MAX_EVENTS} events at once`);
     const parsed = parseClientCartEvents(args.events);
     if (!parsed.ok) throw badInput(parsed.error);
     const confirmed = [];
@@ -20,7 +23,12 @@ export const makePutShoppingCartEvents =
       if (result.ok) confirmed.push(result.value);
       else {
         const { code, subjectId } = result.error;
-        refusedEvents.push({ eventId: event.eventId, code, message: CART_REFUSALS[code], context: { subjectId } });
+        refusedEvents.push({
+          eventId: event.eventId,
+          code,
+          message: CART_REFUSALS[code],
+          context: { subjectId },
+        });
       }
     }
     const [first] = refusedEvents;

@@ -4,7 +4,9 @@ import { forbidden } from '../../../../platform/graphql/errors.ts';
 import type { ReadCartEvents } from '../../load-cart.ts';
 
 export const makeShoppingCartEvents =
-  (deps: { readCartEvents: ReadCartEvents }): NonNullable<QueryResolvers<GraphContext>['shoppingCartEvents']> =>
+  (deps: {
+    readCartEvents: ReadCartEvents;
+  }): NonNullable<QueryResolvers<GraphContext>['shoppingCartEvents']> =>
   async (_root, { cartId, after }, { viewer }) => {
     const events = await deps.readCartEvents(cartId, viewer, after ?? 0);
     if (events === 'NOT_YOURS') throw forbidden('This cart is not yours');

@@ -4,7 +4,9 @@ import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import type { StartSession } from '../../start-session.ts';
 
 export const makeInitAdyenSession =
-  (deps: { startSession: StartSession }): NonNullable<MutationResolvers<GraphContext>['initAdyenSession']> =>
+  (deps: {
+    startSession: StartSession;
+  }): NonNullable<MutationResolvers<GraphContext>['initAdyenSession']> =>
   async (_root, args, { viewer, log, traceId }) => {
     const started = await deps.startSession({
       companyId: args.companyId,

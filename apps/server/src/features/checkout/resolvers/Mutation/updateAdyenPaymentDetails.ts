@@ -3,7 +3,9 @@ import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import type { SubmitDetails } from '../../submit-details.ts';
 
 export const makeUpdateAdyenPaymentDetails =
-  (deps: { submitDetails: SubmitDetails }): NonNullable<MutationResolvers<GraphContext>['updateAdyenPaymentDetails']> =>
+  (deps: {
+    submitDetails: SubmitDetails;
+  }): NonNullable<MutationResolvers<GraphContext>['updateAdyenPaymentDetails']> =>
   async (_root, { venueId, payload }) => {
     const result = await deps.submitDetails(venueId, payload);
     return result.ok

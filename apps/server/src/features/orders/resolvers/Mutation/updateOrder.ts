@@ -11,8 +11,10 @@ export const makeUpdateOrder =
     if (!confirmed) throw badInput('An order can only be confirmed');
     const order = await findOrder(deps.db, id);
     if (!order) throw notFound('Order');
-    const isOwn = order.userId === null || (viewer.kind === 'USER' && viewer.userId === order.userId);
+    const isOwn =
+      order.userId === null || (viewer.kind === 'USER' && viewer.userId === order.userId);
     if (!isOwn) throw forbidden('This order is not yours');
-    if (!(await confirmRejection(deps.db, order.companyId, id))) throw badInput('Only a rejected order can be confirmed');
+    if (!(await confirmRejection(deps.db, order.companyId, id)))
+      throw badInput('Only a rejected order can be confirmed');
     return { ...order, confirmed: true };
   };

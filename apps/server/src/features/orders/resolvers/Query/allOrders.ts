@@ -16,7 +16,12 @@ export const makeAllOrders =
   async (_root, _args, { viewer, now }) => {
     if (viewer.kind !== 'USER') throw unauthenticated();
     const at = now();
-    const recent = await findOrdersOfUser(deps.db, viewer.companyId, viewer.userId, at.subtract({ hours: AT_MOST_HOURS }));
+    const recent = await findOrdersOfUser(
+      deps.db,
+      viewer.companyId,
+      viewer.userId,
+      at.subtract({ hours: AT_MOST_HOURS }),
+    );
     const active = [];
     for (const order of recent) {
       const timeZone = await deps.timeZoneOf(order.companyId, order.venueId);

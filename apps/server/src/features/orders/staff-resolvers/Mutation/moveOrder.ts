@@ -28,7 +28,12 @@ export const makeMoveOrderResolver =
     });
     if (moved.ok) {
       const details = { to: args.to, version: moved.value.version };
-      await writeAudit(deps.db, staff, { action: 'moveOrder', subjectId: order.id, details }, context.now());
+      await writeAudit(
+        deps.db,
+        staff,
+        { action: 'moveOrder', subjectId: order.id, details },
+        context.now(),
+      );
       return { success: true, error: null, order: boardOrder(moved.value) };
     }
     const current = await findOrder(deps.db, args.id);

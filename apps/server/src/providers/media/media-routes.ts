@@ -1,10 +1,10 @@
 import type { ImageSize } from '@tallrik/domain/company/layout';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isMediaKey } from '../../providers/media/media-port.ts';
-import type { Media, PictureType } from '../../providers/media/media-port.ts';
-import { isAllowedSize } from '../../providers/media/picture-sizes.ts';
-import { PICTURE_FORMATS } from '../../providers/media/resize.ts';
-import type { PictureFormat, SizePicture } from '../../providers/media/resize.ts';
+import { isMediaKey } from './media-port.ts';
+import type { Media, PictureType } from './media-port.ts';
+import { isAllowedSize } from './picture-sizes.ts';
+import { PICTURE_FORMATS } from './resize.ts';
+import type { PictureFormat, SizePicture } from './resize.ts';
 
 const TYPES: Record<PictureFormat, PictureType> = {
   webp: 'image/webp',

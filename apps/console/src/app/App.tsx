@@ -1,0 +1,61 @@
+import { BCP47, type Language } from '@tallrik/domain/company/languages';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { Route, Routes } from 'react-router';
+import { SignInScreen } from '../features/accounts/SignInScreen.tsx';
+import { ServicesProvider, useSession, type Services } from '../shared/services.tsx';
+import { SpeechProvider, type ConsoleTranslate } from '../shared/speech/use-speech.tsx';
+import { paths } from './paths.ts';
+import { StaffPage } from './StaffPage.tsx';
+import type { ThemeSwitch } from './theme.ts';
+
+type Texts = { language: Language; translate: ConsoleTranslate };
+
+export function App(props: {
+  services: Services;
+  queryClient: QueryClient;
+  themeSwitch: ThemeSwitch;
+  texts: Texts;
+  loadTexts: (language: Language) => Promise<ConsoleTranslate>;
+}) {
+  const { services, loadTexts } = props;
+  const [texts, setTexts] = useState(props.texts);
+  useEffect(() => {
+    document.documentElement.lang = BCP47[texts.language];
+    document.title = texts.translate('Console.Board.Title');
+  }, [texts]);
+
+  const speech = useMemo(
+    () => ({
+      ...texts,
+      changeLanguage: async (language: Language) => {
+        setTexts({ language, translate: await loadTexts(language) });
+        services.memory.set('language', language);
+      },
+    }),
+    [texts, loadTexts, services],
+  );
+
+  return (
+    <QueryClientProvider client={props.queryClient}>
+      <ServicesProvider services={services}>
+        <SpeechProvider speech={speech}>
+          <Pages themeSwitch={props.themeSwitch} />
+        </SpeechProvider>
+      </ServicesProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Pages(props: { themeSwitch: ThemeSwitch }) {
+  const { token } = useSession();
+  if (token === null) return <SignInScreen />;
+  const staffPage = <StaffPage token={token} themeSwitch={props.themeSwitch} />;
+  return (
+    <Routes>
+      <Route path={paths.start.route} element={staffPage} />
+      <Route path={paths.board.route} element={staffPage} />
+      <Route path="*" element={staffPage} />
+    </Routes>
+  );
+}

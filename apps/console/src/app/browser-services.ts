@@ -1,0 +1,39 @@
+import { openBrowserWire } from '@tallrik/contract/client/browser-wire';
+import { makeHttpApi } from '@tallrik/contract/client/http-api';
+import { browserTimers } from '@tallrik/contract/client/timers';
+import { makeBell } from '../shared/bell/bell.ts';
+import type { Services } from '../shared/services.tsx';
+import { guardedApi } from '../shared/session/guarded-api.ts';
+import { openSession } from '../shared/session/session.ts';
+import { openDeviceMemory, type KeyValueStorage } from '../shared/storage/device-memory.ts';
+
+/** Wires the console to the browser: storage, network, socket, clock, sound. */
+export function browserServices(): Services {
+  const memory = openDeviceMemory(browserStorage());
+  const session = openSession(memory);
+  const api = makeHttpApi({
+    endpoint: '/staff/graphql',
+    fetch: (input, init) => fetch(input, init),
+    token: () => session.state().token,
+    newTraceId: () => crypto.randomUUID(),
+    // The board's watch decides what offline means; a single call does not.
+    onReachable: () => {},
+  });
+  return {
+    api: guardedApi(api, session),
+    session,
+    memory,
+    timers: browserTimers,
+    openWire: openBrowserWire(`${location.origin.replace(/^http/, 'ws')}/ws`),
+    bell: makeBell(() => new AudioContext()),
+  };
+}
+
+// Reading the property itself throws where storage is forbidden.
+function browserStorage(): KeyValueStorage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

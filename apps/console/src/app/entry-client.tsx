@@ -1,0 +1,44 @@
+import '../shared/tokens.css';
+import '../shared/base.css';
+import { QueryClient } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { loadTexts } from '../shared/speech/load-texts.ts';
+import { App } from './App.tsx';
+import { browserServices } from './browser-services.ts';
+import { firstLanguage } from './first-language.ts';
+import { openThemeSwitch } from './theme.ts';
+
+async function begin() {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('The page has no place for the app');
+  const services = browserServices();
+  const themeSwitch = openThemeSwitch(
+    services.memory,
+    document.documentElement,
+    matchMedia('(prefers-color-scheme: dark)'),
+  );
+  const language = firstLanguage(services.memory.get('language'), navigator.languages);
+  const [translate] = await Promise.all([
+    loadTexts(language),
+    // Browsers that have Temporal do not download it.
+    'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
+  ]);
+  const queryClient = new QueryClient({
+    // Whether there is a network is found out by asking; browsers often only guess.
+    defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
+  createRoot(container).render(
+    <BrowserRouter basename="/console">
+      <App
+        services={services}
+        queryClient={queryClient}
+        themeSwitch={themeSwitch}
+        texts={{ language, translate }}
+        loadTexts={loadTexts}
+      />
+    </BrowserRouter>,
+  );
+}
+
+void begin();

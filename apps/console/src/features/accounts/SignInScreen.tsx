@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useServices, useSession } from '../../shared/services.tsx';
+import { errorText } from '../../shared/speech/error-text.ts';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { signIn, type Credentials } from './sign-in.ts';
+import { SignInView } from './SignInView.tsx';
+
+export function SignInScreen() {
+  const { api, session } = useServices();
+  const { hasExpired } = useSession();
+  const t = useTranslate();
+  const attempt = useMutation({
+    mutationFn: (credentials: Credentials) => signIn(api, credentials),
+    onSuccess: (result) => {
+      if (result.ok) session.begin(result.value);
+    },
+  });
+  const refusal = attempt.data && !attempt.data.ok ? attempt.data.error : null;
+  return (
+    <SignInView
+      onSubmit={attempt.mutate}
+      isBusy={attempt.isPending}
+      error={refusal === null ? null : errorText(t, refusal)}
+      notice={hasExpired ? t('Console.Error.UNAUTHENTICATED') : null}
+    />
+  );
+}

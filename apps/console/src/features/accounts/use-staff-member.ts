@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { StaffMeDocument, type StaffMeQuery } from '../../shared/graphql-client/generated/graphql.ts';
+import { useServices } from '../../shared/services.tsx';
+
+export type StaffMember = NonNullable<StaffMeQuery['staffMe']>;
+
+/** Who the token belongs to. A token that belongs to nobody any more ends the session. */
+export function useStaffMember(token: string) {
+  const { api, session } = useServices();
+  const query = useQuery({
+    queryKey: ['staff-member', token],
+    queryFn: async ({ signal }) => (await api.call(StaffMeDocument, {}, signal)).staffMe,
+    staleTime: Infinity,
+  });
+  const isNobody = query.data === null;
+  useEffect(() => {
+    if (isNobody) session.end('EXPIRED');
+  }, [isNobody, session]);
+  return { member: query.data ?? null, error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '../../shared/services.tsx';
+
+/** Whether the board rings. The wish is remembered; the browser still wants one tap after every start. */
+export function useSound(): { isOn: boolean; toggle: () => void; ring: () => void } {
+  const { bell, memory } = useServices();
+  const [isWished, setWished] = useState(() => memory.get('isSoundOn') ?? true);
+  const [isUnlocked, setUnlocked] = useState(() => bell.isUnlocked());
+  const isOn = isWished && isUnlocked;
+
+  useEffect(() => {
+    if (!isWished || isUnlocked) return;
+    // Whatever is tapped first: a card, a tab or the button that asks for it.
+    const unlock = () => void bell.unlock().then(setUnlocked);
+    document.addEventListener('pointerdown', unlock);
+    document.addEventListener('keydown', unlock);
+    return () => {
+      document.removeEventListener('pointerdown', unlock);
+      document.removeEventListener('keydown', unlock);
+    };
+  }, [bell, isWished, isUnlocked]);
+
+  const toggle = () => {
+    const next = !isOn;
+    memory.set('isSoundOn', next);
+    setWished(next);
+    if (!next) return;
+    void bell.unlock().then((isReady) => {
+      setUnlocked(isReady);
+      // The first ring is the proof that it works.
+      bell.ring();
+    });
+  };
+
+  const ring = useCallback(() => {
+    if (isWished) bell.ring();
+  }, [bell, isWished]);
+  return { isOn, toggle, ring };
+}

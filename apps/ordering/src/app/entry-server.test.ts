@@ -1,0 +1,112 @@
+import type { RenderRequest } from '@tallrik/contract/page-rendering';
+import { describe, expect, it } from 'vitest';
+import { render } from './entry-server.tsx';
+import { demoExecute } from './testing/demo-answers.ts';
+
+const request = (url: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
+  url,
+  basePath: '/nordbro',
+  origin: 'https://eat.example',
+  configurationId: 'configuration-1',
+  language: null,
+  serviceType: null,
+  now: '2026-03-02T12:00:00Z',
+  nonce: 'bm9uY2U=',
+  simulatorBase: null,
+  manifest: null,
+  execute: demoExecute(),
+  ...changes,
+});
+
+const withoutTags = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');
+
+describe('the first page, rendered by the server', () => {
+  it('[MENU-03] [I18N-06] the start page has the names and prices of its dishes', async () => {
+    const page = await render(request('/order/venue-1'));
+    expect(page.status).toBe(200);
+    expect(page.language).toBe('sv');
+    expect(withoutTags(page.body)).toContain('Skärgårdssoppa');
+    expect(withoutTags(page.body)).toContain('169\u00a0kr');
+    expect(page.body).toContain('href="/nordbro/order/venue-1/menu/warm"');
+  });
+
+  it('[MENU-18] a sold-out dish is labelled and is no link', async () => {
+    const { body } = await render(request('/order/venue-1/menu/warm'));
+    expect(body).not.toContain('/item/coffee');
+    expect(body).toContain('/menu/warm/item/soup');
+  });
+
+  it('[ITEM-01] [ITEM-02] the item page has variations and allergens', async () => {
+    const text = withoutTags((await render(request('/order/venue-1/item/soup'))).body);
+    for (const word of ['Storlek', 'Liten', 'Stor', 'Fisk']) expect(text).toContain(word);
+  });
+
+  it('[I18N-01] speaks the stored language', async () => {
+    const page = await render(request('/order/venue-1', { language: 'en' }));
+    expect(page.language).toBe('en');
+    expect(withoutTags(page.body)).toContain('Archipelago soup');
+  });
+
+  it('[BRAND-02] the theme stands in the first HTML', async () => {
+    const { head } = await render(request('/order/venue-1'));
+    expect(head).toMatch(/<style nonce="bm9uY2U=">:root\{[^}]*--main:#21443d/);
+  });
+
+  it('tells search engines what is for sale, for how much', async () => {
+    const { head } = await render(request('/order/venue-1'));
+    const data = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? '') as { '@type': string },
+    );
+    expect(data.map((entry) => entry['@type'])).toEqual(['Restaurant', 'Menu']);
+    expect(JSON.stringify(data)).toContain('"price":"169.00","priceCurrency":"SEK"');
+    expect(head).toContain('<link rel="canonical" href="https://eat.example/nordbro/order/venue-1">');
+  });
+
+  it('a dish named like a tag ends neither the state nor the page', async () => {
+    const page = await render(request('/order/venue-1'));
+    expect(page.state).not.toContain('</script');
+    expect(page.head.match(/<\/script>/g)).toHaveLength(2);
+    expect(JSON.parse(page.state)).toMatchObject({ basePath: '/nordbro', now: '2026-03-02T12:00:00Z' });
+  });
+
+  it('writes no inline style, which the content security policy would block', async () => {
+    for (const url of ['/order/venue-1', '/order/venue-1/menu', '/order/venue-1/menu/warm', '/order/venue-1/item/soup', '/?v=venue-1', '/store-listing']) {
+      expect((await render(request(url))).body, url).not.toMatch(/\sstyle="/);
+    }
+  });
+
+  it('[ROUTE-08] a company with a single venue is sent on to it', async () => {
+    const execute = demoExecute({ VenueList: { allVenues: [{ id: 'venue-1', location: null, availabilities: [], deliveryRates: [] }] } });
+    expect((await render(request('/', { execute }))).redirect).toBe('/?v=venue-1');
+    expect((await render(request('/'))).redirect).toBeNull();
+  });
+
+  it('[D-24] an unknown path leads to /', async () => {
+    expect((await render(request('/no/such/page'))).redirect).toBe('/');
+  });
+
+  it('what is gone is a 404 with a page that says so', async () => {
+    const execute = demoExecute({ VenuePage: { Venue: null } });
+    const page = await render(request('/order/venue-9', { execute }));
+    expect(page.status).toBe(404);
+    expect(page.head).toContain('noindex');
+  });
+
+  it('[D-96] cart and order pages are nobody else’s', async () => {
+    for (const url of ['/order/venue-1/cart', '/orderstatus/o1']) {
+      const page = await render(request(url));
+      expect(page.isPublic).toBe(false);
+      expect(page.head).toContain('noindex');
+    }
+  });
+
+  it('a menu that cannot be read still gives a page: the browser asks again', async () => {
+    const execute = async (document: string) =>
+      document.includes('query StartCategories')
+        ? { errors: [{ message: 'down', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+        : demoExecute()(document);
+    const page = await render(request('/order/venue-1', { execute }));
+    expect(page.status).toBe(503);
+    expect(page.body).toContain('aria-busy="true"');
+  });
+});
