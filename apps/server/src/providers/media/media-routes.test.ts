@@ -5,9 +5,9 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeFileMedia } from '../../providers/media/file-media.ts';
-import type { Media } from '../../providers/media/media-port.ts';
-import { makeSizePicture } from '../../providers/media/resize.ts';
+import { makeFileMedia } from './file-media.ts';
+import type { Media } from './media-port.ts';
+import { makeSizePicture } from './resize.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const PHOTO = 'a'.repeat(32);
