@@ -37,7 +37,6 @@ import { makeHttpServer } from './platform/http/http-server.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/log.ts';
 import { mediaRoutes } from './providers/media/media-routes.ts';
-import { makeFileMedia } from './providers/media/file-media.ts';
 import type { Media } from './providers/media/media-port.ts';
 import { makeSizePicture } from './providers/media/resize.ts';
 
@@ -46,6 +45,7 @@ export type ComposeDeps = {
   log: Logger;
   db: Database;
   pool: pg.Pool;
+  media: Media;
   now: () => Temporal.Instant;
   newId: () => string;
 };
@@ -53,16 +53,14 @@ export type ComposeDeps = {
 export type App = {
   http: FastifyInstance;
   jobs: JobHandlers;
-  media: Media;
   listen: () => Promise<string>;
   close: () => Promise<void>;
 };
 
 /** The only place where features meet: each gets the functions it needs, and knows nobody else. */
-export async function compose({ config, log, db, pool, now, newId }: ComposeDeps): Promise<App> {
+export async function compose({ config, log, db, pool, media, now, newId }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, trustProxy: config.trustProxy });
   const figures = makeFigures();
-  const media = makeFileMedia({ folder: join(config.dataDir, 'media') });
   const shops = composeShops(db, { defaultSlug: config.defaultCompanySlug });
   const tokens = makeTokens(
     tokenKeysFromSeed(config.tokenSeed ?? seedInDataDir(config.dataDir)),
@@ -233,7 +231,6 @@ export async function compose({ config, log, db, pool, now, newId }: ComposeDeps
 
   return {
     http,
-    media,
     jobs: {
       ...(checkout?.jobs ?? noPaymentJobs),
       'reject-unanswered-order': timers.rejectUnanswered,

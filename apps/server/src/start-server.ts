@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { demoCompanies } from './demo/demo-companies.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { openDemoGallery, type DemoGallery } from './demo/pictures/paint-demo.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { closeDatabase, openDatabase } from './platform/database/database.ts';
+import { closeDatabase, openDatabase, type Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/log.ts';
+import { makeFileMedia } from './providers/media/file-media.ts';
+import type { Media } from './providers/media/media-port.ts';
 
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
@@ -33,19 +38,43 @@ export async function startServer(
     await runMigrations({ pgPool: database.pool });
 
     const now = () => Temporal.Now.instant();
-    const app = await compose({ config, log, ...database, now, newId: randomUUID });
+    const store = makeFileMedia({ folder: join(config.dataDir, 'media') });
+    const demo = config.isDemo ? await openDemo(database.db, store, now(), hooks.progress) : null;
+    const media = demo?.gallery.media ?? store;
+    const app = await compose({ config, log, ...database, media, now, newId: randomUUID });
     undo.push(() => app.close());
-    if (config.isDemo)
-      await loadDemo({ ...database, media: app.media, now: now(), progress: hooks.progress });
 
     const address = await app.listen();
     const jobs = await startJobs({ pool: database.pool, handlers: app.jobs, log });
     undo.push(() => jobs.stop());
+    if (demo) paintInBackground(demo.gallery, log, undo);
     return { address, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function openDemo(
+  db: Database,
+  store: Media,
+  now: Temporal.Instant,
+  progress: (message: string) => void,
+): Promise<{ gallery: DemoGallery }> {
+  const companies = demoCompanies();
+  await loadDemo({ db, companies, now, progress });
+  return { gallery: openDemoGallery(store, companies.flatMap((company) => company.pictures)) };
+}
+
+function paintInBackground(gallery: DemoGallery, log: Logger, undo: (() => Promise<void>)[]): void {
+  const stopping = new AbortController();
+  const painting = gallery
+    .paintAll(stopping.signal)
+    .catch((error: unknown) => log.error({ err: error }, 'the demo pictures could not be painted'));
+  undo.push(() => {
+    stopping.abort();
+    return painting;
+  });
 }
 
 async function startOwnDatabase(

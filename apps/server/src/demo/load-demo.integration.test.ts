@@ -54,12 +54,10 @@ async function countRows(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** A wall on which every picture hangs already: painting has its own tests. */
-const fullWall = { has: async () => true, put: async () => undefined };
 const load = (said: string[] = []) =>
   loadDemo({
     db: database.db,
-    media: fullWall,
+    companies: demoCompanies(),
     now: NOW,
     progress: (message) => said.push(message),
   });

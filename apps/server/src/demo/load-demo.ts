@@ -1,8 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { Media } from '../providers/media/media-port.ts';
-import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';
-import { paintDemo } from './pictures/paint-demo.ts';
 import { insertCatalogue, insertMenus } from './rows/catalogue-rows.ts';
 import { insertCompany, insertConfiguration, insertVenues } from './rows/company-rows.ts';
 import { insertContents, insertLoyalty } from './rows/loyalty-rows.ts';
@@ -10,12 +7,10 @@ import { hashPasswords, insertPeople } from './rows/people-rows.ts';
 
 export type LoadDemoDeps = {
   db: Database;
-  media: Pick<Media, 'has' | 'put'>;
+  companies: readonly DemoCompany[];
   now: Temporal.Instant;
   progress: (message: string) => void;
 };
-
-const PICTURES_PER_MESSAGE = 25;
 
 async function isLoaded(db: Database, companyId: string): Promise<boolean> {
   const row = await db
@@ -50,16 +45,10 @@ export async function loadCompany(
   });
 }
 
-/** Fills an empty database with the three demo companies and paints their pictures. */
-export async function loadDemo({ db, media, now, progress }: LoadDemoDeps): Promise<void> {
-  const companies = demoCompanies();
+/** Fills an empty database with the three demo companies; their pictures are painted when they are looked at. */
+export async function loadDemo({ db, companies, now, progress }: LoadDemoDeps): Promise<void> {
   for (const demo of companies) {
     const outcome = await loadCompany(db, demo, now);
     if (outcome === 'LOADED') progress(`Moved in: ${demo.company.displayName}`);
   }
-  const pictures = companies.flatMap((demo) => demo.pictures);
-  await paintDemo(pictures, media, (done, of) => {
-    if (done % PICTURES_PER_MESSAGE === 0 || done === of)
-      progress(`Painted ${done} of ${of} pictures`);
-  });
 }

@@ -12,6 +12,7 @@ import { compose, type App } from '../compose.ts';
 import { parseConfig } from '../config.ts';
 import type { JobName } from '../platform/jobs/jobs.ts';
 import { makeLog } from '../platform/logging/log.ts';
+import { makeFileMedia } from '../providers/media/file-media.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type GraphAnswer<Data> = {
@@ -39,7 +40,7 @@ export async function openTestServer(database?: TestDatabase) {
   };
   let instant = Temporal.Instant.from(FRIDAY_EVENING);
   const start = (): Promise<App> =>
-    compose({ config, log: makeLog('silent'), ...db, now: () => instant, newId: randomUUID });
+    compose({ config, log: makeLog('silent'), ...db, media: makeFileMedia({ folder: join(dataDir, 'media') }), now: () => instant, newId: randomUUID });
   const app = await start();
   const origin = await app.listen();
   const clientKey = config.payment?.clientToken ?? '';

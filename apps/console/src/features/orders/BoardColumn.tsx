@@ -24,6 +24,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { cards } = props;
   const hidden = useHiddenBelow(stack, cards.length);
   const overdue = cards.filter(({ alarm }) => alarm === 'LATE').length;
+  const isNewHidden = cards.slice(cards.length - hidden).some(({ alarm }) => alarm === 'NEW');
   const scrollOn = () =>
     stack.current?.scrollBy({ top: stack.current.clientHeight * 0.8, behavior: 'smooth' });
 
@@ -40,8 +41,14 @@ export function BoardColumn(props: BoardColumnProps) {
           <span className={styles.overdue}>{t('Console.Board.Overdue', { count: overdue })}</span>
         )}
         {hidden > 0 && (
-          <button type="button" className={styles.below} onClick={scrollOn}>
-            {t('Console.Board.Below', { count: hidden })}
+          <button
+            type="button"
+            className={classNames(styles.below, isNewHidden && styles.isNewHidden)}
+            aria-label={t('Console.Board.Below', { count: hidden })}
+            onClick={scrollOn}
+          >
+            <span className={styles.belowText}>{t('Console.Board.Below', { count: hidden })}</span>
+            <span className={styles.belowCount}>{hidden}</span>
             <Icon name="down" />
           </button>
         )}

@@ -50,7 +50,7 @@ function preparingTiming(order: BoardOrder, nowMs: number): OrderTiming {
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs);
   const minutes = minutesLeft(order.estimatedFinishTime ?? order.desiredTime, now);
   if (minutes === null) {
-    return { kind: 'OVERDUE', minutes: Math.max(1, Math.ceil((nowMs - promisedMs) / 60_000)) };
+    return { kind: 'OVERDUE', minutes: Math.max(1, passed(promisedMs, nowMs, 60_000)) };
   }
   if (minutes > CLOCK_BEYOND_MINUTES) return { kind: 'SCHEDULED', atMs: promisedMs };
   const wishedAtMs = order.desiredTime === null ? null : msOf(order.desiredTime);

@@ -131,7 +131,7 @@ export const nordbroWarmDishes: DishCard[] = [
       tone: 2,
       food: ['falafel'],
       around: ['potato', 'cucumber', 'cherries'],
-      tint: { hue: 16, saturation: 0.45 },
+      tint: { saturation: 0.3, brightness: 0.96 },
     },
   },
   {

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import type { Food } from './food.ts';
 import { foodFile } from './food-files.ts';

@@ -122,7 +122,7 @@ export const paintSmashScene: PaintScene = (stage) => {
       kind: 'sticker',
       dx: 0.018,
       dy: 0.024,
-      outline: 0.011,
+      outline: 0.014,
       colour: '#1a0603',
       paper: '#fff6e6',
     },

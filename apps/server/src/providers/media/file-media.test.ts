@@ -56,7 +56,9 @@ describe('pictures as files', () => {
   it.each(['../../etc/passwd', 'A'.repeat(32), '', `${KEY}/..`])('knows no key %j', async (key) => {
     const media = makeFileMedia({ folder });
     expect(await media.get(key)).toBeNull();
-    await expect(media.put(key, { bytes: await red(), type: 'image/webp' })).rejects.toThrow();
+    await expect(media.put(key, { bytes: await red(), type: 'image/webp' })).rejects.toThrow(
+      'Not a media key',
+    );
   });
 
   it('finds the key in its own addresses only', () => {
