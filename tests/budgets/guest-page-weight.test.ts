@@ -37,7 +37,8 @@ function chunksOf(modules: readonly string[]): Set<string> {
   return files;
 }
 
-const catalogues = () => Object.keys(manifest).filter((module) => /\/catalogues\/[a-z]{2}$/.test(module));
+const catalogues = () =>
+  Object.keys(manifest).filter((module) => /\/catalogues\/[a-z]{2}$/.test(module));
 
 describe('the weight of the start page', () => {
   it('knows a chunk for each of the six languages', () => {

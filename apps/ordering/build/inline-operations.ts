@@ -15,8 +15,14 @@ export function inlineOperations(options: { keepsTexts: boolean }): Plugin {
     enforce: 'pre',
     transform(code, file) {
       if (GENERATED.test(file)) {
-        const pure = code.replaceAll('= new TypedDocumentString', '= /* @__PURE__ */ new TypedDocumentString');
-        return { code: options.keepsTexts ? pure : pure.replace(TEXT, 'new TypedDocumentString(``'), map: null };
+        const pure = code.replaceAll(
+          '= new TypedDocumentString',
+          '= /* @__PURE__ */ new TypedDocumentString',
+        );
+        return {
+          code: options.keepsTexts ? pure : pure.replace(TEXT, 'new TypedDocumentString(``'),
+          map: null,
+        };
       }
       if (!/\.tsx?$/.test(file) || !code.includes('generated/gql.ts')) return null;
       const source = /from '([^']*generated\/)gql\.ts'/.exec(code)?.[1];

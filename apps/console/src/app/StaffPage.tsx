@@ -24,7 +24,11 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
 
   if (error && !member) {
     return (
-      <BoardProblem text={errorText(translate, codeOf(error))} onRetry={retry} onSignOut={signOut} />
+      <BoardProblem
+        text={errorText(translate, codeOf(error))}
+        onRetry={retry}
+        onSignOut={signOut}
+      />
     );
   }
   if (!member) return null;

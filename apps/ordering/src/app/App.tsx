@@ -70,7 +70,10 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
     <SpeechProvider speech={speech}>
       <PrefetchContext value={prefetch}>
         <ErrorBoundary>
-          <ToastRegion label={translate('General.Notifications')} closeLabel={translate('General.Close')}>
+          <ToastRegion
+            label={translate('General.Notifications')}
+            closeLabel={translate('General.Close')}
+          >
             <AppRoutes />
           </ToastRegion>
         </ErrorBoundary>

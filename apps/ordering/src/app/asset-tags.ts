@@ -22,11 +22,19 @@ export function assetsOf(manifest: AssetManifest | null, modules: readonly strin
     chunk.css?.forEach((file) => styles.add(file));
   };
   for (const module of [ENTRY, ...modules]) {
-    visit(module.startsWith('/') ? (Object.keys(manifest).find((key) => key.endsWith(module)) ?? '') : module);
+    visit(
+      module.startsWith('/')
+        ? (Object.keys(manifest).find((key) => key.endsWith(module)) ?? '')
+        : module,
+    );
   }
   const entry = manifest[ENTRY]?.file;
   if (entry === undefined) throw new Error(`The manifest does not know ${ENTRY}`);
   scripts.delete(entry);
   const address = (file: string) => `/${file}`;
-  return { entry: address(entry), styles: [...styles].map(address), preloads: [...scripts].map(address) };
+  return {
+    entry: address(entry),
+    styles: [...styles].map(address),
+    preloads: [...scripts].map(address),
+  };
 }

@@ -9,7 +9,11 @@ import { makeClock } from '../shared/clock/clock.ts';
 import type { CompanyPageData } from '../shared/company/company-query.ts';
 import { makeConnectionStatus } from '../shared/graphql-client/connection-status.ts';
 import { makeHttpApi } from '@tallrik/contract/client/http-api';
-import { openLocalData, type KeyValueStorage, type LocalData } from '../shared/local-data/local-data.ts';
+import {
+  openLocalData,
+  type KeyValueStorage,
+  type LocalData,
+} from '../shared/local-data/local-data.ts';
 import { mirrorCookies } from '../shared/local-data/mirror-cookies.ts';
 import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';
 import { browserBridge } from '../shared/native-bridge/native-bridge.ts';

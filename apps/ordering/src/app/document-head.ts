@@ -10,8 +10,10 @@ const PREVIEW_SIZE = { width: 1200, height: 630 };
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+const meta = (name: string, content: string) =>
+  `<meta name="${name}" content="${escape(content)}">`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escape(content)}">`;
 
 export type HeadParts = {
   page: PageHead;
@@ -38,11 +40,14 @@ export function documentHead(parts: HeadParts): string {
     meta('theme-color', theme.main),
     `<link rel="manifest" href="${basePath}/manifest.webmanifest">`,
     ...(logoUrl ? [`<link rel="icon" href="${escape(logoUrl)}">`] : []),
-    ...(parts.isIndexed ? [`<link rel="canonical" href="${escape(canonical)}">`] : [meta('robots', 'noindex')]),
+    ...(parts.isIndexed
+      ? [`<link rel="canonical" href="${escape(canonical)}">`]
+      : [meta('robots', 'noindex')]),
     ...preview(parts, title),
     // Data, not code: the browser never runs it, so it needs no nonce; `<` escaped as in the state.
     ...(page.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
   ].join('\n');
 }
@@ -51,7 +56,9 @@ function preview({ page, company, canonical, address }: HeadParts, title: string
   const description = page.description ?? company.configuration.landingPageIntro ?? '';
   const image = page.image ?? company.configuration.landingPageDesktopBackgroundUrl;
   return [
-    ...(description ? [meta('description', description), property('og:description', description)] : []),
+    ...(description
+      ? [meta('description', description), property('og:description', description)]
+      : []),
     property('og:title', title),
     property('og:type', 'website'),
     property('og:url', canonical),

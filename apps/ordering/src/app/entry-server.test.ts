@@ -59,24 +59,40 @@ describe('the first page, rendered by the server', () => {
     );
     expect(data.map((entry) => entry['@type'])).toEqual(['Restaurant', 'Menu']);
     expect(JSON.stringify(data)).toContain('"price":"169.00","priceCurrency":"SEK"');
-    expect(head).toContain('<link rel="canonical" href="https://eat.example/nordbro/order/venue-1">');
+    expect(head).toContain(
+      '<link rel="canonical" href="https://eat.example/nordbro/order/venue-1">',
+    );
   });
 
   it('a dish named like a tag ends neither the state nor the page', async () => {
     const page = await render(request('/order/venue-1'));
     expect(page.state).not.toContain('</script');
     expect(page.head.match(/<\/script>/g)).toHaveLength(2);
-    expect(JSON.parse(page.state)).toMatchObject({ basePath: '/nordbro', now: '2026-03-02T12:00:00Z' });
+    expect(JSON.parse(page.state)).toMatchObject({
+      basePath: '/nordbro',
+      now: '2026-03-02T12:00:00Z',
+    });
   });
 
   it('writes no inline style, which the content security policy would block', async () => {
-    for (const url of ['/order/venue-1', '/order/venue-1/menu', '/order/venue-1/menu/warm', '/order/venue-1/item/soup', '/?v=venue-1', '/store-listing']) {
+    for (const url of [
+      '/order/venue-1',
+      '/order/venue-1/menu',
+      '/order/venue-1/menu/warm',
+      '/order/venue-1/item/soup',
+      '/?v=venue-1',
+      '/store-listing',
+    ]) {
       expect((await render(request(url))).body, url).not.toMatch(/\sstyle="/);
     }
   });
 
   it('[ROUTE-08] a company with a single venue is sent on to it', async () => {
-    const execute = demoExecute({ VenueList: { allVenues: [{ id: 'venue-1', location: null, availabilities: [], deliveryRates: [] }] } });
+    const execute = demoExecute({
+      VenueList: {
+        allVenues: [{ id: 'venue-1', location: null, availabilities: [], deliveryRates: [] }],
+      },
+    });
     expect((await render(request('/', { execute }))).redirect).toBe('/?v=venue-1');
     expect((await render(request('/'))).redirect).toBeNull();
   });

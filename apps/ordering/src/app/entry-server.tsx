@@ -46,12 +46,23 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const translate = await loadTexts(language);
   const body = renderToString(
     <StaticRouter basename={request.basePath} location={request.basePath + request.url}>
-      <App services={services} queryClient={queryClient} texts={{ language, translate }} loadTexts={loadTexts} />
+      <App
+        services={services}
+        queryClient={queryClient}
+        texts={{ language, translate }}
+        loadTexts={loadTexts}
+      />
     </StaticRouter>,
   );
   const assets = assetsOf(request.manifest, [match.route.module, textsModule(language)]);
-  const address = (path: string) => request.origin + (path.startsWith('/media/') ? '' : request.basePath) + path;
-  const head = module.head?.({ ...context, reader: { language, company: company.company }, translate, address });
+  const address = (path: string) =>
+    request.origin + (path.startsWith('/media/') ? '' : request.basePath) + path;
+  const head = module.head?.({
+    ...context,
+    reader: { language, company: company.company },
+    translate,
+    address,
+  });
   return {
     status: statusOf(loaded),
     redirect: null,
@@ -132,4 +143,3 @@ const redirectTo = (redirect: string, language: Parameters<typeof loadTexts>[0])
   entry: '',
   isPublic: true,
 });
-

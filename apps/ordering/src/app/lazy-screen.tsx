@@ -12,14 +12,16 @@ export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
   let loaded: ScreenModule | null = null;
   let loading: Promise<ScreenModule> | null = null;
   const preload = () =>
-    (loading ??= load().then((module) => {
-      loaded = module;
-      return module;
-    }).catch((error: unknown) => {
-      // A failed download (a new version was deployed, the train entered a tunnel) may succeed next time.
-      loading = null;
-      throw error;
-    }));
+    (loading ??= load()
+      .then((module) => {
+        loaded = module;
+        return module;
+      })
+      .catch((error: unknown) => {
+        // A failed download (a new version was deployed, the train entered a tunnel) may succeed next time.
+        loading = null;
+        throw error;
+      }));
   const Waiting = lazy(async () => ({ default: (await preload()).Screen }));
   function Screen() {
     const Ready = loaded?.Screen ?? Waiting;

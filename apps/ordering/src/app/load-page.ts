@@ -28,7 +28,9 @@ export function makePrefetch(services: Services, queryClient: QueryClient): Pref
     if (!match) return;
     void match.route.screen
       .preload()
-      .then((module) => module.load?.(loadContextOf(match, url.searchParams, services, queryClient)))
+      .then((module) =>
+        module.load?.(loadContextOf(match, url.searchParams, services, queryClient)),
+      )
       .catch(() => undefined); // Only a head start: the page itself loads again and says what went wrong.
   };
 }

@@ -14,16 +14,26 @@ export type AppRoute = {
   tab?: 'start' | 'menu' | 'cart';
 };
 
-const firstScreen = lazyScreen(() => import('./first-screen/FirstScreen.tsx').then((m) => m.firstScreenModule));
-const start = lazyScreen(() => import('../features/menu/start/StartScreen.tsx').then((m) => m.startScreenModule));
-const menu = lazyScreen(() => import('../features/menu/list/MenuScreen.tsx').then((m) => m.menuScreenModule));
+const firstScreen = lazyScreen(() =>
+  import('./first-screen/FirstScreen.tsx').then((m) => m.firstScreenModule),
+);
+const start = lazyScreen(() =>
+  import('../features/menu/start/StartScreen.tsx').then((m) => m.startScreenModule),
+);
+const menu = lazyScreen(() =>
+  import('../features/menu/list/MenuScreen.tsx').then((m) => m.menuScreenModule),
+);
 const category = lazyScreen(() =>
   import('../features/menu/category/CategoryScreen.tsx').then((m) => m.categoryScreenModule),
 );
-const item = lazyScreen(() => import('../features/menu/item/ItemScreen.tsx').then((m) => m.itemScreenModule));
+const item = lazyScreen(() =>
+  import('../features/menu/item/ItemScreen.tsx').then((m) => m.itemScreenModule),
+);
 const cart = lazyScreen(() => import('./CartPage.tsx').then((m) => m.cartPageModule));
 const storeListing = lazyScreen(() =>
-  import('../features/venues/store-listing/StoreListingScreen.tsx').then((m) => m.storeListingModule),
+  import('../features/venues/store-listing/StoreListingScreen.tsx').then(
+    (m) => m.storeListingModule,
+  ),
 );
 const orderStatus = lazyScreen(() =>
   import('../features/orders/status/OrderStatusScreen.tsx').then((m) => m.orderStatusModule),
@@ -36,18 +46,94 @@ const SRC = 'src/features';
 
 /** What is built of the addresses in `paths`; everything else leads to `/` (D-24). */
 export const ROUTES: readonly AppRoute[] = [
-  { path: 'landing', screen: firstScreen, module: 'src/app/first-screen/FirstScreen.tsx', isPublic: true, isOrdering: false },
-  { path: 'restoreOrder', screen: restoreOrder, module: `${SRC}/cart/RestoreOrderScreen.tsx`, isPublic: false, isOrdering: false },
-  { path: 'start', screen: start, module: `${SRC}/menu/start/StartScreen.tsx`, isPublic: true, isOrdering: true, tab: 'start' },
-  { path: 'menu', screen: menu, module: `${SRC}/menu/list/MenuScreen.tsx`, isPublic: true, isOrdering: true, tab: 'menu' },
-  { path: 'category', screen: category, module: `${SRC}/menu/category/CategoryScreen.tsx`, isPublic: true, isOrdering: true, tab: 'menu' },
-  { path: 'item', screen: item, module: `${SRC}/menu/item/ItemScreen.tsx`, isPublic: true, isOrdering: true },
-  { path: 'itemOfCategory', screen: item, module: `${SRC}/menu/item/ItemScreen.tsx`, isPublic: true, isOrdering: true },
-  { path: 'cart', screen: cart, module: 'src/app/CartPage.tsx', isPublic: false, isOrdering: true, tab: 'cart' },
-  { path: 'venueStoreListing', screen: storeListing, module: `${SRC}/venues/store-listing/StoreListingScreen.tsx`, isPublic: true, isOrdering: false },
-  { path: 'storeListing', screen: storeListing, module: `${SRC}/venues/store-listing/StoreListingScreen.tsx`, isPublic: true, isOrdering: false },
-  { path: 'venueOrder', screen: orderStatus, module: `${SRC}/orders/status/OrderStatusScreen.tsx`, isPublic: false, isOrdering: false },
-  { path: 'orderStatus', screen: orderStatus, module: `${SRC}/orders/status/OrderStatusScreen.tsx`, isPublic: false, isOrdering: false },
+  {
+    path: 'landing',
+    screen: firstScreen,
+    module: 'src/app/first-screen/FirstScreen.tsx',
+    isPublic: true,
+    isOrdering: false,
+  },
+  {
+    path: 'restoreOrder',
+    screen: restoreOrder,
+    module: `${SRC}/cart/RestoreOrderScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+  },
+  {
+    path: 'start',
+    screen: start,
+    module: `${SRC}/menu/start/StartScreen.tsx`,
+    isPublic: true,
+    isOrdering: true,
+    tab: 'start',
+  },
+  {
+    path: 'menu',
+    screen: menu,
+    module: `${SRC}/menu/list/MenuScreen.tsx`,
+    isPublic: true,
+    isOrdering: true,
+    tab: 'menu',
+  },
+  {
+    path: 'category',
+    screen: category,
+    module: `${SRC}/menu/category/CategoryScreen.tsx`,
+    isPublic: true,
+    isOrdering: true,
+    tab: 'menu',
+  },
+  {
+    path: 'item',
+    screen: item,
+    module: `${SRC}/menu/item/ItemScreen.tsx`,
+    isPublic: true,
+    isOrdering: true,
+  },
+  {
+    path: 'itemOfCategory',
+    screen: item,
+    module: `${SRC}/menu/item/ItemScreen.tsx`,
+    isPublic: true,
+    isOrdering: true,
+  },
+  {
+    path: 'cart',
+    screen: cart,
+    module: 'src/app/CartPage.tsx',
+    isPublic: false,
+    isOrdering: true,
+    tab: 'cart',
+  },
+  {
+    path: 'venueStoreListing',
+    screen: storeListing,
+    module: `${SRC}/venues/store-listing/StoreListingScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+  },
+  {
+    path: 'storeListing',
+    screen: storeListing,
+    module: `${SRC}/venues/store-listing/StoreListingScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+  },
+  {
+    path: 'venueOrder',
+    screen: orderStatus,
+    module: `${SRC}/orders/status/OrderStatusScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+  },
+  {
+    path: 'orderStatus',
+    screen: orderStatus,
+    module: `${SRC}/orders/status/OrderStatusScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+  },
 ];
 
 export type RouteMatch = { route: AppRoute; params: Readonly<Record<string, string | undefined>> };

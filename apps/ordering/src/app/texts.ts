@@ -8,7 +8,9 @@ const spoken = new Map<Language, Promise<Translate>>();
 export function loadTexts(language: Language): Promise<Translate> {
   const known = spoken.get(language);
   if (known) return known;
-  const loading = loadCatalogue(language).then((catalogue) => createTranslator(language, catalogue));
+  const loading = loadCatalogue(language).then((catalogue) =>
+    createTranslator(language, catalogue),
+  );
   spoken.set(language, loading);
   loading.catch(() => spoken.delete(language));
   return loading;

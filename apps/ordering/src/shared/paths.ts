@@ -13,7 +13,10 @@ const id = encodeURIComponent;
 
 export const paths = {
   /** `v` opens the table landing of that venue, `t` names the table (ROUTE-01, ROUTE-02). */
-  landing: { pattern: '/', to: (query?: { v?: string | null; t?: string | null }) => withQuery('/', query) },
+  landing: {
+    pattern: '/',
+    to: (query?: { v?: string | null; t?: string | null }) => withQuery('/', query),
+  },
   restoreOrder: {
     pattern: '/order',
     to: (query?: { cartId?: string | null; t?: string | null }) => withQuery('/order', query),
@@ -56,7 +59,10 @@ export const paths = {
   },
   chequeCheckout: {
     pattern: '/cheque/:chequeId/checkout',
-    to: (chequeId: string, query?: { items?: readonly string[]; v?: string | null; t?: string | null }) =>
+    to: (
+      chequeId: string,
+      query?: { items?: readonly string[]; v?: string | null; t?: string | null },
+    ) =>
       withQuery(`/cheque/${id(chequeId)}/checkout`, { ...query, items: query?.items?.join(',') }),
   },
   orderHistory: { pattern: '/order-history', to: () => '/order-history' },

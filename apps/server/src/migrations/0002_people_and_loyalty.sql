@@ -55,7 +55,7 @@ create table offers (
   discount_rate numeric(10, 2),
   discount_type text check (discount_type in ('PERCENTAGE', 'AMOUNT')),
   price minor_units,
-  -- [[itemId, …], …]: one item is chosen from each stage.
+  -- The domain's OfferStage[]: one item is chosen from each stage.
   stages jsonb not null default '[]',
   item_ids uuid[] not null default '{}',
   name_lang jsonb not null default '{}',

@@ -30,7 +30,11 @@ export function SignInView(props: SignInViewProps) {
     setIncomplete(!isFilledIn);
     if (isFilledIn && !props.isBusy) props.onSubmit({ email, password });
   };
-  const field = { className: controls.input, required: true, 'aria-invalid': error !== null } as const;
+  const field = {
+    className: controls.input,
+    required: true,
+    'aria-invalid': error !== null,
+  } as const;
 
   return (
     <main className={page.page}>

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { StaffMeDocument, type StaffMeQuery } from '../../shared/graphql-client/generated/graphql.ts';
+import {
+  StaffMeDocument,
+  type StaffMeQuery,
+} from '../../shared/graphql-client/generated/graphql.ts';
 import { useServices } from '../../shared/services.tsx';
 
 export type StaffMember = NonNullable<StaffMeQuery['staffMe']>;

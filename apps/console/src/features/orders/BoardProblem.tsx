@@ -5,11 +5,7 @@ import page from '../../shared/controls/page.module.css';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 
 /** There is no board to show: why, and the two ways on. */
-export function BoardProblem(props: {
-  text: string;
-  onRetry: () => void;
-  onSignOut: () => void;
-}) {
+export function BoardProblem(props: { text: string; onRetry: () => void; onSignOut: () => void }) {
   const t = useTranslate();
   return (
     <main className={page.page}>

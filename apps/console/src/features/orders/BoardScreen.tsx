@@ -49,7 +49,10 @@ export function BoardScreen(props: BoardScreenProps) {
   const timeZone = board?.venue.timeZone ?? 'UTC';
   const waitingMinutes = board?.waitingMinutes ?? null;
   const clockOf = (instant: Temporal.Instant) => formatTimeOfDay(instant, timeZone);
-  const move = (order: BoardOrder, step: Pick<PendingMove, 'to' | 'estimatedMinutes' | 'rejectReason'>) =>
+  const move = (
+    order: BoardOrder,
+    step: Pick<PendingMove, 'to' | 'estimatedMinutes' | 'rejectReason'>,
+  ) =>
     live.outbox.add({
       ...step,
       orderId: order.id,

@@ -26,7 +26,11 @@ export function OrderCard({ card, onMove, onReject }: OrderCardProps) {
   const isReady = order.status === 'READY';
   return (
     <article
-      className={classNames(styles.card, card.alarm === 'NEW' && styles.isNew, card.alarm === 'LATE' && styles.isLate)}
+      className={classNames(
+        styles.card,
+        card.alarm === 'NEW' && styles.isNew,
+        card.alarm === 'LATE' && styles.isLate,
+      )}
       aria-label={t('Console.Order.Number', { number: order.easyId })}
     >
       <OrderCardHead {...card} />
@@ -57,7 +61,11 @@ export function OrderCard({ card, onMove, onReject }: OrderCardProps) {
                   {t('Console.Order.Reject')}
                 </button>
               )}
-              <button type="button" className={styles.go} onClick={() => onMove(order, { to: step })}>
+              <button
+                type="button"
+                className={styles.go}
+                onClick={() => onMove(order, { to: step })}
+              >
                 <Icon name="check" size="large" />
                 {stepText(t, order)}
               </button>

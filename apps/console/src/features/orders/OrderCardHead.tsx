@@ -13,7 +13,9 @@ export function OrderCardHead({ order, timing, alarm }: OrderCardContent) {
       <div className={styles.where}>
         <p className={styles.service}>
           <Icon name={order.type === 'EAT_HERE' ? 'cutlery' : 'bag'} size="large" />
-          <span>{order.table ? t('Console.Order.Table', { number: order.table.code }) : service}</span>
+          <span>
+            {order.table ? t('Console.Order.Table', { number: order.table.code }) : service}
+          </span>
         </p>
         {(alarm === 'NEW' || order.table) && (
           <p className={styles.detail}>

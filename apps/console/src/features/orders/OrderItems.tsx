@@ -20,10 +20,20 @@ export function OrderItems(props: { items: BoardOrder['items'] }) {
           {item.variations.length + item.removedVariations.length > 0 && (
             <ul className={styles.changes}>
               {item.variations.map((name) => (
-                <Change key={`+${name}`} kind="added" name={name} said={t('Console.Order.Added', { name })} />
+                <Change
+                  key={`+${name}`}
+                  kind="added"
+                  name={name}
+                  said={t('Console.Order.Added', { name })}
+                />
               ))}
               {item.removedVariations.map((name) => (
-                <Change key={`-${name}`} kind="removed" name={name} said={t('Console.Order.Removed', { name })} />
+                <Change
+                  key={`-${name}`}
+                  kind="removed"
+                  name={name}
+                  said={t('Console.Order.Removed', { name })}
+                />
               ))}
             </ul>
           )}

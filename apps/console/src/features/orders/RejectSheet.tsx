@@ -67,8 +67,7 @@ function RejectForm(props: { onReject: (reason: ChoosableReason) => void; onKeep
       <p className={styles.guest} aria-live="polite">
         <Icon name="phone" />
         <span>
-          {reason &&
-            t('Console.Reject.GuestReads', { text: t(`Console.Reject.Guest.${reason}`) })}
+          {reason && t('Console.Reject.GuestReads', { text: t(`Console.Reject.Guest.${reason}`) })}
         </span>
       </p>
       <div className={styles.actions}>

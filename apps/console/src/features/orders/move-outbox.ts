@@ -82,7 +82,8 @@ export function makeMoveOutbox(deps: {
       listeners.forEach((listener) => listener());
       void sendNextOf(move.orderId);
     },
-    retry: () => new Set(pending.map(({ orderId }) => orderId)).forEach((id) => void sendNextOf(id)),
+    retry: () =>
+      new Set(pending.map(({ orderId }) => orderId)).forEach((id) => void sendNextOf(id)),
   };
 }
 

@@ -82,5 +82,7 @@ export const ICON_SHAPES = {
   venue: (
     <path d="M3 9h18l-2-6H5zM4 9v12h16V9M9 21v-7h6v7M3 9a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0" />
   ),
-  wifi: <path d="M12 20h.01M2 8.82a15 15 0 0 1 20 0M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0" />,
+  wifi: (
+    <path d="M12 20h.01M2 8.82a15 15 0 0 1 20 0M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0" />
+  ),
 } satisfies Record<string, ReactElement>;

@@ -5,7 +5,12 @@ import { LandingView, MarketplaceView } from '../../features/company/LandingView
 import { TableLandingScreen } from '../../features/tables/TableLandingScreen.tsx';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
-import type { LoadContext, LoadResult, PageHead, ScreenModule } from '../../shared/screens/screen-module.ts';
+import type {
+  LoadContext,
+  LoadResult,
+  PageHead,
+  ScreenModule,
+} from '../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { venueListQuery, venueQuery } from '../../shared/venue/venue-query.ts';
@@ -40,7 +45,8 @@ function FirstScreen() {
     );
   }
   const [only, ...others] = venues.data ?? [];
-  if (only && others.length === 0) return <Navigate to={paths.landing.to({ v: only.id, t: query.get('t') })} replace />;
+  if (only && others.length === 0)
+    return <Navigate to={paths.landing.to({ v: only.id, t: query.get('t') })} replace />;
   return (
     <LandingView
       intro={isSignedIn ? null : configuration.landingPageIntro}
@@ -50,7 +56,12 @@ function FirstScreen() {
   );
 }
 
-async function loadFirstScreen({ api, company, queryClient, search }: LoadContext): Promise<LoadResult> {
+async function loadFirstScreen({
+  api,
+  company,
+  queryClient,
+  search,
+}: LoadContext): Promise<LoadResult> {
   const { companyId, marketplaceId } = company.configuration;
   const venueId = search.get('v');
   if (venueId !== null) {
@@ -78,4 +89,8 @@ const firstScreenHead = ({ company }: LoadContext): PageHead => ({
   ],
 });
 
-export const firstScreenModule: ScreenModule = { Screen: FirstScreen, load: loadFirstScreen, head: firstScreenHead };
+export const firstScreenModule: ScreenModule = {
+  Screen: FirstScreen,
+  load: loadFirstScreen,
+  head: firstScreenHead,
+};

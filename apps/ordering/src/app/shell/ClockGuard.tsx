@@ -37,7 +37,11 @@ export function ClockGuard({ children }: { children: ReactNode }) {
         icon="clock"
         title={t('Cart.TimeMismatch.ErrorTitle')}
         text={t('Cart.TimeMismatch.Error')}
-        retry={{ label: t('General.TryAgain'), onRetry: () => void refetch(), isRetrying: clock.isFetching }}
+        retry={{
+          label: t('General.TryAgain'),
+          onRetry: () => void refetch(),
+          isRetrying: clock.isFetching,
+        }}
       />
     </main>
   );

@@ -19,6 +19,12 @@ export function OfflineBanner() {
   }, [api, isOnline]);
   if (isOnline) return null;
   return (
-    <Banner tone="notice" icon="offline" isLive title={t('General.Offline.Title')} text={t('General.Offline.Text')} />
+    <Banner
+      tone="notice"
+      icon="offline"
+      isLive
+      title={t('General.Offline.Title')}
+      text={t('General.Offline.Text')}
+    />
   );
 }

@@ -10,7 +10,11 @@ import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { AppRoute } from '../routes.tsx';
 
 /** Start, Menu, Cart with the number of dishes (SHELL-14 to SHELL-16). */
-export function OrderTabs(props: { venueId: string; current: AppRoute['tab']; layout: 'foot' | 'inline' }) {
+export function OrderTabs(props: {
+  venueId: string;
+  current: AppRoute['tab'];
+  layout: 'foot' | 'inline';
+}) {
   const t = useTranslate();
   const { configuration } = useCompany();
   const { cart } = useCart();

@@ -22,7 +22,11 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
   switch (route.path) {
     case 'start':
       return (
-        <TopBar variant="over" start={isAtTable ? undefined : <MenuButton />} end={<LanguageButton />}>
+        <TopBar
+          variant="over"
+          start={isAtTable ? undefined : <MenuButton />}
+          end={<LanguageButton />}
+        >
           <HomeLogo />
         </TopBar>
       );
@@ -42,7 +46,10 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
     case 'storeListing':
     case 'venueStoreListing':
       return (
-        <TopBar start={isAtTable ? back : <MenuButton variant="plain" />} end={<LanguageButton variant="plain" />}>
+        <TopBar
+          start={isAtTable ? back : <MenuButton variant="plain" />}
+          end={<LanguageButton variant="plain" />}
+        >
           <HomeLogo />
         </TopBar>
       );
@@ -67,7 +74,12 @@ function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
         aria-expanded={isOpen}
         onClick={() => setOpenedOn(key)}
       />
-      <Sheet open={isOpen} onClose={() => setOpenedOn(null)} title={t('SideMenu.Label')} closeLabel={t('General.Close')}>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpenedOn(null)}
+        title={t('SideMenu.Label')}
+        closeLabel={t('General.Close')}
+      >
         <SideMenu variant="drawer" />
       </Sheet>
     </>

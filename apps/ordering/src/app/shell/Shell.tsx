@@ -7,6 +7,7 @@ import type { AppRoute } from '../routes.tsx';
 import { ClockGuard } from './ClockGuard.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OrderBanners } from './OrderBanners.tsx';
+import { OrderBar } from './OrderBar.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import { PageTopBar } from './PageTopBar.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -33,7 +34,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
       >
         <OfflineBanner />
         {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
-        {hasTabs && route.tab && <OrderTabs venueId={venueId} current={route.tab} layout="inline" />}
+        {hasTabs && route.tab && <OrderBar venueId={venueId} current={route.tab} />}
         <OrderBanners isShown={route.path === 'start' || route.path === 'menu'} />
         {children}
       </PageShell>

@@ -19,7 +19,12 @@ export function SideMenu({ variant }: { variant: 'standing' | 'drawer' }) {
   const hasTable = useLocalValue('tableId') !== null;
   const venues = useQuery(venueListQuery(api, configuration.companyId));
   const isSingleVenue = configuration.marketplaceId === null && venues.data?.length === 1;
-  const entry = (id: string, icon: SidebarEntry['icon'], label: string, href: string): SidebarEntry => ({
+  const entry = (
+    id: string,
+    icon: SidebarEntry['icon'],
+    label: string,
+    href: string,
+  ): SidebarEntry => ({
     id,
     icon,
     label,
@@ -39,7 +44,9 @@ export function SideMenu({ variant }: { variant: 'standing' | 'drawer' }) {
       ]}
       footer={
         <>
-          {configuration.navigationInfoText && <p className={styles.info}>{configuration.navigationInfoText}</p>}
+          {configuration.navigationInfoText && (
+            <p className={styles.info}>{configuration.navigationInfoText}</p>
+          )}
           <LanguageRow />
         </>
       }

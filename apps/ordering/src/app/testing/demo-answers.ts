@@ -4,7 +4,13 @@ const words = (en: string, se = en) => ({ en, se, es: null, no: null, tr: null, 
 const hours = (dayOfWeek: string) => ({
   id: `open-${dayOfWeek}`,
   dayOfWeek,
-  timeRange: { id: `range-${dayOfWeek}`, start: '00:00', end: '00:00', initialStart: null, initialEnd: null },
+  timeRange: {
+    id: `range-${dayOfWeek}`,
+    start: '00:00',
+    end: '00:00',
+    initialStart: null,
+    initialEnd: null,
+  },
 });
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
@@ -23,7 +29,15 @@ const venue = {
   zip: '118 20',
   timeZone: 'Europe/Stockholm',
   syncedEta: null,
-  location: { id: 'l1', name: null, street: 'Götgatan 1', lat: 59.3, long: 18.07, city: 'Stockholm', zip: '118 20' },
+  location: {
+    id: 'l1',
+    name: null,
+    street: 'Götgatan 1',
+    lat: 59.3,
+    long: 18.07,
+    city: 'Stockholm',
+    zip: '118 20',
+  },
   availabilities: DAYS.map(hours),
   deliveryRates: [],
 };
@@ -37,8 +51,24 @@ const size = {
   expandedByDefault: true,
   preselectedVariations: [],
   variations: [
-    { id: 'small', price: 0, name: 'Small', nameLang: words('Small', 'Liten'), allergen: null, asItem: null, image: null },
-    { id: 'large', price: 4000, name: 'Large', nameLang: words('Large', 'Stor'), allergen: null, asItem: null, image: null },
+    {
+      id: 'small',
+      price: 0,
+      name: 'Small',
+      nameLang: words('Small', 'Liten'),
+      allergen: null,
+      asItem: null,
+      image: null,
+    },
+    {
+      id: 'large',
+      price: 4000,
+      name: 'Large',
+      nameLang: words('Large', 'Stor'),
+      allergen: null,
+      asItem: null,
+      image: null,
+    },
   ],
 };
 

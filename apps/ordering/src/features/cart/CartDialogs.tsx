@@ -30,7 +30,8 @@ export function CartDialogs({ cart, offering }: { cart: PricedCart; offering: Of
     session.dispatch(...lines.map(({ id }) => ({ type: 'REMOVE_ITEM' as const, id })));
   }, [goneLines, session]);
 
-  const expired: CartLine[] = isBusy || offering.menu === null ? [] : expiredLines(cart.items, offering.menu);
+  const expired: CartLine[] =
+    isBusy || offering.menu === null ? [] : expiredLines(cart.items, offering.menu);
   const isMenuGone = !isBusy && (offering.isMenuExpired || expired.length === cart.items.length);
   return (
     <>
@@ -55,7 +56,9 @@ export function CartDialogs({ cart, offering }: { cart: PricedCart; offering: Of
         actions={
           <Button
             wide
-            onClick={() => session.dispatch(...expired.map(({ id }) => ({ type: 'REMOVE_ITEM' as const, id })))}
+            onClick={() =>
+              session.dispatch(...expired.map(({ id }) => ({ type: 'REMOVE_ITEM' as const, id })))
+            }
           >
             {t('General.Ok')}
           </Button>

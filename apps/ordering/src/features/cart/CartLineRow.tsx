@@ -73,7 +73,11 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
   };
 
   return (
-    <li className={styles.place} data-red={isRed || undefined} data-leaving={isLeaving || undefined}>
+    <li
+      className={styles.place}
+      data-red={isRed || undefined}
+      data-leaving={isLeaving || undefined}
+    >
       <span className={styles.trash} aria-hidden="true">
         <Icon name="trash" />
       </span>

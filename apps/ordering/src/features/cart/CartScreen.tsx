@@ -1,6 +1,12 @@
 import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
 import type { PricedCart } from '@tallrik/domain/cart/cart';
-import { areTipsShown, chooseTip, type TipPercentage, tipAmount, tipOptions } from '@tallrik/domain/cart/tips';
+import {
+  areTipsShown,
+  chooseTip,
+  type TipPercentage,
+  tipAmount,
+  tipOptions,
+} from '@tallrik/domain/cart/tips';
 import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import { addressLine } from '@tallrik/domain/venues/venue-list';
 import type { Minor } from '@tallrik/domain/money/minor';
@@ -95,10 +101,18 @@ function FilledCart(props: {
   const isTipped = areTipsShown(configuration.enableTipping, cart);
   const tip = tipAmount(cart, isTipped ? tipChoice : null);
   const items = shelf.data?.items ?? [];
-  const rows = shownRows(cart.items, { items, groups: offering.groups, inventory: offering.inventory, reader, money });
+  const rows = shownRows(cart.items, {
+    items,
+    groups: offering.groups,
+    inventory: offering.inventory,
+    reader,
+    money,
+  });
   const rowOf = (lineId: string) => rows.find(({ view }) => view.id === lineId)?.row;
   const removeRow = (lineId: string) =>
-    session.dispatch(...(rowOf(lineId)?.lineIds ?? []).map((id) => ({ type: 'REMOVE_ITEM' as const, id })));
+    session.dispatch(
+      ...(rowOf(lineId)?.lineIds ?? []).map((id) => ({ type: 'REMOVE_ITEM' as const, id })),
+    );
 
   function setQuantity(lineId: string, quantity: number) {
     const row = rowOf(lineId);
@@ -108,7 +122,10 @@ function FilledCart(props: {
       session.dispatch(...surplus.map((id) => ({ type: 'REMOVE_ITEM' as const, id })));
       return;
     }
-    const more = Array.from({ length: quantity - row.quantity }, () => ({ ...row.line, id: newId() }));
+    const more = Array.from({ length: quantity - row.quantity }, () => ({
+      ...row.line,
+      id: newId(),
+    }));
     session.dispatch({ type: 'ADD_ITEMS', items: more });
   }
 
@@ -116,13 +133,17 @@ function FilledCart(props: {
     offering.pickupTime === 'ASAP'
       ? `${t('Time.Asap')}, ${t('Time.ReadyInAbout', { minutes: offering.waitMinutes })}`
       : formatDateTime(offering.pickupTime, offering.venue.timeZone);
-  const isAgeRestricted = cart.items.some((line) => items.find(({ id }) => id === line.itemId)?.ageRestricted);
+  const isAgeRestricted = cart.items.some(
+    (line) => items.find(({ id }) => id === line.itemId)?.ageRestricted,
+  );
   return (
     <>
       <CartView
         venue={{
           name: offering.venue.name,
-          text: [t(`ServiceType.${offering.serviceType}`), addressLine(offering.venue)].filter(Boolean).join(', '),
+          text: [t(`ServiceType.${offering.serviceType}`), addressLine(offering.venue)]
+            .filter(Boolean)
+            .join(', '),
         }}
         lines={rows.map(({ view }) => view)}
         onQuantity={setQuantity}
@@ -148,7 +169,9 @@ function FilledCart(props: {
                 })),
                 selectedId: tipChoice === null ? null : String(tipChoice),
                 onChoose: (id) => {
-                  const tapped = tipOptions(cart).find(({ percentage }) => String(percentage) === id);
+                  const tapped = tipOptions(cart).find(
+                    ({ percentage }) => String(percentage) === id,
+                  );
                   if (tapped) setTipChoice(chooseTip(tipChoice, tapped.percentage));
                 },
               }

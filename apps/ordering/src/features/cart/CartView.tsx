@@ -25,9 +25,11 @@ export function CartView(props: CartViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Panel>
-          <ListRow icon="pin" isIconFramed title={props.venue.name} text={props.venue.text} />
-        </Panel>
+        <div className={styles.venue}>
+          <Panel>
+            <ListRow icon="pin" isIconFramed title={props.venue.name} text={props.venue.text} />
+          </Panel>
+        </div>
         <Panel>
           <ul>
             {props.lines.map((line) => (
@@ -47,10 +49,20 @@ export function CartView(props: CartViewProps) {
         {(props.pickup || props.comment) && (
           <Panel>
             {props.pickup && (
-              <ListRow icon="clock" title={t('Cart.PickupTime')} text={props.pickup.text} onClick={props.pickup.onOpen} />
+              <ListRow
+                icon="clock"
+                title={t('Cart.PickupTime')}
+                text={props.pickup.text}
+                onClick={props.pickup.onOpen}
+              />
             )}
             {props.comment && (
-              <ListRow icon="note" title={t('Cart.Comment')} text={props.comment.text} onClick={props.comment.onOpen} />
+              <ListRow
+                icon="note"
+                title={t('Cart.Comment')}
+                text={props.comment.text}
+                onClick={props.comment.onOpen}
+              />
             )}
           </Panel>
         )}

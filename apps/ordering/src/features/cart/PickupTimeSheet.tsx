@@ -25,8 +25,12 @@ export function PickupTimeSheet(props: {
   const startOver = useStartOver();
   const t = useTranslate();
   const [isDismissed, setDismissed] = useState(false);
-  const canChange = !configuration.isPickupTimeDisabled && cart.deliveryTargetId === null && !cart.hasPendingPayment;
-  const isNeeded = !isVenueOpen && canChange && !isDismissed && preOrderDates(props.facts).length > 0;
+  const canChange =
+    !configuration.isPickupTimeDisabled &&
+    cart.deliveryTargetId === null &&
+    !cart.hasPendingPayment;
+  const isNeeded =
+    !isVenueOpen && canChange && !isDismissed && preOrderDates(props.facts).length > 0;
 
   useEffect(() => {
     // TIME-33: a time the kitchen can no longer reach becomes ASAP.

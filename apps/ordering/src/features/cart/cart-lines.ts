@@ -42,7 +42,11 @@ export function shownRows(lines: readonly CartLine[], facts: LineFacts): ShownRo
   });
 }
 
-function choicesOf(line: CartLine, item: Item | undefined, { groups, reader }: LineFacts): string[] {
+function choicesOf(
+  line: CartLine,
+  item: Item | undefined,
+  { groups, reader }: LineFacts,
+): string[] {
   const names = new Map<string, string>();
   for (const size of item?.sizes?.variations ?? []) names.set(size.id, nameOf(size, reader));
   for (const group of groups) {

@@ -58,12 +58,21 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
       return {
         icon: 'check',
         tone: 'success',
-        title: t(props.isConfirming ? 'Cart.Modal.Confirming.Title' : 'Cart.Modal.PaymentComplete.Title'),
-        text: t(props.isConfirming ? 'Cart.Modal.Confirming.Text' : 'Cart.Modal.PaymentComplete.Text'),
+        title: t(
+          props.isConfirming ? 'Cart.Modal.Confirming.Title' : 'Cart.Modal.PaymentComplete.Title',
+        ),
+        text: t(
+          props.isConfirming ? 'Cart.Modal.Confirming.Text' : 'Cart.Modal.PaymentComplete.Text',
+        ),
         action: null,
       };
     case 'PayLaterOrderPending':
-      return { icon: 'clock', tone: 'neutral', title: t('Cart.Modal.PayLaterPending.Title'), action: null };
+      return {
+        icon: 'clock',
+        tone: 'neutral',
+        title: t('Cart.Modal.PayLaterPending.Title'),
+        action: null,
+      };
     case 'PayLaterOrderComplete':
       return {
         icon: 'check',
@@ -109,7 +118,8 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
         icon: 'info',
         tone: 'neutral',
         title: t('Cart.Modal.Error.Title'),
-        text: props.failureCode === null ? t('Cart.Modal.Error.Text') : errorText(t, props.failureCode),
+        text:
+          props.failureCode === null ? t('Cart.Modal.Error.Text') : errorText(t, props.failureCode),
         action: { label: t('Cart.Modal.Error.Button'), run: props.onUpdate },
       };
     case 'AfterPaymentError': {

@@ -2,7 +2,12 @@ import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { payButton } from '@tallrik/domain/checkout/pay-button';
 import { PAY_LATER_PAYLOAD } from '@tallrik/domain/cart/decide/decide-payment';
 import { payPress } from '@tallrik/domain/checkout/pay-press';
-import { outcomeOf, paymentReturnOf, RETURN_WAIT_MS, type PaymentModal } from '@tallrik/domain/checkout/payment-modals';
+import {
+  outcomeOf,
+  paymentReturnOf,
+  RETURN_WAIT_MS,
+  type PaymentModal,
+} from '@tallrik/domain/checkout/payment-modals';
 import { isNewCartError } from '@tallrik/domain/checkout/after-success';
 import { chargedAmount } from '@tallrik/domain/checkout/payment-session';
 import { addMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
@@ -78,7 +83,8 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
     isCreatingSession: card.isCreating,
     isVenueOpen,
     isPayLaterOrder: cart.isPayLaterOrder,
-    lastPaymentAt: lastPaymentTime === null ? null : Temporal.Instant.fromEpochMilliseconds(lastPaymentTime),
+    lastPaymentAt:
+      lastPaymentTime === null ? null : Temporal.Instant.fromEpochMilliseconds(lastPaymentTime),
     now,
     due: cart.due,
     tip,
@@ -94,7 +100,9 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
     setSeenErrors(cart.errorCount);
     setConfirming(false);
     setDropInOpen(false);
-    setModal(cart.error?.code === 'HANDLE_ORDER_AFTER_PAYMENT_ERROR' ? 'AfterPaymentError' : 'ErrorASD');
+    setModal(
+      cart.error?.code === 'HANDLE_ORDER_AFTER_PAYMENT_ERROR' ? 'AfterPaymentError' : 'ErrorASD',
+    );
   }
 
   // D-80: money that brings no order within a minute is an error, not a wait without end.
@@ -118,7 +126,10 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
     setModal('PaymentComplete');
     setConfirming(true);
     if (returned.type === 'CONFIRMING') return;
-    const payload = { details: { redirectResult: returned.redirectResult }, sessionId: returnedSession };
+    const payload = {
+      details: { redirectResult: returned.redirectResult },
+      sessionId: returnedSession,
+    };
     submitPaymentDetails(api, venueId, payload).then(
       (resultCode) => {
         const outcome = outcomeOf(resultCode);
@@ -129,10 +140,19 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
     );
   }, [api, provider, redirectResult, returnedSession, venueId]);
 
-  function announcePayment(id: string, paid: { amount: Minor; tip: Minor; payload: string | null }) {
+  function announcePayment(
+    id: string,
+    paid: { amount: Minor; tip: Minor; payload: string | null },
+  ) {
     localData.set('lastPaymentTime', Date.now());
     setConfirming(true);
-    session.dispatch({ type: 'ADD_CLIENT_SIDE_PAYMENT', id, paymentType: 'ADYEN', transactionId: null, ...paid });
+    session.dispatch({
+      type: 'ADD_CLIENT_SIDE_PAYMENT',
+      id,
+      paymentType: 'ADYEN',
+      transactionId: null,
+      ...paid,
+    });
   }
 
   function takeResult({ resultCode, sessionResult }: CardPaymentResult) {
@@ -189,7 +209,13 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
           end={isPay ? money(addMinor(cart.due, tip)) : undefined}
           onClick={press}
         >
-          {t(isPay ? 'Cart.Button.Pay' : button.label.text === 'PAY_LATER' ? 'Cart.Button.PayLater' : 'Cart.Button.Loading')}
+          {t(
+            isPay
+              ? 'Cart.Button.Pay'
+              : button.label.text === 'PAY_LATER'
+                ? 'Cart.Button.PayLater'
+                : 'Cart.Button.Loading',
+          )}
         </Button>
       </BottomBar>
       <Sheet

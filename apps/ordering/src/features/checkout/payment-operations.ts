@@ -74,6 +74,9 @@ export async function submitPaymentDetails(
   venueId: string,
   payload: { details: { redirectResult: string }; sessionId: string | null },
 ): Promise<string> {
-  const { updateAdyenPaymentDetails } = await api.call(UpdateAdyenPaymentDetails, { venueId, payload });
+  const { updateAdyenPaymentDetails } = await api.call(UpdateAdyenPaymentDetails, {
+    venueId,
+    payload,
+  });
   return updateAdyenPaymentDetails.response?.resultCode ?? 'Error';
 }

@@ -1,5 +1,10 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
-import { chargedAmount, isStaleAnswer, needsSession, type SessionBasis } from '@tallrik/domain/checkout/payment-session';
+import {
+  chargedAmount,
+  isStaleAnswer,
+  needsSession,
+  type SessionBasis,
+} from '@tallrik/domain/checkout/payment-session';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@tallrik/contract/client/api-error';
@@ -38,7 +43,10 @@ export function useCardSession(facts: {
   } | null>(null);
 
   const isWanted =
-    !facts.isPaused && !facts.hasUnconfirmedEvents && cart.isReadyForCheckout && needsSession(cart, isVenueOpen);
+    !facts.isPaused &&
+    !facts.hasUnconfirmedEvents &&
+    cart.isReadyForCheckout &&
+    needsSession(cart, isVenueOpen);
   const cartId = isWanted ? cart.cartId : null;
   const amount = chargedAmount(cart, tip);
   const current = useRef<SessionBasis | null>(null);
@@ -80,7 +88,19 @@ export function useCardSession(facts: {
     return () => {
       current.current = null;
     };
-  }, [amount, analytics, api, appAddress, cartId, configuration, currency, isVenueOpen, round, tip, venueId]);
+  }, [
+    amount,
+    analytics,
+    api,
+    appAddress,
+    cartId,
+    configuration,
+    currency,
+    isVenueOpen,
+    round,
+    tip,
+    venueId,
+  ]);
 
   const renew = useCallback(() => {
     setAnswer(null);
@@ -88,7 +108,10 @@ export function useCardSession(facts: {
   }, []);
 
   const isAnswered =
-    answer !== null && answer.basis.cartId === cartId && answer.basis.amount === amount && answer.basis.tip === tip;
+    answer !== null &&
+    answer.basis.cartId === cartId &&
+    answer.basis.amount === amount &&
+    answer.basis.tip === tip;
   return {
     session: isAnswered ? answer.session : null,
     isCreating: cartId !== null && !isAnswered,

@@ -1,4 +1,7 @@
-import { PAY_LATER_COMPLETE_AFTER_MS, PAY_LATER_HOME_AFTER_MS } from '@tallrik/domain/checkout/pay-press';
+import {
+  PAY_LATER_COMPLETE_AFTER_MS,
+  PAY_LATER_HOME_AFTER_MS,
+} from '@tallrik/domain/checkout/pay-press';
 import type { PaymentModal } from '@tallrik/domain/checkout/payment-modals';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,12 +9,18 @@ import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** PAY-15 to PAY-17: pending, then complete, then an empty cart and the first page. */
-export function usePayLaterSteps(modal: PaymentModal | null, setModal: (modal: PaymentModal | null) => void): void {
+export function usePayLaterSteps(
+  modal: PaymentModal | null,
+  setModal: (modal: PaymentModal | null) => void,
+): void {
   const session = useCartSession();
   const navigate = useNavigate();
   useEffect(() => {
     if (modal === 'PayLaterOrderPending') {
-      const timer = setTimeout(() => setModal('PayLaterOrderComplete'), PAY_LATER_COMPLETE_AFTER_MS);
+      const timer = setTimeout(
+        () => setModal('PayLaterOrderComplete'),
+        PAY_LATER_COMPLETE_AFTER_MS,
+      );
       return () => clearTimeout(timer);
     }
     if (modal === 'PayLaterOrderComplete') {

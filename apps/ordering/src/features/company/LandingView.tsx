@@ -5,7 +5,11 @@ import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './LandingView.module.css';
 
 /** The logged-out landing: words of the house and the way to the food (LAND-09, LAND-10, LAND-13). */
-export function LandingView(props: { intro: string | null; aboutUs: string | null; orderHref: string }) {
+export function LandingView(props: {
+  intro: string | null;
+  aboutUs: string | null;
+  orderHref: string;
+}) {
   const t = useTranslate();
   return (
     <LandingFrame>

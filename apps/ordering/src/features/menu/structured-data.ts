@@ -53,9 +53,18 @@ export function restaurantData({ venue }: Offering, context: HeadContext): objec
   };
 }
 
-export function menuItemData({ item, entry }: PricedItem, offering: Offering, context: HeadContext): object {
+export function menuItemData(
+  { item, entry }: PricedItem,
+  offering: Offering,
+  context: HeadContext,
+): object {
   const { reader } = context;
-  const description = localized(item.descriptionLang, item.description, reader.language, reader.company);
+  const description = localized(
+    item.descriptionLang,
+    item.description,
+    reader.language,
+    reader.company,
+  );
   const price = lowestPrice(entry, choiceGroupsOf(item, offering.groups));
   return {
     '@type': 'MenuItem',

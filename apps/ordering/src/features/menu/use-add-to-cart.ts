@@ -1,5 +1,4 @@
 import { buildCartLines, type Addition, type Dish } from '@tallrik/domain/cart/build-cart-line';
-import { badgeCount } from '@tallrik/domain/cart/cart-list';
 import { canAddToCart, type AddRefusal } from '@tallrik/domain/menu/can-add-to-cart';
 import { isOutOfStock } from '@tallrik/domain/menu/stock';
 import { ok, type Result } from '@tallrik/domain/result';
@@ -23,47 +22,68 @@ export type AddToCart = (
   },
 ) => Result<true, AddRefusal>;
 
-/** Puts dishes into the cart (ITEM-28 to ITEM-34); a cart comes into being with the first one. */
-export function useAddToCart(): AddToCart {
-  const { bridge, analytics } = useServices();
-  const { configuration, company } = useCompany();
+export type CheckAdding = (offering: Offering, itemId: string) => Result<true, AddRefusal>;
+
+/** Whether this guest may add this dish now; a refusal is said at once, before anybody fills in choices (ITEM-28). */
+export function useCheckAdding(): CheckAdding {
+  const { configuration } = useCompany();
   const { cart } = useCart();
-  const session = useCartSession();
   const showToast = useShowToast();
   const t = useTranslate();
   const isSignedIn = useLocalValue('authToken') !== null;
-  const qrToken = useLocalValue('qrOrder');
+  const hasQrToken = useLocalValue('qrOrder') !== null;
+  return useCallback(
+    (offering, itemId) => {
+      const { isAnonymousOrderAllowed } = configuration;
+      const units = cart.items.filter((line) => line.itemId === itemId).length;
+      const allowed = canAddToCart(
+        { isSignedIn, isAnonymousOrderAllowed, isQrOrder: hasQrToken, hasQrToken },
+        {
+          isMenuExpired: offering.isMenuExpired,
+          isOutOfStock: isOutOfStock(offering.inventory, itemId, units),
+        },
+      );
+      if (!allowed.ok) {
+        showToast({ title: t(REFUSAL_TEXT[allowed.error]), tone: 'danger', icon: 'alert' });
+      }
+      return allowed;
+    },
+    [cart.items, configuration, hasQrToken, isSignedIn, showToast, t],
+  );
+}
+
+/** Puts dishes into the cart (ITEM-28 to ITEM-34); a cart comes into being with the first one. */
+export function useAddToCart(): AddToCart {
+  const { bridge, analytics } = useServices();
+  const { company } = useCompany();
+  const { cart } = useCart();
+  const session = useCartSession();
+  const showToast = useShowToast();
+  const checkAdding = useCheckAdding();
+  const t = useTranslate();
 
   return useCallback(
     (offering, addition) => {
       const { item, entry } = addition.dish;
-      const guest = {
-        isSignedIn,
-        isAnonymousOrderAllowed: configuration.isAnonymousOrderAllowed,
-        isQrOrder: qrToken !== null,
-        hasQrToken: qrToken !== null,
-      };
-      const units = cart.items.filter(({ itemId }) => itemId === item.id).length;
-      const allowed = canAddToCart(guest, {
-        isMenuExpired: offering.isMenuExpired,
-        isOutOfStock: isOutOfStock(offering.inventory, item.id, units),
-      });
-      if (!allowed.ok) {
-        showToast({ title: t(REFUSAL_TEXT[allowed.error]), tone: 'danger', icon: 'alert' });
-        return allowed;
-      }
+      const allowed = checkAdding(offering, item.id);
+      if (!allowed.ok) return allowed;
       const { country } = company;
       const lines = buildCartLines(
         {
           ...addition,
           dish: { ...addition.dish, country },
-          upsells: addition.upsells.map(({ dish, quantity }) => ({ dish: { ...dish, country }, quantity })),
+          upsells: addition.upsells.map(({ dish, quantity }) => ({
+            dish: { ...dish, country },
+            quantity,
+          })),
         },
         newId,
       );
-      const hasCartHere = cart.cartId !== null && cart.venueId === offering.venue.id && cart.orderId === null;
-      if (!hasCartHere && badgeCount(cart.items) === 0) {
-        session.startCart({ venueId: offering.venue.id, serviceType: offering.serviceType, userId: null });
+      const hasCartHere =
+        cart.cartId !== null && cart.venueId === offering.venue.id && cart.orderId === null;
+      if (!hasCartHere) {
+        const { venue, serviceType } = offering;
+        session.startCart({ venueId: venue.id, serviceType, userId: null });
       }
       const [first] = lines;
       if (lines.length === 1 && first) session.dispatch({ type: 'ADD_ITEM', item: first });
@@ -80,7 +100,7 @@ export function useAddToCart(): AddToCart {
       showToast({ title: t('Toast.Add'), icon: 'check', durationMs: ADDED_TOAST_MS });
       return ok(true);
     },
-    [analytics, bridge, cart, company, configuration, isSignedIn, qrToken, session, showToast, t],
+    [analytics, bridge, cart, checkAdding, company, session, showToast, t],
   );
 }
 

@@ -34,7 +34,13 @@ export function useDishCards(
     (dish: PricedItem) => {
       const groups = choiceGroupsOf(dish.item, offering.groups);
       const selection = initialSelection(groups, variationAvailability(offering.inventory));
-      addToCart(offering, { dish: { ...dish, groups }, selection, categoryId, quantity: 1, upsells: [] });
+      addToCart(offering, {
+        dish: { ...dish, groups },
+        selection,
+        categoryId,
+        quantity: 1,
+        upsells: [],
+      });
     },
     [addToCart, categoryId, offering],
   );

@@ -21,7 +21,9 @@ export function useShelf(offering: Offering): ShelfState {
   const query = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
   return useMemo((): ShelfState => {
     if (query.data) return { kind: 'READY', shelf: stocked(query.data, offering) };
-    return query.isError ? { kind: 'ERROR', retry: () => void query.refetch() } : { kind: 'LOADING' };
+    return query.isError
+      ? { kind: 'ERROR', retry: () => void query.refetch() }
+      : { kind: 'LOADING' };
   }, [query, offering]);
 }
 
@@ -41,7 +43,9 @@ export async function loadMenu(context: LoadContext): Promise<LoadResult> {
 }
 
 /** The same, from what has been loaded: for the document's head. */
-export function loadedShelf(context: LoadContext): { offering: Offering; shelf: StockedShelf } | null {
+export function loadedShelf(
+  context: LoadContext,
+): { offering: Offering; shelf: StockedShelf } | null {
   const { api, company, queryClient } = context;
   const venueId = context.params['venueId'] ?? '';
   const offering = loadedOffering(context, venueId);

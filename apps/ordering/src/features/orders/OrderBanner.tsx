@@ -18,7 +18,8 @@ export function OrderBanner({ orderId }: { orderId: string }) {
     ...orderQuery(api, configuration.companyId, orderId),
     refetchInterval: ORDER_POLL_MS,
   });
-  if (!order || (isFinalStatus(order.status) && !(order.status === 'REJECTED' && !order.confirmed))) return null;
+  if (!order || (isFinalStatus(order.status) && !(order.status === 'REJECTED' && !order.confirmed)))
+    return null;
   const { colour, text } = orderBanner(order, now, configuration.customReadyText);
   return (
     <Banner

@@ -109,7 +109,10 @@ const ConfirmRejection = graphql(`
 export const ORDER_POLL_MS = 5_000;
 
 /** What a guest may know of an order by its id (D-96). */
-export type GuestOrder = Omit<Order, 'companyId' | 'venueId' | 'cartId' | 'userId' | 'comment' | 'version'> & {
+export type GuestOrder = Omit<
+  Order,
+  'companyId' | 'venueId' | 'cartId' | 'userId' | 'comment' | 'version'
+> & {
   venue: Venue;
 };
 
@@ -124,7 +127,8 @@ export const orderQuery = (api: Api, companyId: string, orderId: string) =>
   });
 
 /** ORDER-15: showing the rejection is what marks it as seen. */
-export const confirmRejection = (api: Api, orderId: string) => api.call(ConfirmRejection, { id: orderId });
+export const confirmRejection = (api: Api, orderId: string) =>
+  api.call(ConfirmRejection, { id: orderId });
 
 type Answer = NonNullable<HistoryOrderQuery['getHistoryOrder']>;
 
@@ -152,7 +156,8 @@ function toGuestOrder(companyId: string, order: Answer): GuestOrder {
         price: minor(item.entry.price),
         item: {
           ...item.entry.item,
-          defaultPrice: item.entry.item.defaultPrice === null ? null : minor(item.entry.item.defaultPrice),
+          defaultPrice:
+            item.entry.item.defaultPrice === null ? null : minor(item.entry.item.defaultPrice),
           titleLang: toLocalized(item.entry.item.titleLang),
         },
       },

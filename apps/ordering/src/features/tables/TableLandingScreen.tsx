@@ -20,7 +20,13 @@ import { TableLandingView } from './TableLandingView.tsx';
 const SLOW_AFTER_MS = 10_000;
 
 /** `/?v=…&t=…`: the door of one venue, with or without a table (LAND-15 to LAND-18, D-21). */
-export function TableLandingScreen({ venueId, tableId }: { venueId: string; tableId: string | null }) {
+export function TableLandingScreen({
+  venueId,
+  tableId,
+}: {
+  venueId: string;
+  tableId: string | null;
+}) {
   const { api, localData } = useServices();
   const { configuration, company } = useCompany();
   const { socketState } = useCart();
@@ -53,7 +59,11 @@ export function TableLandingScreen({ venueId, tableId }: { venueId: string; tabl
   if (venue === null) return <MissingPage />;
   const isOpen =
     venue !== undefined &&
-    isVenueOpenAt(venue, { kind: 'ASAP', now, waitMinutes: minimumWaitMinutes(venue, configuration.syncEta, now) });
+    isVenueOpenAt(venue, {
+      kind: 'ASAP',
+      now,
+      waitMinutes: minimumWaitMinutes(venue, configuration.syncEta, now),
+    });
   const closed = closedMessage({
     hasAppOrders: company.hasAppOrders,
     isOpen,
@@ -62,7 +72,9 @@ export function TableLandingScreen({ venueId, tableId }: { venueId: string; tabl
     isBrowsingAllowed: true,
   });
   const hours = venue ? openingHoursToday(venue, now) : [];
-  const hoursText = hours.map(({ start, end, isAllDay }) => (isAllDay ? t('OpeningHours.AllDay') : `${start}–${end}`));
+  const hoursText = hours.map(({ start, end, isAllDay }) =>
+    isAllDay ? t('OpeningHours.AllDay') : `${start}–${end}`,
+  );
   return (
     <>
       <TableLandingView

@@ -30,7 +30,9 @@ export function TableLandingView(props: TableLandingViewProps) {
         </span>
         <div>
           <h2 className={styles.title}>
-            {props.table ? t('TableLanding.Table', { number: props.table.code }) : (props.venueName ?? <Skeleton shape="heading" />)}
+            {props.table
+              ? t('TableLanding.Table', { number: props.table.code })
+              : (props.venueName ?? <Skeleton shape="heading" />)}
           </h2>
           {props.text && <p className={styles.text}>{props.text}</p>}
         </div>
@@ -53,7 +55,13 @@ export function TableLandingView(props: TableLandingViewProps) {
             </Button>
           ))}
           {props.canPreOrder && (
-            <Button wide variant="quiet" icon="clock" disabled={!props.isReady} onClick={props.onPreOrder}>
+            <Button
+              wide
+              variant="quiet"
+              icon="clock"
+              disabled={!props.isReady}
+              onClick={props.onPreOrder}
+            >
               {t('StoreList.PreOrder')}
             </Button>
           )}

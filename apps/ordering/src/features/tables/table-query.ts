@@ -17,5 +17,6 @@ const TablePage = graphql(`
 export const tableQuery = (api: Api, tableId: string, venueId: string) =>
   queryOptions({
     queryKey: ['table', tableId, venueId],
-    queryFn: async ({ signal }) => (await api.call(TablePage, { id: tableId, venueId }, signal)).Table,
+    queryFn: async ({ signal }) =>
+      (await api.call(TablePage, { id: tableId, venueId }, signal)).Table,
   });

@@ -21,9 +21,15 @@ export function LandingFrame({ children }: { children: ReactNode }) {
       {phone && (
         <picture>
           {desktop && <source media="(min-width: 992px)" srcSet={pictureUrl(desktop, DESKTOP)} />}
-          <img className={styles.picture} src={pictureUrl(phone, PHONE)} alt="" fetchPriority="high" />
+          <img
+            className={styles.picture}
+            src={pictureUrl(phone, PHONE)}
+            alt=""
+            fetchPriority="high"
+          />
         </picture>
       )}
+      <span className={styles.scrim} aria-hidden="true" />
       <header className={styles.top}>
         <Logo />
         <LanguageButton />

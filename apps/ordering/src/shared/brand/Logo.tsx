@@ -7,6 +7,11 @@ export function Logo() {
   return configuration.logoUrl === null ? (
     <span className={styles.name}>{company.displayName}</span>
   ) : (
-    <img className={styles.logo} src={configuration.logoUrl} alt={company.displayName} height={40} />
+    <img
+      className={styles.logo}
+      src={configuration.logoUrl}
+      alt={company.displayName}
+      height={40}
+    />
   );
 }

@@ -99,7 +99,10 @@ describe('the cart session', () => {
     const world = open();
     begin(world);
     world.session.dispatch({ type: 'ADD_ITEM', item: line('line-1') });
-    expect(world.session.snapshot().cart).toMatchObject({ subtotal: 10_000, isReadyForCheckout: true });
+    expect(world.session.snapshot().cart).toMatchObject({
+      subtotal: 10_000,
+      isReadyForCheckout: true,
+    });
     expect(world.session.snapshot().hasUnconfirmedEvents).toBe(true);
   });
 
@@ -172,16 +175,38 @@ describe('the cart session', () => {
     const world = open();
     world.wires.last().accept();
     begin(world);
-    const base = { eventId: 'id-2', createdAt: '', sentAt: null, cartId: 'id-1', venueId: 'venue-1', companyId: 'company-1' };
-    const created: CartEvent = { ...base, type: 'CREATE_CART', deliveryTargetId: null, serviceType: 'TAKE_AWAY', userId: null };
+    const base = {
+      eventId: 'id-2',
+      createdAt: '',
+      sentAt: null,
+      cartId: 'id-1',
+      venueId: 'venue-1',
+      companyId: 'company-1',
+    };
+    const created: CartEvent = {
+      ...base,
+      type: 'CREATE_CART',
+      deliveryTargetId: null,
+      serviceType: 'TAKE_AWAY',
+      userId: null,
+    };
     const added: CartEvent = { ...base, eventId: 'e2', type: 'ADD_ITEM', item: line('line-9') };
     world.wires.last().say({
       domain: 'SHOPPING_CART_EVENT',
-      data: { cartId: 'id-1', events: [{ sequence: 1, event: created }, { sequence: 2, event: added }] },
+      data: {
+        cartId: 'id-1',
+        events: [
+          { sequence: 1, event: created },
+          { sequence: 2, event: added },
+        ],
+      },
     });
     world.wires.last().say({
       domain: 'SHOPPING_CART_EVENT',
-      data: { cartId: 'somebody-else', events: [{ sequence: 3, event: { ...added, eventId: 'e3' } }] },
+      data: {
+        cartId: 'somebody-else',
+        events: [{ sequence: 3, event: { ...added, eventId: 'e3' } }],
+      },
     });
     expect(world.session.snapshot().cart.items.map(({ id }) => id)).toEqual(['line-9']);
   });
@@ -192,7 +217,10 @@ describe('the cart session', () => {
     begin(world);
     world.wires.last().say({
       domain: 'SHOPPING_CART_EVENT',
-      data: { cartId: 'id-1', events: [{ sequence: 1, event: { type: 'FLY_TO_MOON', cartId: 'id-1' } }] },
+      data: {
+        cartId: 'id-1',
+        events: [{ sequence: 1, event: { type: 'FLY_TO_MOON', cartId: 'id-1' } }],
+      },
     });
     expect(world.session.snapshot().cart.cartId).toBe('id-1');
   });

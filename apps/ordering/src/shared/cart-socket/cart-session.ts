@@ -1,12 +1,20 @@
 import type { CategoriesOfLine } from '@tallrik/domain/cart/categories-of-line';
-import type { ClientCartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import type {
+  ClientCartEvent,
+  StoredCartEvent,
+  WithoutBase,
+} from '@tallrik/domain/cart/cart-event';
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { optimisticCart } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import type { LocalData } from '../local-data/local-data.ts';
 import { openEventOutbox } from './event-outbox.ts';
-import { startLiveSocket, type OpenWire, type SocketState } from '@tallrik/contract/client/live-socket';
+import {
+  startLiveSocket,
+  type OpenWire,
+  type SocketState,
+} from '@tallrik/contract/client/live-socket';
 import { readCartMessage } from './server-message.ts';
 import type { Timers } from '@tallrik/contract/client/timers';
 

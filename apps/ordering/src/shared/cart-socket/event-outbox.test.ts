@@ -65,7 +65,9 @@ describe('the outbox of cart events', () => {
   it('[CART-20] one post holds at most 1000 events, the rest follows', async () => {
     const world = open({ isSocketOpen: false });
     world.post = async (events) => world.outbox.settle(ids(events));
-    world.outbox.add(Array.from({ length: SEND_BATCH_MAX_EVENTS + 1 }, (_, count) => removed(`e${count}`)));
+    world.outbox.add(
+      Array.from({ length: SEND_BATCH_MAX_EVENTS + 1 }, (_, count) => removed(`e${count}`)),
+    );
     await world.clock.pass(3_000);
     expect(world.posted.map((batch) => batch.length)).toEqual([SEND_BATCH_MAX_EVENTS, 1]);
     expect(world.outbox.unconfirmed()).toEqual([]);

@@ -18,7 +18,11 @@ const unknownCart = () => UNKNOWN_CART;
 
 export function useCart(): CartSnapshot {
   const { cart } = useServices();
-  return useSyncExternalStore(cart?.subscribe ?? neverChanges, cart?.snapshot ?? unknownCart, unknownCart);
+  return useSyncExternalStore(
+    cart?.subscribe ?? neverChanges,
+    cart?.snapshot ?? unknownCart,
+    unknownCart,
+  );
 }
 
 /** For event handlers, which run in the browser only. */

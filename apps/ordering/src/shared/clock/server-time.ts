@@ -9,7 +9,8 @@ const CurrentTime = graphql(`
   }
 `);
 
-export const readServerTime = async (api: Api): Promise<string> => (await api.call(CurrentTime, {})).currentTime;
+export const readServerTime = async (api: Api): Promise<string> =>
+  (await api.call(CurrentTime, {})).currentTime;
 
 /** Whether the device's clock is too far off to order with (TIME-34); asked at start, on return and at checkout. */
 export const clockQuery = (api: Api) =>

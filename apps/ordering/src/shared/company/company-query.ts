@@ -125,7 +125,9 @@ export const companyQuery = (api: Api, configurationId: string) =>
     staleTime: 5 * 60_000,
   });
 
-function toCompanyPage({ orderingCloudConfiguration: found }: CompanyPageQuery): CompanyPageData | null {
+function toCompanyPage({
+  orderingCloudConfiguration: found,
+}: CompanyPageQuery): CompanyPageData | null {
   if (!found) return null;
   const { company } = found;
   const domainCompany: Company = {

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openLocalData, type KeyValueStorage } from './local-data.ts';
 
-function memoryStorage(entries: Record<string, string> = {}): KeyValueStorage & { entries: Map<string, string> } {
+function memoryStorage(
+  entries: Record<string, string> = {},
+): KeyValueStorage & { entries: Map<string, string> } {
   const stored = new Map(Object.entries(entries));
   return {
     entries: stored,
@@ -26,13 +28,19 @@ describe('local data', () => {
       'tallrik:c:userLocation': '{"lat":"north"}',
     });
     const data = openLocalData('c', storage);
-    expect([data.get('cartId'), data.get('serviceType'), data.get('userLocation')]).toEqual([null, null, null]);
+    expect([data.get('cartId'), data.get('serviceType'), data.get('userLocation')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(storage.entries.size).toBe(0);
   });
 
   it('[D-142] one damaged anonymous order does not hide the sound ones', () => {
     const sound = { id: 'order-1', createdAt: '2026-03-01T12:00:00Z' };
-    const storage = memoryStorage({ 'tallrik:c:anonymousOrders': JSON.stringify([{ id: 7 }, sound]) });
+    const storage = memoryStorage({
+      'tallrik:c:anonymousOrders': JSON.stringify([{ id: 7 }, sound]),
+    });
     expect(openLocalData('c', storage).get('anonymousOrders')).toEqual([sound]);
   });
 

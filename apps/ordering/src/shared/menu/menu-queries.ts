@@ -1,6 +1,9 @@
 import type { Category, Item, UpsellGroup } from '@tallrik/domain/menu/catalogue';
 import { queryOptions } from '@tanstack/react-query';
-import type { CategoryFieldsFragment, ItemFieldsFragment } from '../graphql-client/generated/graphql.ts';
+import type {
+  CategoryFieldsFragment,
+  ItemFieldsFragment,
+} from '../graphql-client/generated/graphql.ts';
 import type { Api } from '@tallrik/contract/client/operation';
 import {
   AppliedMenus,
@@ -21,7 +24,10 @@ type CategoryWithItems = CategoryFieldsFragment & { items: ItemFieldsFragment[] 
 export type Shelf = { categories: Category[]; items: Item[]; upsellGroups: UpsellGroup[] };
 
 function toShelf(categories: readonly CategoryWithItems[]): Shelf {
-  return { categories: categories.map(toCategory), ...toDishes(categories.flatMap(({ items }) => items)) };
+  return {
+    categories: categories.map(toCategory),
+    ...toDishes(categories.flatMap(({ items }) => items)),
+  };
 }
 
 function toDishes(answers: readonly ItemFieldsFragment[]): Pick<Shelf, 'items' | 'upsellGroups'> {

@@ -1,5 +1,10 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
-import { activeMenu, hasTimeControlledMenus, isMenuExpired, menusFor } from '@tallrik/domain/menu/active-menu';
+import {
+  activeMenu,
+  hasTimeControlledMenus,
+  isMenuExpired,
+  menusFor,
+} from '@tallrik/domain/menu/active-menu';
 import type { InventoryEntry, Menu, ModificationGroup } from '@tallrik/domain/menu/catalogue';
 import { type Inventory, inventoryOf } from '@tallrik/domain/menu/stock';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';

@@ -1,4 +1,10 @@
-import type { Category, Item, Menu, ModificationGroup, UpsellGroup } from '@tallrik/domain/menu/catalogue';
+import type {
+  Category,
+  Item,
+  Menu,
+  ModificationGroup,
+  UpsellGroup,
+} from '@tallrik/domain/menu/catalogue';
 import { minor } from '@tallrik/domain/money/minor';
 import type {
   AppliedMenusQuery,

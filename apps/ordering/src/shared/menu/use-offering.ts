@@ -9,7 +9,12 @@ import { useLocalValue } from '../local-data/use-local-value.ts';
 import type { LoadContext } from '../screens/screen-module.ts';
 import { useCompany, useServices } from '../services/services.tsx';
 import { VENUE_POLL_MS, venueQuery } from '../venue/venue-query.ts';
-import { INVENTORY_POLL_MS, inventoryQuery, menusQuery, modificationGroupsQuery } from './menu-queries.ts';
+import {
+  INVENTORY_POLL_MS,
+  inventoryQuery,
+  menusQuery,
+  modificationGroupsQuery,
+} from './menu-queries.ts';
 import { type Offering, offeringOf } from './offering.ts';
 
 export type OfferingState =

@@ -1,7 +1,10 @@
 export type Vibration = 'LIGHT' | 'SUCCESS';
 
 export type Position = { lat: number; long: number };
-export type PositionAnswer = { kind: 'FOUND'; position: Position } | { kind: 'DENIED' } | { kind: 'UNKNOWN' };
+export type PositionAnswer =
+  | { kind: 'FOUND'; position: Position }
+  | { kind: 'DENIED' }
+  | { kind: 'UNKNOWN' };
 
 /** What the phone can do for the app. A wrapper answers when there is one, else the browser. */
 export type NativeBridge = {
@@ -12,7 +15,9 @@ export type NativeBridge = {
 const PATTERNS: Record<Vibration, number | number[]> = { LIGHT: 10, SUCCESS: [30, 60, 30] };
 const DENIED_CODE = 1;
 
-export const browserBridge = (browser: Pick<Navigator, 'geolocation'> & Partial<Navigator>): NativeBridge => ({
+export const browserBridge = (
+  browser: Pick<Navigator, 'geolocation'> & Partial<Navigator>,
+): NativeBridge => ({
   // Not in Safari, and refused before the first tap: neither is worth an error.
   vibrate: (vibration) => void browser.vibrate?.(PATTERNS[vibration]),
   findPosition: () =>

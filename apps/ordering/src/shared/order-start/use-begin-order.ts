@@ -6,7 +6,11 @@ import { useCartSession } from '../cart-socket/use-cart.ts';
 import { paths } from '../paths.ts';
 import { useCompany } from '../services/services.tsx';
 
-export type BeginOrder = (start: { venueId: string; serviceType: ServiceType; time?: string }) => void;
+export type BeginOrder = (start: {
+  venueId: string;
+  serviceType: ServiceType;
+  time?: string;
+}) => void;
 
 /** VENUE-13, VENUE-14: a cart comes into being, then the venue's start page opens. */
 export function useBeginOrder(): BeginOrder {
@@ -21,7 +25,8 @@ export function useBeginOrder(): BeginOrder {
         return;
       }
       session.startCart({ venueId, serviceType: chosen.value, userId: null });
-      if (time !== undefined && time !== 'ASAP') session.dispatch({ type: 'SET_PICKUP_TIME', time });
+      if (time !== undefined && time !== 'ASAP')
+        session.dispatch({ type: 'SET_PICKUP_TIME', time });
       void navigate(paths.start.to(venueId));
     },
     [configuration, navigate, session],

@@ -1,5 +1,11 @@
 import type { PictureSource } from '@tallrik/ui/Picture';
-import { CARD_IMAGE, DESKTOP_IMAGE, INSTANT_CARD_IMAGE, SMALL_CARD_IMAGE, type ImageSize } from '@tallrik/domain/company/layout';
+import {
+  CARD_IMAGE,
+  DESKTOP_IMAGE,
+  INSTANT_CARD_IMAGE,
+  SMALL_CARD_IMAGE,
+  type ImageSize,
+} from '@tallrik/domain/company/layout';
 
 /** A picture of the media service in one size: it crops and converts by what the address asks for. */
 export const pictureUrl = (image: string, { width, height }: ImageSize): string =>
@@ -26,7 +32,9 @@ export function headerPicture(image: string | null, kind: 'TALL' | 'LOW'): Pictu
   const phone = PHONE_WIDTHS.map((width) => ({ width: 2 * width, height }));
   return {
     src: pictureUrl(image, DESKTOP_IMAGE),
-    srcSet: [...phone, DESKTOP_IMAGE].map((size) => `${pictureUrl(image, size)} ${size.width}w`).join(', '),
+    srcSet: [...phone, DESKTOP_IMAGE]
+      .map((size) => `${pictureUrl(image, size)} ${size.width}w`)
+      .join(', '),
     sizes: '(min-width: 992px) 944px, 100vw',
     width: DESKTOP_IMAGE.width,
     height: DESKTOP_IMAGE.height,

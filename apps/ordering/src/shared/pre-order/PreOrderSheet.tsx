@@ -70,7 +70,12 @@ function TimeChoice({ facts, onChoose }: PreOrderSheetProps) {
         ]}
       />
       {day !== ASAP && (
-        <SelectField label={t('Store.PreOrder.Time')} value={time ?? ''} onChange={setSlot} options={slots} />
+        <SelectField
+          label={t('Store.PreOrder.Time')}
+          value={time ?? ''}
+          onChange={setSlot}
+          options={slots}
+        />
       )}
       {!isValid && (
         <p className={styles.error} role="alert">

@@ -19,7 +19,8 @@ const slotRequest = ({ venue, menus, waitMinutes, now }: TimeFacts): SlotRequest
   isServedDuring: (range) => isServedDuring(menus, range, venue.timeZone),
 });
 
-export const preOrderDates = (facts: TimeFacts): Temporal.PlainDate[] => datesWithSlots(slotRequest(facts));
+export const preOrderDates = (facts: TimeFacts): Temporal.PlainDate[] =>
+  datesWithSlots(slotRequest(facts));
 
 export type SlotOption = { value: string; label: string };
 

@@ -41,7 +41,12 @@ export function LanguageRow() {
 function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { translate: t } = useSpeech();
   return (
-    <Sheet open={open} onClose={onClose} title={t('LanguagePicker.Title')} closeLabel={t('General.Close')}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('LanguagePicker.Title')}
+      closeLabel={t('General.Close')}
+    >
       <LanguageChoice onDone={onClose} />
     </Sheet>
   );
@@ -57,7 +62,11 @@ function LanguageChoice({ onDone }: { onDone: () => void }) {
       <OptionGroup
         title={t('LanguagePicker.Title')}
         kind="single"
-        options={offered.map((option) => ({ id: option, label: t(`Language.${option}`), lang: BCP47[option] }))}
+        options={offered.map((option) => ({
+          id: option,
+          label: t(`Language.${option}`),
+          lang: BCP47[option],
+        }))}
         selectedIds={[chosen]}
         onToggle={(id) => setChosen(offered.find((option) => option === id) ?? chosen)}
       />

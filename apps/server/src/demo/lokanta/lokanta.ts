@@ -95,7 +95,7 @@ export function lokanta(): DemoCompany {
         food: ['shallow-pan'],
         around: ['tomato', 'pepper', 'olive', 'flatbread'],
       }),
-      enableAnonymousOrders: false,
+      enableAnonymousOrders: true,
       enableInvoicing: true,
       enableTipping: true,
       enablePromoCodes: true,

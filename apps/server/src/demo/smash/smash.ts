@@ -95,7 +95,7 @@ export function smash(): DemoCompany {
         around: ['soda', 'fries', 'chilli', 'doughnut'],
         scale: 1.2,
       }),
-      enableAnonymousOrders: false,
+      enableAnonymousOrders: true,
       enableTipping: true,
       enablePromoCodes: true,
       enableInvoicing: true,

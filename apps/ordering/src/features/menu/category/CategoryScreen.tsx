@@ -6,7 +6,13 @@ import type { Offering } from '../../../shared/menu/offering.ts';
 import { useOffering } from '../../../shared/menu/use-offering.ts';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
 import { MissingPage } from '../../../shared/screens/MissingPage.tsx';
-import type { HeadContext, LoadContext, LoadResult, PageHead, ScreenModule } from '../../../shared/screens/screen-module.ts';
+import type {
+  HeadContext,
+  LoadContext,
+  LoadResult,
+  PageHead,
+  ScreenModule,
+} from '../../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useReader } from '../../../shared/translate/use-translate.tsx';
 import { menuData, restaurantData } from '../structured-data.ts';
@@ -51,7 +57,11 @@ function CategoryContent({ offering, shelf }: { offering: Offering; shelf: Stock
   const { toCard, addInstantly } = useDishCards(offering, shelf.upsellGroups, categoryId);
   const category = shelf.categories.find(({ id }) => id === categoryId);
   useDocumentTitle(category && categoryNameOf(category, reader));
-  const sections = categorySections(categoryId, { ...shelf, inventory: offering.inventory, reader });
+  const sections = categorySections(categoryId, {
+    ...shelf,
+    inventory: offering.inventory,
+    reader,
+  });
   if (!category || sections.length === 0) return <MissingPage />;
   return (
     <CategoryView
@@ -86,7 +96,11 @@ function categoryHead(context: HeadContext): PageHead {
   if (!loaded || !category) return { title: context.company.company.displayName };
   const { offering, shelf } = loaded;
   const { reader } = context;
-  const sections = categorySections(categoryId, { ...shelf, inventory: offering.inventory, reader });
+  const sections = categorySections(categoryId, {
+    ...shelf,
+    inventory: offering.inventory,
+    reader,
+  });
   return {
     title: `${categoryNameOf(category, reader)} · ${offering.venue.name}`,
     description:
@@ -95,7 +109,10 @@ function categoryHead(context: HeadContext): PageHead {
     jsonLd: [
       restaurantData(offering, context),
       menuData(
-        sections.map((section) => ({ name: categoryNameOf(section.category, reader), dishes: section.dishes })),
+        sections.map((section) => ({
+          name: categoryNameOf(section.category, reader),
+          dishes: section.dishes,
+        })),
         offering,
         context,
       ),

@@ -30,7 +30,11 @@ export function CategoryView({ name, description, image, sections, onAdd }: Cate
       {sections.length > 1 && (
         <ChipBar
           label={t('Category.Sections')}
-          chips={sections.map(({ id, title }) => ({ id: sectionId(id), label: title, href: `#${sectionId(id)}` }))}
+          chips={sections.map(({ id, title }) => ({
+            id: sectionId(id),
+            label: title,
+            href: `#${sectionId(id)}`,
+          }))}
           currentId={inView}
         />
       )}
@@ -39,7 +43,12 @@ export function CategoryView({ name, description, image, sections, onAdd }: Cate
           <ul className={styles.dishes}>
             {section.dishes.map((dish, position) => (
               <li key={dish.id}>
-                <DishCardView dish={dish} shape="row" isInView={place === 0 && position < 4} onAdd={onAdd} />
+                <DishCardView
+                  dish={dish}
+                  shape="row"
+                  isInView={place === 0 && position < 4}
+                  onAdd={onAdd}
+                />
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useGoBack } from '../../../shared/screens/use-go-back.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
-import { useAddToCart } from '../use-add-to-cart.ts';
+import { useAddToCart, useCheckAdding } from '../use-add-to-cart.ts';
 import { AddBar } from './AddBar.tsx';
 import { allergenIcon } from './allergen-icons.ts';
 import { GROUP_ID_PREFIX, ItemView, type ItemViewGroup } from './ItemView.tsx';
@@ -46,12 +46,23 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
   const reader = useReader();
   const money = useMoney();
   const navigate = useNavigate();
-  const goBack = useGoBack(categoryId ? paths.category.to(offering.venue.id, categoryId) : paths.start.to(offering.venue.id));
+  const goBack = useGoBack(
+    categoryId
+      ? paths.category.to(offering.venue.id, categoryId)
+      : paths.start.to(offering.venue.id),
+  );
   const showToast = useShowToast();
   const addToCart = useAddToCart();
+  const checkAdding = useCheckAdding();
 
-  const groups = useMemo(() => choiceGroupsOf(dish.item, offering.groups), [dish.item, offering.groups]);
-  const isAvailable = useMemo(() => variationAvailability(offering.inventory), [offering.inventory]);
+  const groups = useMemo(
+    () => choiceGroupsOf(dish.item, offering.groups),
+    [dish.item, offering.groups],
+  );
+  const isAvailable = useMemo(
+    () => variationAvailability(offering.inventory),
+    [offering.inventory],
+  );
   const [selection, setSelection] = useState(() => initialSelection(groups, isAvailable));
   const [firstSelection] = useState(selection);
   const [quantity, setQuantity] = useState<number>(ITEM_MIN_QUANTITY);
@@ -59,7 +70,8 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
   const [upsells, setUpsells] = useState<UpsellQuantities>({});
   const [hasTriedToAdd, setTriedToAdd] = useState(false);
 
-  const unitsInCart = (itemId: string) => cart.items.filter((line) => line.itemId === itemId).length;
+  const unitsInCart = (itemId: string) =>
+    cart.items.filter((line) => line.itemId === itemId).length;
   const max = maxQuantity(offering.inventory, dish.item.id, unitsInCart(dish.item.id));
   const units = Math.max(ITEM_MIN_QUANTITY, Math.min(quantity, max));
   const { unitPrice } = priceSelection(dish.entry, groups, selection);
@@ -94,16 +106,22 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     });
     if (!added.ok) return;
     // ITEM-33: back to where the guest was choosing.
-    void navigate(categoryId ? paths.menu.to(offering.venue.id) : paths.start.to(offering.venue.id));
+    void navigate(
+      categoryId ? paths.menu.to(offering.venue.id) : paths.start.to(offering.venue.id),
+    );
   }
 
   function proceed() {
     const first = missing[0];
     if (first) {
       setTriedToAdd(true);
-      document.getElementById(GROUP_ID_PREFIX + first.id)?.scrollIntoView({ behavior: 'smooth', block: 'center' });
+      document
+        .getElementById(GROUP_ID_PREFIX + first.id)
+        ?.scrollIntoView({ behavior: 'smooth', block: 'center' });
       return;
     }
+    if (scene.name === 'ITEM' && steps.length > 0 && !checkAdding(offering, dish.item.id).ok)
+      return;
     const next = sceneAfter(scene, steps.length);
     if (next === 'SUBMIT') submit();
     else setScene(next);
@@ -172,7 +190,12 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
       <ItemView
         title={title}
         isLongTitle={isLongTitle(title)}
-        description={localized(dish.item.descriptionLang, dish.item.description, reader.language, reader.company)}
+        description={localized(
+          dish.item.descriptionLang,
+          dish.item.description,
+          reader.language,
+          reader.company,
+        )}
         price={money(dish.entry.price)}
         image={dish.item.image}
         ageNotice={dish.item.ageRestricted ? t('Item.AgeRestricted') : null}

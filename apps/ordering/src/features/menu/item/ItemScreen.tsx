@@ -9,7 +9,13 @@ import type { Offering } from '../../../shared/menu/offering.ts';
 import { loadedOffering, loadOffering, useOffering } from '../../../shared/menu/use-offering.ts';
 import { paths } from '../../../shared/paths.ts';
 import { MissingPage } from '../../../shared/screens/MissingPage.tsx';
-import type { HeadContext, LoadContext, LoadResult, PageHead, ScreenModule } from '../../../shared/screens/screen-module.ts';
+import type {
+  HeadContext,
+  LoadContext,
+  LoadResult,
+  PageHead,
+  ScreenModule,
+} from '../../../shared/screens/screen-module.ts';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { menuItemData, restaurantData, withContext } from '../structured-data.ts';
 import { ItemPage } from './ItemPage.tsx';
@@ -89,15 +95,23 @@ function itemHead(context: HeadContext): PageHead {
   const state = pageOf(offering, item, [], []);
   return {
     title: `${titleOf(item, reader)} · ${offering.venue.name}`,
-    description: localized(item.descriptionLang, item.description, reader.language, reader.company) || undefined,
+    description:
+      localized(item.descriptionLang, item.description, reader.language, reader.company) ||
+      undefined,
     image: item.image,
     // Two spellings, one page (D-24).
     canonicalPath: paths.item.to(offering.venue.id, item.id),
     jsonLd: [
       restaurantData(offering, context),
-      ...(state.kind === 'READY' ? [withContext(menuItemData(state.page.dish, offering, context))] : []),
+      ...(state.kind === 'READY'
+        ? [withContext(menuItemData(state.page.dish, offering, context))]
+        : []),
     ],
   };
 }
 
-export const itemScreenModule: ScreenModule = { Screen: ItemScreen, load: loadItem, head: import.meta.env.SSR ? itemHead : undefined };
+export const itemScreenModule: ScreenModule = {
+  Screen: ItemScreen,
+  load: loadItem,
+  head: import.meta.env.SSR ? itemHead : undefined,
+};

@@ -43,7 +43,9 @@ export function UpsellStepView(props: {
         stepCount={props.stepCount}
         topBar={props.topBar}
         onLimit={props.onLimit}
-        onChange={(itemId, quantity) => props.onChange(setUpsellQuantity(quantities, group.id, itemId, quantity))}
+        onChange={(itemId, quantity) =>
+          props.onChange(setUpsellQuantity(quantities, group.id, itemId, quantity))
+        }
         choices={step.dishes.map(({ item, entry }) => {
           const quantity = upsellQuantity(quantities, group.id, item.id);
           const max = maxUpsellQuantity(group, quantities, item.id, props.stock);

@@ -32,41 +32,47 @@ export type UpsellViewProps = {
 export function UpsellView(props: UpsellViewProps) {
   const t = useTranslate();
   return (
-    <div className={styles.step}>
+    <>
       {props.topBar}
-      <ProgressDots
-        count={props.stepCount}
-        current={props.step + 1}
-        label={t('Item.Upsell.Step', { current: props.step + 1, count: props.stepCount })}
-      />
-      <h1 className={styles.title}>{props.title}</h1>
-      <ul className={styles.choices}>
-        {props.choices.map((choice) => (
-          <li key={choice.id} className={styles.choice} data-chosen={choice.quantity > 0 || undefined}>
-            <span className={styles.thumb}>
-              <Picture source={thumbPicture(choice.image)} alt="" shape="square" rounded />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.name}>{choice.title}</span>
-              <Price amount={choice.price} />
-            </span>
-            <Stepper
-              size="small"
-              value={choice.quantity}
-              min={0}
-              max={choice.max}
-              isPlusDisabled={choice.isPlusDisabled}
-              onChange={(quantity) => props.onChange(choice.id, quantity)}
-              onLimit={props.onLimit}
-              labels={{
-                group: t('Item.QuantityOf', { name: choice.title }),
-                decrease: t('Item.Decrease'),
-                increase: t('Item.Increase'),
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+      <div className={styles.step}>
+        <ProgressDots
+          count={props.stepCount}
+          current={props.step + 1}
+          label={t('Item.Upsell.Step', { current: props.step + 1, count: props.stepCount })}
+        />
+        <h1 className={styles.title}>{props.title}</h1>
+        <ul className={styles.choices}>
+          {props.choices.map((choice) => (
+            <li
+              key={choice.id}
+              className={styles.choice}
+              data-chosen={choice.quantity > 0 || undefined}
+            >
+              <span className={styles.thumb}>
+                <Picture source={thumbPicture(choice.image)} alt="" shape="square" rounded />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{choice.title}</span>
+                <Price amount={choice.price} />
+              </span>
+              <Stepper
+                size="small"
+                value={choice.quantity}
+                min={0}
+                max={choice.max}
+                isPlusDisabled={choice.isPlusDisabled}
+                onChange={(quantity) => props.onChange(choice.id, quantity)}
+                onLimit={props.onLimit}
+                labels={{
+                  group: t('Item.QuantityOf', { name: choice.title }),
+                  decrease: t('Item.Decrease'),
+                  increase: t('Item.Increase'),
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -38,7 +38,9 @@ export function useItemPage(offering: Offering, itemId: string): ItemPageState {
       const groups = shelf.data.upsellGroups.filter(({ id }) => known.upsellGroupIds.includes(id));
       return pageOf(offering, known, groups, shelf.data.items);
     }
-    return query.isError ? { kind: 'ERROR', retry: () => void query.refetch() } : { kind: 'LOADING' };
+    return query.isError
+      ? { kind: 'ERROR', retry: () => void query.refetch() }
+      : { kind: 'LOADING' };
   }, [itemId, offering, query, shelf.data]);
 }
 

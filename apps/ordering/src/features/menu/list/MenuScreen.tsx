@@ -49,13 +49,15 @@ function CategoryList({ offering }: { offering: Offering }) {
   return (
     <MenuView
       isGrid={configuration.showCategoriesInGridView}
-      categories={topCategories({ ...state.shelf, inventory, reader }).map(({ category, isSoldOut }) => ({
-        id: category.id,
-        name: categoryNameOf(category, reader),
-        image: category.image,
-        href: paths.category.to(venue.id, category.id),
-        isSoldOut,
-      }))}
+      categories={topCategories({ ...state.shelf, inventory, reader }).map(
+        ({ category, isSoldOut }) => ({
+          id: category.id,
+          name: categoryNameOf(category, reader),
+          image: category.image,
+          href: paths.category.to(venue.id, category.id),
+          isSoldOut,
+        }),
+      )}
     />
   );
 }
@@ -65,14 +67,21 @@ function menuHead(context: HeadContext): PageHead {
   const title = context.translate('Tabs.Menu');
   if (loaded === null) return { title };
   const { offering, shelf } = loaded;
-  const sections = topCategories({ ...shelf, inventory: offering.inventory, reader: context.reader });
+  const sections = topCategories({
+    ...shelf,
+    inventory: offering.inventory,
+    reader: context.reader,
+  });
   return {
     title: `${title} · ${offering.venue.name}`,
     image: offering.venue.image,
     jsonLd: [
       restaurantData(offering, context),
       menuData(
-        sections.map(({ category, dishes }) => ({ name: categoryNameOf(category, context.reader), dishes })),
+        sections.map(({ category, dishes }) => ({
+          name: categoryNameOf(category, context.reader),
+          dishes,
+        })),
         offering,
         context,
       ),
@@ -80,4 +89,8 @@ function menuHead(context: HeadContext): PageHead {
   };
 }
 
-export const menuScreenModule: ScreenModule = { Screen: MenuScreen, load: loadMenu, head: import.meta.env.SSR ? menuHead : undefined };
+export const menuScreenModule: ScreenModule = {
+  Screen: MenuScreen,
+  load: loadMenu,
+  head: import.meta.env.SSR ? menuHead : undefined,
+};

@@ -11,6 +11,7 @@ import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader } from '../../../shared/translate/use-translate.tsx';
+import { OrderContext } from '../../../shared/venue/OrderContext.tsx';
 import { useDishCards } from '../use-dish-cards.ts';
 import { landingDishesQuery, loadStart, sectionsOf, startShelfQuery } from './start-data.ts';
 import { startHead } from './start-head.ts';
@@ -72,14 +73,21 @@ function Start({ offering }: { offering: Offering }) {
         text: company.configuration.landingPageIntro,
         image: company.configuration.landingPageBackgroundUrl ?? offering.venue.image,
       }}
+      context={<OrderContext venueId={venueId} />}
       sections={viewSections}
       menuHref={paths.menu.to(venueId)}
       onAdd={(itemId) => {
-        const dish = sections.flatMap(({ dishes }) => dishes).find(({ item }) => item.id === itemId);
+        const dish = sections
+          .flatMap(({ dishes }) => dishes)
+          .find(({ item }) => item.id === itemId);
         if (dish) addInstantly(dish);
       }}
     />
   );
 }
 
-export const startScreenModule: ScreenModule = { Screen: StartScreen, load: loadStart, head: import.meta.env.SSR ? startHead : undefined };
+export const startScreenModule: ScreenModule = {
+  Screen: StartScreen,
+  load: loadStart,
+  head: import.meta.env.SSR ? startHead : undefined,
+};

@@ -3,6 +3,7 @@ import { EmptyState } from '@tallrik/ui/EmptyState';
 import { Hero } from '@tallrik/ui/Hero';
 import { Section } from '@tallrik/ui/Section';
 import { Strip } from '@tallrik/ui/Strip';
+import type { ReactNode } from 'react';
 import { headerPicture } from '../../../shared/picture/picture-source.ts';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import type { DishCard } from '../dish-card.ts';
@@ -20,16 +21,19 @@ export type StartViewSection = {
 
 export type StartViewProps = {
   hero: { title: string; text: string | null; image: string | null };
+  /** Where and how the guest orders; overlaps the hero on phones. */
+  context: ReactNode;
   sections: StartViewSection[];
   menuHref: string;
   onAdd: (itemId: string) => void;
 };
 
-export function StartView({ hero, sections, menuHref, onAdd }: StartViewProps) {
+export function StartView({ hero, context, sections, menuHref, onAdd }: StartViewProps) {
   const t = useTranslate();
   return (
     <>
       <Hero title={hero.title} text={hero.text} picture={headerPicture(hero.image, 'LOW')} />
+      <div className={styles.context}>{context}</div>
       {sections.length === 0 && (
         <EmptyState icon="clock" title={t('Menu.Empty.Title')} text={t('Menu.Empty.Text')} />
       )}
@@ -37,9 +41,16 @@ export function StartView({ hero, sections, menuHref, onAdd }: StartViewProps) {
         <Section
           key={section.id}
           title={section.title}
-          more={section.moreHref === null ? undefined : { label: t('General.More'), href: section.moreHref }}
+          more={
+            section.moreHref === null
+              ? undefined
+              : { label: t('General.More'), href: section.moreHref }
+          }
         >
-          <Strip label={section.title} labels={{ back: t('General.ScrollBack'), forward: t('General.ScrollForward') }}>
+          <Strip
+            label={section.title}
+            labels={{ back: t('General.ScrollBack'), forward: t('General.ScrollForward') }}
+          >
             {section.dishes.map((dish, position) => (
               <DishCardView
                 key={dish.id}

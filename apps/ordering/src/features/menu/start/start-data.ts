@@ -1,11 +1,19 @@
 import { maxCategoriesOf } from '@tallrik/domain/company/switches';
 import type { UpsellGroup } from '@tallrik/domain/menu/catalogue';
 import { dishesOf, type Reader } from '@tallrik/domain/menu/dishes';
-import { categoriesToAskFor, startPageSections, type StartPageSection } from '@tallrik/domain/menu/start-page';
+import {
+  categoriesToAskFor,
+  startPageSections,
+  type StartPageSection,
+} from '@tallrik/domain/menu/start-page';
 import { queryOptions } from '@tanstack/react-query';
 import type { CompanyPageData } from '../../../shared/company/company-query.ts';
 import type { Api } from '@tallrik/contract/client/operation';
-import { landingItemsQuery, readStartCategories, type Shelf } from '../../../shared/menu/menu-queries.ts';
+import {
+  landingItemsQuery,
+  readStartCategories,
+  type Shelf,
+} from '../../../shared/menu/menu-queries.ts';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { loadedOffering, loadOffering } from '../../../shared/menu/use-offering.ts';
 import type { LoadContext, LoadResult } from '../../../shared/screens/screen-module.ts';
@@ -59,7 +67,13 @@ export const startShelfQuery = (api: Api, company: CompanyPageData, offering: Of
       }
       function seen(answer: Shelf): number {
         const nobody: Reader = { language: 'se', company: company.company };
-        const { sections } = sectionsOf(company, offering, answer, { items: [], upsellGroups: [] }, nobody);
+        const { sections } = sectionsOf(
+          company,
+          offering,
+          answer,
+          { items: [], upsellGroups: [] },
+          nobody,
+        );
         return sections.filter(({ kind }) => kind === 'CATEGORY').length;
       }
     },

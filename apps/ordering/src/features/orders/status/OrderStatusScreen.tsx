@@ -63,17 +63,23 @@ function FollowedOrder({ order }: { order: GuestOrder }) {
   const inVenueTime = (iso: string) => formatDateTime(Temporal.Instant.from(iso), venue.timeZone);
   const { location } = venue;
   const statusText =
-    text.key === 'custom' ? text.text : t(text.key, 'minutes' in text ? { minutes: text.minutes } : { easyId: order.easyId });
+    text.key === 'custom'
+      ? text.text
+      : t(text.key, 'minutes' in text ? { minutes: text.minutes } : { easyId: order.easyId });
   return (
     <OrderStatusView
       topBar={
         <TopBar
           variant="onMain"
           staysOnDesktop
-          start={<IconButton icon="back" label={t('General.Back')} href={paths.start.to(venue.id)} />}
+          start={
+            <IconButton icon="back" label={t('General.Back')} href={paths.start.to(venue.id)} />
+          }
         />
       }
-      number={isOrderNumberBannerShown(order.isTableOrder, Boolean(query.get('t'))) ? order.easyId : null}
+      number={
+        isOrderNumberBannerShown(order.isTableOrder, Boolean(query.get('t'))) ? order.easyId : null
+      }
       title={statusText}
       statusText={statusText}
       eta={minutes === null ? null : { minutes, text: t('OrderStatus.MinutesLeft', { minutes }) }}
@@ -92,13 +98,21 @@ function FollowedOrder({ order }: { order: GuestOrder }) {
         lines: [
           [location?.street ?? location?.name, location?.city].filter(Boolean).join(', '),
           venue.phone ? t('Receipt.Phone', { phone: venue.phone }) : '',
-          venue.organizationId ? t('Receipt.OrganisationNumber', { number: venue.organizationId }) : '',
+          venue.organizationId
+            ? t('Receipt.OrganisationNumber', { number: venue.organizationId })
+            : '',
         ].filter(Boolean),
       }}
-      kind={order.table ? t('Receipt.Table', { number: order.table.code }) : t(`ServiceType.${order.type}`)}
+      kind={
+        order.table
+          ? t('Receipt.Table', { number: order.table.code })
+          : t(`ServiceType.${order.type}`)
+      }
       dates={[
         t('Receipt.Created', { date: inVenueTime(order.createdAt) }),
-        ...(order.desiredTime ? [t('Receipt.Scheduled', { date: inVenueTime(order.desiredTime) })] : []),
+        ...(order.desiredTime
+          ? [t('Receipt.Scheduled', { date: inVenueTime(order.desiredTime) })]
+          : []),
       ]}
       lines={lineViews(order, reader, money, t)}
       ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}

@@ -63,7 +63,13 @@ export function OrderStatusView(props: OrderStatusViewProps) {
       )}
       {props.banner && (
         <div className={styles.banner}>
-          <Banner tone={props.banner.tone} icon="alert" isLive title={props.banner.title} text={props.banner.text} />
+          <Banner
+            tone={props.banner.tone}
+            icon="alert"
+            isLive
+            title={props.banner.title}
+            text={props.banner.text}
+          />
         </div>
       )}
       <section className={styles.receipt} aria-label={t('Receipt.Title')}>

@@ -12,7 +12,12 @@ import type { ReceiptLineView } from './OrderStatusView.tsx';
 
 type Money = (amount: Minor) => string;
 
-export function lineViews(order: GuestOrder, reader: Reader, money: Money, t: Translate): ReceiptLineView[] {
+export function lineViews(
+  order: GuestOrder,
+  reader: Reader,
+  money: Money,
+  t: Translate,
+): ReceiptLineView[] {
   const named = (entry: ReceiptLine['added'][number]) =>
     localized(entry.nameLang, entry.name, reader.language, reader.company);
   return receiptLines(order).map((line, place) => ({
@@ -65,7 +70,9 @@ export const progressSteps = (order: Pick<Order, 'type' | 'table'>, t: Translate
 ];
 
 /** Where the order stands among the four steps; null when it was rejected. */
-export function progressOf(status: Order['status']): 'RECEIVED' | 'PREPARING' | 'READY' | 'DONE' | null {
+export function progressOf(
+  status: Order['status'],
+): 'RECEIVED' | 'PREPARING' | 'READY' | 'DONE' | null {
   switch (status) {
     case 'PENDING':
       return 'RECEIVED';

@@ -19,7 +19,12 @@ import { useLocalValue } from '../../../shared/local-data/use-local-value.ts';
 import { type BeginOrder, useBeginOrder } from '../../../shared/order-start/use-begin-order.ts';
 import { VenuePreOrder } from '../../../shared/order-start/VenuePreOrder.tsx';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
-import type { HeadContext, LoadContext, LoadResult, ScreenModule } from '../../../shared/screens/screen-module.ts';
+import type {
+  HeadContext,
+  LoadContext,
+  LoadResult,
+  ScreenModule,
+} from '../../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';

@@ -41,7 +41,12 @@ export function StoreListingView(props: StoreListingViewProps) {
   }
   if (props.venues.length === 0) {
     return (
-      <EmptyState isPageTitle icon="building" title={t('StoreList.Empty.Title')} text={t('StoreList.Empty.Text')} />
+      <EmptyState
+        isPageTitle
+        icon="building"
+        title={t('StoreList.Empty.Title')}
+        text={t('StoreList.Empty.Text')}
+      />
     );
   }
   return (
@@ -87,7 +92,12 @@ export function StoreListingView(props: StoreListingViewProps) {
                       </Button>
                     ))}
                   {props.canPreOrder && (
-                    <Button wide variant="quiet" icon="clock" onClick={() => props.onPreOrder(venue.id)}>
+                    <Button
+                      wide
+                      variant="quiet"
+                      icon="clock"
+                      onClick={() => props.onPreOrder(venue.id)}
+                    >
                       {t('StoreList.PreOrder')}
                     </Button>
                   )}

@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NOON } from '../features/orders/testing/board-orders.ts';
+import { openDeviceMemory } from '../shared/storage/device-memory.ts';
+import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
+import { renderWith } from '../shared/testing/render-with.tsx';
+import { StaffPage } from './StaffPage.tsx';
+import { openThemeSwitch } from './theme.ts';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const soho = { id: 'soho', name: 'Smash Soho' };
+const camden = { id: 'camden', name: 'Smash Camden' };
+
+const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
+const address = () => screen.getByTestId('address').textContent;
+const tap = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+async function arrive(venues: { id: string; name: string }[] | null, path = '/') {
+  const device = { matches: false, addEventListener: () => {} };
+  const themeSwitch = openThemeSwitch(openDeviceMemory(null), document.documentElement, device);
+  const page = <StaffPage token="token-1" themeSwitch={themeSwitch} />;
+  const company = { id: 'smash', displayName: 'Smash' };
+  const world = renderWith(
+    <MemoryRouter initialEntries={[path]}>
+      <Address />
+      <Routes>
+        <Route path="/" element={page} />
+        <Route path="/:venueId" element={page} />
+      </Routes>
+    </MemoryRouter>,
+    {
+      StaffMe: () => ({ staffMe: venues && { id: 'staff-1', name: 'Elif', venues, company } }),
+      VenueBoard: ({ venueId }) => ({
+        venueBoard: {
+          venue: { id: venueId, name: '', timeZone: 'Europe/London' },
+          orders: [],
+          pausedUntil: null,
+          waitingMinutes: null,
+          serverTime: NOON,
+        },
+      }),
+    },
+    ({ session }) => session.begin('token-1'),
+  );
+  await act(() => world.clock.pass(0));
+  return world;
+}
+
+describe('behind the sign-in', () => {
+  it('staff of one venue come straight to its board', async () => {
+    await arrive([soho]);
+    expect(address()).toBe('/soho');
+    expect(screen.getByText('Smash Soho')).toBeTruthy();
+  });
+
+  it('staff of several venues choose, and the tablet remembers', async () => {
+    const { memory } = await arrive([soho, camden]);
+    expect(address()).toBe('/');
+    await tap('Smash Camden');
+    expect(address()).toBe('/camden');
+    expect(memory.get('venueId')).toBe('camden');
+    await tap('Settings');
+    await tap('Change restaurant');
+    expect(address()).toBe('/');
+    expect(screen.getByRole('button', { name: 'Smash Soho' })).toBeTruthy();
+  });
+
+  it('[D-115] a venue of somebody else is not opened', async () => {
+    const { asked } = await arrive([soho, camden], '/zeytin');
+    expect(screen.getByRole('heading', { name: 'Choose restaurant' })).toBeTruthy();
+    expect(asked.map(([name]) => name)).toEqual(['StaffMe']);
+  });
+
+  it('[D-115] a token that belongs to nobody any more ends the session', async () => {
+    const { session } = await arrive(null);
+    expect(session.state()).toEqual({ token: null, hasExpired: true });
+  });
+
+  it('signing out forgets the token', async () => {
+    const { session, memory } = await arrive([soho]);
+    await tap('Settings');
+    await tap('Sign out');
+    expect(session.state()).toEqual({ token: null, hasExpired: false });
+    expect(memory.get('token')).toBeNull();
+  });
+
+  it('the theme is put on the document', async () => {
+    await arrive([soho]);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await tap('Settings');
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+});

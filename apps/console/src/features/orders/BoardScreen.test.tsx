@@ -1,0 +1,213 @@
+import { UnreachableError } from '@tallrik/contract/client/api-error';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
+import { renderWith, type Answers } from '../../shared/testing/render-with.tsx';
+import type { BoardOrder } from './board.ts';
+import { BoardScreen } from './BoardScreen.tsx';
+import { POLL_MS } from './board-watch.ts';
+import { anOrder, minutesFromNoon, NOON } from './testing/board-orders.ts';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+/** The kitchen of one venue; the test changes `orders` and the network behind the screen's back. */
+async function openBoard(first: BoardOrder[], answers: Answers = {}) {
+  const kitchen = { orders: first, isDown: false, serverTime: NOON };
+  const world = renderWith(
+    <BoardScreen
+      venue={{ id: 'venue-1', name: 'Nordbro' }}
+      companyName="Nordbro"
+      staffId="staff-1"
+      token="token-1"
+      onOpenSettings={() => {}}
+      onSignOut={() => {}}
+      renderWaitingTime={() => null}
+    />,
+    {
+      VenueBoard: () => {
+        if (kitchen.isDown) throw new UnreachableError('offline');
+        return {
+          venueBoard: {
+            venue: { id: 'venue-1', name: 'Nordbro', timeZone: 'Europe/Stockholm' },
+            orders: kitchen.orders,
+            pausedUntil: null,
+            waitingMinutes: 20,
+            serverTime: kitchen.serverTime,
+          },
+        };
+      },
+      ...answers,
+    },
+  );
+  const pass = (ms: number) => act(() => world.clock.pass(ms));
+  await pass(0);
+  await act(async () => world.wires.last().accept());
+  await pass(0);
+  const moves = () => world.asked.filter(([name]) => name === 'MoveOrder').map(([, sent]) => sent);
+  return { ...world, kitchen, pass, moves };
+}
+
+const column = (name: RegExp) => within(screen.getByRole('region', { name }));
+const tap = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const refusal = (error: string, order: BoardOrder) => ({
+  MoveOrder: () => ({ moveOrder: { success: false, error, order } }),
+});
+
+describe('the board', () => {
+  it('[D-146] shows a new order with what to cook, and how it is paid', async () => {
+    await openBoard([
+      anOrder({
+        items: [
+          {
+            title: 'Adana dürüm',
+            quantity: 2,
+            variations: ['Extra lavash'],
+            removedVariations: ['Onion'],
+            ageRestricted: true,
+          },
+        ],
+        comment: 'Cut in half',
+        isPaid: false,
+        isPayLater: true,
+      }),
+    ]);
+    const card = within(column(/^New, 1 order/).getByRole('article', { name: 'Order 418' }));
+    for (const text of ['418', 'Take away', 'Adana dürüm', 'Add Extra lavash', 'Without Onion']) {
+      expect(card.getByText(text)).toBeTruthy();
+    }
+    for (const text of ['Cut in half', 'Pay later', 'Check ID', 'ASAP']) {
+      expect(card.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('[D-91] accepts in one tap with the current waiting time and moves the card at once', async () => {
+    const { moves } = await openBoard([anOrder()], { MoveOrder: () => new Promise(() => {}) });
+    await tap('Accept, 20 min');
+    expect(moves()).toEqual([
+      expect.objectContaining({
+        id: 'order-418',
+        version: 1,
+        to: 'ACCEPTED',
+        estimatedMinutes: 20,
+      }),
+    ]);
+    expect(column(/^Preparing, 1/).getByText('418')).toBeTruthy();
+    expect(column(/^New, 0/).getByText('No new orders')).toBeTruthy();
+  });
+
+  it('chips change the minutes first', async () => {
+    const { moves } = await openBoard([anOrder()], { MoveOrder: () => new Promise(() => {}) });
+    fireEvent.click(screen.getByRole('radio', { name: '30 min' }));
+    await tap('Accept, 30 min');
+    expect(moves()).toEqual([expect.objectContaining({ estimatedMinutes: 30 })]);
+  });
+
+  it('[D-91] somebody was faster: the card goes where it is, with a message', async () => {
+    const { kitchen } = await openBoard(
+      [anOrder()],
+      refusal('ORDER_VERSION_CONFLICT', anOrder({ status: 'READY', version: 3 })),
+    );
+    kitchen.orders = [anOrder({ status: 'READY', version: 3 })];
+    await tap('Accept, 20 min');
+    expect(screen.getByText(/Someone else moved it first/)).toBeTruthy();
+    expect(column(/^Ready, 1/).getByText('418')).toBeTruthy();
+    expect(column(/^Preparing, 0/)).toBeTruthy();
+  });
+
+  it('[D-91] a move that is not allowed goes back, and the board is fetched again', async () => {
+    const { asked } = await openBoard([anOrder()], refusal('ORDER_MOVE_NOT_ALLOWED', anOrder()));
+    const boards = () => asked.filter(([name]) => name === 'VenueBoard').length;
+    const before = boards();
+    await tap('Accept, 20 min');
+    expect(screen.getByText(/cannot go there any more/)).toBeTruthy();
+    expect(column(/^New, 1/).getByText('418')).toBeTruthy();
+    expect(boards()).toBe(before + 1);
+  });
+
+  it('an answer asked before a move does not put the card back', async () => {
+    const accepted = anOrder({ status: 'ACCEPTED', version: 2 });
+    const { pass, kitchen } = await openBoard([anOrder()], {
+      MoveOrder: () => ({ moveOrder: { success: true, error: null, order: accepted } }),
+    });
+    await tap('Accept, 20 min');
+    kitchen.orders = [anOrder()];
+    await pass(60_000);
+    expect(column(/^Preparing, 1/).getByText('418')).toBeTruthy();
+  });
+
+  it('[ORDER-12] rejects with one of the four reasons, after a second tap', async () => {
+    const { moves } = await openBoard([anOrder()], { MoveOrder: () => new Promise(() => {}) });
+    await tap('Reject');
+    expect(screen.getAllByRole('radio', { name: /orders|supplies|delivery|soon/i })).toHaveLength(
+      4,
+    );
+    expect(screen.getByRole('button', { name: 'Reject order' })).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Closing soon' }));
+    expect(screen.getByText(/The kitchen is closing soon/)).toBeTruthy();
+    await tap('Reject order');
+    expect(moves()).toEqual([
+      expect.objectContaining({ to: 'REJECTED', rejectReason: 'CLOSING_SOON' }),
+    ]);
+  });
+
+  it('rings, says so and flashes when an order comes, not when the page is opened', async () => {
+    const { kitchen, wires, pass, rings } = await openBoard([anOrder()]);
+    expect(rings).toEqual([]);
+    kitchen.orders = [...kitchen.orders, anOrder({ easyId: '419', createdAt: NOON })];
+    wires.last().say({
+      domain: 'VENUE_ORDERS_CHANGED',
+      data: { venueId: 'venue-1', orderId: 'order-419', version: 1 },
+    });
+    await pass(0);
+    expect(rings).toHaveLength(1);
+    expect(screen.getByText('New order 419, Take away')).toBeTruthy();
+    const card = within(screen.getByRole('article', { name: 'Order 419' }));
+    expect(card.getByText('New')).toBeTruthy();
+    await pass(0);
+    expect(rings).toHaveLength(1);
+  });
+
+  it('counts by the server, whatever the tablet thinks the time is', async () => {
+    // The fake clock stands at noon; the server is seven minutes ahead of it.
+    const { kitchen, pass } = await openBoard([anOrder({ createdAt: minutesFromNoon(0) })]);
+    kitchen.serverTime = minutesFromNoon(7);
+    await pass(30_000);
+    expect(screen.getByText('7')).toBeTruthy();
+  });
+
+  it('says at once that it is offline, keeps the taps, and sends them when it is back', async () => {
+    let isDown = true;
+    const { kitchen, wires, pass, moves } = await openBoard([anOrder()], {
+      MoveOrder: () => {
+        if (isDown) throw new UnreachableError('offline');
+        const order = anOrder({ status: 'ACCEPTED', version: 2 });
+        return { moveOrder: { success: true, error: null, order } };
+      },
+    });
+    kitchen.isDown = true;
+    await act(async () => wires.last().hangUp());
+    await pass(0);
+    expect(screen.getByText(/^Offline 0:00/)).toBeTruthy();
+    await tap('Accept, 20 min');
+    expect(screen.getByText(/Nothing is lost.*1 waiting/)).toBeTruthy();
+    expect(column(/^Preparing, 1/)).toBeTruthy();
+    kitchen.isDown = false;
+    isDown = false;
+    await pass(POLL_MS);
+    expect(screen.queryByText(/Nothing is lost/)).toBeNull();
+    expect(moves()).toHaveLength(2);
+    expect(column(/^Preparing, 1/).getByText('418')).toBeTruthy();
+  });
+
+  it('[ORDER-01] a finished order leaves the columns and stays findable today', async () => {
+    await openBoard([
+      anOrder({ status: 'COMPLETED' }),
+      anOrder({ easyId: '403', status: 'REJECTED', rejectReason: 'NO_RESPONSE' }),
+    ]);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByText('Rejected: No answer in time')).toBeTruthy();
+    expect(screen.getByText('Handed over')).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Language } from '@tallrik/domain/company/languages';
+import type { Story, StoryMeta } from '@tallrik/ui/story';
+import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { speakerOf } from '../../shared/speech/testing/Spoken.tsx';
+import type { BoardOrder } from './board.ts';
+import { boardColumns } from './board-columns.ts';
+import { BoardView, type BoardViewProps } from './BoardView.tsx';
+import { orderCard } from './order-card.ts';
+import { busyEvening, NOON_MS } from './testing/board-orders.ts';
+
+export default { title: 'Console/Board', layout: 'fullscreen' } satisfies StoryMeta;
+
+const nothing = () => {};
+
+function cardsOf(orders: readonly BoardOrder[], language: Language): BoardViewProps['cards'] {
+  const around = {
+    nowMs: NOON_MS,
+    timeZone: 'Europe/Istanbul',
+    waitingMinutes: 15,
+    translate: speakerOf(language),
+  };
+  const columns = boardColumns(orders);
+  const draw = (order: BoardOrder) => orderCard(order, around);
+  return {
+    PENDING: columns.PENDING.map(draw),
+    PREPARING: columns.PREPARING.map(draw),
+    READY: columns.READY.map(draw),
+    DONE: columns.DONE.map(draw),
+  };
+}
+
+function StoryBoard(
+  props: Partial<BoardViewProps> & { language: Language; orders: BoardOrder[] | null },
+) {
+  const { language, orders, ...changes } = props;
+  return (
+    <ConsoleStory language={language}>
+      <BoardView
+        header={{
+          venueName: 'Kadıköy',
+          companyName: 'Zeytin Lokantası',
+          clock: orders ? '15:00' : null,
+          connection: changes.offline ? 'OFFLINE' : 'LIVE',
+          isSoundOn: true,
+          onToggleSound: nothing,
+          onOpenSettings: nothing,
+          waitingTime: null,
+        }}
+        cards={orders && cardsOf(orders, language)}
+        offline={null}
+        pausedUntil={null}
+        announcement=""
+        onMove={nothing}
+        onReject={nothing}
+        {...changes}
+      />
+    </ConsoleStory>
+  );
+}
+
+export const BusyEvening: Story = ({ language }) => (
+  <StoryBoard language={language} orders={busyEvening} />
+);
+
+export const Offline: Story = ({ language }) => (
+  <StoryBoard
+    language={language}
+    orders={busyEvening}
+    offline={{ seconds: 84, waiting: 1, onTryNow: nothing }}
+  />
+);
+
+export const Paused: Story = ({ language }) => (
+  <StoryBoard language={language} orders={busyEvening} pausedUntil="16:00" />
+);
+
+export const Empty: Story = ({ language }) => <StoryBoard language={language} orders={[]} />;
+
+export const Loading: Story = ({ language }) => <StoryBoard language={language} orders={null} />;

@@ -1,0 +1,27 @@
+import type { Story, StoryMeta } from '@tallrik/ui/story';
+import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { BoardProblem } from './BoardProblem.tsx';
+import { MoveNotice } from './MoveNotice.tsx';
+import { RejectSheet } from './RejectSheet.tsx';
+
+export default { title: 'Console/Order', layout: 'fullscreen' } satisfies StoryMeta;
+
+const nothing = () => {};
+
+export const Reject: Story = ({ language }) => (
+  <ConsoleStory language={language}>
+    <RejectSheet order={{ easyId: '418' }} onReject={nothing} onKeep={nothing} />
+  </ConsoleStory>
+);
+
+export const TakenBack: Story = ({ language }) => (
+  <ConsoleStory language={language}>
+    <MoveNotice number="418" text="Someone else moved it first." onClose={nothing} />
+  </ConsoleStory>
+);
+
+export const NoBoard: Story = ({ language }) => (
+  <ConsoleStory language={language}>
+    <BoardProblem text="No connection." onRetry={nothing} onSignOut={nothing} />
+  </ConsoleStory>
+);

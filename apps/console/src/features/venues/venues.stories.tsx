@@ -1,0 +1,34 @@
+import type { Story, StoryMeta } from '@tallrik/ui/story';
+import { useState } from 'react';
+import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { VenueChoiceView } from './VenueChoiceView.tsx';
+import { WaitingTimeView } from './WaitingTimeView.tsx';
+
+export default { title: 'Console/Venues', layout: 'fullscreen' } satisfies StoryMeta;
+
+const nothing = () => {};
+const venues = [
+  { id: 'soho', name: 'Smash Soho' },
+  { id: 'camden', name: 'Smash Camden' },
+];
+
+export const Choice: Story = ({ language }) => (
+  <ConsoleStory language={language}>
+    <VenueChoiceView venues={venues} onChoose={nothing} onSignOut={nothing} />
+  </ConsoleStory>
+);
+
+export const NoVenue: Story = ({ language }) => (
+  <ConsoleStory language={language}>
+    <VenueChoiceView venues={[]} onChoose={nothing} onSignOut={nothing} />
+  </ConsoleStory>
+);
+
+export const WaitingTime: Story = ({ language }) => {
+  const [minutes, setMinutes] = useState<number | null>(null);
+  return (
+    <ConsoleStory language={language}>
+      <WaitingTimeView minutes={minutes} onChange={setMinutes} />
+    </ConsoleStory>
+  );
+};

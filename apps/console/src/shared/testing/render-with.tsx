@@ -1,0 +1,63 @@
+import { handClock } from '@tallrik/contract/client/fakes/hand-clock';
+import { wirePair } from '@tallrik/contract/client/fakes/wire-pair';
+import type { Api } from '@tallrik/contract/client/operation';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ServicesProvider, type Services } from '../services.tsx';
+import { guardedApi } from '../session/guarded-api.ts';
+import { openSession } from '../session/session.ts';
+import { Spoken } from '../speech/testing/Spoken.tsx';
+import { openDeviceMemory } from '../storage/device-memory.ts';
+
+// By default the cache tells React in a later task of the real event loop, which no hand-turned clock waits for.
+notifyManager.setScheduler(queueMicrotask);
+
+/** What the server says to each operation, by its name; throwing is an answer too. */
+export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
+
+/** A console whose server, socket, clock and bell are in the test's hands. */
+export function renderWith(
+  screen: ReactNode,
+  answers: Answers,
+  prepare: (services: Services) => void = () => {},
+) {
+  const asked: [name: string, variables: unknown][] = [];
+  const rings: number[] = [];
+  const clock = handClock();
+  const wires = wirePair();
+  const memory = openDeviceMemory(null);
+  const session = openSession(memory);
+  const call: Api['call'] = async <Result, Variables>(
+    operation: { toString: () => string },
+    variables: Variables,
+  ) => {
+    const name = /(?:query|mutation) (\w+)/.exec(String(operation))?.[1] ?? '';
+    asked.push([name, variables]);
+    const answer = answers[name];
+    if (!answer) throw new Error(`The test has no answer for ${name}`);
+    return answer(variables as Record<string, unknown>) as Result;
+  };
+  const services: Services = {
+    api: guardedApi({ call, readPublic: call }, session),
+    session,
+    memory,
+    timers: clock,
+    openWire: wires.openWire,
+    bell: {
+      unlock: async () => true,
+      isUnlocked: () => true,
+      ring: () => rings.push(clock.now()),
+    },
+  };
+  prepare(services);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const rendered = render(
+    <QueryClientProvider client={queryClient}>
+      <ServicesProvider services={services}>
+        <Spoken>{screen}</Spoken>
+      </ServicesProvider>
+    </QueryClientProvider>,
+  );
+  return { ...rendered, ...services, asked, rings, clock, wires };
+}
