@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import { defineConfig } from 'vite';
+import { brandFonts } from './build/brand-fonts.ts';
 import { inlineOperations } from './build/inline-operations.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     catalogues(),
     inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }),
     react(),
+    brandFonts(),
     ...(isSsrBuild ? [] : [precompress()]),
   ],
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.

@@ -47,7 +47,8 @@ export async function startServer(
     const address = await app.listen();
     const jobs = await startJobs({ pool: database.pool, handlers: app.jobs, log });
     undo.push(() => jobs.stop());
-    if (demo) paintInBackground(demo.gallery, log, undo);
+    // Tests look at a few pictures only; painting all of them would take the machine from what is tested.
+    if (demo && config.environment !== 'test') paintInBackground(demo.gallery, log, undo);
     return { address, stop };
   } catch (error) {
     await stop();

@@ -71,6 +71,22 @@ export type Availability = {
   timeRange: TimeRange;
 };
 
+/**
+ * Typefaces a brand can choose from. Each has figures of one width, the letters of all six languages and the signs of
+ * all currencies.
+ */
+export type BrandFont =
+  /** A friendly sans serif, a little narrow. */
+  | 'ASAP'
+  /** A sturdy slab serif. */
+  | 'BITTER'
+  /** A warm serif with brushed curves. */
+  | 'LORA'
+  /** A calm, open sans serif. */
+  | 'NUNITO_SANS'
+  /** A loud condensed grotesque; its headings are black. */
+  | 'ROBOTO_CONDENSED';
+
 /** A section of the menu; categories form a tree by `parentId`. */
 export type Category = {
   deleted: Scalars['Boolean']['output'];
@@ -953,6 +969,8 @@ export type OrderingCloudConfiguration = {
   /** Whether guests may order by the table's QR code (D-05, D-101). */
   enableQrOrders: Scalars['Boolean']['output'];
   enableTipping: Scalars['Boolean']['output'];
+  /** The brand's typeface; null means the visitor's own system font (D-05). */
+  font?: Maybe<BrandFont>;
   force3DSecure: Scalars['Boolean']['output'];
   /** Heads the landing page and the side menu's greeting (D-07). */
   greetingText?: Maybe<Scalars['String']['output']>;
@@ -1639,6 +1657,7 @@ export type ResolversTypes = {
   AuthenticationResult: ResolverTypeWrapper<AuthenticationResult>;
   Availability: ResolverTypeWrapper<Availability>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrandFont: BrandFont;
   CartEvent: ResolverTypeWrapper<Scalars['CartEvent']['output']>;
   Category: ResolverTypeWrapper<LinkedCategory>;
   Cheque: ResolverTypeWrapper<Cheque>;
@@ -2236,6 +2255,7 @@ export type OrderingCloudConfigurationResolvers<ContextType = unknown, ParentTyp
   enablePromoCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableQrOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableTipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  font?: Resolver<Maybe<ResolversTypes['BrandFont']>, ParentType, ContextType>;
   force3DSecure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   greetingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -5,9 +5,15 @@ import { usePrefetch } from '../shared/screens/prefetch.ts';
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 
 /** The app's link: moves without a page load and prefetches on the first sign of interest. */
-export function RouterLink({ href, onPointerEnter, onTouchStart, ...rest }: LinkProps) {
+export function RouterLink({ href, children, onPointerEnter, onTouchStart, ...rest }: LinkProps) {
   const prefetch = usePrefetch();
-  if (OUTSIDE.test(href)) return <a href={href} {...rest} />;
+  if (OUTSIDE.test(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link
       to={href}
@@ -20,6 +26,8 @@ export function RouterLink({ href, onPointerEnter, onTouchStart, ...rest }: Link
         prefetch(href);
         onTouchStart?.();
       }}
-    />
+    >
+      {children}
+    </Link>
   );
 }

@@ -4,6 +4,7 @@ import { pictureUrl } from '../shared/picture/picture-source.ts';
 import type { PageHead } from '../shared/screens/screen-module.ts';
 import { pageTitle } from '../shared/screens/use-document-title.ts';
 import type { PageAssets } from './asset-tags.ts';
+import type { BrandFontTags } from './brand-font/brand-font-tags.ts';
 
 const PREVIEW_SIZE = { width: 1200, height: 630 };
 
@@ -19,6 +20,7 @@ export type HeadParts = {
   page: PageHead;
   company: CompanyPageData;
   assets: PageAssets;
+  fontTags: BrandFontTags;
   nonce: string;
   basePath: string;
   /** Absolute address of the page. */
@@ -29,12 +31,16 @@ export type HeadParts = {
 
 /** Everything inside `<head>`: theme first, so that no page ever flashes in the wrong colours. */
 export function documentHead(parts: HeadParts): string {
-  const { page, company, assets, nonce, basePath, canonical } = parts;
-  const { theme, logoUrl } = company.configuration;
+  const { page, company, assets, fontTags, nonce, basePath, canonical } = parts;
+  const { theme, font, logoUrl } = company.configuration;
   const title = pageTitle(page.title, company.company.displayName);
   return [
     `<title>${escape(title)}</title>`,
-    `<style nonce="${nonce}">${themeStyleSheet(theme)}</style>`,
+    `<style nonce="${nonce}">${themeStyleSheet(theme, font)}${fontTags.rules}</style>`,
+    // A font is always asked for without credentials; a preload that is not would fetch it twice.
+    ...fontTags.preloads.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+    ),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
     meta('theme-color', theme.main),

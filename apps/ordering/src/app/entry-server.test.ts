@@ -1,7 +1,7 @@
 import type { RenderRequest } from '@tallrik/contract/page-rendering';
 import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.tsx';
-import { demoExecute } from './testing/demo-answers.ts';
+import { configuration, demoExecute } from './testing/demo-answers.ts';
 
 const request = (url: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
   url,
@@ -50,6 +50,21 @@ describe('the first page, rendered by the server', () => {
   it('[BRAND-02] the theme stands in the first HTML', async () => {
     const { head } = await render(request('/order/venue-1'));
     expect(head).toMatch(/<style nonce="bm9uY2U=">:root\{[^}]*--main:#21443d/);
+  });
+
+  it('[D-05] the head fetches and names the font of this company and no other', async () => {
+    const { head } = await render(request('/order/venue-1'));
+    expect(head.match(/<link rel="preload"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2">',
+    ]);
+    expect(head).toMatch(/<style nonce="bm9uY2U=">:root\{[^}]*--font:'Lora',/);
+    expect(new Set(head.match(/@fontsource-variable\/[\w-]+/g))).toEqual(new Set(['@fontsource-variable/lora']));
+  });
+
+  it('[D-05] a company without a font keeps to the visitor’s own', async () => {
+    const execute = demoExecute({ CompanyPage: { orderingCloudConfiguration: { ...configuration, font: null } } });
+    const { head } = await render(request('/order/venue-1', { execute }));
+    expect(head).not.toMatch(/as="font"|@font-face|--font/);
   });
 
   it('tells search engines what is for sale, for how much', async () => {

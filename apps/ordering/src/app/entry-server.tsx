@@ -17,6 +17,7 @@ import type { LoadContext, LoadResult, ScreenModule } from '../shared/screens/sc
 import type { Services } from '../shared/services/services.tsx';
 import { App } from './App.tsx';
 import { assetsOf } from './asset-tags.ts';
+import { brandFontTags } from './brand-font/brand-font-tags.ts';
 import { documentHead } from './document-head.ts';
 import { loadContextOf } from './load-page.ts';
 import { writeState } from './page-state.ts';
@@ -71,6 +72,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       page: head ?? { title: company.company.displayName },
       company,
       assets,
+      fontTags: brandFontTags(request.manifest, company.configuration.font, language),
       nonce: request.nonce,
       basePath: request.basePath,
       canonical: address(head?.canonicalPath ?? url.pathname),

@@ -34,6 +34,7 @@ export function configurationFromCard(slug: string, card: ConfigurationCard): Cl
     landingpageSections: null,
     aboutUs: null,
     force3DSecure: false,
+    font: null,
     syncEta: false,
     enablePromoCodes: false,
     customReadyText: null,

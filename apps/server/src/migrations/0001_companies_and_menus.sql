@@ -32,6 +32,7 @@ create table cloud_configurations (
   slug text not null unique check (slug ~ '^[a-z0-9][a-z0-9-]{1,40}$'),
   logo_url text,
   theme jsonb not null,
+  font text check (font in ('NUNITO_SANS', 'ASAP', 'ROBOTO_CONDENSED', 'LORA', 'BITTER')),
   landing_page_background_url text,
   landing_page_desktop_background_url text,
   enable_anonymous_orders boolean,

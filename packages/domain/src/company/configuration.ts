@@ -1,4 +1,5 @@
 import type { Currency } from '../money/currency.ts';
+import type { BrandFont } from './fonts.ts';
 import type { Language } from './languages.ts';
 import type { ServiceType } from './service-types.ts';
 
@@ -43,6 +44,7 @@ export type CloudConfiguration = {
   aboutUs: string | null;
   force3DSecure: boolean;
   // Server-side additions (D-05), off or empty by default.
+  font: BrandFont | null;
   syncEta: boolean;
   enablePromoCodes: boolean;
   customReadyText: string | null;

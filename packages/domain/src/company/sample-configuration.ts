@@ -26,6 +26,7 @@ export const SAMPLE_CONFIGURATION: CloudConfiguration = {
   landingpageSections: null,
   aboutUs: null,
   force3DSecure: false,
+  font: null,
   syncEta: false,
   enablePromoCodes: false,
   customReadyText: null,

@@ -1,5 +1,6 @@
 import { readableOn } from './colour.ts';
 import type { Theme } from './configuration.ts';
+import { fontStackOf, typefaceOf, type BrandFont } from './fonts.ts';
 import { completeTheme } from './theme.ts';
 
 export type CssVariables = Record<`--${string}`, string>;
@@ -31,10 +32,21 @@ export function themeToCssVariables(
   };
 }
 
-/** The style sheet the server writes into the page. Safe to inline: every value went through `parseColour`. */
-export function themeStyleSheet(stored: Partial<Record<keyof Theme, unknown>> | null): string {
-  const declarations = Object.entries(themeToCssVariables(stored)).map(
-    ([name, value]) => `${name}:${value}`,
-  );
+/** A brand without a font leaves the style sheets' own stack in place. */
+export const fontToCssVariables = (font: BrandFont | null): CssVariables =>
+  font === null
+    ? {}
+    : { '--font': fontStackOf(font), '--weight-head': String(typefaceOf(font).headWeight) };
+
+/**
+ * The style sheet the server writes into the page. Safe to inline: every colour went through `parseColour`, every
+ * font is one of ours.
+ */
+export function themeStyleSheet(
+  stored: Partial<Record<keyof Theme, unknown>> | null,
+  font: BrandFont | null,
+): string {
+  const variables = { ...themeToCssVariables(stored), ...fontToCssVariables(font) };
+  const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
   return `:root{${declarations.join(';')}}`;
 }

@@ -95,10 +95,10 @@ describe('themeToCssVariables', () => {
     const evil = fc.dictionary(fc.constantFrom(...THEME_COLOURS), fc.string());
     fc.assert(
       fc.property(evil, (theme) => {
-        expect(themeStyleSheet(theme)).toMatch(/^:root\{(--[\w-]+:#[0-9a-f]{6};?)+\}$/);
+        expect(themeStyleSheet(theme, null)).toMatch(/^:root\{(--[\w-]+:#[0-9a-f]{6};?)+\}$/);
       }),
     );
-    expect(themeStyleSheet({ main: '#fff}</style><script>' })).not.toContain('script');
+    expect(themeStyleSheet({ main: '#fff}</style><script>' }, null)).not.toContain('script');
   });
 });
 

@@ -1,4 +1,5 @@
 import { ApiError, UnreachableError } from '@tallrik/contract/client/api-error';
+import { handClock } from '@tallrik/contract/client/fakes/hand-clock';
 import { describe, expect, it } from 'vitest';
 import type { BoardOrder } from './board.ts';
 import {
@@ -20,7 +21,7 @@ const accept: PendingMove = {
 const ready: PendingMove = { ...accept, version: 2, to: 'READY', estimatedMinutes: undefined };
 const moved = (move: PendingMove): BoardOrder =>
   anOrder({ status: move.to, version: move.version + 1 });
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const settle = () => handClock().pass(0);
 
 /** The server's end: each sent move waits until the test answers it. */
 function world() {

@@ -8,19 +8,22 @@ export function useHiddenBelow(stack: RefObject<HTMLElement | null>, cardCount: 
   const [hidden, setHidden] = useState(0);
   const count = useCallback(() => {
     const element = stack.current;
-    if (!element) return;
+    // Without a height the column is not on the screen: on a phone, another tab is.
+    if (!element?.clientHeight) return;
     const edge = element.getBoundingClientRect().bottom - VISIBLE_PX;
     const cards = [...element.children];
     setHidden(cards.filter((card) => card.getBoundingClientRect().top > edge).length);
   }, [stack]);
 
   useEffect(() => {
-    count();
     const element = stack.current;
     if (!element) return;
+    // After the cards have found their places.
+    const frame = requestAnimationFrame(count);
     element.addEventListener('scroll', count, { passive: true });
     window.addEventListener('resize', count);
     return () => {
+      cancelAnimationFrame(frame);
       element.removeEventListener('scroll', count);
       window.removeEventListener('resize', count);
     };

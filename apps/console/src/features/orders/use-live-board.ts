@@ -2,7 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { boardKey, fetchBoard, keepNewerOrders, withOrder, type Board } from './board.ts';
-import { startBoardWatch, type BoardWatch, type WatchState } from './board-watch.ts';
+import { startBoardWatch, type WatchState } from './board-watch.ts';
+import { watchWhileListened } from './watch-while-listened.ts';
 import { MoveOrderDocument } from '../../shared/graphql-client/generated/graphql.ts';
 import { makeMoveOutbox, type MoveOutbox, type PendingMove } from './move-outbox.ts';
 
@@ -22,13 +23,10 @@ export type LiveBoard = {
   forgetRefusal: () => void;
 };
 
-const NOT_WATCHING: WatchState = { isLive: false, offlineSinceMs: null };
-
 /** The board of a venue, kept fresh, with the taps that are on their way. */
 export function useLiveBoard(venueId: string, token: string): LiveBoard {
   const { api, timers, openWire } = useServices();
   const queryClient = useQueryClient();
-  const [watch, setWatch] = useState<BoardWatch | null>(null);
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
 
   const query = useMemo(() => {
@@ -80,40 +78,32 @@ export function useLiveBoard(venueId: string, token: string): LiveBoard {
   );
   const pending = useSyncExternalStore(outbox.subscribe, outbox.pending);
 
-  useEffect(() => {
-    const started = startBoardWatch({
-      venueId,
-      token,
-      openWire,
-      timers,
-      refresh,
-      onBack: outbox.retry,
-    });
-    setWatch(started);
-    window.addEventListener('online', started.tryNow);
-    window.addEventListener('offline', started.tryNow);
-    return () => {
-      window.removeEventListener('online', started.tryNow);
-      window.removeEventListener('offline', started.tryNow);
-      started.stop();
-    };
-  }, [venueId, token, openWire, timers, refresh, outbox]);
-
-  const watchState = useSyncExternalStore(
-    watch?.subscribe ?? noSubscription,
-    () => watch?.state() ?? NOT_WATCHING,
+  const watch = useMemo(
+    () =>
+      watchWhileListened(() =>
+        startBoardWatch({ venueId, token, openWire, timers, refresh, onBack: outbox.retry }),
+      ),
+    [venueId, token, openWire, timers, refresh, outbox],
   );
+  const watchState = useSyncExternalStore(watch.subscribe, watch.state);
+  useEffect(() => {
+    window.addEventListener('online', watch.tryNow);
+    window.addEventListener('offline', watch.tryNow);
+    return () => {
+      window.removeEventListener('online', watch.tryNow);
+      window.removeEventListener('offline', watch.tryNow);
+    };
+  }, [watch]);
+
   return {
     board: data,
     error: data ? null : error,
     outbox,
     pending,
     watch: watchState,
-    tryNow: () => watch?.tryNow(),
+    tryNow: watch.tryNow,
     refresh: refreshQuietly,
     refusal,
     forgetRefusal: () => setRefusal(null),
   };
 }
-
-const noSubscription = () => () => {};

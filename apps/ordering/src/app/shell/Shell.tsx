@@ -20,7 +20,9 @@ const HAS_OWN_FOOT = new Set(['item', 'itemOfCategory', 'cart']);
 export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
   const t = useTranslate();
   const { venueId } = useParams();
-  const isAtTable = useLocalValue('tableId') !== null || useLocalValue('qrOrder') !== null;
+  const tableId = useLocalValue('tableId');
+  const qrOrder = useLocalValue('qrOrder');
+  const isAtTable = tableId !== null || qrOrder !== null;
   const isBare = BARE.has(route.path);
   const hasTabs = route.isOrdering && venueId !== undefined;
   const hasFootTabs = hasTabs && !HAS_OWN_FOOT.has(route.path);

@@ -109,7 +109,7 @@ const warm = {
   items: [soup, coffee],
 };
 
-const configuration = {
+export const configuration = {
   id: 'configuration-1',
   slug: 'nordbro',
   COMPANY_ID: 'company-1',
@@ -128,6 +128,7 @@ const configuration = {
     entryBackground: '#ffffff',
     menuBackgroundColor: '#eef0ec',
   },
+  font: 'LORA',
   ANONYMOUS_PURCHASE: true,
   DISABLE_PICKUP_TIME: false,
   IS_PRODUCTION: false,

@@ -20,15 +20,17 @@ export function CartDialogs({ cart, offering }: { cart: PricedCart; offering: Of
   const [soldOut, setSoldOut] = useState<string[]>([]);
   const isBusy = cart.hasPendingPayment || cart.orderId !== null;
   const gone = isBusy ? [] : unavailableLines(linesWithoutBag(cart.items), offering.inventory);
-  // As text: a new array of the same lines is not a new event.
-  const goneLines = JSON.stringify(gone.map(({ id, title }) => ({ id, title })));
+  const goneIds = gone.map(({ id }) => id).join(' ');
+  const [namedIds, setNamedIds] = useState('');
+  if (goneIds !== '' && goneIds !== namedIds) {
+    setNamedIds(goneIds);
+    setSoldOut([...new Set([...soldOut, ...gone.map(({ title }) => title)])]);
+  }
 
   useEffect(() => {
-    const lines = JSON.parse(goneLines) as { id: string; title: string }[];
-    if (lines.length === 0) return;
-    setSoldOut((before) => [...new Set([...before, ...lines.map(({ title }) => title)])]);
-    session.dispatch(...lines.map(({ id }) => ({ type: 'REMOVE_ITEM' as const, id })));
-  }, [goneLines, session]);
+    if (goneIds === '') return;
+    session.dispatch(...goneIds.split(' ').map((id) => ({ type: 'REMOVE_ITEM' as const, id })));
+  }, [goneIds, session]);
 
   const expired: CartLine[] =
     isBusy || offering.menu === null ? [] : expiredLines(cart.items, offering.menu);

@@ -30,6 +30,7 @@ import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
 import { cleanAddress } from './card-payment/clean-address.ts';
 import { PaymentDialogs } from './PaymentDialogs.tsx';
 import { submitPaymentDetails } from './payment-operations.ts';
+import { useAnnouncePayment } from './use-announce-payment.ts';
 import { useCardSession } from './use-card-session.ts';
 import { usePayLaterSteps } from './use-pay-later-steps.ts';
 
@@ -50,7 +51,8 @@ export type PaymentFlowProps = { cart: PricedCart; tip: Minor; isVenueOpen: bool
 
 /** The pay button and everything that can follow it. No order exists before the server says so (D-77). */
 export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
-  const { api, analytics, localData, simulatorBase } = useServices();
+  const { api, analytics, simulatorBase } = useServices();
+  const { venueId } = cart;
   const { configuration, company } = useCompany();
   const { translate: t, language } = useSpeech();
   const { hasUnconfirmedEvents } = useCart();
@@ -63,8 +65,17 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
   const lastPaymentTime = useLocalValue('lastPaymentTime');
   const [isDropInOpen, setDropInOpen] = useState(false);
   const [dropInRound, setDropInRound] = useState(0);
-  const [modal, setModal] = useState<PaymentModal | null>(null);
-  const [isConfirming, setConfirming] = useState(false);
+  // Read once: the address is cleaned as soon as it has been understood.
+  const [returned] = useState(() =>
+    paymentReturnOf({
+      redirectResult: query.get('redirectResult'),
+      sessionId: query.get('sessionId'),
+      pp: query.get('pp'),
+    }),
+  );
+  const hasReturned = returned.type !== 'NONE';
+  const [modal, setModal] = useState<PaymentModal | null>(hasReturned ? 'PaymentComplete' : null);
+  const [isConfirming, setConfirming] = useState(hasReturned);
   const [seenErrors, setSeenErrors] = useState(cart.errorCount);
   const [handledFailure, setHandledFailure] = useState<object | null>(null);
   usePayLaterSteps(modal, setModal);
@@ -115,22 +126,12 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
     return () => clearTimeout(timer);
   }, [isConfirming]);
 
-  const redirectResult = query.get('redirectResult');
-  const returnedSession = query.get('sessionId');
-  const provider = query.get('pp');
-  const { venueId } = cart;
   useEffect(() => {
-    const returned = paymentReturnOf({ redirectResult, sessionId: returnedSession, pp: provider });
     if (returned.type === 'NONE' || venueId === null) return;
     cleanAddress(window);
-    setModal('PaymentComplete');
-    setConfirming(true);
     if (returned.type === 'CONFIRMING') return;
-    const payload = {
-      details: { redirectResult: returned.redirectResult },
-      sessionId: returnedSession,
-    };
-    submitPaymentDetails(api, venueId, payload).then(
+    const details = { redirectResult: returned.redirectResult };
+    submitPaymentDetails(api, venueId, { details, sessionId: null }).then(
       (resultCode) => {
         const outcome = outcomeOf(resultCode);
         setModal(outcome.modal);
@@ -138,22 +139,9 @@ export function PaymentFlow({ cart, tip, isVenueOpen }: PaymentFlowProps) {
       },
       () => undefined, // Unreachable just now: the webhook tells the server, and a minute's wait ends this.
     );
-  }, [api, provider, redirectResult, returnedSession, venueId]);
+  }, [api, returned, venueId]);
 
-  function announcePayment(
-    id: string,
-    paid: { amount: Minor; tip: Minor; payload: string | null },
-  ) {
-    localData.set('lastPaymentTime', Date.now());
-    setConfirming(true);
-    session.dispatch({
-      type: 'ADD_CLIENT_SIDE_PAYMENT',
-      id,
-      paymentType: 'ADYEN',
-      transactionId: null,
-      ...paid,
-    });
-  }
+  const announcePayment = useAnnouncePayment(() => setConfirming(true));
 
   function takeResult({ resultCode, sessionResult }: CardPaymentResult) {
     const outcome = outcomeOf(resultCode);

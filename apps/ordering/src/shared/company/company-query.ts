@@ -32,6 +32,7 @@ const CompanyPage = graphql(`
         entryBackground
         menuBackgroundColor
       }
+      font
       ANONYMOUS_PURCHASE
       DISABLE_PICKUP_TIME
       IS_PRODUCTION
@@ -88,6 +89,7 @@ export type CompanyPageData = {
     | 'landingPageBackgroundUrl'
     | 'landingPageDesktopBackgroundUrl'
     | 'theme'
+    | 'font'
     | 'enableInvoicing'
     | 'enableTipping'
     | 'enablePromoCodes'
@@ -149,6 +151,7 @@ function toCompanyPage({
       landingPageBackgroundUrl: found.landingPageBackgroundUrl ?? null,
       landingPageDesktopBackgroundUrl: found.landingPageDesktopBackgroundUrl ?? null,
       theme: found.theme,
+      font: found.font ?? null,
       enableInvoicing: found.enableInvoicing,
       enableTipping: found.enableTipping,
       enablePromoCodes: found.enablePromoCodes,

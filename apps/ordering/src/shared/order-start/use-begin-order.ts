@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useCartSession } from '../cart-socket/use-cart.ts';
 import { paths } from '../paths.ts';
-import { useCompany } from '../services/services.tsx';
+import { useCompany, useServices } from '../services/services.tsx';
 
 export type BeginOrder = (start: {
   venueId: string;
@@ -15,13 +15,14 @@ export type BeginOrder = (start: {
 /** VENUE-13, VENUE-14: a cart comes into being, then the venue's start page opens. */
 export function useBeginOrder(): BeginOrder {
   const session = useCartSession();
+  const { analytics } = useServices();
   const { configuration } = useCompany();
   const navigate = useNavigate();
   return useCallback(
     ({ venueId, serviceType, time }) => {
       const chosen = chooseServiceType(serviceType, configuration);
       if (!chosen.ok) {
-        console.warn('This service type cannot be chosen', chosen.error);
+        analytics.report({ name: 'service_type_refused', serviceType });
         return;
       }
       session.startCart({ venueId, serviceType: chosen.value, userId: null });
@@ -29,6 +30,6 @@ export function useBeginOrder(): BeginOrder {
         session.dispatch({ type: 'SET_PICKUP_TIME', time });
       void navigate(paths.start.to(venueId));
     },
-    [configuration, navigate, session],
+    [analytics, configuration, navigate, session],
   );
 }

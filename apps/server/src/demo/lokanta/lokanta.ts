@@ -76,6 +76,7 @@ export function lokanta(): DemoCompany {
   return {
     configuration: configurationFromCard(SLUG, {
       logoUrl: wall.logo(),
+      font: 'LORA',
       theme: {
         main: '#a3271c',
         secondary: '#11666b',

@@ -42,6 +42,7 @@ export function nordbro(): DemoCompany {
   return {
     configuration: configurationFromCard(SLUG, {
       logoUrl: wall.logo(),
+      font: 'NUNITO_SANS',
       theme: {
         main: '#21443d',
         secondary: '#c3d3c6',

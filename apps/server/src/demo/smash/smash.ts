@@ -74,6 +74,7 @@ export function smash(): DemoCompany {
       marketplaceId: demoId(SLUG, 'marketplace'),
       marketplace: { venues: VENUES.map(({ key, name }) => ({ id: venueId(key), name })) },
       logoUrl: wall.logo(),
+      font: 'ROBOTO_CONDENSED',
       theme: {
         main: '#ffc61a',
         secondary: '#d41f17',

@@ -1,3 +1,4 @@
+import { BRAND_FONTS } from '@tallrik/domain/company/fonts';
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAsk } from '../../testing/ask-graph.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     configuration: {
       theme: JSON.stringify({ main: '#123456', secondary: 'nonsense' }),
       landingpageSections: JSON.stringify(landingpageSections),
+      font: 'LORA',
       bagItemId: one.fries,
       maxCategories: 4,
     },
@@ -50,6 +52,7 @@ describe('configurations in the database', () => {
       landingpageSections,
       marketplace: null,
       force3DSecure: false,
+      font: 'LORA',
       bagItemId: one.fries,
     });
   });
@@ -65,6 +68,21 @@ describe('configurations in the database', () => {
   it('[D-08] a missing or broken colour is the neutral one', async () => {
     const configuration = await findConfiguration(test.db, { by: 'SLUG', slug: 'company-1' });
     expect(configuration?.theme).toEqual({ ...NEUTRAL_THEME, main: '#123456' });
+  });
+
+  it('[D-05] every font of the list can be chosen, and nothing else', async () => {
+    const choose = (font: string | null) =>
+      test.db
+        .updateTable('cloudConfigurations')
+        .set({ font })
+        .where('companyId', '=', two.company)
+        .execute();
+    for (const font of [...BRAND_FONTS, null]) {
+      await choose(font);
+      const found = await findConfiguration(test.db, { by: 'COMPANY', companyId: two.company });
+      expect(found?.font).toBe(font);
+    }
+    await expect(choose('COMIC_SANS')).rejects.toThrow('cloud_configurations_font_check');
   });
 
   it('[CONF-28] a marketplace lists its own venues that are active', async () => {
@@ -111,7 +129,7 @@ describe('company queries', () => {
   it('[API-04] [D-04] [D-05] the configuration comes with its resolved values and its company', async () => {
     const answer = await ask(`{ orderingCloudConfiguration(slug: "company-1") {
       id COMPANY_ID MAX_CATEGORIES LANDING_PAGE_SECTIONS { title itemIds } ANONYMOUS_PURCHASE
-      IS_PRODUCTION ADYEN_CLIENT_TOKEN bagItemId enableQrOrders theme { main } company { displayName }
+      IS_PRODUCTION ADYEN_CLIENT_TOKEN bagItemId enableQrOrders font theme { main } company { displayName }
     } }`);
     expect(answer).toEqual({
       data: {
@@ -125,6 +143,7 @@ describe('company queries', () => {
           ADYEN_CLIENT_TOKEN: 'test_DEPLOYMENT',
           bagItemId: one.fries,
           enableQrOrders: false,
+          font: 'LORA',
           theme: { main: '#123456' },
           company: { displayName: 'Company 1' },
         },

@@ -1,4 +1,5 @@
 import type { CloudConfiguration, Company } from '@tallrik/domain/company/configuration';
+import { BRAND_FONTS } from '@tallrik/domain/company/fonts';
 import { LANGUAGES } from '@tallrik/domain/company/languages';
 import { SERVICE_TYPES } from '@tallrik/domain/company/service-types';
 import { completeTheme } from '@tallrik/domain/company/theme';
@@ -74,6 +75,7 @@ const readConfiguration = (
   marketplace,
   logoUrl: row.logoUrl,
   theme: completeTheme(themeSchema.parse(row.theme)),
+  font: row.font === null ? null : columnOneOf(BRAND_FONTS, row.font),
   landingPageBackgroundUrl: row.landingPageBackgroundUrl,
   landingPageDesktopBackgroundUrl: row.landingPageDesktopBackgroundUrl,
   enableAnonymousOrders: row.enableAnonymousOrders,

@@ -5,6 +5,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CartEvent } from '@tallrik/domain/cart/cart-event';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/**
+ * Typefaces a brand can choose from. Each has figures of one width, the letters of all six languages and the signs of
+ * all currencies.
+ */
+export type BrandFont =
+  /** A friendly sans serif, a little narrow. */
+  | 'ASAP'
+  /** A sturdy slab serif. */
+  | 'BITTER'
+  /** A warm serif with brushed curves. */
+  | 'LORA'
+  /** A calm, open sans serif. */
+  | 'NUNITO_SANS'
+  /** A loud condensed grotesque; its headings are black. */
+  | 'ROBOTO_CONDENSED';
+
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -179,7 +195,7 @@ export type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-export type CompanyPageQuery = { orderingCloudConfiguration: { id: string, slug: string, COMPANY_ID: string, userCompanyId: string, marketplaceId: string | null, logoUrl: string | null, landingPageBackgroundUrl: string | null, landingPageDesktopBackgroundUrl: string | null, ANONYMOUS_PURCHASE: boolean, DISABLE_PICKUP_TIME: boolean, IS_PRODUCTION: boolean, MAX_CATEGORIES: number, SYNC_ETA: boolean, ADYEN_CLIENT_TOKEN: string | null, CUSTOM_CLIENT_ADYEN_TOKEN: string | null, enableInvoicing: boolean, enableTipping: boolean, enablePromoCodes: boolean, enableQrOrders: boolean, disableComments: boolean, serviceTypes: Array<ServiceType>, greetingText: string | null, navigationInfoText: string | null, showCategoriesInGridView: boolean, landingPageIntro: string | null, aboutUs: string | null, force3DSecure: boolean, customReadyText: string | null, bagItemId: string | null, marketplace: { venues: Array<{ id: string, name: string }> } | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, LANDING_PAGE_SECTIONS: Array<{ menuId: string, title: string, itemIds: Array<string> }>, company: { id: string, displayName: string, supportEmail: string | null, hasMembershipCards: boolean, hasAppOrders: boolean, defaultCurrency: Currency | null, country: string, languages: Array<Language>, defaultLanguage: Language | null, code: string | null } } | null };
+export type CompanyPageQuery = { orderingCloudConfiguration: { id: string, slug: string, COMPANY_ID: string, userCompanyId: string, marketplaceId: string | null, logoUrl: string | null, landingPageBackgroundUrl: string | null, landingPageDesktopBackgroundUrl: string | null, font: BrandFont | null, ANONYMOUS_PURCHASE: boolean, DISABLE_PICKUP_TIME: boolean, IS_PRODUCTION: boolean, MAX_CATEGORIES: number, SYNC_ETA: boolean, ADYEN_CLIENT_TOKEN: string | null, CUSTOM_CLIENT_ADYEN_TOKEN: string | null, enableInvoicing: boolean, enableTipping: boolean, enablePromoCodes: boolean, enableQrOrders: boolean, disableComments: boolean, serviceTypes: Array<ServiceType>, greetingText: string | null, navigationInfoText: string | null, showCategoriesInGridView: boolean, landingPageIntro: string | null, aboutUs: string | null, force3DSecure: boolean, customReadyText: string | null, bagItemId: string | null, marketplace: { venues: Array<{ id: string, name: string }> } | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, LANDING_PAGE_SECTIONS: Array<{ menuId: string, title: string, itemIds: Array<string> }>, company: { id: string, displayName: string, supportEmail: string | null, hasMembershipCards: boolean, hasAppOrders: boolean, defaultCurrency: Currency | null, country: string, languages: Array<Language>, defaultLanguage: Language | null, code: string | null } } | null };
 
 export type LocalizedFieldsFragment = { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null };
 
@@ -717,6 +733,7 @@ export const CompanyPageDocument = new TypedDocumentString(`
       entryBackground
       menuBackgroundColor
     }
+    font
     ANONYMOUS_PURCHASE
     DISABLE_PICKUP_TIME
     IS_PRODUCTION
@@ -757,7 +774,7 @@ export const CompanyPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"73013162334422ee55c2a08bf8ddedc174e365123ac1594bdb149cdd2882555b"}) as unknown as TypedDocumentString<CompanyPageQuery, CompanyPageQueryVariables>;
+    `, {"hash":"a1590b743e741e0fdf22ee2cd9a2b6094e6fae295d378b588f73e5f1a3d68943"}) as unknown as TypedDocumentString<CompanyPageQuery, CompanyPageQueryVariables>;
 export const AppliedMenusDocument = new TypedDocumentString(`
     query AppliedMenus($companyId: ID!, $venueId: ID!) {
   getAppliedMenus(companyId: $companyId, venueId: $venueId) {

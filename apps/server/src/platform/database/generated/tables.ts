@@ -83,6 +83,7 @@ export interface CloudConfigurations {
   enablePromoCodes: Generated<boolean>;
   enableQrOrders: Generated<boolean>;
   enableTipping: Generated<boolean>;
+  font: string | null;
   force3dSecure: Generated<boolean>;
   greetingText: string | null;
   id: string;

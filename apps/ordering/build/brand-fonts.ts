@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { allFontFiles } from '../src/app/brand-font/font-files.ts';
+
+const resolveFile = createRequire(import.meta.url).resolve;
+
+/**
+ * Puts the fonts that companies choose from among the browser's files. No module imports them: which one a page
+ * needs is known only to the server, which finds it in the manifest and writes it into the head.
+ */
+export function brandFonts(): Plugin {
+  return {
+    name: 'tallrik:brand-fonts',
+    async buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.config.consumer !== 'client')
+        return;
+      for (const file of allFontFiles()) {
+        const source = await readFile(resolveFile(file));
+        this.emitFile({ type: 'asset', name: basename(file), originalFileName: file, source });
+      }
+    },
+    configureServer(server) {
+      const files = new Set(allFontFiles().map((file) => `/${file}`));
+      server.middlewares.use((request, response, next) => {
+        const address = request.url ?? '';
+        if (!files.has(address)) return next();
+        response.setHeader('content-type', 'font/woff2');
+        createReadStream(resolveFile(address.slice(1))).pipe(response);
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { fillHolder, payButton, payByCard } from './support/card-form.ts';
+import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart, watchForComplaints } from './support/guest.ts';
+import { openBoard, orderCard } from './support/kitchen.ts';
+
+test('[CONF-02] [PAY-23] [D-146] guest and kitchen side by side: refused, paid, accepted, ready, fetched', async ({
+  browser,
+  page: guest,
+}) => {
+  const noComplaints = watchForComplaints(guest);
+  const kitchen = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })).newPage();
+  await openBoard(kitchen);
+
+  await beginTakeAway(guest);
+  await addDish(guest, 'Skärgårdssoppa');
+  await openCart(guest);
+  await payButtonOfCart(guest).click();
+
+  await payByCard(guest, { holder: 'DECLINED' });
+  await expect(guest.getByRole('heading', { name: 'Betalningen nekades' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Försök igen' }).click();
+  await fillHolder(guest, 'Sofia Lindqvist');
+  await payButton(guest).click();
+
+  const number = await orderNumber(guest);
+  await expect(guest.getByText('Beställningen är mottagen').first()).toBeVisible();
+  const card = orderCard(kitchen, number);
+  await expect(card).toBeVisible();
+  await expect(card).toContainText('Skärgårdssoppa');
+  await expect(card).toContainText('Paid');
+
+  await card.getByRole('button', { name: /^Accept/ }).click();
+  await expect(guest.getByText(/Tillagas/).first()).toBeVisible();
+  await expect(guest.getByText(/\d+ min/).first()).toBeVisible();
+
+  await orderCard(kitchen, number).getByRole('button', { name: /Ready/ }).click();
+  await expect(guest.getByText(/Klar/).first()).toBeVisible();
+  noComplaints();
+});
+
+test('[ORDER-12] [ORDER-14] a rejected guest is told why, and the money goes back', async ({ browser, page: guest, request }) => {
+  const kitchen = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })).newPage();
+  await openBoard(kitchen);
+  await beginTakeAway(guest);
+  await addDish(guest, 'Skärgårdssoppa');
+  await openCart(guest);
+  await payButtonOfCart(guest).click();
+  await payByCard(guest);
+  const number = await orderNumber(guest);
+
+  const card = orderCard(kitchen, number);
+  await card.getByRole('button', { name: 'Reject' }).click();
+  await kitchen.getByRole('dialog').getByText(/too many orders/i).click();
+  await kitchen.getByRole('dialog').getByRole('button', { name: /Reject/ }).click();
+  await expect(guest.getByRole('heading', { name: /för många beställningar/i })).toBeAttached();
+
+  await expect
+    .poll(async () => {
+      const lines: { captured: number; cancelled: number; authorised: number }[] = await (
+        await request.get('/simulator/control/ledger')
+      ).json();
+      return lines.some((line) => line.cancelled > 0 && line.captured === 0);
+    })
+    .toBe(true);
+});

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A guest of the demo's bistro, in Swedish as its guests are. */
+export async function beginTakeAway(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ta med' }).click();
+  await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
+}
+
+/** From the start page: opens the dish, adds it as it is, says no to everything beside it. */
+export async function addDish(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: /^Lägg till/ }).click();
+  // Up to two upsell steps; the last one's button adds.
+  const startPage = /\/order\/[0-9a-f-]{36}(\/menu)?$/;
+  for (let step = 0; step < 3 && !startPage.test(page.url()); step += 1) {
+    await page.getByRole('button', { name: /^(Nästa|Lägg till)/ }).click();
+  }
+  await expect(page).toHaveURL(startPage);
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Varukorg/ }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+}
+
+export const payButtonOfCart = (page: Page) => page.getByRole('button', { name: /^Betala\s*\d/ });
+
+/** The number that is called out, once the order is there. */
+export async function orderNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}\/order\/[0-9a-f-]{36}/, { timeout: 20_000 });
+  const number = await page.getByText(/^\d{1,4}$/).first().textContent();
+  return number ?? '';
+}
+
+/** Fails the test on anything the browser complains about: hydration, policy, script errors. */
+export function watchForComplaints(page: Page): () => void {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return () => expect(complaints).toEqual([]);
+}

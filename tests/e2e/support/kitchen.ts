@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export async function openBoard(page: Page, email = 'kitchen@nordbro.example', origin = ''): Promise<void> {
+  await page.goto(`${origin}/console`);
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill('kitchen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^New/ })).toBeVisible();
+}
+
+/** The card of one order, wherever it stands on the board. */
+export const orderCard = (page: Page, number: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByText(number, { exact: true }) });

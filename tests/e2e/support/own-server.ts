@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../../scripts/lib/port.mjs';
+
+const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+
+export type OwnServer = {
+  origin: string;
+  start: () => Promise<void>;
+  /** As a power cut would: no signal handler runs, the database stays behind as an orphan. */
+  killHard: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A server of the test's own, to be killed and started again on the same port and data. */
+export async function makeOwnServer(): Promise<OwnServer> {
+  const port = await findFreePort();
+  const dataDir = mkdtempSync(join(tmpdir(), `tallrik-test-${process.pid}-`));
+  chmodSync(dataDir, 0o755);
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | null = null;
+
+  const ended = (process: ChildProcess) => new Promise<void>((resolve) => process.once('exit', () => resolve()));
+  return {
+    origin,
+    start: async () => {
+      const env = { ...process.env, NODE_ENV: 'test', DEMO: 'true', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
+      const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = started;
+      await new Promise<void>((resolve, reject) => {
+        started.stdout.on('data', (text: Buffer) => text.includes('Tallrik is open') && resolve());
+        started.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+      });
+    },
+    killHard: async () => {
+      if (!child) return;
+      const gone = ended(child);
+      child.kill('SIGKILL');
+      await gone;
+    },
+    stop: async () => {
+      if (child && child.exitCode === null && child.signalCode === null) {
+        const gone = ended(child);
+        child.kill('SIGTERM');
+        await gone;
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
