@@ -39,60 +39,62 @@ export function BoardView(props: BoardViewProps) {
       {props.offline && <OfflineBar {...props.offline} />}
       {props.pausedUntil && <PausedBar until={props.pausedUntil} />}
       <BoardHeader {...props.header} />
-      <h1>
-        <VisuallyHidden>{t('Console.Board.Title')}</VisuallyHidden>
-      </h1>
-      <p aria-live="assertive">
-        <VisuallyHidden>{props.announcement}</VisuallyHidden>
-      </p>
-      {cards && (
-        <ColumnTabs
-          titles={titles}
-          counts={{
-            PENDING: cards.PENDING.length,
-            PREPARING: cards.PREPARING.length,
-            READY: cards.READY.length,
-            DONE: cards.DONE.length,
-          }}
-          shown={shown}
-          onShow={setShown}
-        />
-      )}
-      <main className={styles.columns} aria-busy={cards === null}>
-        {cards ? (
-          <>
-            <BoardColumn
-              {...actions}
-              column="PENDING"
-              title={titles.PENDING}
-              cards={cards.PENDING}
-              isShown={shown === 'PENDING'}
-              empty={{
-                title: t('Console.Board.Empty.Pending'),
-                text: t('Console.Board.Empty.PendingText'),
-              }}
-            />
-            <BoardColumn
-              {...actions}
-              column="PREPARING"
-              title={titles.PREPARING}
-              cards={cards.PREPARING}
-              isShown={shown === 'PREPARING'}
-              empty={{ title: t('Console.Board.Empty.Preparing') }}
-            />
-            <BoardColumn
-              {...actions}
-              column="READY"
-              title={titles.READY}
-              cards={cards.READY}
-              isShown={shown === 'READY'}
-              empty={{ title: t('Console.Board.Empty.Ready') }}
-            />
-            <DoneList cards={cards.DONE} isShown={shown === 'DONE'} />
-          </>
-        ) : (
-          <BoardSkeleton />
+      <main className={styles.main} aria-busy={cards === null}>
+        <h1>
+          <VisuallyHidden>{t('Console.Board.Title')}</VisuallyHidden>
+        </h1>
+        <p aria-live="assertive">
+          <VisuallyHidden>{props.announcement}</VisuallyHidden>
+        </p>
+        {cards && (
+          <ColumnTabs
+            titles={titles}
+            counts={{
+              PENDING: cards.PENDING.length,
+              PREPARING: cards.PREPARING.length,
+              READY: cards.READY.length,
+              DONE: cards.DONE.length,
+            }}
+            shown={shown}
+            onShow={setShown}
+          />
         )}
+        <div className={styles.columns}>
+          {cards ? (
+            <>
+              <BoardColumn
+                {...actions}
+                column="PENDING"
+                title={titles.PENDING}
+                cards={cards.PENDING}
+                isShown={shown === 'PENDING'}
+                empty={{
+                  title: t('Console.Board.Empty.Pending'),
+                  text: t('Console.Board.Empty.PendingText'),
+                }}
+              />
+              <BoardColumn
+                {...actions}
+                column="PREPARING"
+                title={titles.PREPARING}
+                cards={cards.PREPARING}
+                isShown={shown === 'PREPARING'}
+                empty={{ title: t('Console.Board.Empty.Preparing') }}
+              />
+              <BoardColumn
+                {...actions}
+                column="READY"
+                title={titles.READY}
+                cards={cards.READY}
+                isShown={shown === 'READY'}
+                empty={{ title: t('Console.Board.Empty.Ready') }}
+              />
+              <DoneList cards={cards.DONE} isShown={shown === 'DONE'} />
+            </>
+          ) : (
+            <BoardSkeleton />
+          )}
+        </div>
       </main>
     </div>
   );

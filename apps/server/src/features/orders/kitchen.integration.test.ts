@@ -6,7 +6,7 @@ import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/t
 
 const FRIES = 3_900;
 const BOARD = `query Board($venueId: ID!) { venueBoard(venueId: $venueId) {
-  serverTime orders { id easyId status version total isPaid items { title quantity } } } }`;
+  serverTime orders { id easyId status version createdAt movedAt total isPaid items { title quantity } } } }`;
 const MOVE = `mutation Move($id: ID!, $version: Int!, $to: OrderStatus!, $minutes: Int, $reason: RejectReason) {
   moveOrder(id: $id, version: $version, to: $to, estimatedMinutes: $minutes, rejectReason: $reason) {
     success error order { status version } } }`;
@@ -16,6 +16,8 @@ type BoardOrder = {
   easyId: string;
   status: string;
   version: number;
+  createdAt: string;
+  movedAt: string;
   total: number;
   isPaid: boolean;
   items: { title: string; quantity: number }[];
@@ -164,6 +166,17 @@ describe('the kitchen', () => {
     expect(await move({ ...order, version: 2 }, 'PENDING')).toMatchObject({
       error: 'ORDER_MOVE_NOT_ALLOWED',
     });
+  });
+
+  it('[D-91] the board says since when an order stands where it is', async () => {
+    const order = await paidOrder();
+    expect(order.movedAt).toBe(order.createdAt);
+    const fourMinutesLater = server.now().add({ minutes: 4 }).toString();
+    server.setTime(fourMinutesLater);
+    await move(order, 'ACCEPTED');
+    server.setTime(FRIDAY_EVENING);
+    const shown = (await board()).data?.venueBoard.orders.find(({ id }) => id === order.id);
+    expect(shown?.movedAt).toBe(fourMinutesLater);
   });
 
   it('[D-91] [D-92] a rejection needs a reason', async () => {

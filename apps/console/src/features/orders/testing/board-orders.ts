@@ -1,4 +1,4 @@
-import type { Board, BoardOrder } from '../board.ts';
+import type { BoardOrder } from '../board.ts';
 
 export const NOON = '2026-03-02T12:00:00Z';
 export const NOON_MS = Date.UTC(2026, 2, 2, 12);
@@ -36,15 +36,6 @@ export const aDish = (fields: Partial<Dish> = {}): Dish => ({
   variations: [],
   removedVariations: [],
   ageRestricted: false,
-  ...fields,
-});
-
-export const aBoard = (orders: BoardOrder[], fields: Partial<Board> = {}): Board => ({
-  venue: { id: 'venue-1', name: 'Zeytin Lokantası', timeZone: 'Europe/Istanbul' },
-  orders,
-  pausedUntil: null,
-  waitingMinutes: 15,
-  clockOffsetMs: 0,
   ...fields,
 });
 
