@@ -41,6 +41,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Reads what the build made: `npm test` runs it after that.
+        test: {
+          name: 'budgets',
+          environment: 'node',
+          include: ['tests/budgets/**/*.test.ts'],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'integration',
           environment: 'node',

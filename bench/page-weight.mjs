@@ -1,9 +1,10 @@
 import {
+  catalogueKeys,
   findEntry,
   readManifest,
   START_PAGE_LIMIT,
+  startPageScripts,
   weigh,
-  weighStartPage,
   withImports,
 } from '../scripts/lib/page-weight.mjs';
 
@@ -20,5 +21,8 @@ export function printPageWeight() {
     const added = [...withImports(manifest, key)].filter((name) => !first.has(name));
     print(weigh(manifest, added), `+ ${key}`);
   }
-  print(weighStartPage(), `start page, at most ${START_PAGE_LIMIT / 1000} kB`);
+  const heaviest = Math.max(
+    ...catalogueKeys(manifest).map((key) => weigh(manifest, startPageScripts(manifest, key))),
+  );
+  print(heaviest, `start page, at most ${START_PAGE_LIMIT / 1000} kB`);
 }

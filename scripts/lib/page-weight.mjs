@@ -30,11 +30,14 @@ export function weigh(manifest, keys) {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
 }
 
-/** All scripts that a guest's first visit to the start page loads, in the language with most text. */
-export function weighStartPage() {
-  const manifest = readManifest();
-  const scripts = withImports(manifest, START_SCREEN, withImports(manifest, findEntry(manifest)));
-  const catalogues = Object.keys(manifest).filter((key) => CATALOGUE.test(key));
-  if (catalogues.length === 0) throw new Error('The build of the guest app has no catalogues');
-  return weigh(manifest, scripts) + Math.max(...catalogues.map((key) => weigh(manifest, [key])));
-}
+/** The texts of each language, one chunk a language. */
+export const catalogueKeys = (manifest) =>
+  Object.keys(manifest).filter((key) => CATALOGUE.test(key));
+
+/** What a phone must have before the start page works in one language. */
+export const startPageScripts = (manifest, catalogue) =>
+  withImports(
+    manifest,
+    catalogue,
+    withImports(manifest, START_SCREEN, withImports(manifest, findEntry(manifest))),
+  );

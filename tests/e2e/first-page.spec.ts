@@ -7,7 +7,9 @@ const BRANDS = [
   { slug: 'lokanta', lang: 'tr', main: '#a3271c', price: /₺\d/ },
 ] as const;
 
-type Shop = { data: { orderingCloudConfiguration: { COMPANY_ID: string }; allVenues: { id: string }[] } };
+type Shop = {
+  data: { orderingCloudConfiguration: { COMPANY_ID: string }; allVenues: { id: string }[] };
+};
 
 for (const brand of BRANDS) {
   test(`[BRAND-02] ${brand.slug}: start page, category and item come as HTML with names, prices, theme and JSON-LD`, async ({
@@ -16,15 +18,25 @@ for (const brand of BRANDS) {
   }) => {
     const ask = async (query: string, variables: object): Promise<Shop> =>
       (await request.post('/graphql', { data: { query, variables } })).json();
-    const configuration = 'query ($slug: String!) { orderingCloudConfiguration(slug: $slug) { COMPANY_ID } }';
-    const { COMPANY_ID: companyId } = (await ask(configuration, { slug: brand.slug })).data.orderingCloudConfiguration;
-    const venues = (await ask('query ($companyId: ID!) { allVenues(companyId: $companyId) { id } }', { companyId })).data.allVenues;
+    const configuration =
+      'query ($slug: String!) { orderingCloudConfiguration(slug: $slug) { COMPANY_ID } }';
+    const { COMPANY_ID: companyId } = (await ask(configuration, { slug: brand.slug })).data
+      .orderingCloudConfiguration;
+    const venues = (
+      await ask('query ($companyId: ID!) { allVenues(companyId: $companyId) { id } }', {
+        companyId,
+      })
+    ).data.allVenues;
 
     const start = `/${brand.slug}/order/${venues.at(-1)?.id}`;
     const startHtml = await (await request.get(start)).text();
     // What the start page itself links to is on the menu at this hour.
     const link = (pattern: RegExp): string => pattern.exec(startHtml)?.[1] ?? 'missing';
-    const addresses = [start, link(/href="([^"]*\/menu\/[0-9a-f-]{36})"/), link(/href="([^"]*\/item\/[0-9a-f-]{36})"/)];
+    const addresses = [
+      start,
+      link(/href="([^"]*\/menu\/[0-9a-f-]{36})"/),
+      link(/href="([^"]*\/item\/[0-9a-f-]{36})"/),
+    ];
     for (const address of addresses) {
       const answer = await request.get(address);
       expect(answer.status(), address).toBe(200);

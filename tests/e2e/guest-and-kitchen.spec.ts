@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { fillHolder, payButton, payByCard } from './support/card-form.ts';
-import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart, watchForComplaints } from './support/guest.ts';
+import {
+  addDish,
+  beginTakeAway,
+  openCart,
+  orderNumber,
+  payButtonOfCart,
+  watchForComplaints,
+} from './support/guest.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
 
 test('[CONF-02] [PAY-23] [D-146] guest and kitchen side by side: refused, paid, accepted, ready, fetched', async ({
@@ -8,7 +15,9 @@ test('[CONF-02] [PAY-23] [D-146] guest and kitchen side by side: refused, paid, 
   page: guest,
 }) => {
   const noComplaints = watchForComplaints(guest);
-  const kitchen = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })).newPage();
+  const kitchen = await (
+    await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  ).newPage();
   await openBoard(kitchen);
 
   await beginTakeAway(guest);
@@ -38,8 +47,14 @@ test('[CONF-02] [PAY-23] [D-146] guest and kitchen side by side: refused, paid, 
   noComplaints();
 });
 
-test('[ORDER-12] [ORDER-14] a rejected guest is told why, and the money goes back', async ({ browser, page: guest, request }) => {
-  const kitchen = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })).newPage();
+test('[ORDER-12] [ORDER-14] a rejected guest is told why, and the money goes back', async ({
+  browser,
+  page: guest,
+  request,
+}) => {
+  const kitchen = await (
+    await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  ).newPage();
   await openBoard(kitchen);
   await beginTakeAway(guest);
   await addDish(guest, 'Skärgårdssoppa');
@@ -50,8 +65,14 @@ test('[ORDER-12] [ORDER-14] a rejected guest is told why, and the money goes bac
 
   const card = orderCard(kitchen, number);
   await card.getByRole('button', { name: 'Reject' }).click();
-  await kitchen.getByRole('dialog').getByText(/too many orders/i).click();
-  await kitchen.getByRole('dialog').getByRole('button', { name: /Reject/ }).click();
+  await kitchen
+    .getByRole('dialog')
+    .getByText(/too many orders/i)
+    .click();
+  await kitchen
+    .getByRole('dialog')
+    .getByRole('button', { name: /Reject/ })
+    .click();
   await expect(guest.getByRole('heading', { name: /för många beställningar/i })).toBeAttached();
 
   await expect

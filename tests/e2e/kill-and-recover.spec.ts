@@ -17,7 +17,10 @@ test.describe('kill -9 in the middle of an order', () => {
   });
   test.afterEach(() => server.stop());
 
-  test('[D-55] [D-77] the cart is as confirmed, and a paid order exists once', async ({ browser, request }) => {
+  test('[D-55] [D-77] the cart is as confirmed, and a paid order exists once', async ({
+    browser,
+    request,
+  }) => {
     const context = await browser.newContext({ baseURL: server.origin });
     const guest = await context.newPage();
     await beginTakeAway(guest);
@@ -40,7 +43,9 @@ test.describe('kill -9 in the middle of an order', () => {
     await server.start();
 
     const number = await orderNumber(guest);
-    const kitchen = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })).newPage();
+    const kitchen = await (
+      await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+    ).newPage();
     await openBoard(kitchen, 'kitchen@nordbro.example', server.origin);
     await expect(orderCard(kitchen, number)).toHaveCount(1);
     await expect(kitchen.getByRole('article')).toHaveCount(1);

@@ -58,7 +58,15 @@ export type App = {
 };
 
 /** The only place where features meet: each gets the functions it needs, and knows nobody else. */
-export async function compose({ config, log, db, pool, media, now, newId }: ComposeDeps): Promise<App> {
+export async function compose({
+  config,
+  log,
+  db,
+  pool,
+  media,
+  now,
+  newId,
+}: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, trustProxy: config.trustProxy });
   const figures = makeFigures();
   const shops = composeShops(db, { defaultSlug: config.defaultCompanySlug });

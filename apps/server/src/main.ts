@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   const server = await startServer(config, log, {
     progress: config.isDemo ? say : (text) => log.info(text),
   });
-  if (config.isDemo) process.stdout.write(welcome(server.address.replace('127.0.0.1', 'localhost')));
+  if (config.isDemo)
+    process.stdout.write(welcome(server.address.replace('127.0.0.1', 'localhost')));
   log.info({ address: server.address }, 'open');
 
   let isStopping = false;

@@ -64,7 +64,12 @@ async function openDemo(
 ): Promise<{ gallery: DemoGallery }> {
   const companies = demoCompanies();
   await loadDemo({ db, companies, now, progress });
-  return { gallery: openDemoGallery(store, companies.flatMap((company) => company.pictures)) };
+  return {
+    gallery: openDemoGallery(
+      store,
+      companies.flatMap((company) => company.pictures),
+    ),
+  };
 }
 
 function paintInBackground(gallery: DemoGallery, log: Logger, undo: (() => Promise<void>)[]): void {

@@ -15,6 +15,8 @@ export type DialogProps = {
   icon?: IconName;
   tone?: 'neutral' | 'success' | 'danger';
   actions: ReactNode;
+  /** Covers the page, for news that nobody may miss. */
+  isFullScreen?: boolean;
 };
 
 /** For a question or a notice: short, in the middle, answered with one of its actions. */
@@ -27,7 +29,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       {...dialog}
       role="alertdialog"
-      className={classNames(modal.modal, styles.dialog)}
+      className={classNames(modal.modal, styles.dialog, props.isFullScreen && styles.fullScreen)}
       aria-labelledby={titleId}
       aria-describedby={props.text ? textId : undefined}
     >

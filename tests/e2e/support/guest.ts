@@ -30,7 +30,10 @@ export const payButtonOfCart = (page: Page) => page.getByRole('button', { name: 
 /** The number that is called out, once the order is there. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}\/order\/[0-9a-f-]{36}/, { timeout: 20_000 });
-  const number = await page.getByText(/^\d{1,4}$/).first().textContent();
+  const number = await page
+    .getByText(/^\d{1,4}$/)
+    .first()
+    .textContent();
   return number ?? '';
 }
 

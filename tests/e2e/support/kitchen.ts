@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export async function openBoard(page: Page, email = 'kitchen@nordbro.example', origin = ''): Promise<void> {
+export async function openBoard(
+  page: Page,
+  email = 'kitchen@nordbro.example',
+  origin = '',
+): Promise<void> {
   await page.goto(`${origin}/console`);
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill('kitchen');

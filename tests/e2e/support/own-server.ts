@@ -23,12 +23,23 @@ export async function makeOwnServer(): Promise<OwnServer> {
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
 
-  const ended = (process: ChildProcess) => new Promise<void>((resolve) => process.once('exit', () => resolve()));
+  const ended = (process: ChildProcess) =>
+    new Promise<void>((resolve) => process.once('exit', () => resolve()));
   return {
     origin,
     start: async () => {
-      const env = { ...process.env, NODE_ENV: 'test', DEMO: 'true', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
-      const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const env = {
+        ...process.env,
+        NODE_ENV: 'test',
+        DEMO: 'true',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+      };
+      const started = spawn(process.execPath, [MAIN], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       child = started;
       await new Promise<void>((resolve, reject) => {
         started.stdout.on('data', (text: Buffer) => text.includes('Tallrik is open') && resolve());

@@ -4,6 +4,7 @@ import { LinkProvider } from '@tallrik/ui/Link';
 import { ToastRegion } from '@tallrik/ui/ToastRegion';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { ClearCartQuestion } from '../shared/cart-question/ClearCartQuestion.tsx';
 import { useLocalValue } from '../shared/local-data/use-local-value.ts';
 import { PrefetchContext } from '../shared/screens/prefetch.ts';
 import { ServicesProvider, useServices, type Services } from '../shared/services/services.tsx';
@@ -74,7 +75,9 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
             label={translate('General.Notifications')}
             closeLabel={translate('General.Close')}
           >
-            <AppRoutes />
+            <ClearCartQuestion>
+              <AppRoutes />
+            </ClearCartQuestion>
           </ToastRegion>
         </ErrorBoundary>
       </PrefetchContext>

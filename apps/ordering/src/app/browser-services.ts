@@ -64,6 +64,7 @@ export function browserServices(
     connection,
     bridge: browserBridge(navigator),
     analytics: makeAnalytics({ hasConsent: () => localData.get('analyticsConsent'), send: null }),
+    logError: reportError,
     appAddress: location.origin + state.basePath,
     simulatorBase: state.simulatorBase,
   };

@@ -58,11 +58,15 @@ describe('the first page, rendered by the server', () => {
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2">',
     ]);
     expect(head).toMatch(/<style nonce="bm9uY2U=">:root\{[^}]*--font:'Lora',/);
-    expect(new Set(head.match(/@fontsource-variable\/[\w-]+/g))).toEqual(new Set(['@fontsource-variable/lora']));
+    expect(new Set(head.match(/@fontsource-variable\/[\w-]+/g))).toEqual(
+      new Set(['@fontsource-variable/lora']),
+    );
   });
 
   it('[D-05] a company without a font keeps to the visitor’s own', async () => {
-    const execute = demoExecute({ CompanyPage: { orderingCloudConfiguration: { ...configuration, font: null } } });
+    const execute = demoExecute({
+      CompanyPage: { orderingCloudConfiguration: { ...configuration, font: null } },
+    });
     const { head } = await render(request('/order/venue-1', { execute }));
     expect(head).not.toMatch(/as="font"|@font-face|--font/);
   });

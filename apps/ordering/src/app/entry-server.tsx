@@ -130,6 +130,10 @@ function serverServices(
     connection: makeConnectionStatus(),
     bridge: noBridge,
     analytics: makeAnalytics({ hasConsent: () => false, send: null }),
+    // Nobody acts while a page is rendered; the server's own log takes what goes wrong.
+    logError: (error) => {
+      throw error;
+    },
     appAddress: request.origin + request.basePath,
     simulatorBase: request.simulatorBase,
   };

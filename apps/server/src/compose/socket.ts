@@ -1,7 +1,11 @@
 import type { Server } from 'node:http';
 import { makeCartSocket } from '../features/cart/cart-socket.ts';
 import { makeWatchVenueOrders } from '../features/orders/order-news.ts';
-import { openSocketServer, type SocketHandlers, type SocketServer } from '../platform/socket/socket-server.ts';
+import {
+  openSocketServer,
+  type SocketHandlers,
+  type SocketServer,
+} from '../platform/socket/socket-server.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import type { ReadGuestToken } from '../features/accounts/guest-token.ts';
 

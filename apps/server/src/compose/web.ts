@@ -54,7 +54,7 @@ export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Pr
   if (!existsSync(join(guestFolder, 'server', 'entry-server.js'))) return;
   const guestApp = await loadBuiltGuestApp(guestFolder);
   await webRoutes(app, {
-    guestApp: () => Promise.resolve(guestApp),
+    guestApp,
     clientFolder: join(guestFolder, 'client'),
     findConfiguration: async (by) => {
       const configuration = await deps.findNamedConfiguration(by);

@@ -40,7 +40,14 @@ export async function openTestServer(database?: TestDatabase) {
   };
   let instant = Temporal.Instant.from(FRIDAY_EVENING);
   const start = (): Promise<App> =>
-    compose({ config, log: makeLog('silent'), ...db, media: makeFileMedia({ folder: join(dataDir, 'media') }), now: () => instant, newId: randomUUID });
+    compose({
+      config,
+      log: makeLog('silent'),
+      ...db,
+      media: makeFileMedia({ folder: join(dataDir, 'media') }),
+      now: () => instant,
+      newId: randomUUID,
+    });
   const app = await start();
   const origin = await app.listen();
   const clientKey = config.payment?.clientToken ?? '';

@@ -45,13 +45,17 @@ export function BoardHeader(props: BoardHeaderProps) {
           onClick={props.onToggleSound}
         >
           <Icon name={props.isSoundOn ? 'soundOn' : 'soundOff'} />
-          <span className={styles.label}>
-            {props.isSoundOn ? t('Console.Sound.On') : t('Console.Sound.Enable')}
-          </span>
+          <SteadyLabel
+            texts={[t('Console.Sound.On'), t('Console.Sound.Enable')]}
+            shown={props.isSoundOn ? t('Console.Sound.On') : t('Console.Sound.Enable')}
+          />
         </button>
         <p className={classNames(styles.tool, styles[props.connection])} role="status">
           <Icon name={connection.icon} />
-          <span className={styles.label}>{t(connection.key)}</span>
+          <SteadyLabel
+            texts={Object.values(CONNECTIONS).map(({ key }) => t(key))}
+            shown={t(connection.key)}
+          />
         </p>
         <button
           type="button"
@@ -65,3 +69,14 @@ export function BoardHeader(props: BoardHeaderProps) {
     </header>
   );
 }
+
+/** As wide as its longest text: the controls beside it must not move away under a finger. */
+const SteadyLabel = (props: { texts: readonly string[]; shown: string }) => (
+  <span className={styles.label}>
+    {props.texts.map((text) => (
+      <span key={text} className={classNames(styles.text, text === props.shown && styles.isShown)}>
+        {text}
+      </span>
+    ))}
+  </span>
+);

@@ -12,10 +12,11 @@ export function useSound(): { isOn: boolean; toggle: () => void; ring: () => voi
     if (!isWished || isUnlocked) return;
     // Whatever is tapped first: a card, a tab or the button that asks for it.
     const unlock = () => void bell.unlock().then(setUnlocked);
-    document.addEventListener('pointerdown', unlock);
+    // Not on pointerdown: what changes on the page between press and release makes the browser drop the click.
+    document.addEventListener('click', unlock);
     document.addEventListener('keydown', unlock);
     return () => {
-      document.removeEventListener('pointerdown', unlock);
+      document.removeEventListener('click', unlock);
       document.removeEventListener('keydown', unlock);
     };
   }, [bell, isWished, isUnlocked]);

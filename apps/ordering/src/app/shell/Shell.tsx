@@ -17,6 +17,9 @@ const BARE = new Set(['landing']);
 /** Pages with an action of their own at the foot. */
 const HAS_OWN_FOOT = new Set(['item', 'itemOfCategory', 'cart']);
 
+/** Pages that follow an order by themselves. */
+const TELLS_OF_ORDER = new Set(['venueOrder', 'orderStatus']);
+
 export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
   const t = useTranslate();
   const { venueId } = useParams();
@@ -37,7 +40,9 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         <OfflineBanner />
         {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
         {hasTabs && route.tab && <OrderBar venueId={venueId} current={route.tab} />}
-        <OrderBanners isShown={route.path === 'start' || route.path === 'menu'} />
+        {!TELLS_OF_ORDER.has(route.path) && (
+          <OrderBanners isShown={route.path === 'start' || route.path === 'menu'} />
+        )}
         {children}
       </PageShell>
     </ClockGuard>

@@ -1,9 +1,10 @@
 import { buildCartLines, type Addition, type Dish } from '@tallrik/domain/cart/build-cart-line';
 import { canAddToCart, type AddRefusal } from '@tallrik/domain/menu/can-add-to-cart';
 import { isOutOfStock } from '@tallrik/domain/menu/stock';
-import { ok, type Result } from '@tallrik/domain/result';
+import { ok, refused, type Result } from '@tallrik/domain/result';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useCallback } from 'react';
+import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
 import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
@@ -20,7 +21,7 @@ export type AddToCart = (
     dish: Omit<Dish, 'country'>;
     upsells: readonly { dish: Omit<Dish, 'country'>; quantity: number }[];
   },
-) => Result<true, AddRefusal>;
+) => Promise<Result<true, AddRefusal | 'CART_KEPT'>>;
 
 export type CheckAdding = (offering: Offering, itemId: string) => Result<true, AddRefusal>;
 
@@ -60,10 +61,11 @@ export function useAddToCart(): AddToCart {
   const session = useCartSession();
   const showToast = useShowToast();
   const checkAdding = useCheckAdding();
+  const askToClearCart = useAskToClearCart();
   const t = useTranslate();
 
   return useCallback(
-    (offering, addition) => {
+    async (offering, addition) => {
       const { item, entry } = addition.dish;
       const allowed = checkAdding(offering, item.id);
       if (!allowed.ok) return allowed;
@@ -82,6 +84,8 @@ export function useAddToCart(): AddToCart {
       const hasCartHere =
         cart.cartId !== null && cart.venueId === offering.venue.id && cart.orderId === null;
       if (!hasCartHere) {
+        // A second venue means a second cart: the dishes of the first are not thrown away unasked.
+        if (!(await askToClearCart())) return refused('CART_KEPT');
         const { venue, serviceType } = offering;
         session.startCart({ venueId: venue.id, serviceType, userId: null });
       }
@@ -100,7 +104,7 @@ export function useAddToCart(): AddToCart {
       showToast({ title: t('Toast.Add'), icon: 'check', durationMs: ADDED_TOAST_MS });
       return ok(true);
     },
-    [analytics, bridge, cart, checkAdding, company, session, showToast, t],
+    [analytics, askToClearCart, bridge, cart, checkAdding, company, session, showToast, t],
   );
 }
 

@@ -34,7 +34,7 @@ export function useDishCards(
     (dish: PricedItem) => {
       const groups = choiceGroupsOf(dish.item, offering.groups);
       const selection = initialSelection(groups, variationAvailability(offering.inventory));
-      addToCart(offering, {
+      void addToCart(offering, {
         dish: { ...dish, groups },
         selection,
         categoryId,

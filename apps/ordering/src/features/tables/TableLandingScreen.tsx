@@ -93,7 +93,7 @@ export function TableLandingScreen({
         canPreOrder={company.hasAppOrders && !configuration.isPickupTimeDisabled}
         isReady={isReady}
         isSlow={isSlow && !isReady}
-        onBegin={(serviceType) => beginOrder({ venueId, serviceType })}
+        onBegin={(serviceType) => void beginOrder({ venueId, serviceType })}
         onPreOrder={() => setPreOrdering(true)}
       />
       {venue && (
@@ -101,7 +101,7 @@ export function TableLandingScreen({
           venue={venue}
           open={isPreOrdering}
           onClose={() => setPreOrdering(false)}
-          onChoose={(serviceType, time) => beginOrder({ venueId, serviceType, time })}
+          onChoose={(serviceType, time) => void beginOrder({ venueId, serviceType, time })}
         />
       )}
     </>

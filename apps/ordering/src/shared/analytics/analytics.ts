@@ -1,6 +1,5 @@
 export type AnalyticsEvent =
   | { name: 'payment_started' | 'payment_initialize_failed' | 'cart_finished' }
-  | { name: 'service_type_refused'; serviceType: string }
   | { name: 'payment_error' | 'payment_dropin_error'; code: string }
   | {
       name: 'add_to_cart';

@@ -21,6 +21,8 @@ export type Services = {
   connection: ConnectionStatus;
   bridge: NativeBridge;
   analytics: Analytics;
+  /** For what must never happen: it reaches whoever watches the page's errors, and needs no consent. */
+  logError: (error: Error) => void;
   /** `https://example.org/smash`: where the payment provider sends the guest back to. */
   appAddress: string;
   /** Where the bundled payment simulator answers; null against the real provider. */

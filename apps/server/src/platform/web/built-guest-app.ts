@@ -11,5 +11,5 @@ export async function loadBuiltGuestApp(distFolder: string): Promise<GuestApp> {
   if (typeof bundle.render !== 'function') throw new Error(`${entry} has no render function`);
   const manifestFile = join(distFolder, 'client', '.vite', 'manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as AssetManifest;
-  return { render: bundle.render, manifest, transformDocument: null };
+  return { render: bundle.render, manifest };
 }

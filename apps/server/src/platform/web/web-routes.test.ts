@@ -17,14 +17,13 @@ const page: RenderedPage = {
 async function serve(render: (request: RenderRequest) => Partial<RenderedPage> = () => ({})) {
   const seen: RenderRequest[] = [];
   const deps: WebDeps = {
-    guestApp: async () => ({
+    guestApp: {
       render: async (request) => {
         seen.push(request);
         return { ...page, ...render(request) };
       },
       manifest: {},
-      transformDocument: null,
-    }),
+    },
     clientFolder: null,
     findConfiguration: async (by) =>
       'slug' in by && ['nordbro', 'smash'].includes(by.slug)

@@ -18,16 +18,12 @@ import { securityHeaders } from './security-headers.ts';
 
 export type GuestApp = {
   render: RenderPage;
-  /** Null in development, where Vite serves the sources. */
-  manifest: AssetManifest | null;
-  /** Lets Vite add its own scripts to a document in development. */
-  transformDocument: ((url: string, html: string) => Promise<string>) | null;
+  manifest: AssetManifest;
 };
 
 export type WebDeps = {
-  /** Asked per request: in development the code may have changed since the last one. */
-  guestApp: () => Promise<GuestApp>;
-  /** Where `vite build` put the browser's files; null in development. */
+  guestApp: GuestApp;
+  /** Where `vite build` put the browser's files; null where a test has none. */
   clientFolder: string | null;
   findConfiguration: FindConfiguration;
   defaultSlug: string | null;
@@ -78,7 +74,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   if (file !== null)
     return reply.type(file.type).header('cache-control', 'max-age=3600').send(file.body);
 
-  const guestApp = await deps.guestApp();
+  const { guestApp } = deps;
   const { companyId, id: configurationId } = company.configuration;
   const page = await guestApp.render({
     url: company.path + url.search,
@@ -99,11 +95,6 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     .status(page.status)
     .header('cache-control', page.isPublic ? 'private, no-cache' : 'no-store');
   const document = pageDocument(page, nonce);
-  if (guestApp.transformDocument) {
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(await guestApp.transformDocument(request.url, document));
-  }
   reply.header(
     'content-security-policy',
     guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider),

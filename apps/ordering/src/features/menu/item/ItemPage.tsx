@@ -93,8 +93,8 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
 
   const sayLimit = () => showToast({ title: t('General.LimitStock'), durationMs: LIMIT_TOAST_MS });
 
-  function submit() {
-    const added = addToCart(offering, {
+  async function submit() {
+    const added = await addToCart(offering, {
       dish: { ...dish, groups },
       selection,
       categoryId,
@@ -123,7 +123,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     if (scene.name === 'ITEM' && steps.length > 0 && !checkAdding(offering, dish.item.id).ok)
       return;
     const next = sceneAfter(scene, steps.length);
-    if (next === 'SUBMIT') submit();
+    if (next === 'SUBMIT') void submit();
     else setScene(next);
   }
 

@@ -1,12 +1,10 @@
 import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import { minutesLeft, orderBanner, rejectTextKey } from '@tallrik/domain/orders/order-banner';
-import { isRejectionUnseen } from '@tallrik/domain/orders/order-lists';
 import { isOrderNumberBannerShown } from '@tallrik/domain/orders/receipt';
 import { IconButton } from '@tallrik/ui/IconButton';
 import { RowSkeleton, Skeleton } from '@tallrik/ui/Skeleton';
 import { TopBar } from '@tallrik/ui/TopBar';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useNow } from '../../../shared/clock/use-now.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
@@ -17,7 +15,8 @@ import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
-import { confirmRejection, type GuestOrder, ORDER_POLL_MS, orderQuery } from '../order-query.ts';
+import { type GuestOrder, ORDER_POLL_MS, orderQuery } from '../order-query.ts';
+import { RejectionNotice } from '../RejectionNotice.tsx';
 import { lineViews, progressOf, progressSteps, receiptSums } from './order-view.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 
@@ -46,15 +45,9 @@ function FollowedOrder({ order }: { order: GuestOrder }) {
   const reader = useReader();
   const money = useMoney();
   const now = useNow();
-  const { api } = useServices();
   const { configuration } = useCompany();
   const [query] = useSearchParams();
   useDocumentTitle(`${t('Receipt.OrderNumber')} ${order.easyId}`);
-
-  const isUnseen = isRejectionUnseen(order);
-  useEffect(() => {
-    if (isUnseen) void confirmRejection(api, order.id).catch(() => undefined);
-  }, [api, isUnseen, order.id]);
 
   const { text } = orderBanner(order, now, configuration.customReadyText);
   const current = progressOf(order.status);
@@ -67,57 +60,62 @@ function FollowedOrder({ order }: { order: GuestOrder }) {
       ? text.text
       : t(text.key, 'minutes' in text ? { minutes: text.minutes } : { easyId: order.easyId });
   return (
-    <OrderStatusView
-      topBar={
-        <TopBar
-          variant="onMain"
-          staysOnDesktop
-          start={
-            <IconButton icon="back" label={t('General.Back')} href={paths.start.to(venue.id)} />
-          }
-        />
-      }
-      number={
-        isOrderNumberBannerShown(order.isTableOrder, Boolean(query.get('t'))) ? order.easyId : null
-      }
-      title={statusText}
-      statusText={statusText}
-      eta={minutes === null ? null : { minutes, text: t('OrderStatus.MinutesLeft', { minutes }) }}
-      banner={
-        order.status === 'REJECTED'
-          ? {
-              tone: 'red',
-              title: t('Order.Rejected.Title'),
-              text: `${t(rejectTextKey(order.rejectReason))} ${t('Order.Rejected.Refund')}`,
+    <>
+      <OrderStatusView
+        topBar={
+          <TopBar
+            variant="onMain"
+            staysOnDesktop
+            start={
+              <IconButton icon="back" label={t('General.Back')} href={paths.start.to(venue.id)} />
             }
-          : null
-      }
-      progress={current && { steps: progressSteps(order, t), currentId: current }}
-      store={{
-        name: venue.name,
-        lines: [
-          [location?.street ?? location?.name, location?.city].filter(Boolean).join(', '),
-          venue.phone ? t('Receipt.Phone', { phone: venue.phone }) : '',
-          venue.organizationId
-            ? t('Receipt.OrganisationNumber', { number: venue.organizationId })
-            : '',
-        ].filter(Boolean),
-      }}
-      kind={
-        order.table
-          ? t('Receipt.Table', { number: order.table.code })
-          : t(`ServiceType.${order.type}`)
-      }
-      dates={[
-        t('Receipt.Created', { date: inVenueTime(order.createdAt) }),
-        ...(order.desiredTime
-          ? [t('Receipt.Scheduled', { date: inVenueTime(order.desiredTime) })]
-          : []),
-      ]}
-      lines={lineViews(order, reader, money, t)}
-      ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
-      sums={receiptSums(order, money, t)}
-    />
+          />
+        }
+        number={
+          isOrderNumberBannerShown(order.isTableOrder, Boolean(query.get('t')))
+            ? order.easyId
+            : null
+        }
+        title={statusText}
+        statusText={statusText}
+        eta={minutes === null ? null : { minutes, text: t('OrderStatus.MinutesLeft', { minutes }) }}
+        banner={
+          order.status === 'REJECTED'
+            ? {
+                tone: 'red',
+                title: t('Order.Rejected.Title'),
+                text: `${t(rejectTextKey(order.rejectReason))} ${t('Order.Rejected.Refund')}`,
+              }
+            : null
+        }
+        progress={current && { steps: progressSteps(order, t), currentId: current }}
+        store={{
+          name: venue.name,
+          lines: [
+            [location?.street ?? location?.name, location?.city].filter(Boolean).join(', '),
+            venue.phone ? t('Receipt.Phone', { phone: venue.phone }) : '',
+            venue.organizationId
+              ? t('Receipt.OrganisationNumber', { number: venue.organizationId })
+              : '',
+          ].filter(Boolean),
+        }}
+        kind={
+          order.table
+            ? t('Receipt.Table', { number: order.table.code })
+            : t(`ServiceType.${order.type}`)
+        }
+        dates={[
+          t('Receipt.Created', { date: inVenueTime(order.createdAt) }),
+          ...(order.desiredTime
+            ? [t('Receipt.Scheduled', { date: inVenueTime(order.desiredTime) })]
+            : []),
+        ]}
+        lines={lineViews(order, reader, money, t)}
+        ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
+        sums={receiptSums(order, money, t)}
+      />
+      <RejectionNotice order={order} />
+    </>
   );
 }
 

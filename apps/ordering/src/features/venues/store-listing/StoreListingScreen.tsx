@@ -1,4 +1,3 @@
-import { badgeCount } from '@tallrik/domain/cart/cart-list';
 import { closedMessage } from '@tallrik/domain/venues/closed-message';
 import { formatDistance } from '@tallrik/domain/venues/distance';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
@@ -13,10 +12,9 @@ import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useCart, useCartSession } from '../../../shared/cart-socket/use-cart.ts';
 import { useNow } from '../../../shared/clock/use-now.ts';
 import { useLocalValue } from '../../../shared/local-data/use-local-value.ts';
-import { type BeginOrder, useBeginOrder } from '../../../shared/order-start/use-begin-order.ts';
+import { useBeginOrder } from '../../../shared/order-start/use-begin-order.ts';
 import { VenuePreOrder } from '../../../shared/order-start/VenuePreOrder.tsx';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
 import type {
@@ -35,8 +33,6 @@ export function StoreListingScreen() {
   const { venueId: atVenue } = useParams();
   const { api, bridge, localData } = useServices();
   const { configuration, company } = useCompany();
-  const { cart } = useCart();
-  const session = useCartSession();
   const reader = useReader();
   const t = useTranslate();
   const now = useNow();
@@ -47,7 +43,6 @@ export function StoreListingScreen() {
   const [isFinding, setFinding] = useState(false);
   const [isDenied, setDenied] = useState(false);
   const [preOrderId, setPreOrderId] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<Parameters<BeginOrder>[0] | null>(null);
   useDocumentTitle(t('StoreList.Title'));
 
   if (query.isError) return <LoadFailed retry={() => void query.refetch()} />;
@@ -82,12 +77,6 @@ export function StoreListingScreen() {
     if (answer.kind === 'DENIED') setDenied(true);
   }
 
-  // LAND-05: dishes of another order are not thrown away without a question.
-  function begin(start: Parameters<BeginOrder>[0]) {
-    if (badgeCount(cart.items) > 0) setWaiting(start);
-    else beginOrder(start);
-  }
-
   const venues = sortVenues(listedVenues(query.data), position, reader.language);
   const preOrderVenue = query.data.find(({ id }) => id === preOrderId);
   return (
@@ -112,7 +101,7 @@ export function StoreListingScreen() {
         canPreOrder={isPickupTimeEnabled}
         isFinding={isFinding}
         onFind={() => void findMe()}
-        onBegin={(venueId, serviceType) => begin({ venueId, serviceType })}
+        onBegin={(venueId, serviceType) => void beginOrder({ venueId, serviceType })}
         onPreOrder={setPreOrderId}
       />
       {preOrderVenue && (
@@ -122,7 +111,7 @@ export function StoreListingScreen() {
           onClose={() => setPreOrderId(null)}
           onChoose={(serviceType, time) => {
             setPreOrderId(null);
-            begin({ venueId: preOrderVenue.id, serviceType, time });
+            void beginOrder({ venueId: preOrderVenue.id, serviceType, time });
           }}
         />
       )}
@@ -136,29 +125,6 @@ export function StoreListingScreen() {
           <Button wide onClick={() => setDenied(false)}>
             {t('General.Ok')}
           </Button>
-        }
-      />
-      <Dialog
-        open={waiting !== null}
-        onClose={() => setWaiting(null)}
-        icon="bag"
-        title={t('Cart.Confirm.Title')}
-        text={t('Cart.Confirm')}
-        actions={
-          <>
-            <Button
-              wide
-              onClick={() => {
-                session.dispatch({ type: 'CLEAR_CART' });
-                if (waiting) beginOrder(waiting);
-              }}
-            >
-              {t('Cart.Confirm.Button')}
-            </Button>
-            <Button wide variant="quiet" onClick={() => setWaiting(null)}>
-              {t('Cart.Confirm.Keep')}
-            </Button>
-          </>
         }
       />
     </>

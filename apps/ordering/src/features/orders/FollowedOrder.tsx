@@ -6,20 +6,38 @@ import { useNow } from '../../shared/clock/use-now.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import { ORDER_POLL_MS, orderQuery } from './order-query.ts';
+import { type GuestOrder, ORDER_POLL_MS, orderQuery } from './order-query.ts';
+import { RejectionNotice } from './RejectionNotice.tsx';
 
-/** One running order: its colour, where it stands, and the way to it (ORDER-06, ORDER-08). */
-export function OrderBanner({ orderId }: { orderId: string }) {
-  const t = useTranslate();
-  const now = useNow();
+/** Follows one order of the guest: tells of a rejection on every page, of the rest where banners are shown. */
+export function FollowedOrder({
+  orderId,
+  isBannerShown,
+}: {
+  orderId: string;
+  isBannerShown: boolean;
+}) {
   const { api } = useServices();
   const { configuration } = useCompany();
   const { data: order } = useQuery({
     ...orderQuery(api, configuration.companyId, orderId),
-    refetchInterval: ORDER_POLL_MS,
+    refetchInterval: ({ state }) =>
+      state.data && isFinalStatus(state.data.status) ? false : ORDER_POLL_MS,
   });
-  if (!order || (isFinalStatus(order.status) && !(order.status === 'REJECTED' && !order.confirmed)))
-    return null;
+  if (!order) return null;
+  return (
+    <>
+      <RejectionNotice order={order} />
+      {isBannerShown && !isFinalStatus(order.status) && <OrderBanner order={order} />}
+    </>
+  );
+}
+
+/** One running order: its colour, where it stands, and the way to it (ORDER-06, ORDER-08). */
+function OrderBanner({ order }: { order: GuestOrder }) {
+  const t = useTranslate();
+  const now = useNow();
+  const { configuration } = useCompany();
   const { colour, text } = orderBanner(order, now, configuration.customReadyText);
   return (
     <Banner
