@@ -3,6 +3,7 @@ import {
   LANGUAGES,
   placeholdersOf,
   readCatalogue,
+  readPromisedKeys,
   readUsedKeys,
 } from '../lib/translation-keys.mjs';
 
@@ -50,7 +51,9 @@ export const translations = {
       Object.keys(readCatalogue(folder, REFERENCE)),
     );
     const { literals, prefixes, asked } = readUsedKeys();
-    const isUsed = (key) => literals.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
+    const promised = readPromisedKeys();
+    const isUsed = (key) =>
+      literals.has(key) || promised.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
     return [
       ...CATALOGUE_FOLDERS.flatMap(checkFolder),
       ...asked

@@ -52,3 +52,13 @@ export function readUsedKeys() {
   }
   return { literals, prefixes: [...prefixes], asked };
 }
+
+/** Keys that a numbered rule names: promised by name, also before the screen that shows them is built. */
+export function readPromisedKeys() {
+  const keys = new Set();
+  for (const file of listFiles('docs/requirements').filter((name) => name.endsWith('.md'))) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, key] of text.matchAll(/`([A-Za-z]\w*(?:\.\w+)+)`/g)) keys.add(key);
+  }
+  return keys;
+}
