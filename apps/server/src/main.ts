@@ -1,8 +1,8 @@
 import 'temporal-polyfill/global';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig } from './config.ts';
-import { makeLog } from './platform/logging/log.ts';
-import { startServer } from './start-server.ts';
+import { makeLog, type Logger } from './platform/logging/log.ts';
+import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 const startedAt = performance.now();
@@ -15,29 +15,36 @@ const say = (message: string): void => {
 async function main(): Promise<void> {
   const config = parseConfig(process.env, fileURLToPath(new URL('../../', import.meta.url)));
   const log = makeLog(config.logLevel);
-  const server = await startServer(config, log, {
-    progress: config.isDemo ? say : (text) => log.info(text),
-  });
-  if (config.isDemo)
+  const progress = config.isDemo ? say : (text: string) => log.info(text);
+  const starting = startServer(config, log, { progress });
+  stopOnSignals(starting, log);
+  const server = await starting;
+  if (config.isDemo) {
     process.stdout.write(welcome(server.address.replace('127.0.0.1', 'localhost')));
+  }
   log.info({ address: server.address }, 'open');
+}
 
+/** Also while it starts: ended by the signal itself, the process would leave its database running. */
+function stopOnSignals(starting: Promise<RunningServer>, log: Logger): void {
   let isStopping = false;
-  const stop = (signal: string) => {
+  const stop = async (signal: string): Promise<void> => {
     // A second Ctrl-C must not start a second stop half-way through the first.
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'closing');
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
+    const server = await starting;
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
         log.error({ err: error }, 'could not close cleanly');
         process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('SIGTERM', () => stop('SIGTERM'));
+      });
+    });
+  }
 }
 
 const isPortTaken = (error: unknown): boolean =>

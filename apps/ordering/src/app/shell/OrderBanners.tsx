@@ -1,11 +1,13 @@
 import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
+import { classNames } from '@tallrik/ui/class-names';
 import { useNow } from '../../shared/clock/use-now.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { FollowedOrder } from '../../features/orders/FollowedOrder.tsx';
+import type { PathName } from '../../shared/paths.ts';
 import styles from './OrderBanners.module.css';
 
 /** The guest's running orders: followed on every page, shown above the menu (ORDER-08, ORDER-10, ORDER-11, D-100). */
-export function OrderBanners({ isShown }: { isShown: boolean }) {
+export function OrderBanners({ path }: { path: PathName }) {
   const now = useNow();
   const stored = useLocalValue('anonymousOrders');
   const isAtTable = useLocalValue('tableId') !== null;
@@ -13,9 +15,9 @@ export function OrderBanners({ isShown }: { isShown: boolean }) {
   const orders = isAtTable ? fresh.slice(0, 1) : fresh;
   if (orders.length === 0) return null;
   return (
-    <div className={styles.banners}>
+    <div className={classNames(styles.banners, path === 'start' && styles.start)}>
       {orders.map(({ id }) => (
-        <FollowedOrder key={id} orderId={id} isBannerShown={isShown} />
+        <FollowedOrder key={id} orderId={id} isBannerShown={path === 'start' || path === 'menu'} />
       ))}
     </div>
   );

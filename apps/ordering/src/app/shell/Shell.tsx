@@ -40,9 +40,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         <OfflineBanner />
         {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
         {hasTabs && route.tab && <OrderBar venueId={venueId} current={route.tab} />}
-        {!TELLS_OF_ORDER.has(route.path) && (
-          <OrderBanners isShown={route.path === 'start' || route.path === 'menu'} />
-        )}
+        {!TELLS_OF_ORDER.has(route.path) && <OrderBanners path={route.path} />}
         {children}
       </PageShell>
     </ClockGuard>

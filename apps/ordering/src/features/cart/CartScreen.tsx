@@ -131,7 +131,7 @@ function FilledCart(props: {
 
   const pickupText =
     offering.pickupTime === 'ASAP'
-      ? `${t('Time.Asap')}, ${t('Time.ReadyInAbout', { minutes: offering.waitMinutes })}`
+      ? `${t('Time.Asap')} · ${t('Time.ReadyInAbout', { minutes: offering.waitMinutes })}`
       : formatDateTime(offering.pickupTime, offering.venue.timeZone);
   const isAgeRestricted = cart.items.some(
     (line) => items.find(({ id }) => id === line.itemId)?.ageRestricted,

@@ -27,7 +27,7 @@ function ContextRow({ offering }: { offering: Offering }) {
         icon="pin"
         isIconFramed
         title={venue.name}
-        text={`${t(`ServiceType.${serviceType}`)}, ${when}`}
+        text={`${t(`ServiceType.${serviceType}`)} · ${when}`}
         href={isAtTable ? undefined : paths.landing.to({ v: venue.id })}
       />
     </Panel>

@@ -37,7 +37,11 @@ export function openSocketServer(
     socket: import('node:stream').Duplex,
     head: Buffer,
   ) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH) return;
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH) {
+      // Nobody else answers upgrades: left open, such a connection would stay for ever.
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
     sockets.handleUpgrade(request, socket, head, (opened) => accept(opened));
   };
   server.on('upgrade', onUpgrade);

@@ -133,12 +133,22 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     else setScene(previous);
   }
 
+  const isOnPicture = scene.name === 'ITEM';
   const topBar = (
     <TopBar
-      variant={scene.name === 'ITEM' ? 'over' : 'plain'}
+      variant={isOnPicture ? 'over' : 'plain'}
       staysOnDesktop
-      start={<IconButton icon="back" variant="solid" label={t('General.Back')} onClick={leave} />}
-    />
+      start={
+        <IconButton
+          icon="back"
+          variant={isOnPicture ? 'solid' : 'plain'}
+          label={t('General.Back')}
+          onClick={leave}
+        />
+      }
+    >
+      {!isOnPicture && title}
+    </TopBar>
   );
   const step = scene.name === 'UPSALES' ? steps[scene.step] : undefined;
   if (scene.name === 'UPSALES' && step) {

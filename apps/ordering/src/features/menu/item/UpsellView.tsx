@@ -51,24 +51,26 @@ export function UpsellView(props: UpsellViewProps) {
               <span className={styles.thumb}>
                 <Picture source={thumbPicture(choice.image)} alt="" shape="square" rounded />
               </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{choice.title}</span>
+              <h2 className={styles.name}>{choice.title}</h2>
+              <span className={styles.price}>
                 <Price amount={choice.price} />
               </span>
-              <Stepper
-                size="small"
-                value={choice.quantity}
-                min={0}
-                max={choice.max}
-                isPlusDisabled={choice.isPlusDisabled}
-                onChange={(quantity) => props.onChange(choice.id, quantity)}
-                onLimit={props.onLimit}
-                labels={{
-                  group: t('Item.QuantityOf', { name: choice.title }),
-                  decrease: t('Item.Decrease'),
-                  increase: t('Item.Increase'),
-                }}
-              />
+              <span className={styles.stepper}>
+                <Stepper
+                  size="small"
+                  value={choice.quantity}
+                  min={0}
+                  max={choice.max}
+                  isPlusDisabled={choice.isPlusDisabled}
+                  onChange={(quantity) => props.onChange(choice.id, quantity)}
+                  onLimit={props.onLimit}
+                  labels={{
+                    group: t('Item.QuantityOf', { name: choice.title }),
+                    decrease: t('Item.Decrease'),
+                    increase: t('Item.Increase'),
+                  }}
+                />
+              </span>
             </li>
           ))}
         </ul>

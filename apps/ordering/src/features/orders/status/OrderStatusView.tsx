@@ -110,7 +110,9 @@ export function OrderStatusView(props: OrderStatusViewProps) {
           ))}
         </ul>
         {props.ageNotice && <p className={styles.notice}>{props.ageNotice}</p>}
-        <SumList sums={props.sums} />
+        <div className={styles.sums}>
+          <SumList sums={props.sums} />
+        </div>
       </section>
     </>
   );

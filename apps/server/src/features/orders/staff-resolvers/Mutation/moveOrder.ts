@@ -1,12 +1,15 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { notFound, unauthenticated } from '../../../../platform/graphql/errors.ts';
+import { badInput, notFound, unauthenticated } from '../../../../platform/graphql/errors.ts';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { boardOrder } from '../../board-order.ts';
 import type { MoveOrder } from '../../move-order.ts';
 import { findOrder } from '../../order-store.ts';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+
+/** A day: longer is a slip of the finger, and the guest would read it. */
+const LONGEST_ESTIMATE_MINUTES = 24 * 60;
 
 export const makeMoveOrderResolver =
   (deps: {
@@ -16,6 +19,10 @@ export const makeMoveOrderResolver =
   }): NonNullable<MutationResolvers<StaffContext>['moveOrder']> =>
   async (_root, args, context) => {
     if (!context.staff) throw unauthenticated();
+    const minutes = args.estimatedMinutes ?? null;
+    if (minutes !== null && (minutes < 0 || minutes > LONGEST_ESTIMATE_MINUTES)) {
+      throw badInput(`An estimate is 0 to ${LONGEST_ESTIMATE_MINUTES} minutes`);
+    }
     const order = await findOrder(deps.db, args.id);
     if (!order) throw notFound('Order');
     const { staff } = await servedVenue(context, deps.findVenue, order.venueId);
@@ -23,7 +30,7 @@ export const makeMoveOrderResolver =
       to: args.to,
       version: args.version,
       actor: { kind: 'STAFF', staffId: staff.staffId },
-      ...(args.estimatedMinutes != null ? { estimatedMinutes: args.estimatedMinutes } : {}),
+      ...(minutes === null ? {} : { estimatedMinutes: minutes }),
       ...(args.rejectReason != null ? { rejectReason: args.rejectReason } : {}),
     });
     if (moved.ok) {
