@@ -1,23 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../scripts/lib/port.mjs';
-import { root } from '../scripts/lib/root.mjs';
+import { withDemoServer } from '../scripts/lib/demo-server.mjs';
 
 const PATHS = ['/healthz', '/nordbro', '/smash', '/lokanta', '/console'];
 const CLIENTS = [1, 8];
 const SECONDS = 3;
-const START_SECONDS = 120;
-
-async function waitUntilReady(origin, server) {
-  for (let second = 0; second < START_SECONDS && server.exitCode === null; second += 0.5) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(500);
-  }
-  throw new Error('The server did not become ready');
-}
 
 /** As many requests as the clients can send, one after the other each, for some seconds. */
 async function measure(address, clients) {
@@ -39,16 +24,8 @@ async function measure(address, clients) {
 }
 
 /** Answer times of the built server with the demo companies. */
-export async function printAnswerTimes() {
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [path.join(root, 'tests', 'e2e', 'start-world.mjs')], {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  try {
-    await waitUntilReady(origin, server);
+export const printAnswerTimes = () =>
+  withDemoServer(async (origin) => {
     process.stdout.write('\npath        clients     /s   p50 ms   p99 ms\n');
     for (const page of PATHS) {
       for (const clients of CLIENTS) {
@@ -56,8 +33,4 @@ export async function printAnswerTimes() {
         process.stdout.write(`${page.padEnd(12)}${String(clients).padStart(7)} ${figures}\n`);
       }
     }
-  } finally {
-    server.kill('SIGTERM');
-    await ended;
-  }
-}
+  });

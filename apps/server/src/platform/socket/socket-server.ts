@@ -37,7 +37,8 @@ export function openSocketServer(
     socket: import('node:stream').Duplex,
     head: Buffer,
   ) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH) {
+    // Not `new URL`: it throws on an address such as `//`, and nothing catches here but the process's end.
+    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) {
       // Nobody else answers upgrades: left open, such a connection would stay for ever.
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;

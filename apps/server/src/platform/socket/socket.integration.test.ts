@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect as connectTcp } from 'node:net';
 import type { ServerMessage } from '@tallrik/contract/socket-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -38,6 +39,16 @@ describe('the socket', () => {
     ids = await plantOpenShop(server.db, 1);
   });
   afterAll(() => server.close());
+
+  it('survives upgrades to addresses that are none, and answers them', async () => {
+    const { hostname, port } = new URL(server.origin);
+    const raw = connectTcp(Number(port), hostname);
+    raw.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const [answer] = (await once(raw, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('404');
+    raw.destroy();
+    expect((await server.app.http.inject('/healthz')).statusCode).toBe(200);
+  });
 
   it('[SOCKET-08] answers a ping with pong', async () => {
     const phone = await connect(server.origin);

@@ -48,9 +48,19 @@ export async function webRoutes(app: FastifyInstance, deps: WebDeps): Promise<vo
   app.get('/*', async (request, reply) => answer(request, reply, deps));
 }
 
+/** Null for what no browser sends: a host of spaces, an address that begins with two slashes and nothing else. */
+function addressOf(origin: string, path: string): URL | null {
+  try {
+    return new URL(origin + path);
+  } catch {
+    return null;
+  }
+}
+
 async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDeps) {
   const origin = deps.publicOrigin ?? `${request.protocol}://${request.host}`;
-  const url = new URL(request.url, origin);
+  const url = addressOf(origin, request.url);
+  if (url === null) return reply.status(400).type('text/plain').send('Not an address');
   const cookies = readCookies(request.headers.cookie);
   const company = await resolveCompany(
     {

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from './port.mjs';
+import { root } from './root.mjs';
+
+const START_SECONDS = 120;
+
+async function waitUntilReady(origin, server) {
+  for (let second = 0; second < START_SECONDS && server.exitCode === null; second += 0.5) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(500);
+  }
+  throw new Error('The server did not become ready');
+}
+
+/**
+ * Runs the built product with the demo companies on a free port, in a data folder that is gone afterwards.
+ * @param {(origin: string) => Promise<void>} work
+ */
+export async function withDemoServer(work) {
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [path.join(root, 'tests', 'e2e', 'start-world.mjs')], {
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  try {
+    await waitUntilReady(origin, server);
+    await work(origin);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
