@@ -1,7 +1,10 @@
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const UUID = '[0-9a-f-]{36}';
-const START_PAGE = new RegExp(`/order/${UUID}(/menu.*)?$`);
+/** Where a guest is before and after choosing a dish. */
+const MENU_PAGE = new RegExp(`/order/${UUID}(/menu(/${UUID})?)?$`);
+const UPSELL_STEPS = 3;
+const LEAVES_WITHIN_MS = 1_500;
 
 /** A visitor of the demo. Soho never closes, so the way through it is open at any hour. */
 export async function openVisit(browser, origin, device) {
@@ -36,7 +39,7 @@ export async function enter(page, slug, serviceType) {
   await page.goto(`/${slug}`);
   if (slug === 'smash') await page.getByText('SMASH! Soho').click();
   await page.getByRole('button', { name: serviceType }).click();
-  await page.waitForURL(START_PAGE);
+  await page.waitForURL(MENU_PAGE);
 }
 
 export async function openDish(page, category, dish) {
@@ -48,13 +51,16 @@ export async function openDish(page, category, dish) {
 
 /** Adds the dish on the screen as it is, and nothing of what is offered beside it. */
 export async function addDish(page) {
-  const forward = page.getByRole('button', { name: /^(Next|Add)/ });
-  await forward.last().click();
-  for (let step = 0; step < 3 && !START_PAGE.test(page.url()); step += 1) {
-    await forward.last().click();
-    await page.waitForTimeout(300);
+  const forward = page.getByRole('button', { name: /^(Next|Add)/ }).last();
+  for (let step = 0; step <= UPSELL_STEPS; step += 1) {
+    await forward.click();
+    const hasLeft = await page.waitForURL(MENU_PAGE, { timeout: LEAVES_WITHIN_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (hasLeft) return;
   }
-  await page.waitForURL(START_PAGE);
+  throw new Error('The dish could not be added');
 }
 
 export async function openCart(page) {

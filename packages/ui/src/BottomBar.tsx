@@ -12,11 +12,15 @@ export type BottomBarProps = {
 /** The page's one filled action, always in reach of the thumb (BRAND-08). */
 export function BottomBar({ label, children, summary }: BottomBarProps) {
   return (
-    <section className={styles.bar} aria-label={label}>
-      <div className={styles.column}>
-        {summary && <div className={styles.summary}>{summary}</div>}
-        <div className={styles.actions}>{children}</div>
-      </div>
-    </section>
+    <>
+      {/* The bar floats: without room below it would cover the page's last lines. */}
+      <div className={styles.room} />
+      <section className={styles.bar} aria-label={label}>
+        <div className={styles.column}>
+          {summary && <div className={styles.summary}>{summary}</div>}
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </section>
+    </>
   );
 }

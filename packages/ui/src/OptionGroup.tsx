@@ -26,12 +26,14 @@ export type OptionGroupProps = {
   isExpandedAtFirst?: boolean;
   /** Tints the head when the guest tried to add without it. */
   isMissing?: boolean;
+  /** False where what stands above, such as a sheet's title, already names the choice. */
+  hasHead?: boolean;
   id?: string;
   lang?: string;
 };
 
 export function OptionGroup(props: OptionGroupProps) {
-  const { kind, options, selectedIds, isExpandedAtFirst = true } = props;
+  const { kind, options, selectedIds, isExpandedAtFirst = true, hasHead = true } = props;
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst);
   const id = useId();
   const chosen = options.filter((option) => selectedIds.includes(option.id));
@@ -39,41 +41,46 @@ export function OptionGroup(props: OptionGroupProps) {
     <section
       id={props.id}
       className={classNames(styles.group, props.isMissing && styles.missing)}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={hasHead ? `${id}-title` : undefined}
+      aria-label={hasHead ? undefined : props.title}
     >
-      <h2 className={styles.heading}>
-        <button
-          type="button"
-          className={styles.head}
-          aria-expanded={isExpanded}
-          aria-controls={`${id}-options`}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          <span className={styles.words}>
-            <span id={`${id}-title`} className={styles.title} lang={props.lang}>
-              {props.title}
+      {hasHead && (
+        <h2 className={styles.heading}>
+          <button
+            type="button"
+            className={styles.head}
+            aria-expanded={isExpanded}
+            aria-controls={`${id}-options`}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            <span className={styles.words}>
+              <span id={`${id}-title`} className={styles.title} lang={props.lang}>
+                {props.title}
+              </span>
+              {isExpanded && props.note && <span className={styles.note}>{props.note}</span>}
+              {!isExpanded && chosen.length > 0 && (
+                <span className={styles.note} lang={props.lang}>
+                  {chosen.map((option) => option.label).join(', ')}
+                </span>
+              )}
             </span>
-            {isExpanded && props.note && <span className={styles.note}>{props.note}</span>}
-            {!isExpanded && chosen.length > 0 && (
-              <span className={styles.note} lang={props.lang}>
-                {chosen.map((option) => option.label).join(', ')}
+            {props.badge && (
+              <span className={classNames(styles.badge, props.badge.isRequired && styles.required)}>
+                {props.badge.text}
               </span>
             )}
-          </span>
-          {props.badge && (
-            <span className={classNames(styles.badge, props.badge.isRequired && styles.required)}>
-              {props.badge.text}
+            <span className={classNames(styles.chevron, isExpanded && styles.open)}>
+              <Icon name="down" size="small" />
             </span>
-          )}
-          <span className={classNames(styles.chevron, isExpanded && styles.open)}>
-            <Icon name="down" size="small" />
-          </span>
-        </button>
-      </h2>
+          </button>
+        </h2>
+      )}
       <div
         id={`${id}-options`}
+        className={hasHead ? undefined : styles.headless}
         role={kind === 'single' ? 'radiogroup' : 'group'}
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={hasHead ? `${id}-title` : undefined}
+        aria-label={hasHead ? undefined : props.title}
         aria-required={kind === 'single' && props.badge?.isRequired ? true : undefined}
         hidden={!isExpanded}
       >

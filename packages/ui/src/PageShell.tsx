@@ -14,7 +14,8 @@ export type PageShellProps = {
   isBusy?: boolean;
 };
 
-const CONTENT_ID = 'content';
+/** Of the page's own content: the skip link leads there, and the focus after a change of page. */
+export const CONTENT_ID = 'content';
 
 /** The frame of every page: sidebar from 768, content capped at 960 px from 992 (BRAND-06, SHELL-01). */
 export function PageShell(props: PageShellProps) {

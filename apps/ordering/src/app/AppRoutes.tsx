@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { CONTENT_ID } from '@tallrik/ui/PageShell';
+import { useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { useOrderArrival } from '../features/checkout/use-order-arrival.ts';
 import { paths } from '../shared/paths.ts';
@@ -10,7 +11,7 @@ export function AppRoutes() {
   useOrderArrival();
   return (
     <>
-      <ScrollToTop />
+      <BeginPage />
       <Routes>
         {ROUTES.map((route) => (
           <Route
@@ -25,12 +26,19 @@ export function AppRoutes() {
   );
 }
 
-/** A new page begins at its top; going back keeps the place the browser remembers. */
-function ScrollToTop() {
+/**
+ * A new page begins at its top; going back keeps the place the browser remembers. The focus moves into the
+ * page: the link that led here is gone, and a keyboard would start over at the top of the document.
+ */
+function BeginPage() {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
+  const shown = useRef(pathname);
   useEffect(() => {
     if (navigation !== 'POP') window.scrollTo(0, 0);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }, [pathname, navigation]);
   return null;
 }

@@ -25,9 +25,11 @@ export function TableLandingView(props: TableLandingViewProps) {
   return (
     <LandingFrame>
       <div className={styles.place}>
-        <span className={styles.number} aria-hidden="true">
-          {props.table?.code ?? '--'}
-        </span>
+        {props.table && (
+          <span className={styles.number} aria-hidden="true">
+            {props.table.code}
+          </span>
+        )}
         <div>
           <h2 className={styles.title}>
             {props.table
@@ -35,6 +37,9 @@ export function TableLandingView(props: TableLandingViewProps) {
               : (props.venueName ?? <Skeleton shape="heading" />)}
           </h2>
           {props.text && <p className={styles.text}>{props.text}</p>}
+          {!props.table && (
+            <p className={styles.noTable}>{t('TableLanding.Table', { number: '--' })}</p>
+          )}
         </div>
       </div>
       {props.table ? (

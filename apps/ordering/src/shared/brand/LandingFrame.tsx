@@ -29,12 +29,13 @@ export function LandingFrame({ children }: { children: ReactNode }) {
           />
         </picture>
       )}
-      <span className={styles.scrim} aria-hidden="true" />
-      <header className={styles.top}>
-        <Logo />
-        <LanguageButton />
-      </header>
-      <h1 className={styles.claim}>{configuration.greetingText ?? company.displayName}</h1>
+      <div className={styles.words}>
+        <header className={styles.top}>
+          <Logo />
+          <LanguageButton />
+        </header>
+        <h1 className={styles.claim}>{configuration.greetingText ?? company.displayName}</h1>
+      </div>
       <section className={styles.card} aria-label={t('Landing.OrderFood')}>
         {children}
       </section>

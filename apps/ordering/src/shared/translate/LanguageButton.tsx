@@ -39,28 +39,36 @@ export function LanguageRow() {
 
 /** Preselects the present language; only confirming stores the choice (SHELL-22, SHELL-23). */
 function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { translate: t } = useSpeech();
+  const { translate: t, language, changeLanguage } = useSpeech();
+  const { company } = useCompany();
+  const [touched, setTouched] = useState<Language | null>(null);
+  const chosen = touched ?? language;
+  const offered = offeredLanguages(company);
+  const close = () => {
+    setTouched(null);
+    onClose();
+  };
   return (
     <Sheet
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={t('LanguagePicker.Title')}
       closeLabel={t('General.Close')}
+      actions={
+        <Button
+          wide
+          onClick={() => {
+            void changeLanguage(chosen);
+            close();
+          }}
+        >
+          {t('LanguagePicker.Confirm')}
+        </Button>
+      }
     >
-      <LanguageChoice onDone={onClose} />
-    </Sheet>
-  );
-}
-
-function LanguageChoice({ onDone }: { onDone: () => void }) {
-  const { translate: t, language, changeLanguage } = useSpeech();
-  const { company } = useCompany();
-  const [chosen, setChosen] = useState<Language>(language);
-  const offered = offeredLanguages(company);
-  return (
-    <>
       <OptionGroup
         title={t('LanguagePicker.Title')}
+        hasHead={false}
         kind="single"
         options={offered.map((option) => ({
           id: option,
@@ -68,17 +76,8 @@ function LanguageChoice({ onDone }: { onDone: () => void }) {
           lang: BCP47[option],
         }))}
         selectedIds={[chosen]}
-        onToggle={(id) => setChosen(offered.find((option) => option === id) ?? chosen)}
+        onToggle={(id) => setTouched(offered.find((option) => option === id) ?? chosen)}
       />
-      <Button
-        wide
-        onClick={() => {
-          void changeLanguage(chosen);
-          onDone();
-        }}
-      >
-        {t('LanguagePicker.Confirm')}
-      </Button>
-    </>
+    </Sheet>
   );
 }

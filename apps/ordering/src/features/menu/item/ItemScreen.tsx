@@ -58,15 +58,19 @@ function Waiting({ retry }: { retry?: () => void }) {
   return (
     <>
       <div className={styles.waiting} aria-busy={retry === undefined}>
-        <Skeleton shape="hero" />
-        <Skeleton shape="heading" width="most" />
-        <Skeleton shape="line" />
-        <Skeleton shape="line" width="half" />
-        {retry && (
-          <Button variant="line" wide onClick={retry}>
-            {t('General.TryAgain')}
-          </Button>
-        )}
+        <div className={styles.picture}>
+          <Skeleton shape="hero" />
+        </div>
+        <div className={styles.words}>
+          <Skeleton shape="heading" width="most" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" width="half" />
+          {retry && (
+            <Button variant="line" wide onClick={retry}>
+              {t('General.TryAgain')}
+            </Button>
+          )}
+        </div>
       </div>
       <BottomBar label={t('Item.Button.Add')}>
         <Button wide disabled>
