@@ -19,7 +19,7 @@ const { addDish, enter, openBoard, openCart, openDish, openVisit, pay, shoot } =
 
 const FOLDER = path.join(root, 'docs', 'pictures');
 const LIMIT = 60_000;
-const SINGLE_PHONE = { height: 1266, radius: 32, limit: LIMIT };
+const SINGLE_PHONE = { height: 1100, radius: 30, limit: LIMIT };
 
 const BRANDS = [
   { slug: 'nordbro', serviceType: 'Ta med' },

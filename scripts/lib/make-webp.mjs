@@ -1,41 +1,49 @@
-const QUALITIES = [0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4];
+/** Tried one after the other: a picture that is too heavy is first made plainer, then smaller. */
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+const QUALITIES = [0.85, 0.75, 0.65, 0.55];
 
 /**
  * Screenshots beside each other as one WebP picture. The browser that took them encodes them too: no library
  * has to be installed for it.
  * @param {import('@playwright/test').Browser} browser
  * @param {Buffer[]} shots PNG
- * @param {{ height: number, limit: number, radius?: number }} options of the picture; the limit in bytes
- * @returns {Promise<Buffer>} in the best quality that stays below the limit
+ * @param {{ height: number, radius: number, limit: number }} wanted at most; the limit in bytes
+ * @returns {Promise<Buffer>}
  */
-export async function makeWebp(browser, shots, { height, limit, radius = 0 }) {
+export async function makeWebp(browser, shots, { height, radius, limit }) {
   const page = await browser.newPage();
   try {
-    const encoded = await page.evaluate(encode, {
-      shots: shots.map((shot) => shot.toString('base64')),
-      height,
-      limit,
-      radius,
-      qualities: QUALITIES,
-    });
-    if (encoded === null) throw new Error(`A picture cannot be made smaller than ${limit} bytes`);
-    return Buffer.from(encoded, 'base64');
+    for (const scale of SCALES) {
+      const drawn = await page.evaluate(draw, {
+        shots: shots.map((shot) => shot.toString('base64')),
+        height: Math.round(height * scale),
+        radius: radius * scale,
+        qualities: QUALITIES,
+      });
+      const fitting = drawn
+        .map((text) => Buffer.from(text, 'base64'))
+        .find(({ length }) => length <= limit);
+      if (fitting) return fitting;
+    }
+    throw new Error(`A picture cannot be made smaller than ${limit} bytes`);
   } finally {
     await page.close();
   }
 }
 
-/** Runs in the browser. */
-async function encode({ shots, height, limit, radius, qualities }) {
-  const GAP = 28;
+/** Runs in the browser: one encoded picture for each quality. */
+async function draw({ shots, height, radius, qualities }) {
   const bitmaps = await Promise.all(
     shots.map(async (shot) =>
       createImageBitmap(await (await fetch(`data:image/png;base64,${shot}`)).blob()),
     ),
   );
+  const gap = Math.round(height / 30);
   const widths = bitmaps.map((bitmap) => Math.round((bitmap.width / bitmap.height) * height));
-  const width = widths.reduce((sum, one) => sum + one + GAP, -GAP);
-  const canvas = new OffscreenCanvas(width, height);
+  const canvas = new OffscreenCanvas(
+    widths.reduce((sum, width) => sum + width + gap, -gap),
+    height,
+  );
   const pen = canvas.getContext('2d');
   pen.imageSmoothingQuality = 'high';
   let left = 0;
@@ -46,14 +54,17 @@ async function encode({ shots, height, limit, radius, qualities }) {
     pen.clip();
     pen.drawImage(bitmap, left, 0, widths[index], height);
     pen.restore();
-    left += widths[index] + GAP;
+    left += widths[index] + gap;
   }
-  for (const quality of qualities) {
-    const bytes = await (await canvas.convertToBlob({ type: 'image/webp', quality })).bytes();
-    if (bytes.length > limit) continue;
-    let text = '';
-    for (const byte of bytes) text += String.fromCharCode(byte);
-    return btoa(text);
-  }
-  return null;
+  const encode = async (quality) => {
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+    const reader = new FileReader();
+    await new Promise((resolve, reject) => {
+      reader.onload = resolve;
+      reader.onerror = reject;
+      reader.readAsDataURL(blob);
+    });
+    return reader.result.slice(reader.result.indexOf(',') + 1);
+  };
+  return Promise.all(qualities.map(encode));
 }

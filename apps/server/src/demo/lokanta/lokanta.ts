@@ -88,12 +88,12 @@ export function lokanta(): DemoCompany {
       },
       landingPageBackgroundUrl: wall.painting('landing', 'tall', {
         tone: 1,
-        food: ['shallow-pan'],
+        food: ['stew'],
         around: ['flatbread', 'tomato', 'pepper'],
       }),
       landingPageDesktopBackgroundUrl: wall.painting('landing', 'wide', {
         tone: 1,
-        food: ['shallow-pan'],
+        food: ['stew'],
         around: ['tomato', 'pepper', 'olive', 'flatbread'],
       }),
       enableAnonymousOrders: true,
@@ -137,7 +137,7 @@ export function lokanta(): DemoCompany {
         minimumPickupWaitTime: 15,
         image: wall.painting('venue/kadikoy', 'offer', {
           tone: 1,
-          food: ['shallow-pan'],
+          food: ['stew'],
           around: ['tomato', 'flatbread'],
         }),
         timeZone: 'Europe/Istanbul',
@@ -202,7 +202,7 @@ export function lokanta(): DemoCompany {
     socialFeed: socialFeedFromFoods(SLUG, wall, [
       { tone: 2, food: ['stew'], around: ['chilli', 'flatbread'] },
       { tone: 3, food: ['falafel'], around: ['lemon'] },
-      { tone: 1, food: ['shallow-pan'], around: ['tomato', 'pepper'] },
+      { tone: 1, food: ['stew'], around: ['tomato', 'pepper'] },
       { tone: 4, food: ['wrap'], around: ['onion'] },
       { tone: 5, food: ['custard'], around: ['flower'] },
     ]),
