@@ -19,19 +19,20 @@ const { addDish, enter, openBoard, openCart, openDish, openVisit, pay, shoot } =
 
 const FOLDER = path.join(root, 'docs', 'pictures');
 const LIMIT = 60_000;
-const SINGLE_PHONE = { height: 1100, radius: 30, limit: LIMIT };
+const PHONE = { height: 1100, radius: 30, limit: LIMIT };
+const DESKTOP = { height: 800, radius: 12, limit: LIMIT };
 
 const BRANDS = [
   { slug: 'nordbro', serviceType: 'Ta med' },
   { slug: 'smash', serviceType: 'Take away' },
   { slug: 'lokanta', serviceType: 'Gel al' },
 ];
-/** What the kitchen has to do; the last guest's own way is pictured. */
+/** Dishes that ask nothing, and what the kitchen does with each; the last guest's way is in the pictures. */
 const ORDERS = [
-  ['Wings & tacos', 'Hot wings'],
-  ['Sides', 'Loaded fries'],
-  ['Smash burgers', 'Blue Monday'],
-  ['Smash burgers', 'Bacon Riot'],
+  { category: 'Wings & tacos', dish: 'Crispy smash tacos', presses: [/^Accept/, /Ready/] },
+  { category: 'Smash burgers', dish: 'Blue Monday', presses: [/^Accept/] },
+  { category: 'Sides', dish: 'Loaded fries', presses: [] },
+  { category: 'Smash burgers', dish: 'Bacon Riot', presses: [/^Accept/], isPictured: true },
 ];
 
 await buildAll(say);
@@ -58,34 +59,32 @@ async function pictureBrands(origin) {
 async function pictureDesktop(origin) {
   const page = await openVisit(browser, origin, 'desktop');
   await enter(page, 'nordbro', 'Ta med');
-  await save('desktop', [await shoot(page)], { height: 800, radius: 12, limit: LIMIT });
+  await save('desktop', [await shoot(page)], DESKTOP);
 }
 
 async function pictureOrders(origin) {
   const kitchen = await openVisit(browser, origin, 'desktop');
   await openBoard(kitchen);
-  const press = (name) => kitchen.getByRole('button', { name }).first().click();
-  for (const [index, [category, dish]] of ORDERS.entries()) {
-    const isPictured = index === ORDERS.length - 1;
+  for (const { category, dish, presses, isPictured } of ORDERS) {
     const page = await openVisit(browser, origin, 'phone');
     await enter(page, 'smash', 'Take away');
     await openDish(page, category, dish);
-    if (isPictured) await save('item', [await shoot(page)], SINGLE_PHONE);
+    if (isPictured) await save('item', [await shoot(page)], PHONE);
     await addDish(page);
     await openCart(page);
-    if (isPictured) await save('cart', [await shoot(page)], SINGLE_PHONE);
+    if (isPictured) await save('cart', [await shoot(page)], PHONE);
     await pay(page);
-    await kitchen.getByText(dish).first().waitFor();
-    if (isPictured)
-      await save('board', [await shoot(kitchen)], { height: 800, radius: 12, limit: LIMIT });
-    if (index !== 1) await press(/^Accept/);
-    if (index === 0) await press(/Ready/);
-    if (isPictured)
+    const card = kitchen.getByRole('article').filter({ hasText: dish });
+    await card.waitFor();
+    if (isPictured) await save('board', [await shoot(kitchen)], DESKTOP);
+    for (const name of presses) await card.getByRole('button', { name }).click();
+    if (isPictured) {
       await page
         .getByText(/Preparing|\d+ min/)
         .first()
         .waitFor();
-    if (isPictured) await save('status', [await shoot(page)], SINGLE_PHONE);
+      await save('status', [await shoot(page)], PHONE);
+    }
     await page.context().close();
   }
 }

@@ -4,7 +4,7 @@ const UUID = '[0-9a-f-]{36}';
 /** Where a guest is before and after choosing a dish. */
 const MENU_PAGE = new RegExp(`/order/${UUID}(/menu(/${UUID})?)?$`);
 const UPSELL_STEPS = 3;
-const LEAVES_WITHIN_MS = 1_500;
+const LEAVES_WITHIN_MS = 5_000;
 
 /** A visitor of the demo. Soho never closes, so the way through it is open at any hour. */
 export async function openVisit(browser, origin, device) {

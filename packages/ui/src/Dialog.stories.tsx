@@ -58,3 +58,29 @@ export const Danger: Story = () => {
     </>
   );
 };
+
+export const FullScreen: Story = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="line" onClick={() => setOpen(true)}>
+        Reject
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        isFullScreen
+        icon="alert"
+        tone="danger"
+        title="Your order was rejected"
+        text="The kitchen is closing soon. What you paid comes back within 3 banking days."
+        actions={
+          <Button wide onClick={close}>
+            Close
+          </Button>
+        }
+      />
+    </>
+  );
+};

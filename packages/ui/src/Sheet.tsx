@@ -34,7 +34,9 @@ export function Sheet(props: SheetProps) {
           <div className={modal.body} tabIndex={0} role="group" aria-labelledby={titleId}>
             {props.children}
           </div>
-          {props.actions && <div className={modal.actions}>{props.actions}</div>}
+          {props.actions && (
+            <div className={classNames(modal.actions, styles.actions)}>{props.actions}</div>
+          )}
         </>
       )}
     </dialog>

@@ -7,10 +7,12 @@ export type StripProps = {
   children: ReactNode;
   /** Of the arrows that stand in for the swipe where there is a pointer. */
   labels: { back: string; forward: string };
+  /** As when all dishes are sold out: the row itself then takes the focus, or no keyboard could scroll it. */
+  isWithoutLinks?: boolean;
 };
 
 /** A row that scrolls sideways: swipe, arrows, or the keyboard through its links. */
-export function Strip({ label, children, labels }: StripProps) {
+export function Strip({ label, children, labels, isWithoutLinks = false }: StripProps) {
   const list = useRef<HTMLUListElement>(null);
   const scroll = (direction: -1 | 1) => {
     const row = list.current;
@@ -18,7 +20,12 @@ export function Strip({ label, children, labels }: StripProps) {
   };
   return (
     <div className={styles.strip}>
-      <ul ref={list} className={styles.row} aria-label={label}>
+      <ul
+        ref={list}
+        className={styles.row}
+        aria-label={label}
+        tabIndex={isWithoutLinks ? 0 : undefined}
+      >
         {Children.map(children, (child) => (
           <li className={styles.place}>{child}</li>
         ))}

@@ -8,8 +8,10 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { confirmRejection, type GuestOrder, orderQuery } from './order-query.ts';
 
+type Rejectable = Pick<GuestOrder, 'id' | 'easyId' | 'status' | 'confirmed' | 'rejectReason'>;
+
 /** A rejection fills the screen until the guest has closed it; showing it is what marks it as seen (ORDER-14, ORDER-15). */
-export function RejectionNotice({ order }: { order: GuestOrder }) {
+export function RejectionNotice({ order }: { order: Rejectable }) {
   const t = useTranslate();
   const { api } = useServices();
   const { configuration } = useCompany();

@@ -19,7 +19,7 @@ export function LandingFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.landing}>
       {phone && (
-        <picture>
+        <picture className={styles.frame}>
           {desktop && <source media="(min-width: 992px)" srcSet={pictureUrl(desktop, DESKTOP)} />}
           <img
             className={styles.picture}

@@ -50,6 +50,7 @@ export function StartView({ hero, context, sections, menuHref, onAdd }: StartVie
           <Strip
             label={section.title}
             labels={{ back: t('General.ScrollBack'), forward: t('General.ScrollForward') }}
+            isWithoutLinks={section.dishes.every(({ isSoldOut }) => isSoldOut)}
           >
             {section.dishes.map((dish, position) => (
               <DishCardView

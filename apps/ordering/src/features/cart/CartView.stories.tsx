@@ -1,0 +1,63 @@
+import type { Story, StoryMeta } from '@tallrik/ui/story';
+import { GuestStory } from '../../shared/testing/GuestStory.tsx';
+import { storyImage } from '../../shared/testing/story-services.ts';
+import type { CartLineView } from './CartLineRow.tsx';
+import { CartView, type CartViewProps } from './CartView.tsx';
+
+export default { title: 'Guest/Cart', layout: 'fullscreen' } satisfies StoryMeta;
+
+const nothing = () => {};
+
+const line = (id: string, changes: Partial<CartLineView> = {}): CartLineView => ({
+  id,
+  title: 'Skärgårdssoppa',
+  choices: ['Stor', 'Extra räkor', '– Dill'],
+  price: '264 kr',
+  priceBefore: null,
+  image: storyImage(),
+  quantity: 1,
+  max: 9,
+  canRemove: true,
+  ...changes,
+});
+
+const props: CartViewProps = {
+  venue: { name: 'Nordbro Södermalm', text: 'Ta med, Götgatan 31, Stockholm' },
+  lines: [
+    line('soup'),
+    line('bread', { title: 'Surdeg och smör', choices: [], price: '90 kr', quantity: 2 }),
+    line('offer', { title: 'Våffla med smör', choices: [], price: '44 kr', priceBefore: '89 kr' }),
+    line('bag', { title: 'Papperspåse', choices: [], price: '3 kr', canRemove: false }),
+  ],
+  onQuantity: nothing,
+  onLimit: nothing,
+  onRemove: nothing,
+  pickup: { text: 'Så snart som möjligt', onOpen: nothing },
+  comment: { text: 'Ingen lök på soppan, tack', onOpen: nothing },
+  tips: {
+    choices: [5, 10, 15, 20].map((percent) => ({
+      id: String(percent),
+      label: `${percent} %`,
+      text: `${percent * 4} kr`,
+    })),
+    selectedId: '10',
+    onChoose: nothing,
+  },
+  ageNotice: null,
+  sums: [
+    { id: 'subtotal', label: 'Delsumma', amount: '401 kr' },
+    { id: 'tip', label: 'Dricks', amount: '40 kr' },
+    { id: 'total', label: 'Totalt', amount: '441 kr', isTotal: true },
+  ],
+};
+
+export const Filled: Story = ({ language }) => (
+  <GuestStory language={language}>
+    <CartView {...props} />
+  </GuestStory>
+);
+export const AtTable: Story = ({ language }) => (
+  <GuestStory language={language}>
+    <CartView {...props} pickup={null} comment={null} tips={null} ageNotice="18 år" />
+  </GuestStory>
+);

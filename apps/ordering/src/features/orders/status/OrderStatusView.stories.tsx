@@ -1,0 +1,75 @@
+import { IconButton } from '@tallrik/ui/IconButton';
+import type { Story, StoryMeta } from '@tallrik/ui/story';
+import { TopBar } from '@tallrik/ui/TopBar';
+import { GuestStory } from '../../../shared/testing/GuestStory.tsx';
+import { OrderStatusView, type OrderStatusViewProps } from './OrderStatusView.tsx';
+
+export default { title: 'Guest/Order status', layout: 'fullscreen' } satisfies StoryMeta;
+
+const props: OrderStatusViewProps = {
+  topBar: (
+    <TopBar
+      variant="onMain"
+      staysOnDesktop
+      start={<IconButton icon="back" label="Back" href="#start" />}
+    />
+  ),
+  number: '208',
+  title: 'Tillagas',
+  statusText: 'Tillagas',
+  eta: { minutes: 4, text: 'minuter kvar' },
+  banner: null,
+  progress: {
+    currentId: 'PREPARING',
+    steps: [
+      { id: 'RECEIVED', label: 'Mottagen', icon: 'check' },
+      { id: 'PREPARING', label: 'Tillagas', icon: 'flame' },
+      { id: 'READY', label: 'Klar', icon: 'bell' },
+      { id: 'DONE', label: 'Hämtad', icon: 'bag' },
+    ],
+  },
+  store: {
+    name: 'Nordbro Södermalm',
+    lines: ['Götgatan 31, Stockholm', 'Telefon +46 8 123 45', 'Org.nr 556000-0001'],
+  },
+  kind: 'Ta med',
+  dates: ['Beställd 15/11/2026 18:42'],
+  lines: [
+    {
+      id: 'soup',
+      quantity: 1,
+      title: 'Skärgårdssoppa',
+      choices: [{ text: '+ Stor', label: 'Tillagt: Stor' }],
+      amount: '209 kr',
+    },
+    { id: 'bread', quantity: 2, title: 'Surdeg och smör', choices: [], amount: '90 kr' },
+  ],
+  ageNotice: null,
+  sums: [
+    { id: 'vat', label: 'Moms 12 %', amount: '32,04 kr' },
+    { id: 'total', label: 'Totalt', amount: '299 kr', isTotal: true },
+  ],
+};
+
+export const Preparing: Story = ({ language }) => (
+  <GuestStory language={language}>
+    <OrderStatusView {...props} />
+  </GuestStory>
+);
+export const AtTable: Story = ({ language }) => (
+  <GuestStory language={language}>
+    <OrderStatusView {...props} number={null} eta={null} kind="Bord 12" />
+  </GuestStory>
+);
+export const Rejected: Story = ({ language }) => (
+  <GuestStory language={language}>
+    <OrderStatusView
+      {...props}
+      title="Din beställning nekades"
+      statusText="Din beställning nekades"
+      eta={null}
+      progress={null}
+      banner={{ tone: 'red', title: 'Din beställning nekades', text: 'Köket stänger snart.' }}
+    />
+  </GuestStory>
+);

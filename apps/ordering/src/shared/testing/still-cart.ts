@@ -1,0 +1,55 @@
+import type { CartLine } from '@tallrik/domain/cart/cart-line';
+import type { ClientCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import { emptyCart } from '@tallrik/domain/cart/fold-cart';
+import { priceCart } from '@tallrik/domain/cart/price-cart';
+import { minor } from '@tallrik/domain/money/minor';
+import type { CartSession, CartSnapshot } from '../cart-socket/cart-session.ts';
+
+export const soupLine: CartLine = {
+  id: 'line-1',
+  itemId: 'soup',
+  entryId: 'entry-soup',
+  vatRate: 12,
+  title: 'Skärgårdssoppa',
+  categoryId: null,
+  amount: minor(16_900),
+  variations: [],
+  removedVariations: [],
+  fraction: 1,
+  message: null,
+  discount: minor(0),
+  disableMembershipDiscounts: false,
+  offerTitle: null,
+};
+
+/** A cart that stands still and remembers what it was told. */
+export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart']> = {}) {
+  const told: WithoutBase<ClientCartEvent>[] = [];
+  const started: string[] = [];
+  const cart = {
+    ...priceCart(emptyCart, { categoriesOf: () => new Set() }),
+    cartId: 'cart-1',
+    venueId: 'venue-1',
+    items,
+    ...changes,
+  };
+  const snapshot: CartSnapshot = {
+    cart,
+    isLoaded: true,
+    hasUnconfirmedEvents: false,
+    socketState: 'OPEN',
+    refusal: null,
+  };
+  const session: CartSession = {
+    snapshot: () => snapshot,
+    subscribe: () => () => undefined,
+    startCart: ({ venueId }) => started.push(venueId),
+    dispatch: (...events) => told.push(...events),
+    leaveCart: () => undefined,
+    adoptCart: () => undefined,
+    refresh: async () => undefined,
+    setVisible: () => undefined,
+    stop: () => undefined,
+  };
+  return { session, told, started };
+}
