@@ -80,7 +80,7 @@ async function pictureOrders(origin) {
     for (const name of presses) await card.getByRole('button', { name }).click();
     if (isPictured) {
       await page
-        .getByText(/Preparing|\d+ min/)
+        .getByText(/minutes? (left|to go)/)
         .first()
         .waitFor();
       await save('status', [await shoot(page)], PHONE);

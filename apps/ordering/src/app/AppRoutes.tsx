@@ -1,8 +1,8 @@
-import { CONTENT_ID } from '@tallrik/ui/PageShell';
 import { useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { useOrderArrival } from '../features/checkout/use-order-arrival.ts';
 import { paths } from '../shared/paths.ts';
+import { focusPage } from '../shared/screens/begin-page.ts';
 import { Page } from './Page.tsx';
 import { ROUTES } from './routes.tsx';
 
@@ -26,10 +26,7 @@ export function AppRoutes() {
   );
 }
 
-/**
- * A new page begins at its top; going back keeps the place the browser remembers. The focus moves into the
- * page: the link that led here is gone, and a keyboard would start over at the top of the document.
- */
+/** A new page begins at its top; going back keeps the place the browser remembers. */
 function BeginPage() {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -38,7 +35,7 @@ function BeginPage() {
     if (navigation !== 'POP') window.scrollTo(0, 0);
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname, navigation]);
   return null;
 }

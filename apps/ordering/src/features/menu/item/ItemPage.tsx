@@ -26,6 +26,7 @@ import { useCart } from '../../../shared/cart-socket/use-cart.ts';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
 import { paths } from '../../../shared/paths.ts';
+import { beginPage } from '../../../shared/screens/begin-page.ts';
 import { useGoBack } from '../../../shared/screens/use-go-back.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
@@ -111,6 +112,12 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     );
   }
 
+  // A step of the same address is a page to the guest.
+  function show(next: typeof scene) {
+    setScene(next);
+    beginPage();
+  }
+
   function proceed() {
     const first = missing[0];
     if (first) {
@@ -124,13 +131,13 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
       return;
     const next = sceneAfter(scene, steps.length);
     if (next === 'SUBMIT') void submit();
-    else setScene(next);
+    else show(next);
   }
 
   function leave() {
     const previous = sceneBefore(scene);
     if (previous === 'LEAVE') goBack();
-    else setScene(previous);
+    else show(previous);
   }
 
   const isOnPicture = scene.name === 'ITEM';
