@@ -102,8 +102,11 @@ export async function compose({
       loadPricedCart: makeLoadPricedCart(shops),
       checkCart: makeCheckCart({ ...shops, defaults, newId }),
       orderTerms: shops.orderTerms,
-      mayReturnTo: async (_companyId, returnUrl) =>
-        isOwnAddress(returnUrl, config.publicOrigin ?? address),
+      mayReturnTo: async (companyId, returnUrl) =>
+        isOwnAddress(returnUrl, [
+          config.publicOrigin ?? address,
+          ...(await shops.originsOf(companyId)),
+        ]),
     });
   if (port) webhookRoute(http, { db, log, now, readNotices: readNoticesFrom(port) });
 
@@ -113,9 +116,9 @@ export async function compose({
     broadcast,
     defaults,
     loadShop: shops.loadShop,
-    onTaken: async ({ event }) => {
+    onTaken: async (trx, { event }) => {
       figures.count('tallrik_cart_events_total', { type: event.type });
-      if (event.type === 'ADD_CLIENT_SIDE_PAYMENT') await checkout?.onPaymentAnnounced(event);
+      if (event.type === 'ADD_CLIENT_SIDE_PAYMENT') await checkout?.onPaymentAnnounced(trx, event);
     },
   });
   const readCartEvents = makeReadCartEvents({ db });
@@ -262,6 +265,7 @@ const nothingToPay = () => Promise.reject(new Error('No payment provider is set 
 /** Jobs of an earlier configuration wait until there is a provider again. */
 const noPaymentJobs: ReturnType<typeof composeCheckout>['jobs'] = {
   'take-payment-notice': nothingToPay,
+  'take-zero-payment': nothingToPay,
   'settle-session': nothingToPay,
   'expire-session': nothingToPay,
   'capture-payment': nothingToPay,
@@ -275,9 +279,10 @@ function portOf(http: FastifyInstance): number {
 }
 
 /** The provider sends the guest back to an address of ours, or the session is not opened (D-78). */
-function isOwnAddress(returnUrl: string, origin: string): boolean {
+function isOwnAddress(returnUrl: string, origins: readonly string[]): boolean {
   try {
-    return isSameOrigin(new URL(returnUrl), new URL(origin));
+    const address = new URL(returnUrl);
+    return origins.some((origin) => isSameOrigin(address, new URL(origin)));
   } catch {
     return false;
   }

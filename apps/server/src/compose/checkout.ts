@@ -30,7 +30,12 @@ import { putBackOnShelf } from '../features/checkout/stock-reservations.ts';
 import { makeSubmitDetails } from '../features/checkout/submit-details.ts';
 import { makeTakeAuthorisation } from '../features/checkout/take-authorisation.ts';
 import { makeTakeNotice } from '../features/checkout/take-notice.ts';
-import { makeCreateOrder } from '../features/orders/create-order.ts';
+import {
+  makeTakeZeroPayment,
+  type ZeroPaymentDeps,
+} from '../features/checkout/take-zero-payment.ts';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { makeCreateOrder, type PaidOrder } from '../features/orders/create-order.ts';
 import { hasOrder } from '../features/orders/order-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
@@ -64,12 +69,49 @@ export function composeCheckout(deps: CheckoutDeps) {
     deps.broadcast.publish(cartTopic(cartId), { cartId, events, originId: null });
   const createOrder = makeCreateOrder({ newId });
 
+  const append: ZeroPaymentDeps['appendServerEvents'] = async (
+    trx,
+    companyId,
+    cartId,
+    events,
+    at,
+  ) => {
+    const row = await lockCart(trx, companyId, cartId);
+    if (!row) throw new Error(`Cart ${cartId} of a payment is gone`);
+    return appendServerEvents(trx, row, events, at, newId);
+  };
+  const announceNewOrder = (venueId: string, orderId: string) =>
+    deps.announceOrder(venueId, orderId, 1);
+
+  async function orderOf(
+    trx: Database,
+    cart: PricedCart,
+    paid: Pick<PaidOrder, 'payment' | 'currency'>,
+    at: Temporal.Instant,
+  ): Promise<{ orderId: string; capturesAtOnce: boolean }> {
+    const shop = await shopOf(deps, cart);
+    const terms = await deps.orderTerms(shop.company.id);
+    const order = await createOrder(
+      trx,
+      {
+        ...paid,
+        cart,
+        catalogue: shop.catalogue,
+        table: null,
+        opensAt: nextAnswerFrom(shop, cart.pickupTime, at),
+        answerWithinMinutes: terms.answerWithinMinutes,
+      },
+      at,
+    );
+    return { orderId: order.id, capturesAtOnce: terms.capturesAtOnce };
+  }
+
   const takeAuthorisation = makeTakeAuthorisation({
     db,
     now,
     newId,
     announce,
-    announceOrder: (venueId, orderId) => deps.announceOrder(venueId, orderId, 1),
+    announceOrder: announceNewOrder,
     lockPaidCart: async (trx, session, at) => {
       const { row, cart, shop } = await lockSessionCart(deps, trx, session);
       return {
@@ -79,29 +121,14 @@ export function composeCheckout(deps: CheckoutDeps) {
         hasOrder: await hasOrder(trx, row.companyId, row.id),
       };
     },
-    createOrder: async (trx, { session, cart, paymentId }, at) => {
-      const shop = await shopOf(deps, session);
-      const terms = await deps.orderTerms(session.companyId);
-      const order = await createOrder(
+    createOrder: (trx, { session, cart, paymentId }, at) =>
+      orderOf(
         trx,
-        {
-          cart,
-          payment: { id: paymentId, tip: session.tip },
-          currency: session.currency,
-          catalogue: shop.catalogue,
-          table: null,
-          opensAt: nextAnswerFrom(shop, cart.pickupTime, at),
-          answerWithinMinutes: terms.answerWithinMinutes,
-        },
+        cart,
+        { payment: { id: paymentId, tip: session.tip }, currency: session.currency },
         at,
-      );
-      return { orderId: order.id, capturesAtOnce: terms.capturesAtOnce };
-    },
-    appendServerEvents: async (trx, companyId, cartId, events, at) => {
-      const row = await lockCart(trx, companyId, cartId);
-      if (!row) throw new Error(`Cart ${cartId} of a payment is gone`);
-      return appendServerEvents(trx, row, events, at, newId);
-    },
+      ),
+    appendServerEvents: append,
   });
 
   /** Frees the cart of a payment that came to nothing, if it still waits for one. */
@@ -125,6 +152,23 @@ export function composeCheckout(deps: CheckoutDeps) {
     });
     if (events.length > 0) announce(session.cartId, events);
   }
+
+  const lockFreeCart: ZeroPaymentDeps['lockCart'] = async (trx, companyId, cartId) => {
+    const row = await lockCart(trx, companyId, cartId);
+    const loaded = row ? await deps.loadPricedCart(trx, row) : null;
+    return (
+      loaded && {
+        cart: loaded.cart,
+        needs: countedNeeds(loaded.cart.items, loaded.shop),
+        hasOrder: await hasOrder(trx, companyId, cartId),
+      }
+    );
+  };
+  const orderForNothing: ZeroPaymentDeps['createOrder'] = async (trx, cart, at) => {
+    const { company } = await shopOf(deps, cart);
+    const paid = { payment: null, currency: currencyOfCompany(company) };
+    return (await orderOf(trx, cart, paid, at)).orderId;
+  };
 
   const startSession = makeStartSession({
     db,
@@ -176,20 +220,26 @@ export function composeCheckout(deps: CheckoutDeps) {
       takeAuthorisation,
       askProvider: submitDetailsTo(port, hash),
     }),
-    /** A browser that says it has paid: ask the provider now instead of waiting for the webhook. */
+    /** A browser that says it has paid: ask the provider soon instead of waiting for the webhook. */
     onPaymentAnnounced: async (
+      trx: Database,
       event: Extract<StoredCartEvent['event'], { type: 'ADD_CLIENT_SIDE_PAYMENT' }>,
-    ) => {
-      const session = await findSessionByProviderId(db, event.venueId, event.id);
+    ): Promise<void> => {
+      const { companyId, venueId, cartId, id: paymentId } = event;
+      if (event.amount === 0) {
+        await addJob(
+          trx,
+          'take-zero-payment',
+          { companyId, venueId, cartId, paymentId },
+          { key: `zero:${cartId}` },
+        );
+        return;
+      }
+      const session = await findSessionByProviderId(trx, venueId, paymentId);
       const sessionResult = sessionResultOf(event.payload);
-      if (!session || session.cartId !== event.cartId || !sessionResult) return;
-      const { companyId, id: sessionId } = session;
-      await addJob(
-        db,
-        'settle-session',
-        { companyId, sessionId, sessionResult },
-        { key: `settle:${sessionId}` },
-      );
+      if (!session || session.cartId !== cartId || !sessionResult) return;
+      const key = { companyId, sessionId: session.id, sessionResult };
+      await addJob(trx, 'settle-session', key, { key: `settle:${session.id}` });
     },
     keepMoney: (trx: Database, order: { companyId: string; id: string }) =>
       enqueueForOrder(trx, order.companyId, order.id, 'capture-payment'),
@@ -205,6 +255,15 @@ export function composeCheckout(deps: CheckoutDeps) {
       if (loaded) await putBackOnShelf(trx, order, countedNeeds(loaded.cart.items, shop));
     },
     jobs: {
+      'take-zero-payment': makeTakeZeroPayment({
+        db,
+        now,
+        announce,
+        announceOrder: announceNewOrder,
+        appendServerEvents: append,
+        lockCart: lockFreeCart,
+        createOrder: orderForNothing,
+      }),
       'take-payment-notice': makeTakeNotice({ db, takeAuthorisation, failPayment, log, now }),
       'settle-session': makeSettleSession({
         db,
@@ -219,9 +278,12 @@ export function composeCheckout(deps: CheckoutDeps) {
   };
 }
 
-async function shopOf(deps: CheckoutDeps, session: PaymentSession): Promise<Shop> {
-  const shop = await deps.loadShop(session.companyId, session.venueId);
-  if (!shop) throw new Error(`Venue ${session.venueId} of a payment session is gone`);
+async function shopOf(
+  deps: CheckoutDeps,
+  { companyId, venueId }: Pick<PricedCart, 'companyId' | 'venueId'>,
+): Promise<Shop> {
+  const shop = companyId && venueId ? await deps.loadShop(companyId, venueId) : null;
+  if (!shop) throw new Error(`Venue ${venueId} of a payment is gone`);
   return shop;
 }
 

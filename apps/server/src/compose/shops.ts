@@ -55,6 +55,15 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
     timeZoneOf: async (companyId: string, venueId: string) =>
       (await findVenue(db, companyId, venueId))?.timeZone ?? null,
     findVenue: (companyId: string, venueId: string) => findVenue(db, companyId, venueId),
+    /** Hosts of the company's own, behind TLS as every guest reaches them. */
+    originsOf: async (companyId: string): Promise<string[]> => {
+      const rows = await db
+        .selectFrom('companyHosts')
+        .select('host')
+        .where('companyId', '=', companyId)
+        .execute();
+      return rows.map(({ host }) => `https://${host}`);
+    },
     orderTerms: async (companyId: string) => {
       const row = await db
         .selectFrom('companies')

@@ -28,8 +28,8 @@ export type PutCartEventDeps = {
   loadShop: LoadShop;
   defaults: DeploymentDefaults;
   broadcast: CartBroadcast;
-  /** Told after the commit about every event that was taken: payments start from here. */
-  onTaken: (stored: StoredCartEvent) => Promise<void>;
+  /** Told inside the transaction about every event that is taken: what follows from it exists exactly when it does. */
+  onTaken: (db: Database, stored: StoredCartEvent) => Promise<void>;
   now: () => Temporal.Instant;
 };
 
@@ -67,8 +67,10 @@ export const makePutCartEvent =
         const cart = foldCart(stream.map((stored) => stored.event));
         const decided = decideCartEvent(cart, event, world);
         if (!decided.ok) throw new RefusedEvent(decided.error);
-        const [stored] = await appendCartEvents(trx, row, [decided.value.event], now);
-        return ok({ stored: stored as StoredCartEvent, isNew: true });
+        const [appended] = await appendCartEvents(trx, row, [decided.value.event], now);
+        const stored = appended as StoredCartEvent;
+        await deps.onTaken(trx, stored);
+        return ok({ stored, isNew: true });
       })
       .catch(answerRefusal);
 
@@ -81,7 +83,6 @@ export const makePutCartEvent =
         events: [stored],
         originId: sender.originId,
       });
-      await deps.onTaken(stored);
     }
     return ok(stored);
   };

@@ -1,3 +1,4 @@
+import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine, openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
@@ -84,8 +85,8 @@ describe('from a paid cart to an order', () => {
         ...phone.base(),
         type: 'ADD_CLIENT_SIDE_PAYMENT',
         id: session.id,
-        tip: 0 as never,
-        amount: FRIES as never,
+        tip: minor(0),
+        amount: minor(FRIES),
         paymentType: 'ADYEN',
         transactionId: null,
         payload,
@@ -178,7 +179,7 @@ describe('from a paid cart to an order', () => {
     const cheap = claimedLine({
       itemId: ids.fries,
       entryId: ids.friesEntry,
-      amount: 1 as never,
+      amount: minor(1),
       vatRate: 0,
       title: 'Gratis',
     });
@@ -186,5 +187,51 @@ describe('from a paid cart to an order', () => {
     expect(confirmed[0]?.event).toMatchObject({
       item: { amount: FRIES, vatRate: 25, title: 'Fries' },
     });
+  });
+
+  it('[PAY-19] [D-84] a cart that costs nothing becomes an order without a card, and only then', async () => {
+    const announce = (phone: ReturnType<typeof openGuestPhone>) =>
+      phone.put({
+        ...phone.base(),
+        type: 'ADD_CLIENT_SIDE_PAYMENT',
+        id: phone.cartId,
+        tip: minor(0),
+        amount: minor(0),
+        paymentType: 'ADYEN',
+        transactionId: null,
+        payload: null,
+      });
+    const paying = await filledCart();
+    expect((await announce(paying)).error).toBe('AMOUNT_CHANGED');
+
+    const setPrice = (price: number) =>
+      server.db
+        .updateTable('menuEntries')
+        .set({ price })
+        .where('id', '=', ids.friesEntry)
+        .execute();
+    await setPrice(0);
+    const free = await filledCart();
+    expect((await announce(free)).success).toBe(true);
+    await server.runJobs();
+    await server.runJobs();
+    expect(await ordersOf(free.cartId)).toMatchObject([{ total: 0, status: 'PENDING' }]);
+    expect((await free.events()).at(-1)?.event.type).toBe('ORDER_CREATED');
+    await setPrice(FRIES);
+  });
+
+  it("[D-78] a company's own host may be returned to, another company's may not", async () => {
+    const { company: companyId, configuration: configurationId } = ids;
+    await server.db
+      .insertInto('companyHosts')
+      .values({ host: 'mat.example', companyId, configurationId })
+      .execute();
+    const phone = await filledCart();
+    expect(
+      (await phone.openSession(FRIES, { returnUrl: 'https://mat.example/order' })).success,
+    ).toBe(true);
+    expect(
+      (await phone.openSession(FRIES, { returnUrl: 'https://annan.example/order' })).error,
+    ).toBe('RETURN_URL_NOT_ALLOWED');
   });
 });

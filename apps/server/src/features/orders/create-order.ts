@@ -1,7 +1,7 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { Catalogue } from '@tallrik/domain/menu/catalogue';
 import type { Currency } from '@tallrik/domain/money/currency';
-import { addMinor, type Minor } from '@tallrik/domain/money/minor';
+import { addMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import { EASY_ID_UNIQUE_HOURS, nextEasyId } from '@tallrik/domain/orders/easy-id';
 import { answerDeadline } from '@tallrik/domain/orders/order-deadlines';
 import { orderFromCart } from '@tallrik/domain/orders/order-from-cart';
@@ -12,7 +12,8 @@ import { insertOrder, lockEasyIds } from './order-store.ts';
 
 export type PaidOrder = {
   cart: PricedCart;
-  payment: { id: string; tip: Minor };
+  /** Null for an order that costs nothing. */
+  payment: { id: string; tip: Minor } | null;
   currency: Currency;
   catalogue: Pick<Catalogue, 'items' | 'modificationGroups'>;
   table: { id: string; code: string } | null;
@@ -51,7 +52,7 @@ export const makeCreateOrder =
       isPayLater: paid.cart.isPayLaterOrder,
       acceptedAt: null,
       movedAt: order.createdAt,
-      total: addMinor(paid.cart.due, paid.payment.tip),
+      total: addMinor(paid.cart.due, paid.payment?.tip ?? ZERO),
     };
     await insertOrder(db, companyId, record, answerBy);
     await addJob(

@@ -8,6 +8,7 @@ import type { Logger } from '../logging/log.ts';
 export type JobPayloads = {
   'take-payment-notice': { noticeId: number };
   'settle-session': { companyId: string; sessionId: string; sessionResult: string | null };
+  'take-zero-payment': { companyId: string; venueId: string; cartId: string; paymentId: string };
   'expire-session': { companyId: string; sessionId: string };
   'capture-payment': { companyId: string; paymentId: string };
   'release-payment': { companyId: string; paymentId: string };
