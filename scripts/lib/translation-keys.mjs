@@ -53,12 +53,12 @@ export function readUsedKeys() {
   return { literals, prefixes: [...prefixes], asked };
 }
 
-/** Keys that a numbered rule names: promised by name, also before the screen that shows them is built. */
+const PROMISE = /[`']([A-Za-z]\w*(?:\.\w+)+)[`']/g;
+
+/** Keys that a numbered rule names, or whose wording it quotes: promised, also before their screen is built. */
 export function readPromisedKeys() {
-  const keys = new Set();
-  for (const file of listFiles('docs/requirements').filter((name) => name.endsWith('.md'))) {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    for (const [, key] of text.matchAll(/`([A-Za-z]\w*(?:\.\w+)+)`/g)) keys.add(key);
-  }
-  return keys;
+  const rules = listFiles('docs/requirements').filter((name) => name.endsWith('.md'));
+  const wordings = 'packages/translations/src/literal-wordings.test.ts';
+  const texts = [...rules, wordings].map((file) => readFileSync(path.join(root, file), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(PROMISE)].map(([, key]) => key)));
 }

@@ -105,6 +105,14 @@ export function smash(): DemoCompany {
       greetingText: 'Big. Hot. Flat. Now.',
       navigationInfoText: 'A pound is a point. The tenth burger is ours to pay.',
       landingPageIntro: 'Smashed to order in four minutes.',
+      // One per venue's menu: a section shows only where its menu is served (D-42).
+      landingpageSections: ['camden', 'soho', 'brixton'].map((menu) => ({
+        menuId: demoId(SLUG, 'menu', menu),
+        title: 'Off the griddle',
+        itemIds: ['original', 'bacon-riot', 'devils-stack', 'green-machine', 'chick-inferno'].map(
+          dish,
+        ),
+      })),
       aboutUs: 'Three kitchens in London, one very hot griddle in each.',
       customReadyText: 'Shout your number. Louder.',
       bagItemId: dish('bag'),
