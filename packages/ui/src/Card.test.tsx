@@ -18,7 +18,7 @@ it('[MENU-24] a card opens its dish', () => {
 
 it('[MENU-18] a sold-out card has a label, no link and nothing to add', () => {
   render(<Card {...fries} soldOut="Out of stock" instant={{ label: 'Add', onAdd: () => {} }} />);
-  expect(screen.getByText('Out of stock')).toBeTruthy();
+  expect(screen.getByText('Out of stock')).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

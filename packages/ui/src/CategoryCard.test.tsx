@@ -8,7 +8,7 @@ const classOf = (name: string) => screen.getByRole('heading', { name }).classNam
 
 it('[MENU-13] a sold-out category has a label and is no link', () => {
   render(<CategoryCard name="Oysters" picture={null} href="/menu/oysters" soldOut="Sold out" />);
-  expect(screen.getByText('Sold out')).toBeTruthy();
+  expect(screen.getByText('Sold out')).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

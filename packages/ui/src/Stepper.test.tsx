@@ -88,6 +88,6 @@ describe('Stepper', () => {
 
   it('minus at one is called remove where it takes the line away', () => {
     render(<Quantity start={1} min={0} removesAtOne />);
-    expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeInstanceOf(HTMLElement);
   });
 });

@@ -17,12 +17,12 @@ const bumping = (container: HTMLElement) => container.querySelector('[data-bump]
 
 it('[SHELL-15] the cart tab says how many items it holds', () => {
   render(<TabBar label="Order" layout="foot" tabs={[cartTab(4)]} />);
-  expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeInstanceOf(HTMLElement);
 });
 
 it('[SHELL-15] an empty cart has no badge', () => {
   render(<TabBar label="Order" layout="foot" tabs={[cartTab(0)]} />);
-  expect(screen.getByRole('link', { name: 'Cart' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart' })).toBeInstanceOf(HTMLElement);
 });
 
 it('the badge bumps when the number changes, not when the page opens', () => {

@@ -35,7 +35,7 @@ describe('Toast', () => {
   it('[SHELL-21] closes by itself after 4 s', () => {
     renderToast({ title: 'Added' });
     pass(3_999);
-    expect(screen.queryByText('Added')).toBeTruthy();
+    expect(screen.queryByText('Added')).toBeInstanceOf(HTMLElement);
     pass(1);
     expect(screen.queryByText('Added')).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('Toast', () => {
   it('[SHELL-21] [ITEM-34] closes after the duration it was given', () => {
     renderToast({ title: 'Added', durationMs: 1_000 });
     pass(999);
-    expect(screen.queryByText('Added')).toBeTruthy();
+    expect(screen.queryByText('Added')).toBeInstanceOf(HTMLElement);
     pass(1);
     expect(screen.queryByText('Added')).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('Toast', () => {
     const toast = screen.getByText('Added');
     fireEvent.pointerEnter(toast.parentElement?.parentElement ?? toast);
     pass(60_000);
-    expect(screen.queryByText('Added')).toBeTruthy();
+    expect(screen.queryByText('Added')).toBeInstanceOf(HTMLElement);
     fireEvent.pointerLeave(toast.parentElement?.parentElement ?? toast);
     pass(4_000);
     expect(screen.queryByText('Added')).toBeNull();

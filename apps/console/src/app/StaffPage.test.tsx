@@ -54,7 +54,7 @@ describe('behind the sign-in', () => {
   it('staff of one venue come straight to its board', async () => {
     await arrive([soho]);
     expect(address()).toBe('/soho');
-    expect(screen.getByText('Smash Soho')).toBeTruthy();
+    expect(screen.getByText('Smash Soho')).toBeInstanceOf(HTMLElement);
   });
 
   it('staff of several venues choose, and the tablet remembers', async () => {
@@ -66,12 +66,12 @@ describe('behind the sign-in', () => {
     await tap('Settings');
     await tap('Change restaurant');
     expect(address()).toBe('/');
-    expect(screen.getByRole('button', { name: 'Smash Soho' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Smash Soho' })).toBeInstanceOf(HTMLElement);
   });
 
   it('[D-115] a venue of somebody else is not opened', async () => {
     const { asked } = await arrive([soho, camden], '/zeytin');
-    expect(screen.getByRole('heading', { name: 'Choose restaurant' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Choose restaurant' })).toBeInstanceOf(HTMLElement);
     expect(asked.map(([name]) => name)).toEqual(['StaffMe']);
   });
 

@@ -34,7 +34,7 @@ describe('signing in', () => {
   ])('[D-143] says %s in words', async (error, text) => {
     const world = renderWith(<SignInScreen />, login({ token: null, error }));
     fillIn('kitchen@nordbro.example', 'wrong');
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeInstanceOf(HTMLElement);
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
     expect(world.session.state().token).toBeNull();
   });
@@ -46,7 +46,7 @@ describe('signing in', () => {
       },
     });
     fillIn('kitchen@nordbro.example', 'kitchen');
-    expect(await screen.findByText(/Too many tries/)).toBeTruthy();
+    expect(await screen.findByText(/Too many tries/)).toBeInstanceOf(HTMLElement);
   });
 
   it('says when nobody answers', async () => {
@@ -56,13 +56,13 @@ describe('signing in', () => {
       },
     });
     fillIn('kitchen@nordbro.example', 'kitchen');
-    expect(await screen.findByText(/No connection/)).toBeTruthy();
+    expect(await screen.findByText(/No connection/)).toBeInstanceOf(HTMLElement);
   });
 
   it('asks for what is missing without asking the server', () => {
     const world = renderWith(<SignInScreen />, {});
     fillIn('kitchen@nordbro.example', '');
-    expect(screen.getByText('Fill in both email and password.')).toBeTruthy();
+    expect(screen.getByText('Fill in both email and password.')).toBeInstanceOf(HTMLElement);
     expect(world.asked).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('signing in', () => {
       services.session.begin('old');
       services.session.end('EXPIRED');
     });
-    expect(screen.getByText(/You have been signed out/)).toBeTruthy();
+    expect(screen.getByText(/You have been signed out/)).toBeInstanceOf(HTMLElement);
     expect(world.memory.get('token')).toBeNull();
   });
 });
