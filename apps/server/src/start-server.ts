@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { demoCompanies } from './demo/demo-companies.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { openAroundTheClock } from './demo/open-around-the-clock.ts';
 import { openDemoGallery, type DemoGallery } from './demo/pictures/paint-demo.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { closeDatabase, openDatabase, type Database } from './platform/database/database.ts';
@@ -39,7 +40,9 @@ export async function startServer(
 
     const now = () => Temporal.Now.instant();
     const store = makeFileMedia({ folder: join(config.dataDir, 'media') });
-    const demo = config.isDemo ? await openDemo(database.db, store, now(), hooks.progress) : null;
+    const demo = config.isDemo
+      ? await openDemo(config, database.db, store, now(), hooks.progress)
+      : null;
     const media = demo?.gallery.media ?? store;
     const app = await compose({ config, log, ...database, media, now, newId: randomUUID });
     undo.push(() => app.close());
@@ -57,12 +60,16 @@ export async function startServer(
 }
 
 async function openDemo(
+  config: Config,
   db: Database,
   store: Media,
   now: Temporal.Instant,
   progress: (message: string) => void,
 ): Promise<{ gallery: DemoGallery }> {
-  const companies = demoCompanies();
+  const isTested = config.environment === 'test';
+  const companies = demoCompanies().map((company) =>
+    isTested ? openAroundTheClock(company) : company,
+  );
   await loadDemo({ db, companies, now, progress });
   return {
     gallery: openDemoGallery(

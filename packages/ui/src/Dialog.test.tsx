@@ -52,7 +52,9 @@ describe('Dialog', () => {
   it('[D-144] is named by its title and takes the focus', () => {
     render(<SignOut />);
     openIt();
-    expect(screen.getByRole('alertdialog', { name: 'Cart will be cleared' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('alertdialog', { name: 'Cart will be cleared' })).toBeInstanceOf(
+      HTMLElement,
+    );
     expect(document.activeElement?.textContent).toBe('OK');
   });
 
