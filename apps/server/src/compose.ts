@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { makeReadGuestToken } from './features/accounts/guest-token.ts';
 import { makeReadStaffToken, makeStaffLogin } from './features/accounts/staff/staff-login.ts';
 import type { CartNews } from './features/cart/cart-broadcast.ts';
+import { makeLoadStanding } from './features/cart/guest-standing.ts';
 import { makeLoadPricedCart, makeReadCartEvents } from './features/cart/load-cart.ts';
 import { makeCheckCart } from './features/cart/payment-cart.ts';
 import { makePutCartEvent } from './features/cart/put-cart-event.ts';
@@ -82,6 +83,7 @@ export async function compose({
     figures.count('tallrik_order_changes_total');
     orderNews.publish(venueTopic(venueId), { venueId, orderId, version });
   };
+  const loadStanding = makeLoadStanding([]);
   const defaults = { ...config.deployment, landingPageSections: null };
 
   let address = '';
@@ -100,7 +102,8 @@ export async function compose({
       announceOrder,
       loadShop: shops.loadShop,
       loadPricedCart: makeLoadPricedCart(shops),
-      checkCart: makeCheckCart({ ...shops, defaults, newId }),
+      checkCart: makeCheckCart({ ...shops, loadStanding, defaults, newId }),
+      holds: [],
       orderTerms: shops.orderTerms,
       mayReturnTo: async (companyId, returnUrl) =>
         isOwnAddress(returnUrl, [
@@ -116,6 +119,7 @@ export async function compose({
     broadcast,
     defaults,
     loadShop: shops.loadShop,
+    loadStanding,
     onTaken: async (trx, { event }) => {
       figures.count('tallrik_cart_events_total', { type: event.type });
       if (event.type === 'ADD_CLIENT_SIDE_PAYMENT') await checkout?.onPaymentAnnounced(trx, event);

@@ -26,7 +26,8 @@ import {
 import { makeExpireSession, makeSettleSession } from '../features/checkout/settle-session.ts';
 import { makeStartSession } from '../features/checkout/start-session.ts';
 import { countedNeeds } from '../features/checkout/stock-needs.ts';
-import { putBackOnShelf } from '../features/checkout/stock-reservations.ts';
+import { allHolds, type Hold } from '../features/checkout/hold.ts';
+import { stockHold } from '../features/checkout/stock-reservations.ts';
 import { makeSubmitDetails } from '../features/checkout/submit-details.ts';
 import { makeTakeAuthorisation } from '../features/checkout/take-authorisation.ts';
 import { makeTakeNotice } from '../features/checkout/take-notice.ts';
@@ -52,6 +53,8 @@ export type CheckoutDeps = {
   loadShop: LoadShop;
   loadPricedCart: LoadPricedCart;
   checkCart: ReturnType<typeof makeCheckCart>;
+  /** Besides the stock: what other features keep for a cart that is being paid. */
+  holds: readonly Hold[];
   broadcast: CartBroadcast;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
   mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
@@ -68,6 +71,7 @@ export function composeCheckout(deps: CheckoutDeps) {
   const announce = (cartId: string, events: StoredCartEvent[]) =>
     deps.broadcast.publish(cartTopic(cartId), { cartId, events, originId: null });
   const createOrder = makeCreateOrder({ newId });
+  const holds = allHolds([stockHold, ...deps.holds]);
 
   const append: ZeroPaymentDeps['appendServerEvents'] = async (
     trx,
@@ -108,6 +112,7 @@ export function composeCheckout(deps: CheckoutDeps) {
 
   const takeAuthorisation = makeTakeAuthorisation({
     db,
+    holds,
     now,
     newId,
     announce,
@@ -172,6 +177,7 @@ export function composeCheckout(deps: CheckoutDeps) {
 
   const startSession = makeStartSession({
     db,
+    holds,
     now,
     newId,
     mayReturnTo: deps.mayReturnTo,
@@ -252,11 +258,14 @@ export function composeCheckout(deps: CheckoutDeps) {
       const shop = await deps.loadShop(order.companyId, order.venueId);
       if (!row || !shop) return;
       const loaded = await deps.loadPricedCart(trx, row);
-      if (loaded) await putBackOnShelf(trx, order, countedNeeds(loaded.cart.items, shop));
+      if (!loaded) return;
+      const { cart } = loaded;
+      await holds.giveBack(trx, order, { cart, needs: countedNeeds(cart.items, shop) });
     },
     jobs: {
       'take-zero-payment': makeTakeZeroPayment({
         db,
+        holds,
         now,
         announce,
         announceOrder: announceNewOrder,
@@ -271,7 +280,7 @@ export function composeCheckout(deps: CheckoutDeps) {
         failPayment,
         askProvider: askSessionOf(port),
       }),
-      'expire-session': makeExpireSession({ db, failPayment, now }),
+      'expire-session': makeExpireSession({ db, holds, failPayment, now }),
       'capture-payment': makeCapturePayment({ db, now, money: moneyMoverOf(port) }),
       'release-payment': makeReleasePayment({ db, now, money: moneyMoverOf(port) }),
     },

@@ -7,11 +7,12 @@ export type CartRow = {
   id: string;
   companyId: string;
   venueId: string;
+  tableId: string | null;
   lastSequence: number;
   closedAt: Date | null;
 };
 
-const CART_COLUMNS = ['id', 'companyId', 'venueId', 'lastSequence', 'closedAt'] as const;
+const CART_COLUMNS = ['id', 'companyId', 'venueId', 'tableId', 'lastSequence', 'closedAt'] as const;
 
 /** Finds a cart by its key. The company comes from the row, since the cart id is what the guest holds (D-58). */
 export const findCart = (db: Database, cartId: string): Promise<CartRow | undefined> =>

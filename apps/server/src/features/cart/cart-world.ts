@@ -7,12 +7,13 @@ import {
 import { inventoryOf } from '@tallrik/domain/menu/stock';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import type { Viewer } from '../../platform/graphql/context.ts';
+import type { GuestStanding } from './guest-standing.ts';
 import type { Shop } from './shop.ts';
 
 /** Everything the server knows that a decision about this cart needs, at this moment. */
 export function cartWorld(
   shop: Shop,
-  viewer: { viewer: Viewer; tableId: string | null },
+  guest: { viewer: Viewer; standing: GuestStanding },
   now: Temporal.Instant,
   settings: CartWorld['settings'],
 ): CartWorld {
@@ -24,16 +25,15 @@ export function cartWorld(
     waitMinutes: minimumWaitMinutes(venue, configuration.syncEta, now),
     settings,
     viewer: {
-      userId: viewer.viewer.kind === 'USER' ? viewer.viewer.userId : null,
-      // QR tokens, invoices, offers and bills come with their own features; until then nobody has them.
-      table: null,
-      hasInvoiceTarget: false,
+      userId: guest.viewer.kind === 'USER' ? guest.viewer.userId : null,
+      table: guest.standing.table,
+      hasInvoiceTarget: guest.standing.hasInvoiceTarget,
     },
     catalogue,
     inventory: inventoryOf(inventory),
-    offers: [],
-    membershipRate: 0,
-    chequeOf: () => null,
+    offers: guest.standing.offers,
+    membershipRate: guest.standing.membershipRate,
+    chequeOf: (chequeId) => guest.standing.cheques.find(({ id }) => id === chequeId) ?? null,
   };
 }
 

@@ -19,6 +19,8 @@ import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
 import { appendCartEvents, loadCartEvents, lockCart, type CartRow } from './cart-store.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
+import type { Viewer } from '../../platform/graphql/context.ts';
+import type { LoadStanding } from './guest-standing.ts';
 import type { LoadShop, Shop } from './shop.ts';
 
 export type CheckedCart = {
@@ -36,6 +38,7 @@ export type CheckedCart = {
 
 type Deps = {
   loadShop: LoadShop;
+  loadStanding: LoadStanding;
   defaults: DeploymentDefaults;
   newId: () => string;
 };
@@ -54,13 +57,13 @@ export const makeCheckCart =
     const stream = await loadCartEvents(db, row.companyId, row.id);
     const folded = foldCart(stream.map((stored) => stored.event));
     const settings = cartSettings(shop, deps.defaults);
-    const viewer = { viewer: { kind: 'ANONYMOUS' } as const, tableId: null };
+    const guest = await guestAtCheckout(deps, db, row, folded, now);
     // As if every line were added anew to an empty cart: counted beside themselves, the last units would seem short.
     const asNew = { ...folded, items: [] };
     const sold = linesFromMenu(
       asNew,
       folded.items.filter(isSoldFromMenu),
-      cartWorld(shop, viewer, now, settings),
+      cartWorld(shop, guest, now, settings),
     );
     const repriced = sold.ok ? repricedLines(folded.items, sold.value) : [];
     const appended =
@@ -89,6 +92,22 @@ export const makeCheckCart =
       appended,
     };
   };
+
+/** The cart's own user and table count, whoever of them opens the checkout. */
+async function guestAtCheckout(
+  deps: Deps,
+  db: Database,
+  { companyId, venueId, tableId }: CartRow,
+  cart: Cart,
+  now: Temporal.Instant,
+) {
+  const viewer: Viewer = cart.userId
+    ? { kind: 'USER', userId: cart.userId, companyId }
+    : { kind: 'ANONYMOUS' };
+  const { chequeId } = cart;
+  const of = { companyId, venueId, viewer, tableId, cart, chequeId, now };
+  return { viewer, standing: await deps.loadStanding(db, { ...of, eventType: 'CHECKOUT' }) };
+}
 
 /** Lines of a bill or an offer have their own prices; they are not the menu's to change. */
 const isSoldFromMenu = (line: CartLine): boolean => !line.offerId && line.fraction === 1;

@@ -1,5 +1,6 @@
 import type { ClientCartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { decideCartEvent } from '@tallrik/domain/cart/decide-cart-event';
+import type { Cart } from '@tallrik/domain/cart/cart';
 import { foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
@@ -8,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
 import { appendCartEvents, insertCart, loadCartEvents, lockCart } from './cart-store.ts';
+import type { LoadStanding, StandingOf } from './guest-standing.ts';
 import type { LoadShop } from './shop.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
 
@@ -28,6 +30,7 @@ export type PutCartEventDeps = {
   loadShop: LoadShop;
   defaults: DeploymentDefaults;
   broadcast: CartBroadcast;
+  loadStanding: LoadStanding;
   /** Told inside the transaction about every event that is taken: what follows from it exists exactly when it does. */
   onTaken: (db: Database, stored: StoredCartEvent) => Promise<void>;
   now: () => Temporal.Instant;
@@ -43,7 +46,6 @@ export const makePutCartEvent =
     const shop = await deps.loadShop(event.companyId, event.venueId);
     if (!shop) return refused({ code: 'WRONG_CART', subjectId: null });
     const now = deps.now();
-    const world = cartWorld(shop, sender, now, cartSettings(shop, deps.defaults));
 
     const outcome = await deps.db
       .transaction()
@@ -65,6 +67,9 @@ export const makePutCartEvent =
         const known = stream.find((stored) => stored.event.eventId === event.eventId);
         if (known) return ok({ stored: known, isNew: false });
         const cart = foldCart(stream.map((stored) => stored.event));
+        const standing = await deps.loadStanding(trx, standingOf(event, sender, cart, now));
+        const guest = { viewer: sender.viewer, standing };
+        const world = cartWorld(shop, guest, now, cartSettings(shop, deps.defaults));
         const decided = decideCartEvent(cart, event, world);
         if (!decided.ok) throw new RefusedEvent(decided.error);
         const [appended] = await appendCartEvents(trx, row, [decided.value.event], now);
@@ -86,6 +91,22 @@ export const makePutCartEvent =
     }
     return ok(stored);
   };
+
+const standingOf = (
+  event: ClientCartEvent,
+  { viewer, tableId }: EventSender,
+  cart: Cart,
+  now: Temporal.Instant,
+): StandingOf => ({
+  companyId: event.companyId,
+  venueId: event.venueId,
+  viewer,
+  tableId,
+  cart,
+  eventType: event.type,
+  chequeId: event.type === 'CONNECT_TO_CHEQUE' ? event.id : cart.chequeId,
+  now,
+});
 
 /** Rolls back: a refused CREATE_CART must not leave an empty cart row behind. */
 class RefusedEvent extends Error {

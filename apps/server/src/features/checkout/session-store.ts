@@ -135,12 +135,12 @@ export async function insertSession(
     .execute();
 }
 
-/** Ends every live session of the cart and frees what they held. */
+/** Ends every live session of the cart and names them: what they held is to be released. */
 export async function supersedeSessions(
   db: Database,
   companyId: string,
   cartId: string,
-): Promise<void> {
+): Promise<string[]> {
   const ended = await db
     .updateTable('paymentSessions')
     .set({ state: 'SUPERSEDED' })
@@ -149,11 +149,7 @@ export async function supersedeSessions(
     .where('state', 'in', LIVE)
     .returning('id')
     .execute();
-  await releaseReservations(
-    db,
-    companyId,
-    ended.map((session) => session.id),
-  );
+  return ended.map((session) => session.id);
 }
 
 export async function setSessionOpen(
@@ -173,13 +169,13 @@ export async function setSessionOpen(
   return updated !== undefined;
 }
 
-/** Ends a session that is still live; one that was paid meanwhile stays paid. */
+/** Ends a session that is still live, and says whether it did; one that was paid meanwhile stays paid. */
 export async function endSession(
   db: Database,
   companyId: string,
   sessionId: string,
   state: 'FAILED' | 'EXPIRED' | 'SUPERSEDED',
-): Promise<void> {
+): Promise<boolean> {
   const ended = await db
     .updateTable('paymentSessions')
     .set({ state })
@@ -188,7 +184,7 @@ export async function endSession(
     .where('state', 'in', LIVE)
     .returning('id')
     .executeTakeFirst();
-  if (ended) await releaseReservations(db, companyId, [sessionId]);
+  return ended !== undefined;
 }
 
 export async function setSessionPaid(
@@ -201,19 +197,5 @@ export async function setSessionPaid(
     .set({ state: 'PAID' })
     .where('companyId', '=', companyId)
     .where('id', '=', sessionId)
-    .execute();
-  await releaseReservations(db, companyId, [sessionId]);
-}
-
-async function releaseReservations(
-  db: Database,
-  companyId: string,
-  sessionIds: string[],
-): Promise<void> {
-  if (sessionIds.length === 0) return;
-  await db
-    .deleteFrom('stockReservations')
-    .where('companyId', '=', companyId)
-    .where('sessionId', 'in', sessionIds)
     .execute();
 }

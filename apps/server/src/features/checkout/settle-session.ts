@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import type { Hold } from './hold.ts';
 import type { Authorisation, TakeAuthorisation } from './take-authorisation.ts';
 import { endSession, findSession, type PaymentSession } from './session-store.ts';
 
@@ -28,12 +29,13 @@ export const makeSettleSession =
 
 /** Ends a session whose time is over and lets the guest's cart go on. */
 export const makeExpireSession =
-  (deps: Pick<SettleDeps, 'db' | 'failPayment'> & { now: () => Temporal.Instant }) =>
+  (deps: Pick<SettleDeps, 'db' | 'failPayment'> & { holds: Hold; now: () => Temporal.Instant }) =>
   async (key: { companyId: string; sessionId: string }): Promise<void> => {
     const session = await findSession(deps.db, key.companyId, key.sessionId);
     if (!session || session.state === 'PAID') return;
     // The database's clock may be ahead of ours: a guest must not lose the last seconds.
     if (Temporal.Instant.compare(deps.now(), session.expiresAt) < 0) return;
-    await endSession(deps.db, key.companyId, key.sessionId, 'EXPIRED');
+    if (await endSession(deps.db, key.companyId, key.sessionId, 'EXPIRED'))
+      await deps.holds.release(deps.db, key.companyId, [key.sessionId]);
     await deps.failPayment(session, 'EXPIRED');
   };

@@ -21,7 +21,8 @@ import {
   supersedeSessions,
   type PaymentSession,
 } from './session-store.ts';
-import { findShortages, reserveStock, type StockNeed } from './stock-reservations.ts';
+import type { Hold } from './hold.ts';
+import type { StockNeed } from './stock-reservations.ts';
 
 /** D-48: units are held this long; the provider's session lives as long. */
 export const SESSION_MINUTES = 15;
@@ -74,6 +75,7 @@ export type StartSessionDeps = {
   ) => Promise<PaymentCart | null>;
   mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
   openProviderSession: OpenProviderSession;
+  holds: Hold;
   announceRepriced: (cartId: string, events: StoredCartEvent[]) => void;
   now: () => Temporal.Instant;
   newId: () => string;
@@ -139,7 +141,8 @@ export const makeStartSession =
       const isCurrent = await setSessionOpen(deps.db, request.companyId, session.id, opened);
       return isCurrent ? ok(opened) : refused('SESSION_SUPERSEDED');
     } catch (error) {
-      await endSession(deps.db, request.companyId, session.id, 'FAILED');
+      if (await endSession(deps.db, request.companyId, session.id, 'FAILED'))
+        await deps.holds.release(deps.db, request.companyId, [session.id]);
       throw error;
     }
   };
@@ -159,16 +162,12 @@ async function prepare(
   if (live && canReuse(live, { amount, tip: request.tip, sequence: found.sequence }, now)) {
     return ok({ open: { id: live.providerSessionId ?? '', sessionData: live.sessionData ?? '' } });
   }
-  await supersedeSessions(trx, companyId, cartId);
+  await deps.holds.release(trx, companyId, await supersedeSessions(trx, companyId, cartId));
   const id = deps.newId();
   const expiresAt = now.add({ minutes: SESSION_MINUTES });
-  const shortages = await findShortages(
-    trx,
-    { companyId, venueId, exceptSessionId: id },
-    found.needs,
-    now,
-  );
-  if (shortages.length > 0) return refused('OUT_OF_STOCK');
+  const heldFor = { companyId, venueId, cartId, sessionId: id };
+  const missing = await deps.holds.check(trx, heldFor, found, now);
+  if (missing) return refused(missing);
   const session: PaymentSession = {
     id,
     companyId,
@@ -186,7 +185,7 @@ async function prepare(
     expiresAt,
   };
   await insertSession(trx, companyId, { ...session, createdAt: now });
-  await reserveStock(trx, { companyId, venueId, sessionId: id }, found.needs, expiresAt);
+  await deps.holds.keep(trx, heldFor, found, expiresAt);
   await addJob(
     trx,
     'expire-session',

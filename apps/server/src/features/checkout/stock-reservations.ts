@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { Hold } from './hold.ts';
 
 /** How many units of what a cart takes from the shelf: dishes and counted variations alike. */
 export type StockNeed = { itemId: string; units: number };
-export type StockShortage = { itemId: string; left: number };
+type StockShortage = { itemId: string; left: number };
 
 /**
  * Locks the counted rows in one order (no two checkouts can wait for each other) and tells what is missing,
  * counting what other open sessions hold (D-48).
  */
-export async function findShortages(
+async function findShortages(
   db: Database,
   place: { companyId: string; venueId: string; exceptSessionId: string },
   needs: readonly StockNeed[],
@@ -45,7 +46,7 @@ export async function findShortages(
   });
 }
 
-export async function reserveStock(
+async function reserveStock(
   db: Database,
   place: { companyId: string; venueId: string; sessionId: string },
   needs: readonly StockNeed[],
@@ -65,7 +66,7 @@ export async function reserveStock(
 }
 
 /** Takes the units off the shelf. The check constraint on `count` refuses to go below nothing. */
-export async function takeFromShelf(
+async function takeFromShelf(
   db: Database,
   place: { companyId: string; venueId: string },
   needs: readonly StockNeed[],
@@ -82,14 +83,29 @@ export async function takeFromShelf(
   }
 }
 
-/** What a rejected order gives back (D-92). */
-export const putBackOnShelf = (
-  db: Database,
-  place: { companyId: string; venueId: string },
-  needs: readonly StockNeed[],
-): Promise<void> =>
-  takeFromShelf(
-    db,
-    place,
-    needs.map((need) => ({ ...need, units: -need.units })),
-  );
+// An id nobody has keeps every reservation in the count.
+const NO_SESSION = '00000000-0000-0000-0000-000000000000';
+
+/** Units on the shelf (D-48). */
+export const stockHold: Hold = {
+  check: async (db, { companyId, venueId, sessionId }, { needs }, now) => {
+    const place = { companyId, venueId, exceptSessionId: sessionId ?? NO_SESSION };
+    return (await findShortages(db, place, needs, now)).length > 0 ? 'OUT_OF_STOCK' : null;
+  },
+  keep: (db, { companyId, venueId, sessionId }, { needs }, until) =>
+    reserveStock(db, { companyId, venueId, sessionId }, needs, until),
+  use: (db, place, { needs }) => takeFromShelf(db, place, needs),
+  release: async (db, companyId, sessionIds) => {
+    await db
+      .deleteFrom('stockReservations')
+      .where('companyId', '=', companyId)
+      .where('sessionId', 'in', sessionIds)
+      .execute();
+  },
+  giveBack: (db, order, { needs }) =>
+    takeFromShelf(
+      db,
+      order,
+      needs.map((need) => ({ ...need, units: -need.units })),
+    ),
+};

@@ -6,7 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { insertPayment } from './payment-store.ts';
 import { setSessionPaid, supersedeSessions, type PaymentSession } from './session-store.ts';
-import { findShortages, takeFromShelf, type StockNeed } from './stock-reservations.ts';
+import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
+import type { Hold } from './hold.ts';
+import type { StockNeed } from './stock-reservations.ts';
 
 /** The provider's word that it holds money for one of our sessions. */
 export type Authorisation = { pspReference: string; amount: Minor; currency: Currency };
@@ -37,6 +39,7 @@ export type TakeAuthorisationDeps = {
     events: WithoutBase<CartEvent>[],
     now: Temporal.Instant,
   ) => Promise<StoredCartEvent[]>;
+  holds: Hold;
   announce: (cartId: string, events: StoredCartEvent[]) => void;
   announceOrder: (venueId: string, orderId: string) => void;
   now: () => Temporal.Instant;
@@ -98,7 +101,7 @@ async function write(
   );
   if (!isNew) return { outcome: 'KNOWN_ALREADY', events: [], orderId: null };
 
-  const problem = await whyNoOrder(trx, session, authorisation, paid, now);
+  const problem = await whyNoOrder(deps.holds, trx, session, authorisation, paid, now);
   if (problem) {
     await addJob(trx, 'release-payment', { companyId, paymentId }, { key: `release:${paymentId}` });
     // A second payment for an order that exists is given back silently: the guest has the order.
@@ -132,9 +135,10 @@ async function write(
     .where('companyId', '=', companyId)
     .where('id', '=', paymentId)
     .execute();
-  await takeFromShelf(trx, { companyId, venueId }, paid.needs);
+  await deps.holds.use(trx, heldForOf(session), paid, orderId, now);
   await setSessionPaid(trx, companyId, session.id);
-  await supersedeSessions(trx, companyId, cartId);
+  const overtaken = await supersedeSessions(trx, companyId, cartId);
+  await deps.holds.release(trx, companyId, [session.id, ...overtaken]);
   if (capturesAtOnce)
     await addJob(trx, 'capture-payment', { companyId, paymentId }, { key: `capture:${paymentId}` });
   const events = await deps.appendServerEvents(
@@ -155,9 +159,17 @@ async function write(
   return { outcome: 'ORDERED', events, orderId };
 }
 
-type WhyNoOrder = 'ORDERED_ALREADY' | 'AMOUNT_DIFFERS' | 'TOO_LATE' | 'OUT_OF_STOCK';
+const heldForOf = ({ id, companyId, venueId, cartId }: PaymentSession) => ({
+  companyId,
+  venueId,
+  cartId,
+  sessionId: id,
+});
+
+type WhyNoOrder = 'ORDERED_ALREADY' | 'AMOUNT_DIFFERS' | 'TOO_LATE' | CartRefusalCode;
 
 async function whyNoOrder(
+  holds: Hold,
   trx: Database,
   session: PaymentSession,
   authorisation: Authorisation,
@@ -170,12 +182,5 @@ async function whyNoOrder(
   // Within its life a session keeps its promise; hours later the kitchen may have closed (D-31).
   const isLate = Temporal.Instant.compare(now, session.expiresAt) > 0;
   if (isLate && !paid.isStillServed) return 'TOO_LATE';
-  const { companyId, venueId, id: exceptSessionId } = session;
-  const shortages = await findShortages(
-    trx,
-    { companyId, venueId, exceptSessionId },
-    paid.needs,
-    now,
-  );
-  return shortages.length > 0 ? 'OUT_OF_STOCK' : null;
+  return holds.check(trx, heldForOf(session), paid, now);
 }

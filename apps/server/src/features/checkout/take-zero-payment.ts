@@ -2,7 +2,8 @@ import type { CartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/ca
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { ZERO } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
-import { findShortages, takeFromShelf, type StockNeed } from './stock-reservations.ts';
+import type { Hold } from './hold.ts';
+import type { StockNeed } from './stock-reservations.ts';
 
 export type ZeroPaymentDeps = {
   db: Database;
@@ -20,6 +21,7 @@ export type ZeroPaymentDeps = {
     events: WithoutBase<CartEvent>[],
     now: Temporal.Instant,
   ) => Promise<StoredCartEvent[]>;
+  holds: Hold;
   announce: (cartId: string, events: StoredCartEvent[]) => void;
   announceOrder: (venueId: string, orderId: string) => void;
   now: () => Temporal.Instant;
@@ -39,18 +41,17 @@ export const makeTakeZeroPayment =
       const found = await deps.lockCart(trx, companyId, cartId);
       if (!found || found.hasOrder || found.cart.totalUnpaid !== 0 || found.cart.isPayLaterOrder)
         return null;
-      const place = { companyId, venueId };
-      const noSession = { ...place, exceptSessionId: NO_SESSION };
-      const short = await findShortages(trx, noSession, found.needs, now);
-      if (short.length > 0) {
-        const failed = { type: 'PAYMENT_FAILED', paymentId, resultCode: 'OUT_OF_STOCK' } as const;
+      const heldFor = { companyId, venueId, cartId, sessionId: null };
+      const missing = await deps.holds.check(trx, heldFor, found, now);
+      if (missing) {
+        const failed = { type: 'PAYMENT_FAILED', paymentId, resultCode: missing } as const;
         return {
           events: await deps.appendServerEvents(trx, companyId, cartId, [failed], now),
           orderId: null,
         };
       }
       const orderId = await deps.createOrder(trx, found.cart, now);
-      await takeFromShelf(trx, place, found.needs);
+      await deps.holds.use(trx, heldFor, found, orderId, now);
       const events: WithoutBase<CartEvent>[] = [
         { type: 'PAYMENT_CONFIRMED', paymentId, amount: ZERO, tip: ZERO },
         { type: 'ORDER_CREATED', orderId },
@@ -64,6 +65,3 @@ export const makeTakeZeroPayment =
     deps.announce(cartId, written.events);
     if (written.orderId) deps.announceOrder(venueId, written.orderId);
   };
-
-// No session holds anything for a free cart; an id nobody has keeps every other reservation in the count.
-const NO_SESSION = '00000000-0000-0000-0000-000000000000';
