@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import { defineConfig } from 'vite';
 import { brandFonts } from './build/brand-fonts.ts';
+import { firstLoadGroups, sideEffectFree } from './build/first-load.ts';
 import { inlineOperations } from './build/inline-operations.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -32,7 +33,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reportCompressedSize: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
-      output: isSsrBuild ? { entryFileNames: 'entry-server.js' } : {},
+      ...(isSsrBuild
+        ? { output: { entryFileNames: 'entry-server.js' } }
+        : { output: { codeSplitting: { groups: firstLoadGroups } }, treeshake: sideEffectFree }),
     },
   },
 }));

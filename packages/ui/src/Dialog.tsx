@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import modal from './Modal.module.css';
+import { ToastOutlet } from './ToastRegion.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 export type DialogProps = {
@@ -52,6 +53,7 @@ export function Dialog(props: DialogProps) {
             {props.children}
           </div>
           <div className={classNames(modal.actions, styles.actions)}>{props.actions}</div>
+          <ToastOutlet />
         </>
       )}
     </dialog>

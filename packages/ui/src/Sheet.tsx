@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import modal from './Modal.module.css';
 import styles from './Sheet.module.css';
+import { ToastOutlet } from './ToastRegion.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 export type SheetProps = {
@@ -37,6 +38,7 @@ export function Sheet(props: SheetProps) {
           {props.actions && (
             <div className={classNames(modal.actions, styles.actions)}>{props.actions}</div>
           )}
+          <ToastOutlet />
         </>
       )}
     </dialog>

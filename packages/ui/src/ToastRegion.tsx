@@ -1,10 +1,24 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { Toast, type ToastMessage } from './Toast.tsx';
 import styles from './ToastRegion.module.css';
 
 type ShowToast = (toast: Omit<ToastMessage, 'id'>) => void;
 
 const ShowToastContext = createContext<ShowToast | null>(null);
+
+type OfferOutlet = (outlet: Element) => () => void;
+
+const OutletContext = createContext<OfferOutlet | null>(null);
 
 /** More than these at once would cover the page; the oldest gives way. */
 const MOST_TOASTS = 3;
@@ -38,9 +52,17 @@ export function ToastRegion(props: { children: ReactNode; label: string; closeLa
     [toasts, props.closeLabel, close],
   );
 
+  const [outlets, setOutlets] = useState<readonly Element[]>([]);
+  const offerOutlet = useCallback<OfferOutlet>((outlet) => {
+    setOutlets((open) => [...open, outlet]);
+    return () => setOutlets((open) => open.filter((other) => other !== outlet));
+  }, []);
+  const topmost = outlets.at(-1);
+
   return (
     <ShowToastContext value={show}>
-      {props.children}
+      <OutletContext value={offerOutlet}>{props.children}</OutletContext>
+      {topmost && createPortal(list, topmost)}
       {/* In the page before the first toast: a live region that arrives with its text is not read. */}
       <section
         className={styles.region}
@@ -48,7 +70,7 @@ export function ToastRegion(props: { children: ReactNode; label: string; closeLa
         aria-live="polite"
         aria-relevant="additions"
       >
-        {list}
+        {!topmost && list}
       </section>
     </ShowToastContext>
   );
@@ -58,4 +80,23 @@ export function useShowToast(): ShowToast {
   const show = use(ShowToastContext);
   if (!show) throw new Error('useShowToast needs a ToastRegion above it');
   return show;
+}
+
+/**
+ * Where toasts are drawn while a modal dialog is open: everything outside it is inert, so a toast beneath would be
+ * neither seen, read out, nor closed.
+ */
+export function ToastOutlet() {
+  const offer = use(OutletContext);
+  const outlet = useRef<HTMLDivElement>(null);
+  useEffect(() => (outlet.current && offer ? offer(outlet.current) : undefined), [offer]);
+  return (
+    <div
+      ref={outlet}
+      className={styles.region}
+      role="status"
+      aria-live="polite"
+      aria-relevant="additions"
+    />
+  );
 }

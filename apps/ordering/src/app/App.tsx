@@ -10,10 +10,13 @@ import { PrefetchContext } from '../shared/screens/prefetch.ts';
 import { ServicesProvider, useServices, type Services } from '../shared/services/services.tsx';
 import { SpeechProvider } from '../shared/translate/use-translate.tsx';
 import type { Translate } from '../shared/translate/translate.ts';
+import { AccountDoor } from './AccountDoor.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { makePrefetch } from './load-page.ts';
 import { RouterLink } from './RouterLink.tsx';
+import { StoredAlert } from './shell/StoredAlert.tsx';
+import { TokenWatch } from './TokenWatch.tsx';
 
 export type AppProps = {
   services: Services;
@@ -76,7 +79,11 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
             closeLabel={translate('General.Close')}
           >
             <ClearCartQuestion>
-              <AppRoutes />
+              <AccountDoor>
+                <TokenWatch />
+                <StoredAlert />
+                <AppRoutes />
+              </AccountDoor>
             </ClearCartQuestion>
           </ToastRegion>
         </ErrorBoundary>

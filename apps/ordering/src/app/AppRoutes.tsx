@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-r
 import { useOrderArrival } from '../features/checkout/use-order-arrival.ts';
 import { paths } from '../shared/paths.ts';
 import { focusPage } from '../shared/screens/begin-page.ts';
+import { pageArrived } from '../shared/screens/page-slide.ts';
 import { Page } from './Page.tsx';
 import { ROUTES } from './routes.tsx';
 
@@ -33,6 +34,7 @@ function BeginPage() {
   const shown = useRef(pathname);
   useEffect(() => {
     if (navigation !== 'POP') window.scrollTo(0, 0);
+    pageArrived();
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusPage();

@@ -33,7 +33,8 @@ export function browserServices(
   const api = makeHttpApi({
     endpoint: '/graphql',
     fetch: (input, init) => fetch(input, init),
-    token: () => localData.get('authToken'),
+    // Until the phone is verified the temporary token speaks for the guest, and may say very little (D-106).
+    token: () => localData.get('authToken') ?? localData.get('temporaryAuthToken'),
     newTraceId: newId,
     onReachable: connection.report,
   });

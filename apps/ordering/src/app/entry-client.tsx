@@ -1,6 +1,7 @@
 import '@tallrik/ui/tokens.css';
 import '@tallrik/ui/base.css';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
@@ -31,17 +32,20 @@ async function begin() {
   const localData = openBrowserData(company.configuration.companyId);
   const services = browserServices(state, company, queryClient, localData);
 
-  hydrateRoot(
-    container,
-    <BrowserRouter basename={state.basePath}>
-      <App
-        services={services}
-        queryClient={queryClient}
-        texts={{ language: state.language, translate }}
-        loadTexts={loadTexts}
-      />
-    </BrowserRouter>,
-  );
+  // In a transition the page is brought to life in slices: a tap in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <BrowserRouter basename={state.basePath}>
+        <App
+          services={services}
+          queryClient={queryClient}
+          texts={{ language: state.language, translate }}
+          loadTexts={loadTexts}
+        />
+      </BrowserRouter>,
+    );
+  });
   services.clock.start();
   document.addEventListener('visibilitychange', () => {
     const isVisible = document.visibilityState === 'visible';

@@ -22,14 +22,16 @@ export function loadContextOf(
 }
 
 export function makePrefetch(services: Services, queryClient: QueryClient): Prefetch {
-  return (path) => {
+  return (path, interest = 'MEANT') => {
     const url = new URL(path, 'http://app');
     const match = matchRoute(url.pathname);
     if (!match) return;
     void match.route.screen
       .preload()
       .then((module) =>
-        module.load?.(loadContextOf(match, url.searchParams, services, queryClient)),
+        interest === 'MEANT'
+          ? module.load?.(loadContextOf(match, url.searchParams, services, queryClient))
+          : undefined,
       )
       .catch(() => undefined); // Only a head start: the page itself loads again and says what went wrong.
   };

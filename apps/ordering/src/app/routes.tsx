@@ -12,6 +12,8 @@ export type AppRoute = {
   /** Needs a venue and a service type, otherwise back to `/` (ROUTE-05). */
   isOrdering: boolean;
   tab?: 'start' | 'menu' | 'cart';
+  /** Lies on top of the page that opened it: slides in and out, and is dragged away (SHELL-18, SHELL-19). */
+  isStack?: true;
 };
 
 const firstScreen = lazyScreen(() =>
@@ -83,6 +85,7 @@ export const ROUTES: readonly AppRoute[] = [
     isPublic: true,
     isOrdering: true,
     tab: 'menu',
+    isStack: true,
   },
   {
     path: 'item',
@@ -90,6 +93,7 @@ export const ROUTES: readonly AppRoute[] = [
     module: `${SRC}/menu/item/ItemScreen.tsx`,
     isPublic: true,
     isOrdering: true,
+    isStack: true,
   },
   {
     path: 'itemOfCategory',
@@ -97,6 +101,7 @@ export const ROUTES: readonly AppRoute[] = [
     module: `${SRC}/menu/item/ItemScreen.tsx`,
     isPublic: true,
     isOrdering: true,
+    isStack: true,
   },
   {
     path: 'cart',
@@ -105,6 +110,7 @@ export const ROUTES: readonly AppRoute[] = [
     isPublic: false,
     isOrdering: true,
     tab: 'cart',
+    isStack: true,
   },
   {
     path: 'venueStoreListing',
@@ -112,6 +118,7 @@ export const ROUTES: readonly AppRoute[] = [
     module: `${SRC}/venues/store-listing/StoreListingScreen.tsx`,
     isPublic: true,
     isOrdering: false,
+    isStack: true,
   },
   {
     path: 'storeListing',
@@ -126,6 +133,7 @@ export const ROUTES: readonly AppRoute[] = [
     module: `${SRC}/orders/status/OrderStatusScreen.tsx`,
     isPublic: false,
     isOrdering: false,
+    isStack: true,
   },
   {
     path: 'orderStatus',
@@ -133,6 +141,7 @@ export const ROUTES: readonly AppRoute[] = [
     module: `${SRC}/orders/status/OrderStatusScreen.tsx`,
     isPublic: false,
     isOrdering: false,
+    isStack: true,
   },
 ];
 

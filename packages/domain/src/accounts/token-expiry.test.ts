@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTokenValid, tokenExpiry } from './token-expiry.ts';
+import { isTokenValid, tokenExpiry, tokenSubject } from './token-expiry.ts';
 
 // {"sub":"user-1","name":"Åsa","exp":1780660800}: expires 2026-06-05T12:00:00Z
 const token =
@@ -37,4 +37,17 @@ describe('isTokenValid', () => {
       }),
     );
   });
+});
+
+describe('tokenSubject', () => {
+  it('[D-105] names whose token it is', () => {
+    expect(tokenSubject(token)).toBe('user-1');
+  });
+
+  it.each(['', 'abc', 'e30.e30.c2ln', 'e30.eyJzdWIiOjF9.c2ln'])(
+    '[D-142] %j names nobody',
+    (broken) => {
+      expect(tokenSubject(broken)).toBeNull();
+    },
+  );
 });

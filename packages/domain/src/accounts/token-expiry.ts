@@ -8,16 +8,26 @@ export function isTokenValid(token: string, now: Temporal.Instant): boolean {
 
 /** The expiry of a JWT, or null where the token is damaged or carries none. */
 export function tokenExpiry(token: string): Temporal.Instant | null {
+  const expiry = expiryIn(claimsOf(token));
+  return expiry === null ? null : Temporal.Instant.fromEpochMilliseconds(expiry * 1000);
+}
+
+/** Whose token it says it is. Good enough to ask the server for that user, who answers by the signature. */
+export function tokenSubject(token: string): string | null {
+  const claims = claimsOf(token);
+  if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null;
+  return typeof claims.sub === 'string' && claims.sub !== '' ? claims.sub : null;
+}
+
+function claimsOf(token: string): unknown {
   const [, payload, signature] = token.split('.');
   const decoded = payload === undefined || !signature ? null : decode(payload);
-  const expiry = decoded === null ? null : expiryIn(decoded);
-  return expiry === null ? null : Temporal.Instant.fromEpochMilliseconds(expiry * 1000);
+  return decoded === null ? null : parsed(decoded);
 }
 
 const LATEST_SECOND = 8_640_000_000_000;
 
-function expiryIn(json: string): number | null {
-  const claims = parsed(json);
+function expiryIn(claims: unknown): number | null {
   if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return null;
   const { exp } = claims;
   const isSecond = typeof exp === 'number' && Number.isSafeInteger(exp) && exp >= 0;

@@ -1,8 +1,9 @@
 import { badgeCount } from '@tallrik/domain/cart/cart-list';
 import { mayOrder } from '@tallrik/domain/menu/can-add-to-cart';
 import { TabBar } from '@tallrik/ui/TabBar';
-import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
+import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany } from '../../shared/services/services.tsx';
@@ -18,8 +19,8 @@ export function OrderTabs(props: {
   const t = useTranslate();
   const { configuration } = useCompany();
   const { cart } = useCart();
-  const showToast = useShowToast();
-  const isSignedIn = useLocalValue('authToken') !== null;
+  const openDoor = useAccountDoor();
+  const isSignedIn = useIsSignedIn();
   const qrToken = useLocalValue('qrOrder');
   const count = cart.venueId === props.venueId ? badgeCount(cart.items) : 0;
   const isCartAllowed = mayOrder({
@@ -57,7 +58,7 @@ export function OrderTabs(props: {
           onClick: (event) => {
             if (isCartAllowed) return;
             event.preventDefault();
-            showToast({ title: t('LoginModal.Title'), text: t('LoginModal.Text'), icon: 'lock' });
+            openDoor('LOGIN', { returnTo: paths.cart.to(props.venueId) });
           },
         },
       ]}

@@ -80,7 +80,7 @@ function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
         title={t('SideMenu.Label')}
         closeLabel={t('General.Close')}
       >
-        <SideMenu variant="drawer" />
+        <SideMenu variant="drawer" onLeave={() => setOpenedOn(null)} />
       </Sheet>
     </>
   );

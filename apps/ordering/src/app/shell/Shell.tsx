@@ -2,9 +2,13 @@ import { PageShell } from '@tallrik/ui/PageShell';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
+import { paths } from '../../shared/paths.ts';
+import { useGoBack } from '../../shared/screens/use-go-back.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { AppRoute } from '../routes.tsx';
+import './page-slide.css';
 import { ClockGuard } from './ClockGuard.tsx';
+import { useDragBack } from './use-drag-back.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OrderBanners } from './OrderBanners.tsx';
 import { OrderBar } from './OrderBar.tsx';
@@ -27,6 +31,8 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   const qrOrder = useLocalValue('qrOrder');
   const isAtTable = tableId !== null || qrOrder !== null;
   const isBare = BARE.has(route.path);
+  const goBack = useGoBack(venueId ? paths.start.to(venueId) : paths.landing.to());
+  const page = useDragBack(route.isStack ?? false, goBack);
   const hasTabs = route.isOrdering && venueId !== undefined;
   const hasFootTabs = hasTabs && !HAS_OWN_FOOT.has(route.path);
   return (
@@ -41,7 +47,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
         {hasTabs && route.tab && <OrderBar venueId={venueId} current={route.tab} />}
         {!TELLS_OF_ORDER.has(route.path) && <OrderBanners path={route.path} />}
-        {children}
+        <div ref={page}>{children}</div>
       </PageShell>
     </ClockGuard>
   );

@@ -6,6 +6,8 @@ import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useCallback } from 'react';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
 import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -31,7 +33,8 @@ export function useCheckAdding(): CheckAdding {
   const { cart } = useCart();
   const showToast = useShowToast();
   const t = useTranslate();
-  const isSignedIn = useLocalValue('authToken') !== null;
+  const isSignedIn = useIsSignedIn();
+  const openDoor = useAccountDoor();
   const hasQrToken = useLocalValue('qrOrder') !== null;
   return useCallback(
     (offering, itemId) => {
@@ -44,12 +47,12 @@ export function useCheckAdding(): CheckAdding {
           isOutOfStock: isOutOfStock(offering.inventory, itemId, units),
         },
       );
-      if (!allowed.ok) {
-        showToast({ title: t(REFUSAL_TEXT[allowed.error]), tone: 'danger', icon: 'alert' });
-      }
+      if (allowed.ok) return allowed;
+      if (allowed.error === 'LOGIN_REQUIRED') openDoor('LOGIN');
+      else showToast({ title: t(REFUSAL_TEXT[allowed.error]), tone: 'danger', icon: 'alert' });
       return allowed;
     },
-    [cart.items, configuration, hasQrToken, isSignedIn, showToast, t],
+    [cart.items, configuration, hasQrToken, isSignedIn, openDoor, showToast, t],
   );
 }
 
@@ -87,7 +90,7 @@ export function useAddToCart(): AddToCart {
         // A second venue means a second cart: the dishes of the first are not thrown away unasked.
         if (!(await askToClearCart())) return refused('CART_KEPT');
         const { venue, serviceType } = offering;
-        session.startCart({ venueId: venue.id, serviceType, userId: null });
+        session.startCart({ venueId: venue.id, serviceType });
       }
       const [first] = lines;
       if (lines.length === 1 && first) session.dispatch({ type: 'ADD_ITEM', item: first });
@@ -108,8 +111,7 @@ export function useAddToCart(): AddToCart {
   );
 }
 
-const REFUSAL_TEXT: Record<AddRefusal, TranslationKey> = {
+const REFUSAL_TEXT: Record<Exclude<AddRefusal, 'LOGIN_REQUIRED'>, TranslationKey> = {
   MENU_EXPIRED: 'Cart.Modal.MenuExpired',
   OUT_OF_STOCK: 'General.OutOfStock',
-  LOGIN_REQUIRED: 'Error.ERROR_USER_IS_REQUIRED',
 };

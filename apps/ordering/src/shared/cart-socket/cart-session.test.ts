@@ -64,7 +64,7 @@ function store(onServer: StoredCartEvent[], events: readonly CartEvent[]): Store
 }
 
 const begin = (world: ReturnType<typeof open>) =>
-  world.session.startCart({ venueId: 'venue-1', serviceType: 'TAKE_AWAY', userId: null });
+  world.session.startCart({ venueId: 'venue-1', serviceType: 'TAKE_AWAY' });
 
 const sentEvents = (world: ReturnType<typeof open>) =>
   world.wires

@@ -7,6 +7,7 @@ import type {
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { optimisticCart } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
+import { tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import type { LocalData } from '../local-data/local-data.ts';
 import { openEventOutbox } from './event-outbox.ts';
@@ -49,11 +50,13 @@ export type CartSession = {
   snapshot: () => CartSnapshot;
   subscribe: (listener: () => void) => () => void;
   /** A new cart id comes into being with its first event (CART-04). */
-  startCart: (start: { venueId: string; serviceType: ServiceType; userId: string | null }) => void;
+  startCart: (start: { venueId: string; serviceType: ServiceType }) => void;
   dispatch: (...events: WithoutBase<ClientCartEvent>[]) => void;
   /** Forgets the cart: the next one gets a new id (CART-21). */
   leaveCart: () => void;
   adoptCart: (cartId: string) => void;
+  /** Somebody signed in or out, or sat down at a table: the server is told who holds this socket. */
+  introduceAgain: () => void;
   refresh: () => Promise<void>;
   /** Paused while nobody looks (D-147). */
   setVisible: (isVisible: boolean) => void;
@@ -234,10 +237,12 @@ export function openCartSession(deps: {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    startCart: ({ venueId, serviceType, userId }) => {
+    startCart: ({ venueId, serviceType }) => {
       const fresh = deps.newId();
       switchTo(fresh, true);
       localData.set('serviceType', serviceType);
+      const token = localData.get('authToken');
+      const userId = token === null ? null : tokenSubject(token);
       send([{ type: 'CREATE_CART', deliveryTargetId: null, serviceType, userId }], fresh, venueId);
     },
     dispatch,
@@ -249,6 +254,9 @@ export function openCartSession(deps: {
       switchTo(adopted, false);
       publish();
       void refresh();
+    },
+    introduceAgain: () => {
+      if (socket.state() === 'OPEN') socket.send(greeting());
     },
     refresh,
     setVisible: (visible) => {

@@ -41,6 +41,7 @@ const serverHasNoCart: CartSession = {
   dispatch: refuse,
   leaveCart: refuse,
   adoptCart: refuse,
+  introduceAgain: refuse,
   refresh: refuse,
   setVisible: refuse,
   stop: refuse,

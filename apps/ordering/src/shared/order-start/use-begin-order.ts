@@ -28,7 +28,7 @@ export function useBeginOrder(): BeginOrder {
         return;
       }
       if (!(await askToClearCart())) return;
-      session.startCart({ venueId, serviceType: chosen.value, userId: null });
+      session.startCart({ venueId, serviceType: chosen.value });
       if (time !== undefined && time !== 'ASAP')
         session.dispatch({ type: 'SET_PICKUP_TIME', time });
       void navigate(paths.start.to(venueId));

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { slidePage } from './page-slide.ts';
 
 /**
  * Back within the app. A page opened by a link, a push message or a payment return has no page before it:
@@ -10,7 +11,9 @@ export function useGoBack(otherwise: string): () => void {
   const { key } = useLocation();
   return useCallback(() => {
     // The router gives the first entry of a visit the key 'default'.
-    if (key === 'default') void navigate(otherwise, { replace: true });
-    else void navigate(-1);
+    slidePage('back', () => {
+      if (key === 'default') void navigate(otherwise, { replace: true });
+      else void navigate(-1);
+    });
   }, [key, navigate, otherwise]);
 }

@@ -47,6 +47,7 @@ export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart
     dispatch: (...events) => told.push(...events),
     leaveCart: () => undefined,
     adoptCart: () => undefined,
+    introduceAgain: () => undefined,
     refresh: async () => undefined,
     setVisible: () => undefined,
     stop: () => undefined,

@@ -21,6 +21,13 @@ export type BrandFont =
   /** A loud condensed grotesque; its headings are black. */
   | 'ROBOTO_CONDENSED';
 
+/** Where a content entry is shown. */
+export type ContentType =
+  /** In the news. */
+  | 'NEWSLETTER'
+  /** As a page, linked from the side menu. */
+  | 'SIDEBAR';
+
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -123,6 +130,72 @@ export type ServiceType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+export type LoginMutationVariables = Exact<{
+  companyId: string;
+  phone: string;
+  password: string;
+}>;
+
+
+export type LoginMutation = { login: { error: string | null, token: string | null } };
+
+export type RegisterMutationVariables = Exact<{
+  companyId: string;
+  name: string;
+  phone: string;
+  password: string;
+  email: string;
+  referral?: string | null | undefined;
+}>;
+
+
+export type RegisterMutation = { register: { error: string | null, token: string | null } };
+
+export type PhoneDeletedLatelyMutationVariables = Exact<{
+  phoneNumber: string;
+  companyId: string;
+}>;
+
+
+export type PhoneDeletedLatelyMutation = { hasPhoneNumberBeenDeletedLately: { deletedLately: boolean, message: string | null } };
+
+export type SendResetPasswordMutationVariables = Exact<{
+  companyId: string;
+  phone: string;
+}>;
+
+
+export type SendResetPasswordMutation = { sendResetPassword: { success: boolean, error: string | null, message: string | null } };
+
+export type ConfirmResetPasswordMutationVariables = Exact<{
+  companyId: string;
+  phone: string;
+  code: string;
+  password: string;
+}>;
+
+
+export type ConfirmResetPasswordMutation = { confirmResetPassword: { success: boolean, error: string | null, message: string | null } };
+
+export type ActivatePhoneMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ActivatePhoneMutation = { activatePhone: { error: string | null } };
+
+export type RequestActivationCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestActivationCodeMutation = { requestActivationCode: { error: string | null } };
+
+export type OwnActivationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnActivationQuery = { User: { id: string, activated: boolean } | null };
+
 export type InitAdyenSessionMutationVariables = Exact<{
   venueId: string;
   amount: number;
@@ -196,6 +269,27 @@ export type CompanyPageQueryVariables = Exact<{
 
 
 export type CompanyPageQuery = { orderingCloudConfiguration: { id: string, slug: string, COMPANY_ID: string, userCompanyId: string, marketplaceId: string | null, logoUrl: string | null, landingPageBackgroundUrl: string | null, landingPageDesktopBackgroundUrl: string | null, font: BrandFont | null, ANONYMOUS_PURCHASE: boolean, DISABLE_PICKUP_TIME: boolean, IS_PRODUCTION: boolean, MAX_CATEGORIES: number, SYNC_ETA: boolean, ADYEN_CLIENT_TOKEN: string | null, CUSTOM_CLIENT_ADYEN_TOKEN: string | null, enableInvoicing: boolean, enableTipping: boolean, enablePromoCodes: boolean, enableQrOrders: boolean, disableComments: boolean, serviceTypes: Array<ServiceType>, greetingText: string | null, navigationInfoText: string | null, showCategoriesInGridView: boolean, landingPageIntro: string | null, aboutUs: string | null, force3DSecure: boolean, customReadyText: string | null, bagItemId: string | null, marketplace: { venues: Array<{ id: string, name: string }> } | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, LANDING_PAGE_SECTIONS: Array<{ menuId: string, title: string, itemIds: Array<string> }>, company: { id: string, displayName: string, supportEmail: string | null, hasMembershipCards: boolean, hasAppOrders: boolean, defaultCurrency: Currency | null, country: string, languages: Array<Language>, defaultLanguage: Language | null, code: string | null } } | null };
+
+export type SideContentsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type SideContentsQuery = { allContents: Array<{ id: string, slug: string, types: Array<ContentType>, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type SignedInGuestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignedInGuestQuery = { User: { id: string, name: string | null, phone: string | null, email: string | null, easyId: string, deleted: boolean, activated: boolean, invoiceTargetId: string | null, invoiceCustomerId: string | null, membershipCard: { points: number, membershipLevel: { id: string, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } | null } | null };
+
+export type RemoveDeviceTokenMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RemoveDeviceTokenMutation = { removeDeviceToken: { success: boolean } };
 
 export type LocalizedFieldsFragment = { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null };
 
@@ -483,6 +577,85 @@ export const VenueFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($companyId: ID!, $phone: String!, $password: String!) {
+  login(companyId: $companyId, phone: $phone, password: $password) {
+    error
+    token
+  }
+}
+    `, {"hash":"48b57682d2f754454848e240bcab925d061ae5486f922ae286228b29621b91f5"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($companyId: ID!, $name: String!, $phone: String!, $password: String!, $email: String!, $referral: String) {
+  register(
+    companyId: $companyId
+    name: $name
+    phone: $phone
+    password: $password
+    email: $email
+    referral: $referral
+  ) {
+    error
+    token
+  }
+}
+    `, {"hash":"44d999faacdfb5fa967b2a9db26d5462124fbf7bd753a93092a77dc8e81775e6"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const PhoneDeletedLatelyDocument = new TypedDocumentString(`
+    mutation PhoneDeletedLately($phoneNumber: String!, $companyId: ID!) {
+  hasPhoneNumberBeenDeletedLately(
+    phoneNumber: $phoneNumber
+    companyId: $companyId
+  ) {
+    deletedLately
+    message
+  }
+}
+    `, {"hash":"66234db7a9bc561ac1be2230f99930ac0880e362c543282ea5d05f52c8393bfa"}) as unknown as TypedDocumentString<PhoneDeletedLatelyMutation, PhoneDeletedLatelyMutationVariables>;
+export const SendResetPasswordDocument = new TypedDocumentString(`
+    mutation SendResetPassword($companyId: ID!, $phone: String!) {
+  sendResetPassword(companyId: $companyId, phone: $phone) {
+    success
+    error
+    message
+  }
+}
+    `, {"hash":"3833d2389a1ebba28596f8660ed3ea0bd04bc11234556c3c9ad38456ccdcbdb6"}) as unknown as TypedDocumentString<SendResetPasswordMutation, SendResetPasswordMutationVariables>;
+export const ConfirmResetPasswordDocument = new TypedDocumentString(`
+    mutation ConfirmResetPassword($companyId: ID!, $phone: String!, $code: String!, $password: String!) {
+  confirmResetPassword(
+    companyId: $companyId
+    phone: $phone
+    code: $code
+    password: $password
+  ) {
+    success
+    error
+    message
+  }
+}
+    `, {"hash":"2c4801aa70ceafb99b1f73c460730ab82279b7e0d1ec5c01d36717ca90a5ece0"}) as unknown as TypedDocumentString<ConfirmResetPasswordMutation, ConfirmResetPasswordMutationVariables>;
+export const ActivatePhoneDocument = new TypedDocumentString(`
+    mutation ActivatePhone($code: String!) {
+  activatePhone(code: $code) {
+    error
+  }
+}
+    `, {"hash":"04a1ec621df2ab150f07abb9ccd792e562873f7a7e1014c2e02bf8f11a28a5c5"}) as unknown as TypedDocumentString<ActivatePhoneMutation, ActivatePhoneMutationVariables>;
+export const RequestActivationCodeDocument = new TypedDocumentString(`
+    mutation RequestActivationCode {
+  requestActivationCode {
+    error
+  }
+}
+    `, {"hash":"b6a5b4a7810f411856e69ecc302a0e7186c053b05e21336c78de4f87f196675b"}) as unknown as TypedDocumentString<RequestActivationCodeMutation, RequestActivationCodeMutationVariables>;
+export const OwnActivationDocument = new TypedDocumentString(`
+    query OwnActivation($id: ID!) {
+  User(id: $id) {
+    id
+    activated
+  }
+}
+    `, {"hash":"e5edb643f3ea2d33979883fc27e8eb873b701a46001ea6443f8dce2708abbecc"}) as unknown as TypedDocumentString<OwnActivationQuery, OwnActivationQueryVariables>;
 export const InitAdyenSessionDocument = new TypedDocumentString(`
     mutation InitAdyenSession($venueId: ID!, $amount: Int!, $reference: ID!, $returnUrl: String!, $companyId: ID!, $tip: Int!, $currency: Currency!, $force3DS: Boolean) {
   initAdyenSession(
@@ -775,6 +948,63 @@ export const CompanyPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a1590b743e741e0fdf22ee2cd9a2b6094e6fae295d378b588f73e5f1a3d68943"}) as unknown as TypedDocumentString<CompanyPageQuery, CompanyPageQueryVariables>;
+export const SideContentsDocument = new TypedDocumentString(`
+    query SideContents($companyId: ID!) {
+  allContents(companyId: $companyId) {
+    id
+    slug
+    types
+    title {
+      ...LocalizedFields
+    }
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"9dfd64e89529000b409847a8e0fe19c9c5efaa270a5a5f0e7ea5f8ce9c8749ea"}) as unknown as TypedDocumentString<SideContentsQuery, SideContentsQueryVariables>;
+export const SignedInGuestDocument = new TypedDocumentString(`
+    query SignedInGuest($id: ID!) {
+  User(id: $id) {
+    id
+    name
+    phone
+    email
+    easyId
+    deleted
+    activated
+    invoiceTargetId
+    invoiceCustomerId
+    membershipCard {
+      points
+      membershipLevel {
+        id
+        title {
+          ...LocalizedFields
+        }
+      }
+    }
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"a33a5835bbd9432c97b6f3bbbdebb60379fc124567c3db381c20581350c5d9d8"}) as unknown as TypedDocumentString<SignedInGuestQuery, SignedInGuestQueryVariables>;
+export const RemoveDeviceTokenDocument = new TypedDocumentString(`
+    mutation RemoveDeviceToken($token: String!) {
+  removeDeviceToken(token: $token) {
+    success
+  }
+}
+    `, {"hash":"299ad438b9c2a369e9f8e3a27adb614155f1cd1073ee2af053cf294e7d19333f"}) as unknown as TypedDocumentString<RemoveDeviceTokenMutation, RemoveDeviceTokenMutationVariables>;
 export const AppliedMenusDocument = new TypedDocumentString(`
     query AppliedMenus($companyId: ID!, $venueId: ID!) {
   getAppliedMenus(companyId: $companyId, venueId: $venueId) {

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { AccountDoorContext, type Doorway, type OpenDoor } from '../shared/guest/account-door.ts';
+import { useServices } from '../shared/services/services.tsx';
+
+// Most visits sign nobody in: the forms arrive with the first one that does.
+const AccountOverlays = lazy(() =>
+  import('../features/accounts/AccountOverlays.tsx').then((m) => ({ default: m.AccountOverlays })),
+);
+
+/** One set of overlays for the whole app: the page that opened them may be left while they work. */
+export function AccountDoor({ children }: { children: ReactNode }) {
+  const { localData } = useServices();
+  const [doorway, setDoorway] = useState<Doorway | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = useCallback<OpenDoor>(
+    (next, options) => {
+      if (options?.returnTo) localData.set('redirectPath', options.returnTo);
+      setWasOpened(true);
+      setDoorway(next);
+    },
+    [localData],
+  );
+  return (
+    <AccountDoorContext value={open}>
+      {children}
+      {wasOpened && (
+        <Suspense>
+          <AccountOverlays doorway={doorway} onGoTo={setDoorway} onClose={() => setDoorway(null)} />
+        </Suspense>
+      )}
+    </AccountDoorContext>
+  );
+}

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useDragBack } from './use-drag-back.ts';
+
+afterEach(cleanup);
+
+function Stack({ onBack, isOn = true }: { onBack: () => void; isOn?: boolean }) {
+  const page = useDragBack(isOn, onBack);
+  return (
+    <div ref={page} data-testid="page">
+      <p>Soup</p>
+      <div data-drags>Row that is swiped itself</div>
+    </div>
+  );
+}
+
+function drag(text: string, by: { right: number; down?: number }) {
+  const element = screen.getByText(text);
+  const at = (share: number) => ({
+    clientX: 20 + by.right * share,
+    clientY: 200 + (by.down ?? 0) * share,
+  });
+  fireEvent.touchStart(element, { touches: [at(0)] });
+  fireEvent.touchMove(element, { touches: [at(0.5)] });
+  fireEvent.touchMove(element, { touches: [at(1)] });
+  const moved = screen.getByTestId('page').style.transform;
+  fireEvent.touchEnd(element, { touches: [], changedTouches: [at(1)] });
+  return moved;
+}
+
+function show(isOn = true) {
+  let backs = 0;
+  render(<Stack isOn={isOn} onBack={() => (backs += 1)} />);
+  return () => backs;
+}
+
+describe('dragging a stack screen', () => {
+  it('[SHELL-19] more than 100 px to the right goes back', () => {
+    const backs = show();
+    expect(drag('Soup', { right: 101 })).toBe('translateX(101px)');
+    expect(backs()).toBe(1);
+  });
+
+  it('[SHELL-19] 100 px or less springs back', () => {
+    const backs = show();
+    drag('Soup', { right: 100 });
+    expect(backs()).toBe(0);
+    expect(screen.getByTestId('page').style.transform).toBe('');
+  });
+
+  it('[SHELL-19] to the left, mostly downwards, or on a row with a swipe of its own does nothing', () => {
+    const backs = show();
+    drag('Soup', { right: -200 });
+    drag('Soup', { right: 150, down: 300 });
+    drag('Row that is swiped itself', { right: 200 });
+    expect(backs()).toBe(0);
+  });
+
+  it('[SHELL-18] other screens do not move', () => {
+    const backs = show(false);
+    expect(drag('Soup', { right: 200 })).toBe('');
+    expect(backs()).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { Button } from '@tallrik/ui/Button';
+import { Dialog } from '@tallrik/ui/Dialog';
+import { Sheet } from '@tallrik/ui/Sheet';
+import type { Doorway } from '../../shared/guest/account-door.ts';
+import type { TranslationKey } from '../../shared/translate/translate.ts';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { SignInForm, type FormProps } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+
+const TITLES: Record<Exclude<Doorway, 'LOGIN'>, TranslationKey> = {
+  SIGN_IN: 'SignIn.Title',
+  SIGN_UP: 'SignUp.Title',
+  FORGOT_PASSWORD: 'ForgotPassword.Title',
+  VERIFY: 'VerifyAccount.Title',
+};
+
+/** The overlays of an account, one at a time, over whatever page the guest is on. */
+export function AccountOverlays(props: {
+  doorway: Doorway | null;
+  onGoTo: (doorway: Doorway) => void;
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+  const { doorway, onGoTo, onClose } = props;
+  const form = doorway === 'LOGIN' ? null : doorway;
+  return (
+    <>
+      <Dialog
+        open={doorway === 'LOGIN'}
+        onClose={onClose}
+        icon="lock"
+        title={t('LoginModal.Title')}
+        text={t('LoginModal.Text')}
+        actions={
+          <>
+            <Button wide onClick={() => onGoTo('SIGN_UP')}>
+              {t('LoginModal.Create')}
+            </Button>
+            <Button wide variant="line" onClick={() => onGoTo('SIGN_IN')}>
+              {t('LoginModal.SignIn')}
+            </Button>
+          </>
+        }
+      />
+      <Sheet
+        open={form !== null}
+        onClose={onClose}
+        title={form ? t(TITLES[form]) : ''}
+        closeLabel={t('General.Close')}
+      >
+        {form && <Form doorway={form} goTo={onGoTo} onDone={onClose} />}
+      </Sheet>
+    </>
+  );
+}
+
+function Form({ doorway, ...way }: FormProps & { doorway: Exclude<Doorway, 'LOGIN'> }) {
+  switch (doorway) {
+    case 'SIGN_IN':
+      return <SignInForm {...way} />;
+    case 'SIGN_UP':
+      return <SignUpForm {...way} />;
+    case 'FORGOT_PASSWORD':
+      return <ForgotPasswordForm {...way} />;
+    case 'VERIFY':
+      return <VerifyForm onDone={way.onDone} />;
+  }
+}

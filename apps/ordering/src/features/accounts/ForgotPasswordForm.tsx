@@ -1,0 +1,110 @@
+import {
+  checkPassword,
+  checkRepeatedPassword,
+  checkResetCode,
+} from '@tallrik/domain/accounts/checks';
+import { Button } from '@tallrik/ui/Button';
+import { TextField } from '@tallrik/ui/TextField';
+import { useShowToast } from '@tallrik/ui/ToastRegion';
+import { useState } from 'react';
+import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import { resetPassword, sendResetCode } from './account-operations.ts';
+import { AccountForm } from './AccountForm.tsx';
+import type { FormProps } from './SignInForm.tsx';
+import { useCheckedField } from './use-checked-field.ts';
+import { usePhoneField } from './use-phone-field.ts';
+import { useSending } from './use-sending.ts';
+
+const STEPS = 3;
+/** The server's word for a code it does not take. */
+const WRONG_CODE = 'ERROR_FAIL_VERIFY_PHONE';
+
+/** Phone, code, new password, then on to signing in (AUTH-15 to AUTH-17). */
+export function ForgotPasswordForm({ goTo }: FormProps) {
+  const t = useTranslate();
+  const { api } = useServices();
+  const { userCompanyId: companyId } = useCompany().configuration;
+  const showToast = useShowToast();
+  const [step, setStep] = useState(1);
+  const phone = usePhoneField();
+  const code = useCheckedField(checkResetCode);
+  const password = useCheckedField(checkPassword);
+  const repeated = useCheckedField((typed) => checkRepeatedPassword(password.value, typed));
+  const { isSending, send, complain } = useSending('ForgotPassword.Error.Failed');
+
+  function askForCode() {
+    const number = phone.check();
+    if (number === null) return;
+    void send(async () => {
+      await sendResetCode(api, companyId, number);
+      setStep(2);
+    });
+  }
+
+  function finish() {
+    const checked = [password.check(), repeated.check()];
+    const number = phone.check();
+    if (checked.includes(null) || number === null) return;
+    void send(async () => {
+      const reset = { companyId, phone: number, code: code.value.trim(), password: password.value };
+      const answer = await resetPassword(api, reset);
+      if (answer.ok) {
+        showToast({ title: t('ForgotPassword.Done'), icon: 'check' });
+        return goTo('SIGN_IN');
+      }
+      if (answer.error.code !== WRONG_CODE)
+        return complain(answer.error.code, answer.error.message);
+      showToast({ title: t('ForgotPassword.Error.WrongCode'), tone: 'danger', icon: 'alert' });
+      setStep(2);
+    });
+  }
+
+  const steps = [askForCode, () => code.check() !== null && setStep(STEPS), finish];
+  return (
+    <AccountForm
+      key={step}
+      submitLabel={step === STEPS ? t('General.Save') : t('General.Next')}
+      isSending={isSending}
+      step={{ count: STEPS, current: step }}
+      onSubmit={() => void steps[step - 1]?.()}
+      aside={
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => (step === 1 ? goTo('SIGN_IN') : setStep(step - 1))}
+        >
+          {t('General.Back')}
+        </Button>
+      }
+    >
+      {step === 1 && <TextField {...phone.field} hasAutofocus hint={t('ForgotPassword.Text')} />}
+      {step === 2 && (
+        <TextField
+          {...code.field}
+          label={t('VerifyAccount.Code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint={t('ForgotPassword.CodeText', { phone: phone.value })}
+        />
+      )}
+      {step === STEPS && (
+        <>
+          <TextField
+            {...password.field}
+            label={t('SignIn.Password')}
+            type="password"
+            autoComplete="new-password"
+            hint={t('SignUp.PasswordAdvice')}
+          />
+          <TextField
+            {...repeated.field}
+            label={t('SignUp.PasswordRepeat')}
+            type="password"
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}

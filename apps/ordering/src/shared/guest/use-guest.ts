@@ -1,0 +1,23 @@
+import { isTokenValid } from '@tallrik/domain/accounts/token-expiry';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../clock/use-now.ts';
+import { useLocalValue } from '../local-data/use-local-value.ts';
+import { useServices } from '../services/services.tsx';
+import { guestQuery, type SignedInGuest } from './guest-query.ts';
+
+/** Signed in while a token is there whose time is not over (AUTH-21); what the server thinks of it shows with the next call. */
+export function useToken(): string | null {
+  const token = useLocalValue('authToken');
+  const now = useNow();
+  return token !== null && isTokenValid(token, now) ? token : null;
+}
+
+export const useIsSignedIn = (): boolean => useToken() !== null;
+
+/** The guest with an account; null when signed out, or for the moment until the server has said who it is. */
+export function useGuest(): SignedInGuest | null {
+  const { api } = useServices();
+  const token = useToken();
+  const guest = useQuery({ ...guestQuery(api, token ?? ''), enabled: token !== null });
+  return token === null ? null : (guest.data ?? null);
+}

@@ -1,0 +1,41 @@
+import type { Api } from '@tallrik/contract/client/operation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { graphql } from '../graphql-client/generated/gql.ts';
+import type { LocalData } from '../local-data/local-data.ts';
+import { useServices } from '../services/services.tsx';
+
+const RemoveDeviceToken = graphql(`
+  mutation RemoveDeviceToken($token: String!) {
+    removeDeviceToken(token: $token) {
+      success
+    }
+  }
+`);
+
+/** Without its token the server cannot know whose device it was: this goes first (AUTH-28). */
+async function removeDevice(api: Api, localData: LocalData): Promise<void> {
+  const device = localData.get('device');
+  if (!device?.registered) return;
+  localData.set('device', { ...device, registered: false });
+  // Offline the guest signs out all the same; the push service forgets a device that nobody answers for.
+  await api.call(RemoveDeviceToken, { token: device.token }).catch(() => undefined);
+}
+
+/** Drops tokens, cart and promo code, and what the server said to this guest alone (AUTH-28, AUTH-29). */
+export function useSignOut(): () => Promise<void> {
+  const { api, localData, cart } = useServices();
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    await removeDevice(api, localData);
+    localData.reset('authToken');
+    localData.reset('temporaryAuthToken');
+    localData.reset('redirectPath');
+    cart?.leaveCart();
+    cart?.introduceAgain();
+    for (const key of PRIVATE_KEYS) queryClient.removeQueries({ queryKey: [key] });
+  }, [api, localData, cart, queryClient]);
+}
+
+/** Everything the server tells a signed-in guest only; the first word of its key. */
+export const PRIVATE_KEYS = ['guest', 'home', 'history', 'next-level'];

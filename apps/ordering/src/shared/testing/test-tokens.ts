@@ -1,0 +1,5 @@
+const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+
+/** A token as the server would sign it, good for a hundred years; nobody in the browser checks the signature. */
+export const tokenOf = (userId: string): string =>
+  `${part({ alg: 'EdDSA' })}.${part({ sub: userId, exp: 4_900_000_000 })}.c2ln`;
