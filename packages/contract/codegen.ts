@@ -38,11 +38,13 @@ const server = {
 const guestMappers = {
   Company: '@tallrik/domain/company/configuration#Company as DomainCompany',
   Order: '@tallrik/domain/orders/order#Order as DomainOrder',
+  User: '@tallrik/domain/accounts/account#Account',
   Item: '../src/linked-catalogue.ts#LinkedItem',
   Category: '../src/linked-catalogue.ts#LinkedCategory',
   UpsellGroup: '../src/linked-catalogue.ts#LinkedUpsellGroup',
   Menu: '../src/linked-catalogue.ts#LinkedMenu',
   MenuEntry: '../src/linked-catalogue.ts#LinkedMenuEntry',
+  Table: '@tallrik/domain/tables/restaurant-table#RestaurantTable',
 };
 
 /** Bare hex: the server computes the same from the text and compares. */

@@ -2,7 +2,9 @@ import type { CartEvent } from '@tallrik/domain/cart/cart-event';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Company as DomainCompany } from '@tallrik/domain/company/configuration';
 import type { Order as DomainOrder } from '@tallrik/domain/orders/order';
+import type { Account } from '@tallrik/domain/accounts/account';
 import type { LinkedItem, LinkedCategory, LinkedUpsellGroup, LinkedMenu, LinkedMenuEntry } from '../src/linked-catalogue.ts';
+import type { RestaurantTable } from '@tallrik/domain/tables/restaurant-table';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -119,9 +121,13 @@ export type Cheque = {
   /** Minor units. */
   discount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** The last payment closes a bill (D-103). */
+  isPaid: Scalars['Boolean']['output'];
   items: Array<ChequeItem>;
   /** Minor units, verified payments only (D-103). */
   paidAmount: Scalars['Int']['output'];
+  /** Where it is paid: the cart of a payment names the same venue. */
+  venueId: Scalars['ID']['output'];
 };
 
 /** One line of a bill. */
@@ -135,6 +141,10 @@ export type ChequeItem = {
   /** Paid, or being paid by somebody: cannot be selected (D-103). */
   isLocked: Scalars['Boolean']['output'];
   itemId: Scalars['ID']['output'];
+  /** Minor units, discount taken off: what that part costs. */
+  leftAmount: Scalars['Int']['output'];
+  /** The part, 0 to 1, that nobody has paid or is paying now (D-53). */
+  leftFraction: Scalars['Float']['output'];
   /** The same variations with names and prices. */
   richVariations: Array<ChequeItemVariation>;
   title: Scalars['String']['output'];
@@ -975,6 +985,8 @@ export type OrderingCloudConfiguration = {
   /** Heads the landing page and the side menu's greeting (D-07). */
   greetingText?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Where businesses apply to pay by invoice; https only (D-89). */
+  invoiceFormUrl?: Maybe<Scalars['String']['output']>;
   landingPageBackgroundUrl?: Maybe<Scalars['String']['output']>;
   landingPageDesktopBackgroundUrl?: Maybe<Scalars['String']['output']>;
   landingPageIntro?: Maybe<Scalars['String']['output']>;
@@ -1129,8 +1141,9 @@ export type Query = {
   orderingCloudConfiguration?: Maybe<OrderingCloudConfiguration>;
   /**
    * The cart's stream as the server has taken it, in order; clients fold it with the domain's `foldCart`.
-   * The cart id is the key; once the cart has a user, only that user's token reads it (D-58). Polled every 7 s
-   * while the socket is open, every 3 s otherwise (D-65). An unknown cart is an empty list.
+   * The cart id is the key; once the cart has a user, only that user's token reads it, and at a table the holders of
+   * its token (D-58). Polled every 7 s while the socket is open, every 3 s otherwise (D-65). An unknown cart is an
+   * empty list.
    */
   shoppingCartEvents: Array<StoredCartEvent>;
   /** What the venue has left, as far as it counts: an item without an entry is unlimited. Public; polled every 30 s. */
@@ -1283,6 +1296,7 @@ export type QueryOrderingCloudConfigurationArgs = {
 export type QueryShoppingCartEventsArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   cartId: Scalars['ID']['input'];
+  tableToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1555,6 +1569,8 @@ export type Venue = {
   name: Scalars['String']['output'];
   /** The organisation number printed on receipts. */
   organizationId?: Maybe<Scalars['String']['output']>;
+  /** Until then the kitchen takes no new orders: closed for everything wanted before (D-146). */
+  pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   supportEmail?: Maybe<Scalars['String']['output']>;
   /** The kitchen's current waiting time; counts when SYNC_ETA is on and it is not older than 30 minutes (D-32). */
@@ -1737,12 +1753,12 @@ export type ResolversTypes = {
   StoredCartEvent: ResolverTypeWrapper<StoredCartEvent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SyncedEta: ResolverTypeWrapper<SyncedEta>;
-  Table: ResolverTypeWrapper<Table>;
+  Table: ResolverTypeWrapper<RestaurantTable>;
   Theme: ResolverTypeWrapper<Theme>;
   TimeRange: ResolverTypeWrapper<TimeRange>;
   UpdateAdyenPaymentDetailsResult: ResolverTypeWrapper<UpdateAdyenPaymentDetailsResult>;
   UpsellGroup: ResolverTypeWrapper<LinkedUpsellGroup>;
-  User: ResolverTypeWrapper<Omit<User, 'company' | 'recommendations' | 'stampCards' | 'tokens'> & { company: ResolversTypes['Company'], recommendations: Array<ResolversTypes['Recommendation']>, stampCards: Array<ResolversTypes['StampCard']>, tokens: Array<ResolversTypes['OfferToken']> }>;
+  User: ResolverTypeWrapper<Account>;
   Variation: ResolverTypeWrapper<Variation>;
   VariationItem: ResolverTypeWrapper<VariationItem>;
   Venue: ResolverTypeWrapper<Venue>;
@@ -1825,12 +1841,12 @@ export type ResolversParentTypes = {
   StoredCartEvent: StoredCartEvent;
   String: Scalars['String']['output'];
   SyncedEta: SyncedEta;
-  Table: Table;
+  Table: RestaurantTable;
   Theme: Theme;
   TimeRange: TimeRange;
   UpdateAdyenPaymentDetailsResult: UpdateAdyenPaymentDetailsResult;
   UpsellGroup: LinkedUpsellGroup;
-  User: Omit<User, 'company' | 'recommendations' | 'stampCards' | 'tokens'> & { company: ResolversParentTypes['Company'], recommendations: Array<ResolversParentTypes['Recommendation']>, stampCards: Array<ResolversParentTypes['StampCard']>, tokens: Array<ResolversParentTypes['OfferToken']> };
+  User: Account;
   Variation: Variation;
   VariationItem: VariationItem;
   Venue: Venue;
@@ -1889,8 +1905,10 @@ export type ChequeResolvers<ContextType = unknown, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ChequeItem']>, ParentType, ContextType>;
   paidAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ChequeItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChequeItem'] = ResolversParentTypes['ChequeItem']> = {
@@ -1900,6 +1918,8 @@ export type ChequeItemResolvers<ContextType = unknown, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftFraction?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   richVariations?: Resolver<Array<ResolversTypes['ChequeItemVariation']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variations?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2259,6 +2279,7 @@ export type OrderingCloudConfigurationResolvers<ContextType = unknown, ParentTyp
   force3DSecure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   greetingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceFormUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landingPageBackgroundUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landingPageDesktopBackgroundUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landingPageIntro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2511,6 +2532,7 @@ export type VenueResolvers<ContextType = unknown, ParentType extends ResolversPa
   minimumPickupWaitTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   syncedEta?: Resolver<Maybe<ResolversTypes['SyncedEta']>, ParentType, ContextType>;

@@ -15,6 +15,28 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** One thing somebody did. */
+export type AuditEntry = {
+  /** The call that was made. */
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Ids and codes, no persons. */
+  details: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  staffId: Scalars['ID']['output'];
+  /** The name of the account today. */
+  staffName: Scalars['String']['output'];
+  /** What it was done to. */
+  subjectId: Scalars['String']['output'];
+};
+
+/** A page of the audit log. */
+export type AuditPage = {
+  entries: Array<AuditEntry>;
+  /** Null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** How a change to the venue went. */
 export type BoardChangeResult = {
   /** A code of the catalogue. */
@@ -39,9 +61,13 @@ export type BoardOrder = {
   isPaid: Scalars['Boolean']['output'];
   /** Whether it goes on the table's bill. */
   isPayLater: Scalars['Boolean']['output'];
+  /** A scheduled order whose time has not come: it belongs in the column of later ones. */
+  isScheduled: Scalars['Boolean']['output'];
   items: Array<BoardOrderItem>;
   /** When it came into its present status: how long food has stood ready counts from here. */
   movedAt: Scalars['DateTime']['output'];
+  /** When the kitchen should begin with a scheduled order; null for one that is wanted as soon as possible. */
+  prepareAt?: Maybe<Scalars['DateTime']['output']>;
   rejectReason?: Maybe<Scalars['String']['output']>;
   status: OrderStatus;
   table?: Maybe<BoardTable>;
@@ -56,6 +82,8 @@ export type BoardOrder = {
 export type BoardOrderItem = {
   /** Ask for identification at handover (D-49). */
   ageRestricted: Scalars['Boolean']['output'];
+  /** What the dish and its additions contain, as the menu says now (D-50). */
+  allergens: Array<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   /** Names of what is taken off. */
   removedVariations: Array<Scalars['String']['output']>;
@@ -77,6 +105,28 @@ export type BoardVenue = {
   timeZone: Scalars['String']['output'];
 };
 
+/** A company as the platform sees it. */
+export type CompanyAccount = {
+  active: Scalars['Boolean']['output'];
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currency?: Maybe<Currency>;
+  displayName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Its paths. */
+  slugs: Array<Scalars['String']['output']>;
+  venueCount: Scalars['Int']['output'];
+};
+
+/** A new company, or why there is none. */
+export type CompanyResult = {
+  company?: Maybe<CompanyAccount>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The first administrator's invitation; shown once. */
+  invitation?: Maybe<Scalars['String']['output']>;
+};
+
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -93,6 +143,42 @@ export type Currency =
   | 'TRY'
   /** US dollar. */
   | 'USD';
+
+/** A job that gave up. */
+export type DeadJob = {
+  attempts: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The last failure in its own words; ids and codes, no persons. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Ids of what it was about. */
+  payload: Scalars['JSON']['output'];
+};
+
+/** An invitation, or why there is none. */
+export type InvitationResult = {
+  account?: Maybe<StaffAccount>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Shown once, for the person themselves. Good for three days and one password. */
+  invitation?: Maybe<Scalars['String']['output']>;
+};
+
+/** The product's language codes, kept as they are everywhere; not BCP 47 (D-12). */
+export type Language =
+  /** Danish (BCP 47: da). */
+  | 'dk'
+  /** English. */
+  | 'en'
+  /** Spanish. */
+  | 'es'
+  /** Norwegian (BCP 47: nb). */
+  | 'no'
+  /** Swedish (BCP 47: sv), the default. */
+  | 'se'
+  /** Turkish. */
+  | 'tr';
 
 /**
  * One text in the product's six languages. `se` is Swedish and `dk` Danish (D-12).
@@ -128,16 +214,160 @@ export type MoveOrderResult = {
  */
 export type Mutation = {
   /**
+   * Sets the first or a new password with an invitation from an administrator and signs in. Codes: INVITATION_INVALID
+   * (unknown, used or older than three days), PASSWORD_TOO_SHORT, TWO_FACTOR_CODE_REQUIRED, TWO_FACTOR_CODE_INVALID,
+   * RATE_LIMITED.
+   */
+  acceptStaffInvitation: StaffSession;
+  /**
+   * Begins the enrolment of a second factor (RFC 6238). Nothing is asked for at sign-in until it is confirmed.
+   * Refused while one is active. Code: TWO_FACTOR_ALREADY_ON.
+   */
+  beginTwoFactor: TwoFactorEnrolment;
+  /**
+   * Changes the caller's own password and ends all other sessions. Codes: ERROR_INVALID_CREDENTIALS, PASSWORD_TOO_SHORT,
+   * RATE_LIMITED.
+   */
+  changeStaffPassword: StaffSession;
+  /** Changes what somebody may do. Only for administrators, never on oneself. Code: NOT_ON_YOURSELF. */
+  changeStaffRole: StaffChangeResult;
+  /** Ends the enrolment with a first code. All other sessions end. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
+  confirmTwoFactor: TwoFactorConfirmation;
+  /**
+   * Opens a company: its configuration with neutral looks and its first administrator. Only for platform
+   * administrators. Codes: COMPANY_SLUG_TAKEN, STAFF_EMAIL_TAKEN.
+   */
+  createCompany: CompanyResult;
+  /**
+   * Adds somebody and makes the invitation with which they set their password. Only for administrators, and only a
+   * platform administrator makes another one. Code: STAFF_EMAIL_TAKEN.
+   */
+  inviteStaffMember: InvitationResult;
+  /**
    * Moves an order forward, or rejects it (D-91). A rejection gives money, stock, codes and tokens back (D-92).
    * Codes: ORDER_VERSION_CONFLICT (somebody else moved it first), ORDER_MOVE_NOT_ALLOWED, REJECT_REASON_REQUIRED.
    */
   moveOrder: MoveOrderResult;
+  /**
+   * Takes no new orders until then, at most a week; guests see the venue as closed. Orders for a time after it stay
+   * possible. Replaces an earlier pause.
+   */
+  pauseVenue: BoardChangeResult;
+  /**
+   * Takes the second factor off somebody who lost phone and recovery codes; sessions end. Only for administrators,
+   * never on oneself. Code: NOT_ON_YOURSELF.
+   */
+  removeTwoFactor: StaffChangeResult;
+  /** Replaces the recovery codes; the old ones stop working. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
+  renewRecoveryCodes: TwoFactorConfirmation;
+  /** Lets a dead job try again. Only for platform administrators. False: it is gone or alive. */
+  replayJob: StaffChangeResult;
+  /**
+   * A new invitation for somebody who lost the password. The old password and all sessions end at once. Only for
+   * administrators.
+   */
+  resetStaffPassword: InvitationResult;
+  /** Ends the pause. */
+  resumeVenue: BoardChangeResult;
+  /**
+   * Switches a company off or on. Off: no pages, no orders, no sign-in; running orders and payments end as they would.
+   * Only for platform administrators.
+   */
+  setCompanyActive: StaffChangeResult;
+  /** Changes the terms under which the company takes orders. Only for administrators. */
+  setCompanyOrderTerms: StaffChangeResult;
   /** Marks an item or a variation as sold out at the venue, or as there again. */
   setItemSoldOut: BoardChangeResult;
+  /**
+   * Lets somebody go, or in again. All sessions end at once. Only for administrators, never on oneself.
+   * Code: NOT_ON_YOURSELF.
+   */
+  setStaffActive: StaffChangeResult;
+  /** Says how many units of an item or a variation are left at the venue. */
+  setStockCount: BoardChangeResult;
   /** Tells guests the kitchen's current waiting time; counts for 30 minutes (D-32). */
   setWaitingTime: BoardChangeResult;
-  /** Signs a staff member in. Code: ERROR_INVALID_CREDENTIALS. Limited per address and per e-mail. */
+  /**
+   * Signs a staff member in. Limited per address and per e-mail. Codes: ERROR_INVALID_CREDENTIALS, RATE_LIMITED,
+   * TWO_FACTOR_CODE_REQUIRED (the password is right; ask for the code and call again), TWO_FACTOR_CODE_INVALID.
+   */
   staffLogin: StaffSession;
+  /** Ends every session of the caller, this one included: on a lost tablet too. */
+  staffSignOutEverywhere: StaffChangeResult;
+  /**
+   * Takes back the caller's own last move of the order within 30 seconds. Never a rejection: its money is already on
+   * the way. Codes: ORDER_VERSION_CONFLICT, UNDO_NOT_ALLOWED, UNDO_NOT_YOURS, UNDO_TOO_LATE.
+   */
+  undoMove: MoveOrderResult;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationAcceptStaffInvitationArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  invitation: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationChangeStaffPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationChangeStaffRoleArgs = {
+  role: StaffRole;
+  staffId: Scalars['ID']['input'];
+  venueIds?: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationConfirmTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateCompanyArgs = {
+  adminEmail: Scalars['String']['input'];
+  adminName: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  currency: Currency;
+  displayName: Scalars['String']['input'];
+  language: Language;
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationInviteStaffMemberArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  role: StaffRole;
+  venueIds?: Array<Scalars['ID']['input']>;
 };
 
 
@@ -158,9 +388,106 @@ export type MutationMoveOrderArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationPauseVenueArgs = {
+  until: Scalars['DateTime']['input'];
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRemoveTwoFactorArgs = {
+  staffId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRenewRecoveryCodesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationReplayJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationResetStaffPasswordArgs = {
+  staffId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationResumeVenueArgs = {
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetCompanyActiveArgs = {
+  active: Scalars['Boolean']['input'];
+  companyId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetCompanyOrderTermsArgs = {
+  capturesAtOnce: Scalars['Boolean']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  unansweredOrderMinutes: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSetItemSoldOutArgs = {
   itemId: Scalars['ID']['input'];
   soldOut: Scalars['Boolean']['input'];
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetStaffActiveArgs = {
+  active: Scalars['Boolean']['input'];
+  staffId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetStockCountArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  itemId: Scalars['ID']['input'];
   venueId: Scalars['ID']['input'];
 };
 
@@ -180,8 +507,26 @@ export type MutationSetWaitingTimeArgs = {
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
 export type MutationStaffLoginArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationUndoMoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/** A page of orders. */
+export type OrderPage = {
+  /** Null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  orders: Array<BoardOrder>;
 };
 
 /** Where an order stands. Steps may be skipped forward, never taken back; the last two are final (D-91). */
@@ -198,6 +543,20 @@ export type OrderStatus =
   | 'READY'
   /** Refused by the venue, or by the server when nobody answered; the money goes back. */
   | 'REJECTED';
+
+/** How a company takes orders. */
+export type OrderTerms = {
+  capturesAtOnce: Scalars['Boolean']['output'];
+  unansweredOrderMinutes: Scalars['Int']['output'];
+};
+
+/** The story of an order. */
+export type OrderTimeline = {
+  cartId: Scalars['ID']['output'];
+  easyId: Scalars['String']['output'];
+  entries: Array<TimelineEntry>;
+  orderId: Scalars['ID']['output'];
+};
 
 /** The service types an order can have. */
 export type OrderType =
@@ -221,15 +580,83 @@ export type Price = {
 
 /** What can be read. */
 export type Query = {
+  /** What staff wrote, newest first. A company administrator reads the own company's. Only for administrators. */
+  auditLog: AuditPage;
+  /** Every company of the deployment, by name. Only for platform administrators. */
+  companies: Array<CompanyAccount>;
+  /** The terms under which the company takes orders. Only for administrators. */
+  companyOrderTerms: OrderTerms;
+  /** Jobs that gave up after their last attempt, newest first. Only for platform administrators. */
+  deadJobs: Array<DeadJob>;
+  /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
+  orderByNumber: Array<BoardOrder>;
+  /**
+   * The whole story of one order: what the guest did, what the payment said, what the kitchen did. Oldest first.
+   * No names, addresses, comments or card data. Only for the venue's staff.
+   */
+  orderTimeline: OrderTimeline;
   /** The staff member of the token; null without a valid one. */
   staffMe?: Maybe<StaffMember>;
+  /** Everybody who works for the company, by name. Only for administrators. */
+  staffMembers: Array<StaffAccount>;
   /** The venue's order board: every order not final, and those that became final today. Only for the venue's staff. */
   venueBoard: VenueBoard;
+  /** The venue's finished orders, newest first. Only for the venue's staff. */
+  venueHistory: OrderPage;
+  /** Everything the venue sells that can run out: its dishes and what is added to them. Only for the venue's staff. */
+  venueStock: VenueStock;
+};
+
+
+/** What can be read. */
+export type QueryAuditLogArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCompanyOrderTermsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOrderByNumberArgs = {
+  easyId: Scalars['String']['input'];
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOrderTimelineArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryStaffMembersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** What can be read. */
 export type QueryVenueBoardArgs = {
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryVenueHistoryArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryVenueStockArgs = {
   venueId: Scalars['ID']['input'];
 };
 
@@ -253,6 +680,26 @@ export type ServiceType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+/** An account on the staff endpoint. */
+export type StaffAccount = {
+  active: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  hasTwoFactor: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** True until the invitation has been accepted. */
+  isInvited: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  role: StaffRole;
+  venueIds: Array<Scalars['ID']['output']>;
+};
+
+/** How a change to an account went. */
+export type StaffChangeResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
 /** The company a staff member works for. */
 export type StaffCompany = {
   displayName: Scalars['String']['output'];
@@ -262,7 +709,10 @@ export type StaffCompany = {
 /** Somebody who works for the company. */
 export type StaffMember = {
   company: StaffCompany;
+  hasTwoFactor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** True for an administrator who must enrol a second factor first; until then every other call is refused (D-115). */
+  mustEnrolTwoFactor: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   role: StaffRole;
   /** The venues whose boards this person may open. */
@@ -292,6 +742,72 @@ export type StaffVenue = {
   name: Scalars['String']['output'];
 };
 
+/** Variations that are chosen from together. */
+export type StockGroup = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  variations: Array<StockLine>;
+};
+
+/** Something that can run out. */
+export type StockLine = {
+  /** Units left; null is not counted. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Units of them held for guests who are paying right now (D-48). */
+  held: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  soldOut: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Something that happened. */
+export type TimelineEntry = {
+  /** Minor units, where money is concerned. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  at: Scalars['DateTime']['output'];
+  currency?: Maybe<Currency>;
+  /** Ids, codes and counts; never a person. */
+  details: Scalars['JSON']['output'];
+  source: TimelineSource;
+  /** An event type, a state, a ledger entry, a status or a job's name. */
+  what: Scalars['String']['output'];
+};
+
+/** Who or what an entry of the story is about. */
+export type TimelineSource =
+  /** The guest's cart. */
+  | 'CART'
+  /** Work that waits or has failed. */
+  | 'JOB'
+  /** The kitchen, or the server's timers. */
+  | 'KITCHEN'
+  /** The books: what we asked of the money and what became of it. */
+  | 'LEDGER'
+  /** What the payment provider told us. */
+  | 'NOTICE'
+  /** A payment session. */
+  | 'SESSION';
+
+/** How a confirmation went. */
+export type TwoFactorConfirmation = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Shown once. Each opens the door once when the phone is lost. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Replaces the caller's token: the second factor has ended all others. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new second factor, to be scanned or typed into an authenticator app. */
+export type TwoFactorEnrolment = {
+  /** otpauth:// address, for a QR code. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Base32, for typing. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a kitchen looks at. */
 export type VenueBoard = {
   /** Oldest first. */
@@ -303,6 +819,14 @@ export type VenueBoard = {
   venue: BoardVenue;
   /** The waiting time now shown to guests; null when none is set or it is too old. */
   waitingMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a venue has. */
+export type VenueStock = {
+  /** By title. */
+  items: Array<StockLine>;
+  /** By group. */
+  variationGroups: Array<StockGroup>;
 };
 
 
@@ -378,60 +902,111 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
   BoardChangeResult: ResolverTypeWrapper<BoardChangeResult>;
   BoardOrder: ResolverTypeWrapper<BoardOrder>;
   BoardOrderItem: ResolverTypeWrapper<BoardOrderItem>;
   BoardTable: ResolverTypeWrapper<BoardTable>;
   BoardVenue: ResolverTypeWrapper<BoardVenue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CompanyAccount: ResolverTypeWrapper<CompanyAccount>;
+  CompanyResult: ResolverTypeWrapper<CompanyResult>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeadJob: ResolverTypeWrapper<DeadJob>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationResult: ResolverTypeWrapper<InvitationResult>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Language: Language;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderStatus: OrderStatus;
+  OrderTerms: ResolverTypeWrapper<OrderTerms>;
+  OrderTimeline: ResolverTypeWrapper<OrderTimeline>;
   OrderType: OrderType;
   Price: ResolverTypeWrapper<Price>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RejectReason: RejectReason;
   ServiceType: ServiceType;
+  StaffAccount: ResolverTypeWrapper<StaffAccount>;
+  StaffChangeResult: ResolverTypeWrapper<StaffChangeResult>;
   StaffCompany: ResolverTypeWrapper<StaffCompany>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSession>;
   StaffVenue: ResolverTypeWrapper<StaffVenue>;
+  StockGroup: ResolverTypeWrapper<StockGroup>;
+  StockLine: ResolverTypeWrapper<StockLine>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
+  TimelineSource: TimelineSource;
+  TwoFactorConfirmation: ResolverTypeWrapper<TwoFactorConfirmation>;
+  TwoFactorEnrolment: ResolverTypeWrapper<TwoFactorEnrolment>;
   VenueBoard: ResolverTypeWrapper<VenueBoard>;
+  VenueStock: ResolverTypeWrapper<VenueStock>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AuditEntry: AuditEntry;
+  AuditPage: AuditPage;
   BoardChangeResult: BoardChangeResult;
   BoardOrder: BoardOrder;
   BoardOrderItem: BoardOrderItem;
   BoardTable: BoardTable;
   BoardVenue: BoardVenue;
   Boolean: Scalars['Boolean']['output'];
+  CompanyAccount: CompanyAccount;
+  CompanyResult: CompanyResult;
   DateTime: Scalars['DateTime']['output'];
+  DeadJob: DeadJob;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InvitationResult: InvitationResult;
   JSON: Scalars['JSON']['output'];
   LocalizedText: LocalizedText;
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
+  OrderPage: OrderPage;
+  OrderTerms: OrderTerms;
+  OrderTimeline: OrderTimeline;
   Price: Price;
   Query: Record<PropertyKey, never>;
+  StaffAccount: StaffAccount;
+  StaffChangeResult: StaffChangeResult;
   StaffCompany: StaffCompany;
   StaffMember: StaffMember;
   StaffSession: StaffSession;
   StaffVenue: StaffVenue;
+  StockGroup: StockGroup;
+  StockLine: StockLine;
   String: Scalars['String']['output'];
+  TimelineEntry: TimelineEntry;
+  TwoFactorConfirmation: TwoFactorConfirmation;
+  TwoFactorEnrolment: TwoFactorEnrolment;
   VenueBoard: VenueBoard;
+  VenueStock: VenueStock;
+};
+
+export type AuditEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staffName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BoardChangeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardChangeResult'] = ResolversParentTypes['BoardChangeResult']> = {
@@ -450,8 +1025,10 @@ export type BoardOrderResolvers<ContextType = unknown, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isScheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BoardOrderItem']>, ParentType, ContextType>;
   movedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  prepareAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['BoardTable']>, ParentType, ContextType>;
@@ -462,6 +1039,7 @@ export type BoardOrderResolvers<ContextType = unknown, ParentType extends Resolv
 
 export type BoardOrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardOrderItem'] = ResolversParentTypes['BoardOrderItem']> = {
   ageRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allergens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removedVariations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -478,9 +1056,41 @@ export type BoardVenueResolvers<ContextType = unknown, ParentType extends Resolv
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CompanyAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyAccount'] = ResolversParentTypes['CompanyAccount']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  venueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyResult'] = ResolversParentTypes['CompanyResult']> = {
+  company?: Resolver<Maybe<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeadJobResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeadJob'] = ResolversParentTypes['DeadJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type InvitationResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
+  account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
@@ -502,10 +1112,46 @@ export type MoveOrderResultResolvers<ContextType = unknown, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptStaffInvitation?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'invitation' | 'password'>>;
+  beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
+  changeStaffPassword?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'newPassword' | 'password'>>;
+  changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
+  confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
+  createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
+  inviteStaffMember?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'email' | 'name' | 'role' | 'venueIds'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'id' | 'to' | 'version'>>;
+  pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
+  removeTwoFactor?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveTwoFactorArgs, 'staffId'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
+  replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
+  resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
+  resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
+  setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
+  setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'venueId'>>;
+  setStaffActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
+  setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setWaitingTime?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetWaitingTimeArgs, 'venueId'>>;
   staffLogin?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationStaffLoginArgs, 'email' | 'password'>>;
+  staffSignOutEverywhere?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
+  undoMove?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'id' | 'version'>>;
+};
+
+export type OrderPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+};
+
+export type OrderTermsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderTerms'] = ResolversParentTypes['OrderTerms']> = {
+  capturesAtOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unansweredOrderMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderTimelineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderTimeline'] = ResolversParentTypes['OrderTimeline']> = {
+  cartId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -517,8 +1163,33 @@ export type PriceResolvers<ContextType = unknown, ParentType extends ResolversPa
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
+  companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
+  companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
+  deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
+  orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
+  orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
+  venueHistory?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryVenueHistoryArgs, 'limit' | 'venueId'>>;
+  venueStock?: Resolver<ResolversTypes['VenueStock'], ParentType, ContextType, RequireFields<QueryVenueStockArgs, 'venueId'>>;
+};
+
+export type StaffAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffAccount'] = ResolversParentTypes['StaffAccount']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StaffChangeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffChangeResult'] = ResolversParentTypes['StaffChangeResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StaffCompanyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffCompany'] = ResolversParentTypes['StaffCompany']> = {
@@ -528,7 +1199,9 @@ export type StaffCompanyResolvers<ContextType = unknown, ParentType extends Reso
 
 export type StaffMemberResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   company?: Resolver<ResolversTypes['StaffCompany'], ParentType, ContextType>;
+  hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mustEnrolTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   venues?: Resolver<Array<ResolversTypes['StaffVenue']>, ParentType, ContextType>;
@@ -544,6 +1217,41 @@ export type StaffVenueResolvers<ContextType = unknown, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StockGroupResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StockGroup'] = ResolversParentTypes['StockGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variations?: Resolver<Array<ResolversTypes['StockLine']>, ParentType, ContextType>;
+};
+
+export type StockLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StockLine'] = ResolversParentTypes['StockLine']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  soldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TimelineSource'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TwoFactorConfirmationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TwoFactorConfirmation'] = ResolversParentTypes['TwoFactorConfirmation']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TwoFactorEnrolmentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TwoFactorEnrolment'] = ResolversParentTypes['TwoFactorEnrolment']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type VenueBoardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueBoard'] = ResolversParentTypes['VenueBoard']> = {
   orders?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -552,23 +1260,45 @@ export type VenueBoardResolvers<ContextType = unknown, ParentType extends Resolv
   waitingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type VenueStockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueStock'] = ResolversParentTypes['VenueStock']> = {
+  items?: Resolver<Array<ResolversTypes['StockLine']>, ParentType, ContextType>;
+  variationGroups?: Resolver<Array<ResolversTypes['StockGroup']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   BoardChangeResult?: BoardChangeResultResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   BoardOrderItem?: BoardOrderItemResolvers<ContextType>;
   BoardTable?: BoardTableResolvers<ContextType>;
   BoardVenue?: BoardVenueResolvers<ContextType>;
+  CompanyAccount?: CompanyAccountResolvers<ContextType>;
+  CompanyResult?: CompanyResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeadJob?: DeadJobResolvers<ContextType>;
+  InvitationResult?: InvitationResultResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  OrderTerms?: OrderTermsResolvers<ContextType>;
+  OrderTimeline?: OrderTimelineResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  StaffAccount?: StaffAccountResolvers<ContextType>;
+  StaffChangeResult?: StaffChangeResultResolvers<ContextType>;
   StaffCompany?: StaffCompanyResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffVenue?: StaffVenueResolvers<ContextType>;
+  StockGroup?: StockGroupResolvers<ContextType>;
+  StockLine?: StockLineResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  TwoFactorConfirmation?: TwoFactorConfirmationResolvers<ContextType>;
+  TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;
   VenueBoard?: VenueBoardResolvers<ContextType>;
+  VenueStock?: VenueStockResolvers<ContextType>;
 };
 

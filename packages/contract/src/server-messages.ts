@@ -56,6 +56,13 @@ const domainMessageSchema = z.discriminatedUnion('domain', [
     'VENUE_ORDERS_CHANGED',
     z.object({ venueId: z.string(), orderId: z.string(), version: z.int() }),
   ),
+  // To a kitchen's board: stock, pause or waiting time is another; fetch what is shown of it.
+  domainMessage(
+    'VENUE_CHANGED',
+    z.object({ venueId: z.string(), what: z.enum(['STOCK', 'PACE']) }),
+  ),
+  // To everybody: this process stops. Connect anew after the given time, then let the old connection go.
+  domainMessage('SERVER_GOING_AWAY', z.object({ reconnectAfterMs: z.int() })),
 ]);
 
 const socketErrorSchema = z.object({

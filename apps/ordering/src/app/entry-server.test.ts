@@ -54,7 +54,7 @@ describe('the first page, rendered by the server', () => {
 
   it('[D-05] the head fetches and names the font of this company and no other', async () => {
     const { head } = await render(request('/order/venue-1'));
-    expect(head.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    expect(head.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2">',
     ]);
     expect(head).toMatch(/<style nonce="bm9uY2U=">:root\{[^}]*--font:'Lora',/);

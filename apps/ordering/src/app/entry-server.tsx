@@ -78,6 +78,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       canonical: address(head?.canonicalPath ?? url.pathname),
       address,
       isIndexed: match.route.isPublic && loaded === undefined,
+      body,
     }),
     body,
     state: writeState({

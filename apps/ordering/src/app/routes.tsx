@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { paths, type PathName } from '../shared/paths.ts';
+import type { TranslationKey } from '../shared/translate/translate.ts';
 import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
 
 export type AppRoute = {
@@ -14,6 +15,8 @@ export type AppRoute = {
   tab?: 'start' | 'menu' | 'cart';
   /** Lies on top of the page that opened it: slides in and out, and is dragged away (SHELL-18, SHELL-19). */
   isStack?: true;
+  /** Stands in the bar above a page that has no heading of its own, and above one that has, as where it belongs. */
+  title?: TranslationKey;
 };
 
 const firstScreen = lazyScreen(() =>
@@ -42,6 +45,33 @@ const orderStatus = lazyScreen(() =>
 );
 const restoreOrder = lazyScreen(() =>
   import('../features/cart/RestoreOrderScreen.tsx').then((m) => m.restoreOrderModule),
+);
+const news = lazyScreen(() =>
+  import('../features/content/news/NewsScreen.tsx').then((m) => m.newsModule),
+);
+const article = lazyScreen(() =>
+  import('../features/content/news/ArticleScreen.tsx').then((m) => m.articleModule),
+);
+const sidebarPage = lazyScreen(() =>
+  import('../features/content/SidebarPageScreen.tsx').then((m) => m.sidebarPageModule),
+);
+const privacyPolicy = lazyScreen(() =>
+  import('../features/content/PrivacyPolicyScreen.tsx').then((m) => m.privacyPolicyModule),
+);
+const support = lazyScreen(() =>
+  import('../features/support/SupportScreen.tsx').then((m) => m.supportModule),
+);
+const cookies = lazyScreen(() =>
+  import('../features/support/CookiesScreen.tsx').then((m) => m.cookiesModule),
+);
+const membership = lazyScreen(() =>
+  import('../features/loyalty/membership/MembershipScreen.tsx').then((m) => m.membershipModule),
+);
+const loyaltyCode = lazyScreen(() =>
+  import('../features/loyalty/code/LoyaltyCodeScreen.tsx').then((m) => m.loyaltyCodeModule),
+);
+const invoiceSignup = lazyScreen(() =>
+  import('../features/accounts/invoice/InvoiceSignupScreen.tsx').then((m) => m.invoiceSignupModule),
 );
 
 const SRC = 'src/features';
@@ -142,6 +172,96 @@ export const ROUTES: readonly AppRoute[] = [
     isPublic: false,
     isOrdering: false,
     isStack: true,
+  },
+  {
+    path: 'news',
+    screen: news,
+    module: `${SRC}/content/news/NewsScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+    isStack: true,
+    title: 'SideMenu.News',
+  },
+  {
+    path: 'newsArticle',
+    screen: article,
+    module: `${SRC}/content/news/ArticleScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+    isStack: true,
+    title: 'SideMenu.News',
+  },
+  {
+    path: 'latestNews',
+    screen: article,
+    module: `${SRC}/content/news/ArticleScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+    isStack: true,
+    title: 'SideMenu.News',
+  },
+  {
+    path: 'sidebarPage',
+    screen: sidebarPage,
+    module: `${SRC}/content/SidebarPageScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+    isStack: true,
+    title: 'SideMenu.Label',
+  },
+  {
+    path: 'privacyPolicy',
+    screen: privacyPolicy,
+    module: `${SRC}/content/PrivacyPolicyScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+    isStack: true,
+    title: 'Support.Privacy',
+  },
+  {
+    path: 'support',
+    screen: support,
+    module: `${SRC}/support/SupportScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+    isStack: true,
+    title: 'Support.Title',
+  },
+  {
+    path: 'cookies',
+    screen: cookies,
+    module: `${SRC}/support/CookiesScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+    isStack: true,
+    title: 'Support.Cookies',
+  },
+  {
+    path: 'membership',
+    screen: membership,
+    module: `${SRC}/loyalty/membership/MembershipScreen.tsx`,
+    isPublic: true,
+    isOrdering: false,
+    isStack: true,
+    title: 'SideMenu.Membership',
+  },
+  {
+    path: 'loyaltyCode',
+    screen: loyaltyCode,
+    module: `${SRC}/loyalty/code/LoyaltyCodeScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+    isStack: true,
+    title: 'LoyaltyCode.Title',
+  },
+  {
+    path: 'invoiceSignup',
+    screen: invoiceSignup,
+    module: `${SRC}/accounts/invoice/InvoiceSignupScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+    isStack: true,
+    title: 'SideMenu.InvoiceSignup',
   },
 ];
 

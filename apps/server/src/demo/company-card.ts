@@ -38,6 +38,7 @@ export function configurationFromCard(slug: string, card: ConfigurationCard): Cl
     syncEta: false,
     enablePromoCodes: false,
     customReadyText: null,
+    invoiceFormUrl: null,
     bagItemId: null,
     enableQrOrders: false,
     maxCategories: 3,

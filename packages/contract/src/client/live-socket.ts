@@ -128,6 +128,12 @@ export function startLiveSocket(deps: {
       connection.awaitsPong = false;
       return;
     }
+    const pauseMs = goingAwayAfter(message);
+    if (pauseMs !== null) {
+      // The server stops: each client moves to another process at its own moment, before the old one closes.
+      connection.callOff.push(timers.after(pauseMs, () => renew(connection)));
+      return;
+    }
     deps.onMessage(message);
   }
 
@@ -191,3 +197,15 @@ const isPong = (message: unknown): boolean =>
   message !== null &&
   'action' in message &&
   message.action === 'pong';
+
+/** How long to wait before connecting anew, when the server says that it goes away; else null. */
+function goingAwayAfter(message: unknown): number | null {
+  if (typeof message !== 'object' || message === null) return null;
+  if (!('domain' in message) || message.domain !== 'SERVER_GOING_AWAY') return null;
+  const data: unknown = 'data' in message ? message.data : null;
+  const pauseMs =
+    typeof data === 'object' && data !== null && 'reconnectAfterMs' in data
+      ? data.reconnectAfterMs
+      : 0;
+  return typeof pauseMs === 'number' ? Math.min(Math.max(pauseMs, 0), LONGEST_RECONNECT_MS) : 0;
+}

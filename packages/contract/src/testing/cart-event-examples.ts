@@ -112,6 +112,12 @@ export const cartEventExamples: {
         vatRate: 12,
         variations: [{ id: 'variation-1', amount: minor(1_600) }],
       },
+      {
+        id: 'line-2',
+        amount: minor(10_000),
+        vatRate: 12,
+        share: { amount: minor(3_333), discount: minor(333) },
+      },
     ],
   },
 };

@@ -48,6 +48,7 @@ export type CloudConfiguration = {
   syncEta: boolean;
   enablePromoCodes: boolean;
   customReadyText: string | null;
+  invoiceFormUrl: string | null;
   bagItemId: string | null;
   enableQrOrders: boolean;
   maxCategories: number;

@@ -30,6 +30,7 @@ export const SAMPLE_CONFIGURATION: CloudConfiguration = {
   syncEta: false,
   enablePromoCodes: false,
   customReadyText: null,
+  invoiceFormUrl: null,
   bagItemId: null,
   enableQrOrders: false,
   maxCategories: 3,

@@ -5,13 +5,16 @@ import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths, type PathName } from '../../shared/paths.ts';
 import { useGoBack } from '../../shared/screens/use-go-back.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { AppRoute } from '../routes.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
 import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
 import { SideMenu } from './SideMenu.tsx';
+
+/** Pages whose hero carries the heading; the bar only says where they belong. */
+const HAS_OWN_HEADING = new Set<PathName>(['newsArticle', 'latestNews', 'sidebarPage']);
 
 /** The bar above a page: logo on the start page, title and way back on the others (SHELL-13, CART-29). */
 export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: boolean }) {
@@ -54,8 +57,16 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
         </TopBar>
       );
     default:
-      // Item and order pages bring their own.
-      return null;
+      return route.title ? (
+        <TopBar start={back} end={<LanguageButton variant="plain" />} staysOnDesktop>
+          {HAS_OWN_HEADING.has(route.path) ? (
+            t(route.title)
+          ) : (
+            <TopBarTitle>{t(route.title)}</TopBarTitle>
+          )}
+        </TopBar>
+      ) : // Item and order pages bring their own bar.
+      null;
   }
 }
 

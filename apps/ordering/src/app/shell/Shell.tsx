@@ -9,6 +9,7 @@ import type { AppRoute } from '../routes.tsx';
 import './page-slide.css';
 import { ClockGuard } from './ClockGuard.tsx';
 import { useDragBack } from './use-drag-back.ts';
+import { ConsentNotice } from './ConsentNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OrderBanners } from './OrderBanners.tsx';
 import { OrderBar } from './OrderBar.tsx';
@@ -44,6 +45,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         foot={hasFootTabs && <OrderTabs venueId={venueId} current={route.tab} layout="foot" />}
       >
         <OfflineBanner />
+        <ConsentNotice />
         {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
         {hasTabs && route.tab && <OrderBar venueId={venueId} current={route.tab} />}
         {!TELLS_OF_ORDER.has(route.path) && <OrderBanners path={route.path} />}

@@ -150,6 +150,7 @@ export const configuration = {
   aboutUs: null,
   force3DSecure: false,
   customReadyText: null,
+  invoiceFormUrl: null,
   bagItemId: null,
   company: {
     id: 'company-1',

@@ -10,7 +10,11 @@ export type AnalyticsEvent =
       title: string;
     };
 
-export type Analytics = { report: (event: AnalyticsEvent) => void };
+export type Analytics = {
+  report: (event: AnalyticsEvent) => void;
+  /** False without a service: then there is nothing to ask the guest about. */
+  isInUse: boolean;
+};
 
 /** Nothing leaves the page without consent (D-127), and without a service there is nothing to send it to. */
 export function makeAnalytics(deps: {
@@ -18,6 +22,7 @@ export function makeAnalytics(deps: {
   send: ((event: AnalyticsEvent) => void) | null;
 }): Analytics {
   return {
+    isInUse: deps.send !== null,
     report: (event) => {
       if (deps.hasConsent()) deps.send?.(event);
     },

@@ -58,6 +58,7 @@ const CompanyPage = graphql(`
       aboutUs
       force3DSecure
       customReadyText
+      invoiceFormUrl
       bagItemId
       company {
         id
@@ -103,6 +104,7 @@ export type CompanyPageData = {
     | 'aboutUs'
     | 'force3DSecure'
     | 'customReadyText'
+    | 'invoiceFormUrl'
     | 'bagItemId'
     | 'maxCategories'
     | 'syncEta'
@@ -165,6 +167,7 @@ function toCompanyPage({
       aboutUs: found.aboutUs ?? null,
       force3DSecure: found.force3DSecure,
       customReadyText: found.customReadyText ?? null,
+      invoiceFormUrl: found.invoiceFormUrl ?? null,
       bagItemId: found.bagItemId ?? null,
       maxCategories: found.MAX_CATEGORIES,
       syncEta: found.SYNC_ETA,

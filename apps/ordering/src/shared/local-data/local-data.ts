@@ -11,10 +11,14 @@ export type LocalData = {
   get: <Field extends keyof LocalValues>(field: Field) => LocalValues[Field];
   set: <Field extends keyof LocalValues>(field: Field, value: LocalValues[Field]) => void;
   reset: (field: keyof LocalValues) => void;
+  /** Everything but the language and the answer about cookies, which say nothing of who was here (AUTH-31). */
+  resetAll: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Another tab wrote this storage key; listeners look again. */
   noticeForeignChange: (key: string | null) => void;
 };
+
+const KEPT = new Set<keyof LocalValues>(['language', 'cookieConsent', 'analyticsConsent']);
 
 /**
  * What the browser keeps for one company (D-142): tenants share an origin under slugs, so every key carries
@@ -51,6 +55,14 @@ export function openLocalData(companyId: string, storage: KeyValueStorage | null
     reset: (field) => {
       known.set(field, FIELDS[field].initial);
       safely(() => storage?.removeItem(prefix + field));
+      notify();
+    },
+    resetAll: () => {
+      for (const field of Object.keys(FIELDS) as (keyof LocalValues)[]) {
+        if (KEPT.has(field)) continue;
+        known.set(field, FIELDS[field].initial);
+        safely(() => storage?.removeItem(prefix + field));
+      }
       notify();
     },
     subscribe: (listener) => {

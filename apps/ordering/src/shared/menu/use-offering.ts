@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCart } from '../cart-socket/use-cart.ts';
-import { useNow } from '../clock/use-now.ts';
+import { useMinute } from '../clock/use-minute.ts';
 import type { CompanyPageData } from '../company/company-query.ts';
 import type { Api } from '@tallrik/contract/client/operation';
 import { useLocalValue } from '../local-data/use-local-value.ts';
@@ -39,7 +39,7 @@ export function useOffering(venueId: string): OfferingState {
   const company = useCompany();
   const { cart } = useCart();
   const stored = useLocalValue('serviceType');
-  const now = useNow();
+  const now = useMinute();
   const queries = queriesOf(api, company, venueId);
   const venue = useQuery({ ...queries.venue, refetchInterval: VENUE_POLL_MS });
   const menus = useQuery(queries.menus);

@@ -48,6 +48,7 @@ const company: CompanyPageData = {
     aboutUs: null,
     force3DSecure: false,
     customReadyText: null,
+    invoiceFormUrl: null,
     bagItemId: null,
     maxCategories: 3,
     syncEta: false,

@@ -27,7 +27,12 @@ export async function findConfiguration(
 }
 
 function configurationQuery(db: Database, name: ConfigurationName) {
-  const query = db.selectFrom('cloudConfigurations').selectAll('cloudConfigurations');
+  const query = db
+    .selectFrom('cloudConfigurations')
+    .innerJoin('companies', 'companies.id', 'cloudConfigurations.companyId')
+    .selectAll('cloudConfigurations')
+    // A company that was switched off has no door.
+    .where('companies.disabledAt', 'is', null);
   switch (name.by) {
     case 'ID':
       return query.where('cloudConfigurations.id', '=', name.id);
@@ -38,7 +43,10 @@ function configurationQuery(db: Database, name: ConfigurationName) {
         .innerJoin('companyHosts', 'companyHosts.configurationId', 'cloudConfigurations.id')
         .where('companyHosts.host', '=', name.host);
     case 'COMPANY':
-      return query.where('companyId', '=', name.companyId).orderBy('slug').limit(1);
+      return query
+        .where('cloudConfigurations.companyId', '=', name.companyId)
+        .orderBy('slug')
+        .limit(1);
   }
 }
 
@@ -94,6 +102,7 @@ const readConfiguration = (
   syncEta: row.syncEta,
   enablePromoCodes: row.enablePromoCodes,
   customReadyText: row.customReadyText,
+  invoiceFormUrl: row.invoiceFormUrl,
   bagItemId: row.bagItemId,
   enableQrOrders: row.enableQrOrders,
   maxCategories: row.maxCategories,

@@ -218,6 +218,45 @@ export type UpdateAdyenPaymentDetailsMutationVariables = Exact<{
 
 export type UpdateAdyenPaymentDetailsMutation = { updateAdyenPaymentDetails: { success: boolean, error: string | null, response: { resultCode: string } | null } };
 
+export type ContentFieldsFragment = { id: string, slug: string, types: Array<ContentType>, createdAt: string, updatedAt: string, image: string | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type NewsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type NewsQuery = { allContents: Array<{ id: string, slug: string, types: Array<ContentType>, createdAt: string, updatedAt: string, image: string | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type ArticleQueryVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type ArticleQuery = { allContents: Array<{ id: string, slug: string, types: Array<ContentType>, createdAt: string, updatedAt: string, image: string | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type PageBySlugQueryVariables = Exact<{
+  companyId: string;
+  slug: string;
+}>;
+
+
+export type PageBySlugQuery = { allContents: Array<{ id: string, slug: string, types: Array<ContentType>, createdAt: string, updatedAt: string, image: string | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type LevelFieldsFragment = { id: string, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type LevelsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type LevelsQuery = { allMembershipLevels: Array<{ id: string, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type NextLevelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextLevelQuery = { getNextMembershipLevel: { success: boolean, pointsNeeded: number | null, nextLevel: { id: string, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
 export type HistoryOrderQueryVariables = Exact<{
   orderId: string;
 }>;
@@ -233,6 +272,20 @@ export type ConfirmRejectionMutationVariables = Exact<{
 
 
 export type ConfirmRejectionMutation = { updateOrder: { id: string, confirmed: boolean } };
+
+export type DeleteNodeMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type DeleteNodeMutation = { deleteNode: { success: boolean, message: string | null } };
+
+export type CreateHashedPhoneNumberMutationVariables = Exact<{
+  phoneNumber: string;
+}>;
+
+
+export type CreateHashedPhoneNumberMutation = { createHashedPhoneNumber: { success: boolean } };
 
 export type TablePageQueryVariables = Exact<{
   id: string;
@@ -268,7 +321,7 @@ export type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-export type CompanyPageQuery = { orderingCloudConfiguration: { id: string, slug: string, COMPANY_ID: string, userCompanyId: string, marketplaceId: string | null, logoUrl: string | null, landingPageBackgroundUrl: string | null, landingPageDesktopBackgroundUrl: string | null, font: BrandFont | null, ANONYMOUS_PURCHASE: boolean, DISABLE_PICKUP_TIME: boolean, IS_PRODUCTION: boolean, MAX_CATEGORIES: number, SYNC_ETA: boolean, ADYEN_CLIENT_TOKEN: string | null, CUSTOM_CLIENT_ADYEN_TOKEN: string | null, enableInvoicing: boolean, enableTipping: boolean, enablePromoCodes: boolean, enableQrOrders: boolean, disableComments: boolean, serviceTypes: Array<ServiceType>, greetingText: string | null, navigationInfoText: string | null, showCategoriesInGridView: boolean, landingPageIntro: string | null, aboutUs: string | null, force3DSecure: boolean, customReadyText: string | null, bagItemId: string | null, marketplace: { venues: Array<{ id: string, name: string }> } | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, LANDING_PAGE_SECTIONS: Array<{ menuId: string, title: string, itemIds: Array<string> }>, company: { id: string, displayName: string, supportEmail: string | null, hasMembershipCards: boolean, hasAppOrders: boolean, defaultCurrency: Currency | null, country: string, languages: Array<Language>, defaultLanguage: Language | null, code: string | null } } | null };
+export type CompanyPageQuery = { orderingCloudConfiguration: { id: string, slug: string, COMPANY_ID: string, userCompanyId: string, marketplaceId: string | null, logoUrl: string | null, landingPageBackgroundUrl: string | null, landingPageDesktopBackgroundUrl: string | null, font: BrandFont | null, ANONYMOUS_PURCHASE: boolean, DISABLE_PICKUP_TIME: boolean, IS_PRODUCTION: boolean, MAX_CATEGORIES: number, SYNC_ETA: boolean, ADYEN_CLIENT_TOKEN: string | null, CUSTOM_CLIENT_ADYEN_TOKEN: string | null, enableInvoicing: boolean, enableTipping: boolean, enablePromoCodes: boolean, enableQrOrders: boolean, disableComments: boolean, serviceTypes: Array<ServiceType>, greetingText: string | null, navigationInfoText: string | null, showCategoriesInGridView: boolean, landingPageIntro: string | null, aboutUs: string | null, force3DSecure: boolean, customReadyText: string | null, invoiceFormUrl: string | null, bagItemId: string | null, marketplace: { venues: Array<{ id: string, name: string }> } | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, LANDING_PAGE_SECTIONS: Array<{ menuId: string, title: string, itemIds: Array<string> }>, company: { id: string, displayName: string, supportEmail: string | null, hasMembershipCards: boolean, hasAppOrders: boolean, defaultCurrency: Currency | null, country: string, languages: Array<Language>, defaultLanguage: Language | null, code: string | null } } | null };
 
 export type SideContentsQueryVariables = Exact<{
   companyId: string;
@@ -387,15 +440,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const PriceFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PriceFields on Price {
-  id
-  amount
-  percentageVAT
-  discount
-  subtotal
-}
-    `, {"fragmentName":"PriceFields"}) as unknown as TypedDocumentString<PriceFieldsFragment, unknown>;
 export const LocalizedFieldsFragmentDoc = new TypedDocumentString(`
     fragment LocalizedFields on LocalizedText {
   en
@@ -406,6 +450,64 @@ export const LocalizedFieldsFragmentDoc = new TypedDocumentString(`
   dk
 }
     `, {"fragmentName":"LocalizedFields"}) as unknown as TypedDocumentString<LocalizedFieldsFragment, unknown>;
+export const ContentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ContentFields on Content {
+  id
+  slug
+  types
+  createdAt
+  updatedAt
+  image
+  title {
+    ...LocalizedFields
+  }
+  subTitle {
+    ...LocalizedFields
+  }
+  text {
+    ...LocalizedFields
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"ContentFields"}) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>;
+export const LevelFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LevelFields on MembershipLevel {
+  id
+  title {
+    ...LocalizedFields
+  }
+  description {
+    ...LocalizedFields
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"LevelFields"}) as unknown as TypedDocumentString<LevelFieldsFragment, unknown>;
+export const PriceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PriceFields on Price {
+  id
+  amount
+  percentageVAT
+  discount
+  subtotal
+}
+    `, {"fragmentName":"PriceFields"}) as unknown as TypedDocumentString<PriceFieldsFragment, unknown>;
 export const ItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment ItemFields on Item {
   id
@@ -688,6 +790,159 @@ export const UpdateAdyenPaymentDetailsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7eec2868b9d62dd529b369b0cfbdba6cd40616891f7640b78c49eb54997bed89"}) as unknown as TypedDocumentString<UpdateAdyenPaymentDetailsMutation, UpdateAdyenPaymentDetailsMutationVariables>;
+export const NewsDocument = new TypedDocumentString(`
+    query News($companyId: ID!) {
+  allContents(companyId: $companyId, types: [NEWSLETTER]) {
+    ...ContentFields
+  }
+}
+    fragment ContentFields on Content {
+  id
+  slug
+  types
+  createdAt
+  updatedAt
+  image
+  title {
+    ...LocalizedFields
+  }
+  subTitle {
+    ...LocalizedFields
+  }
+  text {
+    ...LocalizedFields
+  }
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"e5e85c366b85b4ad0a2f3b3f6635ada0b6e50f52abe41bc421bc9013f9138656"}) as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
+export const ArticleDocument = new TypedDocumentString(`
+    query Article($companyId: ID!, $id: ID!) {
+  allContents(companyId: $companyId, id: $id) {
+    ...ContentFields
+  }
+}
+    fragment ContentFields on Content {
+  id
+  slug
+  types
+  createdAt
+  updatedAt
+  image
+  title {
+    ...LocalizedFields
+  }
+  subTitle {
+    ...LocalizedFields
+  }
+  text {
+    ...LocalizedFields
+  }
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"cff0d88e19b1871e7427490fb598ce0bba377e6ca541b949883bc3fbcb925a97"}) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
+export const PageBySlugDocument = new TypedDocumentString(`
+    query PageBySlug($companyId: ID!, $slug: String!) {
+  allContents(companyId: $companyId, slug: $slug) {
+    ...ContentFields
+  }
+}
+    fragment ContentFields on Content {
+  id
+  slug
+  types
+  createdAt
+  updatedAt
+  image
+  title {
+    ...LocalizedFields
+  }
+  subTitle {
+    ...LocalizedFields
+  }
+  text {
+    ...LocalizedFields
+  }
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"eabd63b8e59f57e5ef3d435482169626c24eeced6010f2d6d3b08daf0b5c346b"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+export const LevelsDocument = new TypedDocumentString(`
+    query Levels($companyId: ID!) {
+  allMembershipLevels(companyId: $companyId) {
+    ...LevelFields
+  }
+}
+    fragment LevelFields on MembershipLevel {
+  id
+  title {
+    ...LocalizedFields
+  }
+  description {
+    ...LocalizedFields
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"44aeeebec51fbb8018687a55fa00d4689d8f53c89d10f50b0e4c1e0df87b8a19"}) as unknown as TypedDocumentString<LevelsQuery, LevelsQueryVariables>;
+export const NextLevelDocument = new TypedDocumentString(`
+    query NextLevel {
+  getNextMembershipLevel {
+    success
+    pointsNeeded
+    nextLevel {
+      ...LevelFields
+    }
+  }
+}
+    fragment LevelFields on MembershipLevel {
+  id
+  title {
+    ...LocalizedFields
+  }
+  description {
+    ...LocalizedFields
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"b7c1cdb33b483bf0a0dfb473887f7652fec0d282f31efe96b6ceab9cfa68aeaa"}) as unknown as TypedDocumentString<NextLevelQuery, NextLevelQueryVariables>;
 export const HistoryOrderDocument = new TypedDocumentString(`
     query HistoryOrder($orderId: ID!) {
   getHistoryOrder(orderId: $orderId) {
@@ -840,6 +1095,21 @@ export const ConfirmRejectionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"af501d0990ff96ac7172f823da5dd34da3dd7d376c1cba4715ebda3f1607bd23"}) as unknown as TypedDocumentString<ConfirmRejectionMutation, ConfirmRejectionMutationVariables>;
+export const DeleteNodeDocument = new TypedDocumentString(`
+    mutation DeleteNode($userId: ID!) {
+  deleteNode(userId: $userId) {
+    success
+    message
+  }
+}
+    `, {"hash":"7de886f735ae7440476505f5c19885e55a87664d3e4aae63983b8cedb2e6e1ec"}) as unknown as TypedDocumentString<DeleteNodeMutation, DeleteNodeMutationVariables>;
+export const CreateHashedPhoneNumberDocument = new TypedDocumentString(`
+    mutation CreateHashedPhoneNumber($phoneNumber: String!) {
+  createHashedPhoneNumber(phoneNumber: $phoneNumber) {
+    success
+  }
+}
+    `, {"hash":"2ca9cd90c209e66a1f1d3cb5b66b41bb65123d8851968d5ae11b9a2cd3957ddf"}) as unknown as TypedDocumentString<CreateHashedPhoneNumberMutation, CreateHashedPhoneNumberMutationVariables>;
 export const TablePageDocument = new TypedDocumentString(`
     query TablePage($id: ID!, $venueId: ID!) {
   Table(id: $id) {
@@ -932,6 +1202,7 @@ export const CompanyPageDocument = new TypedDocumentString(`
     aboutUs
     force3DSecure
     customReadyText
+    invoiceFormUrl
     bagItemId
     company {
       id
@@ -947,7 +1218,7 @@ export const CompanyPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"a1590b743e741e0fdf22ee2cd9a2b6094e6fae295d378b588f73e5f1a3d68943"}) as unknown as TypedDocumentString<CompanyPageQuery, CompanyPageQueryVariables>;
+    `, {"hash":"a82a7a3513d64a4dc2525f77137c52997ac7c9e7d8f5c4dd36a65739bffa9503"}) as unknown as TypedDocumentString<CompanyPageQuery, CompanyPageQueryVariables>;
 export const SideContentsDocument = new TypedDocumentString(`
     query SideContents($companyId: ID!) {
   allContents(companyId: $companyId) {

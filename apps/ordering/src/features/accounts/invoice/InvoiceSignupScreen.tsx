@@ -1,0 +1,78 @@
+import { Button } from '@tallrik/ui/Button';
+import { EmptyState } from '@tallrik/ui/EmptyState';
+import { useAccountDoor } from '../../../shared/guest/account-door.ts';
+import type { SignedInGuest } from '../../../shared/guest/guest-query.ts';
+import { useGuest, useIsSignedIn } from '../../../shared/guest/use-guest.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
+import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
+import { useCompany } from '../../../shared/services/services.tsx';
+import { useTranslate } from '../../../shared/translate/use-translate.tsx';
+import styles from './InvoiceSignup.module.css';
+
+/** Terms and the company's own form, for guests with an account (PAY-45 to PAY-47, D-89). */
+export function InvoiceSignupScreen() {
+  const t = useTranslate();
+  const openDoor = useAccountDoor();
+  const isSignedIn = useIsSignedIn();
+  const guest = useGuest();
+  useDocumentTitle(t('SideMenu.InvoiceSignup'));
+  if (!isSignedIn) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('InvoiceSignup.RegisterFirst')}
+        text={t('InvoiceSignup.RegisterText')}
+        action={
+          <Button onClick={() => openDoor('SIGN_UP', { returnTo: paths.invoiceSignup.to() })}>
+            {t('SideMenu.CreateAccount')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <p className={styles.terms}>{t('InvoiceSignup.Terms')}</p>
+      {guest && <ApplicationForm guest={guest} />}
+    </div>
+  );
+}
+
+function ApplicationForm({ guest }: { guest: SignedInGuest }) {
+  const t = useTranslate();
+  const { configuration, company } = useCompany();
+  const address = formAddress(configuration.invoiceFormUrl, guest);
+  if (address) {
+    return (
+      <iframe
+        className={styles.form}
+        title={t('SideMenu.InvoiceSignup')}
+        src={address}
+        // The form may send itself and nothing else: not our page, not our storage.
+        sandbox="allow-forms allow-scripts"
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  return company.supportEmail ? (
+    <Button icon="mail" href={`mailto:${company.supportEmail}`}>
+      {t('Support.Mail')}
+    </Button>
+  ) : null;
+}
+
+/** The company's form, prefilled with who is signed in; only https is embedded. */
+export function formAddress(
+  form: string | null,
+  guest: Pick<SignedInGuest, 'name' | 'email'>,
+): string | null {
+  if (form === null || !URL.canParse(form)) return null;
+  const address = new URL(form);
+  if (address.protocol !== 'https:') return null;
+  address.searchParams.set('name', guest.name);
+  if (guest.email) address.searchParams.set('email', guest.email);
+  return address.href;
+}
+
+export const invoiceSignupModule: ScreenModule = { Screen: InvoiceSignupScreen };

@@ -1,0 +1,142 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
+import { press, showPage } from '../../shared/testing/show-page.tsx';
+import { formAddress, InvoiceSignupScreen } from '../accounts/invoice/InvoiceSignupScreen.tsx';
+import { LoyaltyCodeScreen } from './code/LoyaltyCodeScreen.tsx';
+import { MembershipScreen } from './membership/MembershipScreen.tsx';
+import { RING_PX } from './membership/PointsRing.tsx';
+
+beforeEach(teachNativeDialogs);
+afterEach(cleanup);
+
+const level = (id: string, pointsRequired: number, discountPercentage: number) => ({
+  id,
+  title: { en: `Level ${id}` },
+  description: { en: `About ${id}` },
+  pointsRequired,
+  primaryColor: '#aa0000',
+  secondaryColor: '#00aa00',
+  image: null,
+  discountPercentage,
+});
+const levels = [level('bronze', 0, 0), level('silver', 500, 5), level('gold', 2000, 10)];
+
+const user = {
+  id: 'user-1',
+  name: 'Åsa Lind',
+  email: 'asa@example.org',
+  easyId: '1042',
+  deleted: false,
+  activated: true,
+  membershipCard: { points: 750, membershipLevel: { id: 'silver', title: { en: 'Level silver' } } },
+};
+
+const openMembership = (signedInAs?: string, next: object | null = levels[2] ?? null) =>
+  showPage({
+    Screen: MembershipScreen,
+    pattern: '/membership',
+    at: '/membership',
+    ...(signedInAs ? { signedInAs } : {}),
+    answers: {
+      Levels: () => ({ allMembershipLevels: levels }),
+      SignedInGuest: () => ({ User: user }),
+      NextLevel: () => ({
+        getNextMembershipLevel: { success: true, pointsNeeded: 1250, nextLevel: next },
+      }),
+    },
+  });
+
+describe('membership', () => {
+  it('[LOYAL-03] [AUTH-33] shows everyone all levels with place, discount and range', async () => {
+    openMembership();
+    expect(await screen.findByText('Level 1 of 3')).toBeDefined();
+    expect(screen.getByText('Level silver')).toBeDefined();
+    expect(screen.getByText('0 to 499 points')).toBeDefined();
+    expect(screen.getByText(/From 2.000 points/)).toBeDefined();
+    expect(screen.getByText('10% off')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeDefined();
+  });
+
+  it('[LOYAL-02] [LOYAL-14] [BRAND-12] shows a member points, level and number, in a ring of 88 px', async () => {
+    openMembership('user-1');
+    const ring = await screen.findByRole('img', { name: '750 points' });
+    expect(ring.querySelector('svg')?.getAttribute('width')).toBe(String(RING_PX));
+    expect(RING_PX).toBe(88);
+    expect(screen.getByText('Membership number 1042')).toBeDefined();
+    expect(screen.getByText(/^1.250 points to Level gold$/)).toBeDefined();
+    expect(screen.getByText('You are here')).toBeDefined();
+  });
+
+  it('[LOYAL-05] hides the points before an internal level', async () => {
+    openMembership('user-1', level('staff', 600_000_000, 60));
+    expect(await screen.findByText('Membership number 1042')).toBeDefined();
+    expect(screen.queryByRole('img', { name: /points/ })).toBeNull();
+  });
+});
+
+describe('the loyalty code', () => {
+  const open = (signedInAs?: string) =>
+    showPage({
+      Screen: LoyaltyCodeScreen,
+      pattern: '/leat-loyalty',
+      at: '/leat-loyalty',
+      ...(signedInAs ? { signedInAs } : {}),
+      answers: { SignedInGuest: () => ({ User: user }) },
+    });
+
+  it('[LOYAL-15] [ROUTE-30] is a QR code of the user id', () => {
+    open('user-1');
+    const squares = screen.getByRole('img', { name: 'Your code' }).querySelector('path');
+    expect(squares?.getAttribute('d')?.split('M').length).toBeGreaterThan(100);
+    const first = squares?.getAttribute('d');
+    cleanup();
+    open('user-2');
+    const second = screen.getByRole('img', { name: 'Your code' }).querySelector('path');
+    expect(second?.getAttribute('d')).not.toBe(first);
+  });
+
+  it('[AUTH-35] asks a visitor to sign in', async () => {
+    const { doors } = open();
+    await press('Sign in');
+    expect(doors).toEqual(['LOGIN']);
+  });
+});
+
+describe('signing up for invoices', () => {
+  const open = (
+    signedInAs?: string,
+    invoiceFormUrl: string | null = 'https://forms.example/apply',
+  ) =>
+    showPage({
+      Screen: InvoiceSignupScreen,
+      pattern: '/invoice-signup',
+      at: '/invoice-signup',
+      ...(signedInAs ? { signedInAs } : {}),
+      answers: { SignedInGuest: () => ({ User: user }) },
+      company: { configuration: { invoiceFormUrl } },
+    });
+
+  it('[PAY-47] asks a visitor to register first', async () => {
+    const { doors } = open();
+    await press('Create account');
+    expect(doors).toEqual(['SIGN_UP']);
+  });
+
+  it('[PAY-45] [PAY-46] [D-89] [ROUTE-29] shows the terms and the form, prefilled and shut in', async () => {
+    open('user-1');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Pay by invoice');
+    expect(frame.src).toBe(
+      'https://forms.example/apply?name=%C3%85sa+Lind&email=asa%40example.org',
+    );
+    expect(frame.getAttribute('sandbox')).toBe('allow-forms allow-scripts');
+    expect(screen.getByText(/one invoice every Monday/)).toBeDefined();
+  });
+
+  it.each([null, 'http://forms.example', 'javascript:alert(1)', 'nonsense'])(
+    '[D-89] %s is never embedded',
+    (address) => {
+      expect(formAddress(address, user)).toBeNull();
+    },
+  );
+});

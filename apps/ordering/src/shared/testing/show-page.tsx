@@ -1,0 +1,88 @@
+import { ToastRegion } from '@tallrik/ui/ToastRegion';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { ClearCartQuestion } from '../cart-question/ClearCartQuestion.tsx';
+import type { CompanyPageData } from '../company/company-query.ts';
+import { AccountDoorContext } from '../guest/account-door.ts';
+import { openLocalData } from '../local-data/local-data.ts';
+import type { Services } from '../services/services.tsx';
+import { answeringApi } from './answering-api.ts';
+import { GuestStory } from './GuestStory.tsx';
+import { stillCart } from './still-cart.ts';
+import { storyServices } from './story-services.ts';
+import { tokenOf } from './test-tokens.ts';
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="place">{pathname + search}</output>;
+};
+
+export type ShowPage = {
+  Screen: ComponentType;
+  pattern: string;
+  at: string;
+  answers?: Parameters<typeof answeringApi>[0];
+  /** The id of the user whose token the browser holds. */
+  signedInAs?: string;
+  cart?: ReturnType<typeof stillCart>;
+  company?: {
+    company?: Partial<CompanyPageData['company']>;
+    configuration?: Partial<CompanyPageData['configuration']>;
+  };
+  services?: Partial<Services>;
+};
+
+/** One screen at its address with a server that answers what the test says, as a guest meets it. */
+export function showPage(page: ShowPage) {
+  const { api, asked, namesAsked } = answeringApi(page.answers ?? {});
+  const localData = openLocalData('story-company', null);
+  if (page.signedInAs) localData.set('authToken', tokenOf(page.signedInAs));
+  const { session, told, started } = page.cart ?? stillCart([]);
+  const doors: string[] = [];
+  const base = storyServices.company;
+  const services: Partial<Services> = {
+    api,
+    localData,
+    renderedData: localData,
+    cart: session,
+    company: {
+      ...base,
+      company: { ...base.company, ...page.company?.company },
+      configuration: { ...base.configuration, ...page.company?.configuration },
+    },
+    ...page.services,
+  };
+  const { Screen } = page;
+  // A test that asks twice means it: no answer is tried again behind its back.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MemoryRouter initialEntries={[page.at]}>
+      <QueryClientProvider client={queryClient}>
+        <GuestStory language="en" services={services}>
+          <ToastRegion label="Notifications" closeLabel="Close">
+            <AccountDoorContext value={(doorway) => doors.push(doorway)}>
+              <ClearCartQuestion>
+                <Routes>
+                  <Route path={page.pattern} element={<Screen />} />
+                  <Route path="*" element={null} />
+                </Routes>
+                <Place />
+              </ClearCartQuestion>
+            </AccountDoorContext>
+          </ToastRegion>
+        </GuestStory>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return { localData, asked, namesAsked, told, started, doors, queryClient };
+}
+
+/** The last button of that name: a dialog's lies above the page's. */
+export const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+  });
+
+export const place = () => screen.getByTestId('place').textContent;
