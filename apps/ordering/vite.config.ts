@@ -5,6 +5,7 @@ import { brandFonts } from './build/brand-fonts.ts';
 import { firstLoadGroups, sideEffectFree } from './build/first-load.ts';
 import { inlineOperations } from './build/inline-operations.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /**
  * Two builds of one source: `vite build` for the browser, `vite build --ssr` for the server's first page.
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }),
     react(),
     brandFonts(),
-    ...(isSsrBuild ? [] : [precompress()]),
+    ...(isSsrBuild ? [] : [serviceWorker(), precompress()]),
   ],
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.
   ssr: { noExternal: true },

@@ -13,6 +13,7 @@ import type { Translate } from '../shared/translate/translate.ts';
 import { AccountDoor } from './AccountDoor.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { InWrapper } from './InWrapper.tsx';
 import { makePrefetch } from './load-page.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { StoredAlert } from './shell/StoredAlert.tsx';
@@ -81,6 +82,7 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
             <ClearCartQuestion>
               <AccountDoor>
                 <TokenWatch />
+                <InWrapper />
                 <StoredAlert />
                 <AppRoutes />
               </AccountDoor>

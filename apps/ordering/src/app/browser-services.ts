@@ -16,6 +16,7 @@ import {
 } from '../shared/local-data/local-data.ts';
 import { mirrorCookies } from '../shared/local-data/mirror-cookies.ts';
 import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';
+import type { NativeDevice } from '../shared/native-bridge/open-wrapper.ts';
 import { browserBridge } from '../shared/native-bridge/native-bridge.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services/services.tsx';
@@ -27,6 +28,7 @@ export function browserServices(
   company: CompanyPageData,
   queryClient: QueryClient,
   localData: LocalData,
+  device: NativeDevice | null,
 ): Services {
   const { companyId } = company.configuration;
   const connection = makeConnectionStatus();
@@ -35,6 +37,7 @@ export function browserServices(
     fetch: (input, init) => fetch(input, init),
     // Until the phone is verified the temporary token speaks for the guest, and may say very little (D-106).
     token: () => localData.get('authToken') ?? localData.get('temporaryAuthToken'),
+    language: () => localData.get('language'),
     newTraceId: newId,
     onReachable: connection.report,
   });
@@ -63,7 +66,7 @@ export function browserServices(
     cart,
     clock,
     connection,
-    bridge: browserBridge(navigator),
+    bridge: device?.bridge ?? browserBridge(navigator),
     analytics: makeAnalytics({ hasConsent: () => localData.get('analyticsConsent'), send: null }),
     logError: reportError,
     appAddress: location.origin + state.basePath,
@@ -71,8 +74,11 @@ export function browserServices(
   };
 }
 
-export function openBrowserData(companyId: string): LocalData {
-  const localData = openLocalData(companyId, browserStorage());
+/** In a wrapper the data is kept by the wrapper too, and comes back from it after a clean-up (D-131). */
+export function openBrowserData(companyId: string, device: NativeDevice | null): LocalData {
+  const storage = browserStorage();
+  const localData = openLocalData(companyId, device?.storage(storage) ?? storage);
+  void device?.restore(storage, localData, companyId);
   window.addEventListener('storage', (event) => localData.noticeForeignChange(event.key));
   return localData;
 }

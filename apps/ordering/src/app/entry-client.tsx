@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
 import { App } from './App.tsx';
 import { browserServices, openBrowserData } from './browser-services.ts';
+import type { WrapperHost } from '../shared/native-bridge/wrapper.ts';
 import type { PageState } from './page-state.ts';
 import { makeQueryClient } from './query-client.ts';
 import { matchRoute } from './routes.tsx';
@@ -18,8 +19,10 @@ async function begin() {
   if (!container || !stateElement) throw new Error('The page has no app in it');
   const state = JSON.parse(stateElement.textContent ?? '') as PageState;
   const path = location.pathname.slice(state.basePath.length) || '/';
-  const [translate] = await Promise.all([
+  const [translate, native] = await Promise.all([
     loadTexts(state.language),
+    // Only a wrapper's page downloads what speaks to a wrapper.
+    'nativeWrapper' in window ? import('../shared/native-bridge/open-wrapper.ts') : null,
     matchRoute(path)?.route.screen.preload(),
     // Browsers that have Temporal do not download it.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
@@ -29,8 +32,9 @@ async function begin() {
   hydrate(queryClient, state.queries);
   const company = queryClient.getQueryData<CompanyPageData>(companyKey(state.configurationId));
   if (!company) throw new Error('The page does not say whose it is');
-  const localData = openBrowserData(company.configuration.companyId);
-  const services = browserServices(state, company, queryClient, localData);
+  const device = native?.openWrapper(window as WrapperHost) ?? null;
+  const localData = openBrowserData(company.configuration.companyId, device);
+  const services = browserServices(state, company, queryClient, localData, device);
 
   // In a transition the page is brought to life in slices: a tap in between is answered at once.
   startTransition(() => {
@@ -54,6 +58,20 @@ async function begin() {
     else services.clock.stop();
   });
   window.addEventListener('online', () => services.cart?.setVisible(true));
+  afterPageIsUp(async () => {
+    const { beginQuietWork } = await import('./quiet-work.ts');
+    beginQuietWork(state);
+  });
+}
+
+/** What no guest waits for begins when everything that a guest waits for has been fetched. */
+function afterPageIsUp(work: () => Promise<void>) {
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => void work(), { timeout: 2_000 })
+      : setTimeout(() => void work(), 200);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
 }
 
 void begin();

@@ -11,6 +11,7 @@ import { makeClock } from '../shared/clock/clock.ts';
 import { companyQuery } from '../shared/company/company-query.ts';
 import { makeConnectionStatus } from '../shared/graphql-client/connection-status.ts';
 import { makeInProcessApi } from '../shared/graphql-client/in-process-api.ts';
+import { paths } from '../shared/paths.ts';
 import { openLocalData } from '../shared/local-data/local-data.ts';
 import { noBridge } from '../shared/native-bridge/native-bridge.ts';
 import type { LoadContext, LoadResult, ScreenModule } from '../shared/screens/screen-module.ts';
@@ -38,6 +39,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const services = serverServices(request, api, company, language, serviceType);
   const match = matchRoute(url.pathname);
   if (match === null) return redirectTo('/', language);
+  const { route } = match;
+  // ROUTE-05 to ROUTE-07, before anything is read. The cart is left to the browser: an address that a bank sends
+  // the guest back to must not lose what it carries.
+  if (request.isVisit && route.isOrdering && route.isPublic && serviceType === null) {
+    const place = { v: match.params['venueId'] ?? null, t: request.tableId };
+    return redirectTo(paths.landing.to(place), language);
+  }
 
   const module = await match.route.screen.preload();
   const context = loadContextOf(match, url.searchParams, services, queryClient);
@@ -88,6 +96,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       serviceType,
       now: request.now,
       simulatorBase: request.simulatorBase,
+      hasServiceWorker: request.hasServiceWorker,
       queries: dehydrate(queryClient),
     }),
     entry: assets.entry,

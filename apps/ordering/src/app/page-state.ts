@@ -10,6 +10,7 @@ export type PageState = {
   serviceType: ServiceType | null;
   now: string;
   simulatorBase: string | null;
+  hasServiceWorker: boolean;
   queries: DehydratedState;
 };
 

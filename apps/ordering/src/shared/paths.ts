@@ -12,10 +12,11 @@ function withQuery(path: string, query: Query = {}): string {
 const id = encodeURIComponent;
 
 export const paths = {
-  /** `v` opens the table landing of that venue, `t` names the table (ROUTE-01, ROUTE-02). */
+  /** `v` opens the table landing of that venue, `t` names the table (ROUTE-01, ROUTE-02); `offer` opens that offer (D-130). */
   landing: {
     pattern: '/',
-    to: (query?: { v?: string | null; t?: string | null }) => withQuery('/', query),
+    to: (query?: { v?: string | null; t?: string | null; offer?: string | null }) =>
+      withQuery('/', query),
   },
   restoreOrder: {
     pattern: '/order',

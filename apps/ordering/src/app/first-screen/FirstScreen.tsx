@@ -1,9 +1,11 @@
 import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
+import { landingContentsQuery } from '../../features/content/landing-contents-query.ts';
+import { newsQuery } from '../../features/content/content-query.ts';
 import { LandingView, MarketplaceView } from '../../features/company/LandingView.tsx';
 import { TableLandingScreen } from '../../features/tables/TableLandingScreen.tsx';
-import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
+import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { paths } from '../../shared/paths.ts';
 import type {
   LoadContext,
@@ -14,13 +16,16 @@ import type {
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { venueListQuery, venueQuery } from '../../shared/venue/venue-query.ts';
+import { MenuButton } from '../shell/MenuButton.tsx';
+import { HomeLoyalty, HomePage } from './HomePage.tsx';
+import { Introduction, LandingSections } from './LandingSections.tsx';
 
 /** What `/` opens (D-20); a company with a single venue is sent on to it (ROUTE-08). */
 function FirstScreen() {
   const [query] = useSearchParams();
   const { api } = useServices();
   const { configuration } = useCompany();
-  const isSignedIn = useLocalValue('authToken') !== null;
+  const isSignedIn = useIsSignedIn();
   const venueId = query.get('v');
   const isMarketplace = configuration.marketplaceId !== null;
   const venues = useQuery({
@@ -31,12 +36,21 @@ function FirstScreen() {
 
   const screen = firstScreen({ venueId, isMarketplace, isSignedIn });
   if (screen === 'TABLE_LANDING' && venueId !== null) {
-    return <TableLandingScreen venueId={venueId} tableId={query.get('t')} />;
+    return (
+      <TableLandingScreen
+        venueId={venueId}
+        tableId={query.get('t')}
+        menu={<MenuButton />}
+        below={isSignedIn ? <HomeLoyalty venueId={venueId} /> : <LandingSections />}
+      />
+    );
   }
   if (screen === 'MARKETPLACE') {
     return (
       <MarketplaceView
-        intro={configuration.landingPageIntro}
+        intro={<Introduction />}
+        menu={<MenuButton />}
+        below={<LandingSections />}
         venues={(configuration.marketplace?.venues ?? []).map((venue) => ({
           ...venue,
           href: paths.landing.to({ v: venue.id }),
@@ -47,11 +61,13 @@ function FirstScreen() {
   const [only, ...others] = venues.data ?? [];
   if (only && others.length === 0)
     return <Navigate to={paths.landing.to({ v: only.id, t: query.get('t') })} replace />;
+  if (screen === 'HOME') return <HomePage />;
   return (
     <LandingView
-      intro={isSignedIn ? null : configuration.landingPageIntro}
-      aboutUs={configuration.aboutUs}
+      intro={<Introduction />}
       orderHref={paths.storeListing.to()}
+      menu={<MenuButton />}
+      below={<LandingSections />}
     />
   );
 }
@@ -64,6 +80,11 @@ async function loadFirstScreen({
 }: LoadContext): Promise<LoadResult> {
   const { companyId, marketplaceId } = company.configuration;
   const venueId = search.get('v');
+  // In the first HTML, or the words would push the page about; a landing without them still opens.
+  await Promise.all([
+    queryClient.prefetchQuery(landingContentsQuery(api, companyId)),
+    queryClient.prefetchQuery(newsQuery(api, companyId)),
+  ]);
   if (venueId !== null) {
     const venue = await queryClient.fetchQuery(venueQuery(api, companyId, venueId));
     return venue === null ? { isMissing: true } : undefined;

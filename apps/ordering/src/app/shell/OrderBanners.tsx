@@ -6,6 +6,9 @@ import { FollowedOrder } from '../../features/orders/FollowedOrder.tsx';
 import type { PathName } from '../../shared/paths.ts';
 import styles from './OrderBanners.module.css';
 
+/** Home, and the pages from which more is ordered (LAND-01, ORDER-08). */
+const SHOWS_BANNERS = new Set<PathName>(['landing', 'start', 'menu']);
+
 /** The guest's running orders: followed on every page, shown above the menu (ORDER-08, ORDER-10, ORDER-11, D-100). */
 export function OrderBanners({ path }: { path: PathName }) {
   const now = useNow();
@@ -17,7 +20,7 @@ export function OrderBanners({ path }: { path: PathName }) {
   return (
     <div className={classNames(styles.banners, path === 'start' && styles.start)}>
       {orders.map(({ id }) => (
-        <FollowedOrder key={id} orderId={id} isBannerShown={path === 'start' || path === 'menu'} />
+        <FollowedOrder key={id} orderId={id} isBannerShown={SHOWS_BANNERS.has(path)} />
       ))}
     </div>
   );

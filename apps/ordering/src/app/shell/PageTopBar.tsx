@@ -1,17 +1,15 @@
 import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar, TopBarTitle } from '@tallrik/ui/TopBar';
-import { Sheet } from '@tallrik/ui/Sheet';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
-import { useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths, type PathName } from '../../shared/paths.ts';
 import { useGoBack } from '../../shared/screens/use-go-back.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { AppRoute } from '../routes.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
-import { SideMenu } from './SideMenu.tsx';
 
 /** Pages whose hero carries the heading; the bar only says where they belong. */
 const HAS_OWN_HEADING = new Set<PathName>(['newsArticle', 'latestNews', 'sidebarPage']);
@@ -23,6 +21,12 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
   const goBack = useGoBack(venueId ? paths.start.to(venueId) : paths.landing.to());
   const back = <IconButton icon="back" label={t('General.Back')} onClick={goBack} />;
   switch (route.path) {
+    case 'landing':
+      return (
+        <TopBar start={<MenuButton variant="plain" />} end={<LanguageButton variant="plain" />}>
+          <HomeLogo />
+        </TopBar>
+      );
     case 'start':
       return (
         <TopBar
@@ -68,33 +72,6 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
       ) : // Item and order pages bring their own bar.
       null;
   }
-}
-
-function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
-  const t = useTranslate();
-  const { key } = useLocation();
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
-  // Closed by moving on: the menu belongs to the page it was opened on.
-  const isOpen = openedOn === key;
-  return (
-    <>
-      <IconButton
-        icon="menu"
-        variant={variant}
-        label={t('SideMenu.Open')}
-        aria-expanded={isOpen}
-        onClick={() => setOpenedOn(key)}
-      />
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpenedOn(null)}
-        title={t('SideMenu.Label')}
-        closeLabel={t('General.Close')}
-      >
-        <SideMenu variant="drawer" onLeave={() => setOpenedOn(null)} />
-      </Sheet>
-    </>
-  );
 }
 
 function ClearCartButton() {

@@ -1,9 +1,12 @@
+import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { PageShell } from '@tallrik/ui/PageShell';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
+import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
 import { useGoBack } from '../../shared/screens/use-go-back.ts';
+import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { AppRoute } from '../routes.tsx';
 import './page-slide.css';
@@ -19,6 +22,17 @@ import { SideMenu } from './SideMenu.tsx';
 
 /** Pages that fill the screen by themselves. */
 const BARE = new Set(['landing']);
+/** A signed-in guest's first page stands in the frame like every other (D-20). */
+function useIsHome(): boolean {
+  const { pathname, search } = useLocation();
+  const { configuration } = useCompany();
+  const isSignedIn = useIsSignedIn();
+  if (pathname !== paths.landing.to()) return false;
+  const venueId = new URLSearchParams(search).get('v');
+  const isMarketplace = configuration.marketplaceId !== null;
+  return firstScreen({ venueId, isMarketplace, isSignedIn }) === 'HOME';
+}
+
 /** Pages with an action of their own at the foot. */
 const HAS_OWN_FOOT = new Set(['item', 'itemOfCategory', 'cart']);
 
@@ -31,7 +45,8 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   const tableId = useLocalValue('tableId');
   const qrOrder = useLocalValue('qrOrder');
   const isAtTable = tableId !== null || qrOrder !== null;
-  const isBare = BARE.has(route.path);
+  const isHome = useIsHome();
+  const isBare = BARE.has(route.path) && !isHome;
   const goBack = useGoBack(venueId ? paths.start.to(venueId) : paths.landing.to());
   const page = useDragBack(route.isStack ?? false, goBack);
   const hasTabs = route.isOrdering && venueId !== undefined;

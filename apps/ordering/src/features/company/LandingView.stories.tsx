@@ -6,13 +6,20 @@ export default { title: 'Guest/Landing', layout: 'fullscreen' } satisfies StoryM
 
 export const Company: Story = ({ language }) => (
   <GuestStory language={language}>
-    <LandingView intro="Lagat i dag, av det som finns nu." aboutUs={null} orderHref="#stores" />
+    <LandingView
+      intro={<p>Lagat i dag, av det som finns nu.</p>}
+      orderHref="#stores"
+      menu={null}
+      below={null}
+    />
   </GuestStory>
 );
 export const Marketplace: Story = ({ language }) => (
   <GuestStory language={language}>
     <MarketplaceView
-      intro="Lagat i dag, av det som finns nu."
+      intro={<p>Lagat i dag, av det som finns nu.</p>}
+      menu={null}
+      below={null}
       venues={['Södermalm', 'Vasastan', 'Östermalm'].map((name) => ({
         id: name,
         name,

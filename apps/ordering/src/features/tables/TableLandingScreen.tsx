@@ -4,9 +4,12 @@ import { closedMessage } from '@tallrik/domain/venues/closed-message';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useNow } from '../../shared/clock/use-now.ts';
+import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { firstNameOf } from '../../shared/guest/guest-query.ts';
+import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useBeginOrder } from '../../shared/order-start/use-begin-order.ts';
 import { VenuePreOrder } from '../../shared/order-start/VenuePreOrder.tsx';
 import { MissingPage } from '../../shared/screens/MissingPage.tsx';
@@ -23,13 +26,20 @@ const SLOW_AFTER_MS = 10_000;
 export function TableLandingScreen({
   venueId,
   tableId,
+  menu,
+  below,
 }: {
   venueId: string;
   tableId: string | null;
+  menu: ReactNode;
+  below: ReactNode;
 }) {
   const { api, localData } = useServices();
   const { configuration, company } = useCompany();
   const { socketState } = useCart();
+  const isSignedIn = useIsSignedIn();
+  const guest = useGuest();
+  const openDoor = useAccountDoor();
   const t = useTranslate();
   const now = useNow();
   const beginOrder = useBeginOrder();
@@ -91,6 +101,10 @@ export function TableLandingScreen({
         }
         serviceTypes={company.hasAppOrders ? choosableServiceTypes(configuration) : []}
         canPreOrder={company.hasAppOrders && !configuration.isPickupTimeDisabled}
+        menu={tableId === null ? menu : undefined}
+        below={below}
+        guestName={guest ? firstNameOf(guest) : null}
+        onSignIn={isSignedIn ? null : () => openDoor('SIGN_IN')}
         isReady={isReady}
         isSlow={isSlow && !isReady}
         onBegin={(serviceType) => void beginOrder({ venueId, serviceType })}

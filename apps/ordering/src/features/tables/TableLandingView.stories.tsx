@@ -14,6 +14,8 @@ const props: TableLandingViewProps = {
   isSlow: false,
   onBegin: () => {},
   onPreOrder: () => {},
+  onSignIn: () => {},
+  guestName: null,
 };
 
 export const AtTable: Story = ({ language }) => (

@@ -1,5 +1,6 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { Button } from '@tallrik/ui/Button';
+import type { ReactNode } from 'react';
 import { Skeleton } from '@tallrik/ui/Skeleton';
 import { LandingFrame } from '../../shared/brand/LandingFrame.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -18,12 +19,17 @@ export type TableLandingViewProps = {
   isSlow: boolean;
   onBegin: (serviceType: ServiceType) => void;
   onPreOrder: () => void;
+  /** Null when signed in: then the guest is greeted (LAND-17). */
+  onSignIn: (() => void) | null;
+  guestName: string | null;
+  menu?: ReactNode;
+  below?: ReactNode;
 };
 
 export function TableLandingView(props: TableLandingViewProps) {
   const t = useTranslate();
   return (
-    <LandingFrame>
+    <LandingFrame menu={props.menu} below={props.below}>
       <div className={styles.place}>
         {props.table && (
           <span className={styles.number} aria-hidden="true">
@@ -71,6 +77,15 @@ export function TableLandingView(props: TableLandingViewProps) {
             </Button>
           )}
         </>
+      )}
+      {props.onSignIn ? (
+        <Button wide variant="quiet" size="small" onClick={props.onSignIn}>
+          {t('TableLanding.SignIn')}
+        </Button>
+      ) : (
+        props.guestName && (
+          <p className={styles.slow}>{t('Landing.Greeting', { name: props.guestName })}</p>
+        )
       )}
       {props.isSlow && (
         <p className={styles.slow} role="status">

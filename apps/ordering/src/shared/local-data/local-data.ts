@@ -20,12 +20,18 @@ export type LocalData = {
 
 const KEPT = new Set<keyof LocalValues>(['language', 'cookieConsent', 'analyticsConsent']);
 
+const prefixOf = (companyId: string): string => `tallrik:${companyId}:`;
+
+/** Every key that one company's data may lie under. */
+export const storageKeys = (companyId: string): string[] =>
+  Object.keys(FIELDS).map((field) => prefixOf(companyId) + field);
+
 /**
  * What the browser keeps for one company (D-142): tenants share an origin under slugs, so every key carries
  * the company's id. Storage that is full or forbidden does not stop a guest: values then live for the session.
  */
 export function openLocalData(companyId: string, storage: KeyValueStorage | null): LocalData {
-  const prefix = `tallrik:${companyId}:`;
+  const prefix = prefixOf(companyId);
   const known = new Map<keyof LocalValues, LocalValues[keyof LocalValues]>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());

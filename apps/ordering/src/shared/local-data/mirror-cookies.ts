@@ -1,8 +1,12 @@
 import { guestCookieName } from '@tallrik/contract/page-rendering';
 import type { LocalData } from './local-data.ts';
 
-const MIRRORED = ['language', 'serviceType'] as const;
+const MIRRORED = ['language', 'serviceType', 'tableId'] as const;
 const YEAR_IN_SECONDS = 31_536_000;
+
+/** D-22: in a QR order the table stays between guest and server; no address repeats it. */
+const mirrored = (localData: LocalData, field: (typeof MIRRORED)[number]): string | null =>
+  field === 'tableId' && localData.get('qrOrder') !== null ? null : localData.get(field);
 
 /** The server renders the first page in the guest's language and for the guest's service type: it reads cookies. */
 export function mirrorCookies(
@@ -13,12 +17,14 @@ export function mirrorCookies(
   const written = new Map<string, string | null>();
   function mirror() {
     for (const field of MIRRORED) {
-      const value = localData.get(field);
+      const value = mirrored(localData, field);
       if (written.get(field) === value) continue;
       written.set(field, value);
       const age = value === null ? 0 : YEAR_IN_SECONDS;
       const name = guestCookieName(field, companyId);
-      writeCookie(`${name}=${value ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`);
+      writeCookie(
+        `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`,
+      );
     }
   }
   mirror();

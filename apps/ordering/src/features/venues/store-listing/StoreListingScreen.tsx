@@ -11,7 +11,7 @@ import { Dialog } from '@tallrik/ui/Dialog';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useNow } from '../../../shared/clock/use-now.ts';
 import { useLocalValue } from '../../../shared/local-data/use-local-value.ts';
 import { useBeginOrder } from '../../../shared/order-start/use-begin-order.ts';
@@ -29,6 +29,15 @@ import { useReader, useTranslate } from '../../../shared/translate/use-translate
 import { venueListQuery } from '../../../shared/venue/venue-query.ts';
 import { StoreListingView, type VenueRow } from './StoreListingView.tsx';
 
+/** Home hands over which venue the guest tapped (LAND-06). */
+const chosenOnHome = (state: unknown): string | null =>
+  typeof state === 'object' &&
+  state !== null &&
+  'venueId' in state &&
+  typeof state.venueId === 'string'
+    ? state.venueId
+    : null;
+
 export function StoreListingScreen() {
   const { venueId: atVenue } = useParams();
   const { api, bridge, localData } = useServices();
@@ -39,7 +48,8 @@ export function StoreListingScreen() {
   const beginOrder = useBeginOrder();
   const position = useLocalValue('userLocation');
   const query = useQuery(venueListQuery(api, configuration.companyId));
-  const [expandedId, setExpandedId] = useState<string | null>(atVenue ?? null);
+  const { state } = useLocation();
+  const [expandedId, setExpandedId] = useState<string | null>(atVenue ?? chosenOnHome(state));
   const [isFinding, setFinding] = useState(false);
   const [isDenied, setDenied] = useState(false);
   const [preOrderId, setPreOrderId] = useState<string | null>(null);

@@ -25,10 +25,16 @@ type Documents = {
     "\n  query OwnActivation($id: ID!) {\n    User(id: $id) {\n      id\n      activated\n    }\n  }\n": typeof types.OwnActivationDocument,
     "\n  mutation InitAdyenSession(\n    $venueId: ID!\n    $amount: Int!\n    $reference: ID!\n    $returnUrl: String!\n    $companyId: ID!\n    $tip: Int!\n    $currency: Currency!\n    $force3DS: Boolean\n  ) {\n    initAdyenSession(\n      venueId: $venueId\n      amount: $amount\n      reference: $reference\n      returnUrl: $returnUrl\n      companyId: $companyId\n      tip: $tip\n      currency: $currency\n      force3DS: $force3DS\n    ) {\n      success\n      error\n      response {\n        id\n        sessionData\n      }\n    }\n  }\n": typeof types.InitAdyenSessionDocument,
     "\n  mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {\n    updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {\n      success\n      error\n      response {\n        resultCode\n      }\n    }\n  }\n": typeof types.UpdateAdyenPaymentDetailsDocument,
+    "\n  query SocialMediaFeed($companyId: ID!) {\n    getSocialMedia(companyId: $companyId) {\n      success\n      feed {\n        socialType\n        items {\n          id\n          link\n          mediaUrl\n        }\n      }\n    }\n  }\n": typeof types.SocialMediaFeedDocument,
     "\n  fragment ContentFields on Content {\n    id\n    slug\n    types\n    createdAt\n    updatedAt\n    image\n    title {\n      ...LocalizedFields\n    }\n    subTitle {\n      ...LocalizedFields\n    }\n    text {\n      ...LocalizedFields\n    }\n  }\n": typeof types.ContentFieldsFragmentDoc,
     "\n  query News($companyId: ID!) {\n    allContents(companyId: $companyId, types: [NEWSLETTER]) {\n      ...ContentFields\n    }\n  }\n": typeof types.NewsDocument,
     "\n  query Article($companyId: ID!, $id: ID!) {\n    allContents(companyId: $companyId, id: $id) {\n      ...ContentFields\n    }\n  }\n": typeof types.ArticleDocument,
     "\n  query PageBySlug($companyId: ID!, $slug: String!) {\n    allContents(companyId: $companyId, slug: $slug) {\n      ...ContentFields\n    }\n  }\n": typeof types.PageBySlugDocument,
+    "\n  query LandingContents($companyId: ID!, $intro: String!, $membership: String!) {\n    intro: allContents(companyId: $companyId, slug: $intro) {\n      slug\n      text {\n        ...LocalizedFields\n      }\n    }\n    membership: allContents(companyId: $companyId, slug: $membership) {\n      slug\n      text {\n        ...LocalizedFields\n      }\n    }\n  }\n": typeof types.LandingContentsDocument,
+    "\n  fragment OfferCardFields on Offer {\n    id\n    type\n    nameLang {\n      ...LocalizedFields\n    }\n    descriptionLang {\n      ...LocalizedFields\n    }\n    venues\n    image\n  }\n": typeof types.OfferCardFieldsFragmentDoc,
+    "\n  query Home {\n    homepageUserQuery {\n      id\n      tokens {\n        id\n        singleUse\n        used\n        expired\n        offer {\n          ...OfferCardFields\n        }\n      }\n      stampCards {\n        id\n        name\n        nameLang {\n          ...LocalizedFields\n        }\n        description\n        descriptionLang {\n          ...LocalizedFields\n        }\n        details {\n          ...LocalizedFields\n        }\n        icon\n        offerImage\n        count\n        requiredCount\n        stamps {\n          id\n          seen\n        }\n        venues\n      }\n      company {\n        defaultOffers {\n          ...OfferCardFields\n        }\n      }\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  query LoggedOutOffers($companyId: ID!) {\n    getLoggedOutData(companyId: $companyId) {\n      defaultOffers {\n        ...OfferCardFields\n      }\n    }\n  }\n": typeof types.LoggedOutOffersDocument,
+    "\n  mutation MarkStampSeen($id: ID!) {\n    updateStamp(id: $id, seen: true) {\n      id\n      seen\n    }\n  }\n": typeof types.MarkStampSeenDocument,
     "\n  fragment LevelFields on MembershipLevel {\n    id\n    title {\n      ...LocalizedFields\n    }\n    description {\n      ...LocalizedFields\n    }\n    pointsRequired\n    primaryColor\n    secondaryColor\n    image\n    discountPercentage\n  }\n": typeof types.LevelFieldsFragmentDoc,
     "\n  query Levels($companyId: ID!) {\n    allMembershipLevels(companyId: $companyId) {\n      ...LevelFields\n    }\n  }\n": typeof types.LevelsDocument,
     "\n  query NextLevel {\n    getNextMembershipLevel {\n      success\n      pointsNeeded\n      nextLevel {\n        ...LevelFields\n      }\n    }\n  }\n": typeof types.NextLevelDocument,
@@ -56,6 +62,7 @@ type Documents = {
     "\n  query MenuCategories($companyId: ID!, $venueId: ID!) {\n    getAllCategories(companyId: $companyId) {\n      ...CategoryFields\n      items(first: 500, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n": typeof types.MenuCategoriesDocument,
     "\n  query ItemPage($itemId: ID!) {\n    Item(id: $itemId) {\n      ...ItemFields\n      upsales {\n        items {\n          ...ItemFields\n        }\n      }\n    }\n  }\n": typeof types.ItemPageDocument,
     "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n  }\n": typeof types.VenueInventoryDocument,
+    "\n  mutation AddDeviceToken($operatingSystem: OperatingSystem!, $token: String!) {\n    addDeviceToken(operatingSystem: $operatingSystem, token: $token) {\n      success\n    }\n  }\n": typeof types.AddDeviceTokenDocument,
     "\n  fragment VenueFields on Venue {\n    id\n    name\n    active\n    deleted\n    phone\n    organizationId\n    bookingServiceId\n    minimumDeliveryFee\n    supportEmail\n    minimumPickupWaitTime\n    image\n    zip\n    timeZone\n    syncedEta {\n      minutes\n      setAt\n    }\n    location {\n      id\n      name\n      street\n      lat\n      long\n      city\n      zip\n    }\n    availabilities {\n      id\n      dayOfWeek\n      timeRange {\n        id\n        start\n        end\n        initialStart\n        initialEnd\n      }\n    }\n    deliveryRates {\n      id\n      zip\n      polygon\n      fee {\n        percentageVAT\n        amount\n      }\n      message {\n        en\n        se\n      }\n    }\n  }\n": typeof types.VenueFieldsFragmentDoc,
     "\n  query VenuePage($id: ID!) {\n    Venue(id: $id) {\n      ...VenueFields\n    }\n  }\n": typeof types.VenuePageDocument,
     "\n  query VenueList($companyId: ID!) {\n    allVenues(companyId: $companyId) {\n      ...VenueFields\n    }\n  }\n": typeof types.VenueListDocument,
@@ -71,10 +78,16 @@ const documents: Documents = {
     "\n  query OwnActivation($id: ID!) {\n    User(id: $id) {\n      id\n      activated\n    }\n  }\n": types.OwnActivationDocument,
     "\n  mutation InitAdyenSession(\n    $venueId: ID!\n    $amount: Int!\n    $reference: ID!\n    $returnUrl: String!\n    $companyId: ID!\n    $tip: Int!\n    $currency: Currency!\n    $force3DS: Boolean\n  ) {\n    initAdyenSession(\n      venueId: $venueId\n      amount: $amount\n      reference: $reference\n      returnUrl: $returnUrl\n      companyId: $companyId\n      tip: $tip\n      currency: $currency\n      force3DS: $force3DS\n    ) {\n      success\n      error\n      response {\n        id\n        sessionData\n      }\n    }\n  }\n": types.InitAdyenSessionDocument,
     "\n  mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {\n    updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {\n      success\n      error\n      response {\n        resultCode\n      }\n    }\n  }\n": types.UpdateAdyenPaymentDetailsDocument,
+    "\n  query SocialMediaFeed($companyId: ID!) {\n    getSocialMedia(companyId: $companyId) {\n      success\n      feed {\n        socialType\n        items {\n          id\n          link\n          mediaUrl\n        }\n      }\n    }\n  }\n": types.SocialMediaFeedDocument,
     "\n  fragment ContentFields on Content {\n    id\n    slug\n    types\n    createdAt\n    updatedAt\n    image\n    title {\n      ...LocalizedFields\n    }\n    subTitle {\n      ...LocalizedFields\n    }\n    text {\n      ...LocalizedFields\n    }\n  }\n": types.ContentFieldsFragmentDoc,
     "\n  query News($companyId: ID!) {\n    allContents(companyId: $companyId, types: [NEWSLETTER]) {\n      ...ContentFields\n    }\n  }\n": types.NewsDocument,
     "\n  query Article($companyId: ID!, $id: ID!) {\n    allContents(companyId: $companyId, id: $id) {\n      ...ContentFields\n    }\n  }\n": types.ArticleDocument,
     "\n  query PageBySlug($companyId: ID!, $slug: String!) {\n    allContents(companyId: $companyId, slug: $slug) {\n      ...ContentFields\n    }\n  }\n": types.PageBySlugDocument,
+    "\n  query LandingContents($companyId: ID!, $intro: String!, $membership: String!) {\n    intro: allContents(companyId: $companyId, slug: $intro) {\n      slug\n      text {\n        ...LocalizedFields\n      }\n    }\n    membership: allContents(companyId: $companyId, slug: $membership) {\n      slug\n      text {\n        ...LocalizedFields\n      }\n    }\n  }\n": types.LandingContentsDocument,
+    "\n  fragment OfferCardFields on Offer {\n    id\n    type\n    nameLang {\n      ...LocalizedFields\n    }\n    descriptionLang {\n      ...LocalizedFields\n    }\n    venues\n    image\n  }\n": types.OfferCardFieldsFragmentDoc,
+    "\n  query Home {\n    homepageUserQuery {\n      id\n      tokens {\n        id\n        singleUse\n        used\n        expired\n        offer {\n          ...OfferCardFields\n        }\n      }\n      stampCards {\n        id\n        name\n        nameLang {\n          ...LocalizedFields\n        }\n        description\n        descriptionLang {\n          ...LocalizedFields\n        }\n        details {\n          ...LocalizedFields\n        }\n        icon\n        offerImage\n        count\n        requiredCount\n        stamps {\n          id\n          seen\n        }\n        venues\n      }\n      company {\n        defaultOffers {\n          ...OfferCardFields\n        }\n      }\n    }\n  }\n": types.HomeDocument,
+    "\n  query LoggedOutOffers($companyId: ID!) {\n    getLoggedOutData(companyId: $companyId) {\n      defaultOffers {\n        ...OfferCardFields\n      }\n    }\n  }\n": types.LoggedOutOffersDocument,
+    "\n  mutation MarkStampSeen($id: ID!) {\n    updateStamp(id: $id, seen: true) {\n      id\n      seen\n    }\n  }\n": types.MarkStampSeenDocument,
     "\n  fragment LevelFields on MembershipLevel {\n    id\n    title {\n      ...LocalizedFields\n    }\n    description {\n      ...LocalizedFields\n    }\n    pointsRequired\n    primaryColor\n    secondaryColor\n    image\n    discountPercentage\n  }\n": types.LevelFieldsFragmentDoc,
     "\n  query Levels($companyId: ID!) {\n    allMembershipLevels(companyId: $companyId) {\n      ...LevelFields\n    }\n  }\n": types.LevelsDocument,
     "\n  query NextLevel {\n    getNextMembershipLevel {\n      success\n      pointsNeeded\n      nextLevel {\n        ...LevelFields\n      }\n    }\n  }\n": types.NextLevelDocument,
@@ -102,6 +115,7 @@ const documents: Documents = {
     "\n  query MenuCategories($companyId: ID!, $venueId: ID!) {\n    getAllCategories(companyId: $companyId) {\n      ...CategoryFields\n      items(first: 500, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n": types.MenuCategoriesDocument,
     "\n  query ItemPage($itemId: ID!) {\n    Item(id: $itemId) {\n      ...ItemFields\n      upsales {\n        items {\n          ...ItemFields\n        }\n      }\n    }\n  }\n": types.ItemPageDocument,
     "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n  }\n": types.VenueInventoryDocument,
+    "\n  mutation AddDeviceToken($operatingSystem: OperatingSystem!, $token: String!) {\n    addDeviceToken(operatingSystem: $operatingSystem, token: $token) {\n      success\n    }\n  }\n": types.AddDeviceTokenDocument,
     "\n  fragment VenueFields on Venue {\n    id\n    name\n    active\n    deleted\n    phone\n    organizationId\n    bookingServiceId\n    minimumDeliveryFee\n    supportEmail\n    minimumPickupWaitTime\n    image\n    zip\n    timeZone\n    syncedEta {\n      minutes\n      setAt\n    }\n    location {\n      id\n      name\n      street\n      lat\n      long\n      city\n      zip\n    }\n    availabilities {\n      id\n      dayOfWeek\n      timeRange {\n        id\n        start\n        end\n        initialStart\n        initialEnd\n      }\n    }\n    deliveryRates {\n      id\n      zip\n      polygon\n      fee {\n        percentageVAT\n        amount\n      }\n      message {\n        en\n        se\n      }\n    }\n  }\n": types.VenueFieldsFragmentDoc,
     "\n  query VenuePage($id: ID!) {\n    Venue(id: $id) {\n      ...VenueFields\n    }\n  }\n": types.VenuePageDocument,
     "\n  query VenueList($companyId: ID!) {\n    allVenues(companyId: $companyId) {\n      ...VenueFields\n    }\n  }\n": types.VenueListDocument,
@@ -150,6 +164,10 @@ export function graphql(source: "\n  mutation UpdateAdyenPaymentDetails($venueId
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SocialMediaFeed($companyId: ID!) {\n    getSocialMedia(companyId: $companyId) {\n      success\n      feed {\n        socialType\n        items {\n          id\n          link\n          mediaUrl\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SocialMediaFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ContentFields on Content {\n    id\n    slug\n    types\n    createdAt\n    updatedAt\n    image\n    title {\n      ...LocalizedFields\n    }\n    subTitle {\n      ...LocalizedFields\n    }\n    text {\n      ...LocalizedFields\n    }\n  }\n"): typeof import('./graphql.ts').ContentFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -163,6 +181,26 @@ export function graphql(source: "\n  query Article($companyId: ID!, $id: ID!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PageBySlug($companyId: ID!, $slug: String!) {\n    allContents(companyId: $companyId, slug: $slug) {\n      ...ContentFields\n    }\n  }\n"): typeof import('./graphql.ts').PageBySlugDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LandingContents($companyId: ID!, $intro: String!, $membership: String!) {\n    intro: allContents(companyId: $companyId, slug: $intro) {\n      slug\n      text {\n        ...LocalizedFields\n      }\n    }\n    membership: allContents(companyId: $companyId, slug: $membership) {\n      slug\n      text {\n        ...LocalizedFields\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LandingContentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferCardFields on Offer {\n    id\n    type\n    nameLang {\n      ...LocalizedFields\n    }\n    descriptionLang {\n      ...LocalizedFields\n    }\n    venues\n    image\n  }\n"): typeof import('./graphql.ts').OfferCardFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home {\n    homepageUserQuery {\n      id\n      tokens {\n        id\n        singleUse\n        used\n        expired\n        offer {\n          ...OfferCardFields\n        }\n      }\n      stampCards {\n        id\n        name\n        nameLang {\n          ...LocalizedFields\n        }\n        description\n        descriptionLang {\n          ...LocalizedFields\n        }\n        details {\n          ...LocalizedFields\n        }\n        icon\n        offerImage\n        count\n        requiredCount\n        stamps {\n          id\n          seen\n        }\n        venues\n      }\n      company {\n        defaultOffers {\n          ...OfferCardFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoggedOutOffers($companyId: ID!) {\n    getLoggedOutData(companyId: $companyId) {\n      defaultOffers {\n        ...OfferCardFields\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LoggedOutOffersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkStampSeen($id: ID!) {\n    updateStamp(id: $id, seen: true) {\n      id\n      seen\n    }\n  }\n"): typeof import('./graphql.ts').MarkStampSeenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -271,6 +309,10 @@ export function graphql(source: "\n  query ItemPage($itemId: ID!) {\n    Item(id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n  }\n"): typeof import('./graphql.ts').VenueInventoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddDeviceToken($operatingSystem: OperatingSystem!, $token: String!) {\n    addDeviceToken(operatingSystem: $operatingSystem, token: $token) {\n      success\n    }\n  }\n"): typeof import('./graphql.ts').AddDeviceTokenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

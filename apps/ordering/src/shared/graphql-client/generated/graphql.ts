@@ -99,6 +99,13 @@ export type OfferType =
   /** Only shown, changes no price. */
   | 'VISUAL';
 
+/** Systems that push messages go to. */
+export type OperatingSystem =
+  /** Android. */
+  | 'ANDROID'
+  /** Apple. */
+  | 'IOS';
+
 /** Where an order stands. Steps may be skipped forward, never taken back; the last two are final (D-91). */
 export type OrderStatus =
   /** Taken by the venue and being prepared. */
@@ -218,6 +225,13 @@ export type UpdateAdyenPaymentDetailsMutationVariables = Exact<{
 
 export type UpdateAdyenPaymentDetailsMutation = { updateAdyenPaymentDetails: { success: boolean, error: string | null, response: { resultCode: string } | null } };
 
+export type SocialMediaFeedQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type SocialMediaFeedQuery = { getSocialMedia: { success: boolean, feed: Array<{ socialType: string, items: Array<{ id: string, link: string, mediaUrl: string }> }> } };
+
 export type ContentFieldsFragment = { id: string, slug: string, types: Array<ContentType>, createdAt: string, updatedAt: string, image: string | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
 
 export type NewsQueryVariables = Exact<{
@@ -242,6 +256,36 @@ export type PageBySlugQueryVariables = Exact<{
 
 
 export type PageBySlugQuery = { allContents: Array<{ id: string, slug: string, types: Array<ContentType>, createdAt: string, updatedAt: string, image: string | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type LandingContentsQueryVariables = Exact<{
+  companyId: string;
+  intro: string;
+  membership: string;
+}>;
+
+
+export type LandingContentsQuery = { intro: Array<{ slug: string, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, membership: Array<{ slug: string, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfferCardFieldsFragment = { id: string, type: OfferType, venues: Array<string>, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { homepageUserQuery: { id: string, tokens: Array<{ id: string, singleUse: boolean, used: boolean, expired: boolean, offer: { id: string, type: OfferType, venues: Array<string>, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } }>, stampCards: Array<{ id: string, name: string, description: string | null, icon: string | null, offerImage: string | null, count: number, requiredCount: number, venues: Array<string>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stamps: Array<{ id: string, seen: boolean }> }>, company: { defaultOffers: Array<{ id: string, type: OfferType, venues: Array<string>, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } } | null };
+
+export type LoggedOutOffersQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type LoggedOutOffersQuery = { getLoggedOutData: { defaultOffers: Array<{ id: string, type: OfferType, venues: Array<string>, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
+
+export type MarkStampSeenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkStampSeenMutation = { updateStamp: { id: string, seen: boolean } };
 
 export type LevelFieldsFragment = { id: string, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
 
@@ -406,6 +450,14 @@ export type VenueInventoryQueryVariables = Exact<{
 
 export type VenueInventoryQuery = { venueInventory: Array<{ itemId: string, outOfStock: boolean, count: number | null }> };
 
+export type AddDeviceTokenMutationVariables = Exact<{
+  operatingSystem: OperatingSystem;
+  token: string;
+}>;
+
+
+export type AddDeviceTokenMutation = { addDeviceToken: { success: boolean } };
+
 export type VenueFieldsFragment = { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> };
 
 export type VenuePageQueryVariables = Exact<{
@@ -476,6 +528,27 @@ export const ContentFieldsFragmentDoc = new TypedDocumentString(`
   tr
   dk
 }`, {"fragmentName":"ContentFields"}) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>;
+export const OfferCardFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfferCardFields on Offer {
+  id
+  type
+  nameLang {
+    ...LocalizedFields
+  }
+  descriptionLang {
+    ...LocalizedFields
+  }
+  venues
+  image
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"OfferCardFields"}) as unknown as TypedDocumentString<OfferCardFieldsFragment, unknown>;
 export const LevelFieldsFragmentDoc = new TypedDocumentString(`
     fragment LevelFields on MembershipLevel {
   id
@@ -790,6 +863,21 @@ export const UpdateAdyenPaymentDetailsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7eec2868b9d62dd529b369b0cfbdba6cd40616891f7640b78c49eb54997bed89"}) as unknown as TypedDocumentString<UpdateAdyenPaymentDetailsMutation, UpdateAdyenPaymentDetailsMutationVariables>;
+export const SocialMediaFeedDocument = new TypedDocumentString(`
+    query SocialMediaFeed($companyId: ID!) {
+  getSocialMedia(companyId: $companyId) {
+    success
+    feed {
+      socialType
+      items {
+        id
+        link
+        mediaUrl
+      }
+    }
+  }
+}
+    `, {"hash":"2f019f0327116ec404a1df2a7fb27bdf44bf541916fcdc4609d3745e2ae6eab6"}) as unknown as TypedDocumentString<SocialMediaFeedQuery, SocialMediaFeedQueryVariables>;
 export const NewsDocument = new TypedDocumentString(`
     query News($companyId: ID!) {
   allContents(companyId: $companyId, types: [NEWSLETTER]) {
@@ -883,6 +971,128 @@ fragment LocalizedFields on LocalizedText {
   tr
   dk
 }`, {"hash":"eabd63b8e59f57e5ef3d435482169626c24eeced6010f2d6d3b08daf0b5c346b"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+export const LandingContentsDocument = new TypedDocumentString(`
+    query LandingContents($companyId: ID!, $intro: String!, $membership: String!) {
+  intro: allContents(companyId: $companyId, slug: $intro) {
+    slug
+    text {
+      ...LocalizedFields
+    }
+  }
+  membership: allContents(companyId: $companyId, slug: $membership) {
+    slug
+    text {
+      ...LocalizedFields
+    }
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"8c7fafdb0201ae3a1c488361704134bc2a594f548bea2c86b06cde822e859d6b"}) as unknown as TypedDocumentString<LandingContentsQuery, LandingContentsQueryVariables>;
+export const HomeDocument = new TypedDocumentString(`
+    query Home {
+  homepageUserQuery {
+    id
+    tokens {
+      id
+      singleUse
+      used
+      expired
+      offer {
+        ...OfferCardFields
+      }
+    }
+    stampCards {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      description
+      descriptionLang {
+        ...LocalizedFields
+      }
+      details {
+        ...LocalizedFields
+      }
+      icon
+      offerImage
+      count
+      requiredCount
+      stamps {
+        id
+        seen
+      }
+      venues
+    }
+    company {
+      defaultOffers {
+        ...OfferCardFields
+      }
+    }
+  }
+}
+    fragment OfferCardFields on Offer {
+  id
+  type
+  nameLang {
+    ...LocalizedFields
+  }
+  descriptionLang {
+    ...LocalizedFields
+  }
+  venues
+  image
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"085eb9cdff2dc6a177d052be78b90b05d33f49712604484b874f079b29057670"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const LoggedOutOffersDocument = new TypedDocumentString(`
+    query LoggedOutOffers($companyId: ID!) {
+  getLoggedOutData(companyId: $companyId) {
+    defaultOffers {
+      ...OfferCardFields
+    }
+  }
+}
+    fragment OfferCardFields on Offer {
+  id
+  type
+  nameLang {
+    ...LocalizedFields
+  }
+  descriptionLang {
+    ...LocalizedFields
+  }
+  venues
+  image
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"b9ab01d3ce8aef57a2d7e2e4f55552a91a81ed757d0add9bb6200c465f0d621f"}) as unknown as TypedDocumentString<LoggedOutOffersQuery, LoggedOutOffersQueryVariables>;
+export const MarkStampSeenDocument = new TypedDocumentString(`
+    mutation MarkStampSeen($id: ID!) {
+  updateStamp(id: $id, seen: true) {
+    id
+    seen
+  }
+}
+    `, {"hash":"ce310a3e61c74c539d0885c3c2124832bafc6666f2c19d10bfef9765e8bce1e7"}) as unknown as TypedDocumentString<MarkStampSeenMutation, MarkStampSeenMutationVariables>;
 export const LevelsDocument = new TypedDocumentString(`
     query Levels($companyId: ID!) {
   allMembershipLevels(companyId: $companyId) {
@@ -1654,6 +1864,13 @@ export const VenueInventoryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b0b05330f692c6dd2059a5c0e02652ac52be8a1377f7e05e878bf1ef81cf9fa3"}) as unknown as TypedDocumentString<VenueInventoryQuery, VenueInventoryQueryVariables>;
+export const AddDeviceTokenDocument = new TypedDocumentString(`
+    mutation AddDeviceToken($operatingSystem: OperatingSystem!, $token: String!) {
+  addDeviceToken(operatingSystem: $operatingSystem, token: $token) {
+    success
+  }
+}
+    `, {"hash":"db059f8b1871e0382827ba391feb4e10f457dd2635253f5c7381c5bf62f74ec1"}) as unknown as TypedDocumentString<AddDeviceTokenMutation, AddDeviceTokenMutationVariables>;
 export const VenuePageDocument = new TypedDocumentString(`
     query VenuePage($id: ID!) {
   Venue(id: $id) {

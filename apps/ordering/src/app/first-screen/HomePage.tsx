@@ -1,0 +1,90 @@
+import { addressLine, listedVenues, sortVenues } from '@tallrik/domain/venues/venue-list';
+import { Hero } from '@tallrik/ui/Hero';
+import { ListRow } from '@tallrik/ui/ListRow';
+import { Section } from '@tallrik/ui/Section';
+import { RowSkeleton } from '@tallrik/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { OfferStrip } from '../../features/loyalty/offers/OfferStrip.tsx';
+import { StampCards } from '../../features/loyalty/stamps/StampCards.tsx';
+import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
+import { firstNameOf } from '../../shared/guest/guest-query.ts';
+import { useGuest } from '../../shared/guest/use-guest.ts';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
+import { paths } from '../../shared/paths.ts';
+import { headerPicture } from '../../shared/picture/picture-source.ts';
+import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { useSpeech, useTranslate } from '../../shared/translate/use-translate.tsx';
+import { venueListQuery } from '../../shared/venue/venue-query.ts';
+
+/** A signed-in guest's first page: where to eat, and what is theirs (LAND-01 to LAND-07). Banners stand in the shell. */
+export function HomePage() {
+  const t = useTranslate();
+  const { configuration, company } = useCompany();
+  const guest = useGuest();
+  const isQrOrder = useLocalValue('qrOrder') !== null;
+  return (
+    <>
+      {!isQrOrder && (
+        <>
+          <Hero
+            kind="category"
+            title={
+              guest ? t('Landing.Greeting', { name: firstNameOf(guest) }) : company.displayName
+            }
+            text={configuration.greetingText}
+            picture={headerPicture(configuration.landingPageBackgroundUrl, 'LOW')}
+          />
+          <VenueSelector />
+        </>
+      )}
+      <HomeLoyalty venueId={null} />
+    </>
+  );
+}
+
+/** What is the guest's own; a company with one venue shows it on that venue's landing (LAND-04, D-21). */
+export const HomeLoyalty = ({ venueId }: { venueId: string | null }) => (
+  <>
+    <StampCards venueId={venueId} />
+    <OfferStrip venueId={venueId} />
+  </>
+);
+
+/** Another venue means another cart: the question comes first, then the list (LAND-05 to LAND-07). */
+function VenueSelector() {
+  const { translate: t, language } = useSpeech();
+  const { api } = useServices();
+  const { configuration } = useCompany();
+  const venues = useQuery(venueListQuery(api, configuration.companyId));
+  const askToClearCart = useAskToClearCart();
+  const navigate = useNavigate();
+  async function choose(venueId: string) {
+    if (!(await askToClearCart())) return;
+    const isSingle = venues.data?.length === 1;
+    void navigate(isSingle ? paths.landing.to() : paths.storeListing.to(), { state: { venueId } });
+  }
+  return (
+    <Section title={t('Landing.ChooseVenue')} hasGutter>
+      {venues.data ? (
+        <ul>
+          {sortVenues(listedVenues(venues.data), null, language).map(({ venue }) => (
+            <li key={venue.id}>
+              <ListRow
+                icon="pin"
+                title={venue.name}
+                text={addressLine(venue)}
+                onClick={() => void choose(venue.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div aria-busy="true">
+          <RowSkeleton />
+          <RowSkeleton />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconButton } from '@tallrik/ui/IconButton';
+import { Sheet } from '@tallrik/ui/Sheet';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+/** Below 768 the side menu opens from here (SHELL-01). */
+export function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
+  const t = useTranslate();
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // Closed by moving on: the menu belongs to the page it was opened on.
+  const isOpen = openedOn === key;
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        variant={variant}
+        label={t('SideMenu.Open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpenedOn(key)}
+      />
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpenedOn(null)}
+        title={t('SideMenu.Label')}
+        closeLabel={t('General.Close')}
+      >
+        <SideMenu variant="drawer" onLeave={() => setOpenedOn(null)} />
+      </Sheet>
+    </>
+  );
+}

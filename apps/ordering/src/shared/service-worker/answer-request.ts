@@ -1,0 +1,66 @@
+import type { Shelves } from './shelves.ts';
+import { mayBeKept, PUBLIC_PAGE } from './shelves.ts';
+
+/** On poor data a guest reads yesterday's menu sooner than a white page. */
+export const PATIENCE_MS = 4_000;
+
+export type AnswerDeps = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Resolves after the patience is over. */
+  patience: () => Promise<void>;
+  /** Work that goes on after the answer. */
+  behind: (work: Promise<unknown>) => void;
+};
+
+/** Files whose name says what is in them: what is kept is right for ever. */
+export async function keptFirst(
+  request: Request,
+  shelf: Shelves,
+  deps: AnswerDeps,
+): Promise<Response> {
+  const kept = await shelf.find(request);
+  if (kept) return kept;
+  const answer = await deps.fetch(request);
+  if (mayBeKept(answer)) deps.behind(shelf.keep(request, answer.clone()));
+  return answer;
+}
+
+/** What changes: from the network, and from the shelf where the network is silent, or slow and something is kept. */
+export async function networkFirst(
+  request: Request,
+  shelf: Shelves,
+  deps: AnswerDeps,
+  isKeepable: (answer: Response) => boolean = mayBeKept,
+): Promise<Response> {
+  const answering = deps.fetch(request).then((answer) => {
+    if (isKeepable(answer)) deps.behind(shelf.keep(request, answer.clone()));
+    return answer;
+  });
+  const settled = answering.then(
+    (answer) => answer,
+    () => null,
+  );
+  const inTime = await Promise.race([settled, deps.patience().then(() => null)]);
+  if (inTime) return inTime;
+  // An answer that comes after all is kept for the next time.
+  deps.behind(settled);
+  return (await shelf.find(request)) ?? answering;
+}
+
+/** The page, or else the page seen last: a guest without a network should never see the browser's own error. */
+export async function answerPage(
+  request: Request,
+  shelf: Shelves & { newest: () => Promise<Request | null> },
+  deps: AnswerDeps,
+): Promise<Response> {
+  try {
+    return await networkFirst(request, shelf, deps, isKeepablePage);
+  } catch (error) {
+    const last = await shelf.newest();
+    if (last === null || last.url === request.url) throw error;
+    return Response.redirect(last.url, 302);
+  }
+}
+
+export const isKeepablePage = (answer: Response): boolean =>
+  mayBeKept(answer) && answer.headers.has(PUBLIC_PAGE);

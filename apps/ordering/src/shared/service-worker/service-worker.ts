@@ -1,0 +1,97 @@
+import {
+  answerPage,
+  isKeepablePage,
+  keptFirst,
+  networkFirst,
+  PATIENCE_MS,
+} from './answer-request.ts';
+import { mayBeKept, openShelf, type Shelves } from './shelves.ts';
+import { askingOf, whatIsAsked } from './what-is-asked.ts';
+import { isWorkerMessage, type WorkerScope } from './worker-scope.ts';
+
+/** Written by the build: the files every page of this version may need, and all files of this version. */
+declare const __SHELL__: readonly string[];
+declare const __FILES__: readonly string[];
+
+const scope = globalThis as unknown as WorkerScope;
+const basePath = new URL(scope.registration.scope).pathname.replace(/\/$/, '');
+const now = () => new Date();
+
+// Files and pictures carry their content in their names and are shared by all companies of this origin;
+// pages and answers belong to one company's worker.
+const ASSETS = 'tallrik:assets';
+const pictures = openShelf(scope.caches, 'tallrik:pictures', 'PICTURE', now);
+const pages = openShelf(scope.caches, `tallrik:pages:${basePath}`, 'PAGE', now);
+const queries = openShelf(scope.caches, `tallrik:queries:${basePath}`, 'QUERY', now);
+const assets: Shelves = {
+  find: async (request) =>
+    (await (await scope.caches.open(ASSETS)).match(request, { ignoreVary: true })) ?? null,
+  keep: async (request, answer) => (await scope.caches.open(ASSETS)).put(request, answer),
+};
+
+scope.addEventListener('install', (event) =>
+  // No skipWaiting: a page in the middle of a payment keeps the worker it began with.
+  event.waitUntil(scope.caches.open(ASSETS).then((cache) => cache.addAll([...__SHELL__]))),
+);
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(dropFilesOfOtherVersions().then(() => scope.clients.claim()));
+});
+
+/** Runs when no page of the old version is left: until then its chunks stay, whatever the server has by now. */
+async function dropFilesOfOtherVersions(): Promise<void> {
+  const current = new Set(__FILES__);
+  const cache = await scope.caches.open(ASSETS);
+  const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** A new version begins between two pages, when the only open one is being left. */
+async function letWaitingBegin(): Promise<void> {
+  const { waiting } = scope.registration;
+  if (waiting === null || (await scope.clients.matchAll({ type: 'window' })).length > 1) return;
+  waiting.postMessage({ type: 'TAKE_OVER' });
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const deps = {
+    fetch: (asked: Request) => scope.fetch(asked),
+    patience: () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    behind: (work: Promise<unknown>) => event.waitUntil(work),
+  };
+  switch (whatIsAsked(askingOf(request), scope.location.origin, basePath)) {
+    case 'ASSET':
+      return event.respondWith(keptFirst(request, assets, deps));
+    case 'PICTURE':
+      return event.respondWith(keptFirst(request, pictures, deps));
+    case 'QUERY':
+      return event.respondWith(networkFirst(request, queries, deps));
+    case 'PAGE':
+      event.waitUntil(letWaitingBegin());
+      return event.respondWith(answerPage(request, pages, deps));
+    case 'PASS':
+      return undefined;
+  }
+});
+
+scope.addEventListener('message', (event) => {
+  if (!isWorkerMessage(event.data)) return;
+  if (event.data.type === 'TAKE_OVER') event.waitUntil(scope.skipWaiting());
+  else event.waitUntil(Promise.all(event.data.addresses.map(keepMissed)));
+});
+
+/** The first page of the first visit was there before its worker. */
+async function keepMissed(address: string): Promise<void> {
+  const request = new Request(address);
+  const { pathname, origin } = new URL(request.url);
+  if (origin !== scope.location.origin) return;
+  const isFile = pathname.startsWith('/assets/');
+  const shelf = isFile ? assets : pathname.startsWith('/media/') ? pictures : pages;
+  if ((await shelf.find(request)) !== null) return;
+  // Files and pictures come out of the browser's own cache. Without a network there is nothing to keep.
+  const answer = await scope.fetch(request).catch(() => null);
+  if (answer === null) return;
+  if (shelf === pages ? isKeepablePage(answer) : mayBeKept(answer))
+    await shelf.keep(request, answer);
+}

@@ -1,0 +1,38 @@
+import type { Messenger } from './worker-scope.ts';
+
+type TrustedUrls = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (text: string) => string },
+  ) => { createScriptURL: (text: string) => string };
+};
+
+/** Registers the company's worker and hands it what this first page has loaded before it was there. */
+export async function startServiceWorker(basePath: string): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return;
+  const isFirstVisit = workers.controller === null;
+  const address = trusted(`${basePath}/service-worker.js`);
+  await workers.register(address, { scope: `${basePath}/`, updateViaCache: 'none' });
+  if (!isFirstVisit) return;
+  const { active } = await workers.ready;
+  const messenger: Messenger | null = active;
+  messenger?.postMessage({ type: 'KEEP', addresses: loadedAddresses() });
+}
+
+/** The policy of every page (D-122) lets no plain text name a script. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedUrls };
+  if (!trustedTypes) return address;
+  return trustedTypes
+    .createPolicy('tallrik-service-worker', { createScriptURL: (text) => text })
+    .createScriptURL(address);
+}
+
+function loadedAddresses(): string[] {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(?:assets|media)\//.test(new URL(name).pathname));
+  return [location.href.replace(/#.*/, ''), ...files];
+}
