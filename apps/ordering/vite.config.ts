@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(isSsrBuild
         ? { output: { entryFileNames: 'entry-server.js' } }
-        : { output: { codeSplitting: { groups: firstLoadGroups } }, treeshake: sideEffectFree }),
+        : { output: { codeSplitting: { groups: firstLoadGroups() } }, treeshake: sideEffectFree }),
     },
   },
 }));

@@ -1,21 +1,35 @@
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+const LIBRARIES =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|@lingui|@messageformat)[\\/]/;
+/** Where most visits begin; what these need is what every visit pays for. */
+const FIRST_MODULES = [/src[\\/]app[\\/]entry-client\.tsx$/, /[\\/]start[\\/]StartScreen\.tsx$/];
+
 /**
- * What every page needs, in two files: a phone that fetches twenty small ones over 150 ms waits for each queue
- * of six, and twenty small files compress worse than two. Libraries change rarely and stay cached over deploys.
+ * What a first page needs, in two files besides its screen and its texts: a phone that fetches twenty small ones
+ * over 150 ms waits for queues of six, and twenty small files compress worse than two. Libraries have their own:
+ * they change rarely and stay cached over deploys.
  */
-export const firstLoadGroups = [
-  {
-    name: 'libraries',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|@lingui|@messageformat)[\\/]/,
-    priority: 2,
-  },
-  {
-    name: 'common',
-    test: /(?:apps[\\/]ordering[\\/]src|packages[\\/](?:domain|ui|contract))[\\/]/,
-    // What at least so many screens share; less, and pages pay for screens the guest may never open.
-    minShareCount: 4,
-    priority: 1,
-  },
-];
+export const firstLoadGroups = () => {
+  const needed = new Set<string>();
+  return [
+    { name: 'libraries', test: LIBRARIES, priority: 2 },
+    {
+      // Not by how many screens share a module: what ten later screens share is still not needed first.
+      name: (id: string, graph: Graph): string | null => {
+        if (FIRST_MODULES.some((module) => module.test(id))) follow(id, graph, needed);
+        return needed.has(id) ? 'common' : null;
+      },
+      priority: 1,
+    },
+  ];
+};
+
+function follow(id: string, graph: Graph, needed: Set<string>): void {
+  if (needed.has(id)) return;
+  needed.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) follow(imported, graph, needed);
+}
 
 /**
  * Libraries make contexts and components at the top of their modules and name them for debugging. Taken as

@@ -2,7 +2,7 @@ import { ToastRegion } from '@tallrik/ui/ToastRegion';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useAccountDoor, type Doorway } from '../shared/guest/account-door.ts';
 import { openLocalData } from '../shared/local-data/local-data.ts';
 import { answeringApi } from '../shared/testing/answering-api.ts';
@@ -12,6 +12,10 @@ import { soupLine, stillCart } from '../shared/testing/still-cart.ts';
 import { tokenOf } from '../shared/testing/test-tokens.ts';
 import { AccountDoor } from './AccountDoor.tsx';
 
+// Loaded beforehand: how long a chunk takes is not what these tests ask.
+beforeAll(async () => {
+  await import('../features/accounts/AccountOverlays.tsx');
+});
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
 

@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
 import { App } from './App.tsx';
 import { browserServices, openBrowserData } from './browser-services.ts';
+import { installOffers } from '../shared/install/install-offer.ts';
 import type { WrapperHost } from '../shared/native-bridge/wrapper.ts';
 import type { PageState } from './page-state.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -14,6 +15,7 @@ import { matchRoute } from './routes.tsx';
 import { loadTexts } from './texts.ts';
 
 async function begin() {
+  installOffers.listen(window);
   const container = document.getElementById('app');
   const stateElement = document.getElementById('state');
   if (!container || !stateElement) throw new Error('The page has no app in it');

@@ -22,9 +22,7 @@ export type AppRoute = {
 const firstScreen = lazyScreen(() =>
   import('./first-screen/FirstScreen.tsx').then((m) => m.firstScreenModule),
 );
-const start = lazyScreen(() =>
-  import('../features/menu/start/StartScreen.tsx').then((m) => m.startScreenModule),
-);
+const start = lazyScreen(() => import('./StartPage.tsx').then((m) => m.startPageModule));
 const menu = lazyScreen(() =>
   import('../features/menu/list/MenuScreen.tsx').then((m) => m.menuScreenModule),
 );
@@ -95,7 +93,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: 'start',
     screen: start,
-    module: `${SRC}/menu/start/StartScreen.tsx`,
+    module: 'src/app/StartPage.tsx',
     isPublic: true,
     isOrdering: true,
     tab: 'start',

@@ -1,4 +1,5 @@
 import { localized } from '@tallrik/domain/company/localized';
+import { allergensOfDish } from '@tallrik/domain/menu/allergens';
 import { choiceGroupsOf } from '@tallrik/domain/menu/choice-groups';
 import { type PricedItem, titleOf } from '@tallrik/domain/menu/dishes';
 import { lowestPrice } from '@tallrik/domain/menu/prices';
@@ -79,8 +80,23 @@ export function menuItemData(
       availability: isOutOfStock(offering.inventory, item.id)
         ? 'https://schema.org/SoldOut'
         : 'https://schema.org/InStock',
+      ...allergensOf({ item, entry }, offering, context),
     },
   };
+}
+
+/** schema.org has no word for allergens on a dish; an offer may carry properties of its own. */
+function allergensOf(
+  { item }: PricedItem,
+  { groups }: Offering,
+  { translate }: HeadContext,
+): object {
+  const allergens = allergensOfDish(item, choiceGroupsOf(item, groups));
+  if (allergens.length === 0) return {};
+  const value = allergens
+    .map(({ known, tag }) => (known ? translate(`Allergen.${tag}`) : tag))
+    .join(', ');
+  return { additionalProperty: [{ '@type': 'PropertyValue', name: 'allergens', value }] };
 }
 
 export type MenuSectionFacts = { name: string; dishes: readonly PricedItem[] };

@@ -21,6 +21,7 @@ graphql(`
     image
     zip
     timeZone
+    pausedUntil
     syncedEta {
       minutes
       setAt
@@ -111,6 +112,7 @@ export function toVenue(companyId: string, venue: VenueFieldsFragment): Venue {
     image: venue.image ?? null,
     zip: venue.zip ?? null,
     syncedEta: venue.syncedEta ?? null,
+    pausedUntil: venue.pausedUntil ?? null,
     location: venue.location
       ? {
           id: venue.location.id,

@@ -1,24 +1,24 @@
 import { categoryNameOf } from '@tallrik/domain/menu/categories';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { useOffering } from '../../../shared/menu/use-offering.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
 import { MissingPage } from '../../../shared/screens/MissingPage.tsx';
-import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader } from '../../../shared/translate/use-translate.tsx';
 import { OrderContext } from '../../../shared/venue/OrderContext.tsx';
 import { useDishCards } from '../use-dish-cards.ts';
-import { landingDishesQuery, loadStart, sectionsOf, startShelfQuery } from './start-data.ts';
-import { startHead } from './start-head.ts';
+import { landingDishesQuery, sectionsOf, startShelfQuery } from './start-data.ts';
 import { StartSkeleton } from './StartSkeleton.tsx';
 import { StartView, type StartViewSection } from './StartView.tsx';
 
-export function StartScreen() {
+export type RenderOffers = (venueId: string) => ReactNode;
+
+export function StartScreen({ renderOffers }: { renderOffers: RenderOffers }) {
   const { venueId = '' } = useParams();
   const state = useOffering(venueId);
   switch (state.kind) {
@@ -29,11 +29,12 @@ export function StartScreen() {
     case 'MISSING':
       return <MissingPage />;
     case 'READY':
-      return <Start offering={state.offering} />;
+      return <Start offering={state.offering} renderOffers={renderOffers} />;
   }
 }
 
-function Start({ offering }: { offering: Offering }) {
+function Start(props: { offering: Offering; renderOffers: RenderOffers }) {
+  const { offering } = props;
   const { api } = useServices();
   const company = useCompany();
   const reader = useReader();
@@ -74,6 +75,7 @@ function Start({ offering }: { offering: Offering }) {
         image: company.configuration.landingPageBackgroundUrl ?? offering.venue.image,
       }}
       context={<OrderContext venueId={venueId} />}
+      offers={props.renderOffers(venueId)}
       sections={viewSections}
       menuHref={paths.menu.to(venueId)}
       onAdd={(itemId) => {
@@ -85,9 +87,3 @@ function Start({ offering }: { offering: Offering }) {
     />
   );
 }
-
-export const startScreenModule: ScreenModule = {
-  Screen: StartScreen,
-  load: loadStart,
-  head: import.meta.env.SSR ? startHead : undefined,
-};

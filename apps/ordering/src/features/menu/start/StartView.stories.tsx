@@ -15,6 +15,7 @@ const props: StartViewProps = {
     text: 'Lagat i dag, av det som finns nu.',
     image: storyImage(),
   },
+  offers: null,
   context: (
     <Panel>
       <ListRow icon="pin" isIconFramed title="Nordbro Södermalm" text="Ta med" href="#venue" />

@@ -23,17 +23,20 @@ export type StartViewProps = {
   hero: { title: string; text: string | null; image: string | null };
   /** Where and how the guest orders; overlaps the hero on phones. */
   context: ReactNode;
+  /** The strip of offers (MENU-02). */
+  offers: ReactNode;
   sections: StartViewSection[];
   menuHref: string;
   onAdd: (itemId: string) => void;
 };
 
-export function StartView({ hero, context, sections, menuHref, onAdd }: StartViewProps) {
+export function StartView({ hero, context, offers, sections, menuHref, onAdd }: StartViewProps) {
   const t = useTranslate();
   return (
     <>
       <Hero title={hero.title} text={hero.text} picture={headerPicture(hero.image, 'LOW')} />
       <div className={styles.context}>{context}</div>
+      {offers}
       {sections.length === 0 && (
         <EmptyState icon="clock" title={t('Menu.Empty.Title')} text={t('Menu.Empty.Text')} />
       )}
