@@ -26,6 +26,15 @@ describe('ASAP', () => {
     expect(asap(venue, '2026-06-05T19:45:01Z', 10)).toEqual(open);
   });
 
+  it('[D-146] a paused kitchen is closed until the pause is over', () => {
+    const paused = aVenue({ pausedUntil: '2026-06-05T12:00:00Z' });
+    expect(asap(paused, '2026-06-05T11:59:59Z')).toEqual({ ok: false, error: 'CLOSED' });
+    expect(asap(paused, '2026-06-05T12:00:00Z')).toEqual(open);
+    expect(chosen(paused, '2026-06-05T11:00:00Z')).toEqual({ ok: false, error: 'CLOSED' });
+    expect(chosen(paused, '2026-06-05T15:00:00Z')).toEqual(open);
+    expect(asap(aVenue({ pausedUntil: null }), '2026-06-05T11:00:00Z')).toEqual(open);
+  });
+
   it('[TIME-22] [D-31] a 24 h venue never closes, not at midnight and not in any night', () => {
     for (const timeZone of ['Europe/Stockholm', 'Europe/Istanbul']) {
       const always = aVenue({ availabilities: everyDay('00:00', '00:00'), timeZone });

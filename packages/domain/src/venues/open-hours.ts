@@ -6,7 +6,10 @@ import type { Venue } from './venue.ts';
 /** A chosen slot stands for its time and the 7 minutes after it (TIME-12, D-33). */
 export const SLOT_END_OFFSET_MINUTES = 7;
 
-export type OpenVenue = Pick<Venue, 'active' | 'deleted' | 'availabilities' | 'timeZone'>;
+export type OpenVenue = Pick<
+  Venue,
+  'active' | 'deleted' | 'availabilities' | 'timeZone' | 'pausedUntil'
+>;
 
 /** When the food is wanted: as soon as the kitchen can, or at a chosen instant. */
 export type WantedAt =
@@ -20,6 +23,7 @@ export type WhyClosed = 'VENUE_INACTIVE' | 'CLOSED' | 'CLOSING_SOON';
 export function whyVenueIsClosed(venue: OpenVenue, wanted: WantedAt): Result<true, WhyClosed> {
   if (!venue.active || venue.deleted) return refused('VENUE_INACTIVE');
   const needed = neededRange(wanted);
+  if (isPausedAt(venue, needed.start)) return refused('CLOSED');
   const open = rangesBetween(venue.availabilities, needed.start, needed.end, venue.timeZone);
   if (open.some((range) => containsRange(range, needed))) return ok(true);
   return refused(
@@ -29,6 +33,13 @@ export function whyVenueIsClosed(venue: OpenVenue, wanted: WantedAt): Result<tru
 
 export const isVenueOpenAt = (venue: OpenVenue, wanted: WantedAt): boolean =>
   whyVenueIsClosed(venue, wanted).ok;
+
+/** A kitchen that takes no orders for now is closed to guests; a time after the pause can be chosen. */
+export const isPausedAt = (
+  { pausedUntil }: Pick<Venue, 'pausedUntil'>,
+  at: Temporal.Instant,
+): boolean =>
+  pausedUntil != null && Temporal.Instant.compare(at, Temporal.Instant.from(pausedUntil)) < 0;
 
 /** The stretch of time that must lie within opening hours. */
 function neededRange(wanted: WantedAt): InstantRange {

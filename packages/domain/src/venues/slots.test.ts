@@ -8,6 +8,7 @@ import {
   firstSlot,
   isOnSlotGrid,
   nextQuarterHour,
+  pickableDays,
   type SlotRequest,
   slotsOn,
 } from './slots.ts';
@@ -48,6 +49,12 @@ describe('slotsOn', () => {
       isServedDuring: ({ end }) => Temporal.Instant.compare(end, lunchEnds) <= 0,
     });
     expect(wallTimes('2026-06-06', lunchOnly).at(-1)).toBe('13:45');
+  });
+
+  it('[D-146] a paused kitchen is offered for the time after its pause', () => {
+    const paused = request({ venue: aVenue({ pausedUntil: '2026-06-05T13:05:00Z' }) });
+    expect(wallTimes('2026-06-05', paused)[0]).toBe('15:15');
+    expect(wallTimes('2026-06-06', paused)[0]).toBe('10:00');
   });
 
   it('[TIME-23] the hours past midnight belong to the next date', () => {
@@ -141,4 +148,41 @@ it('[TIME-06] [TIME-31] the venue is open at every slot it offers, in the nights
     ),
     { numRuns: 25 },
   );
+});
+
+describe('pickableDays', () => {
+  const whyNot = (asked: SlotRequest, day: string) =>
+    pickableDays(asked).find((pickable) => pickable.date.equals(date(day)))?.whyNot;
+
+  it('[TIME-11] names today and 30 days ahead', () => {
+    const days = pickableDays(request());
+    expect(days).toHaveLength(31);
+    expect(days.every(({ whyNot: reason }) => reason === null)).toBe(true);
+  });
+
+  it('[TIME-07] says that the venue is closed that day', () => {
+    const fridays = request({
+      venue: aVenue({ availabilities: [hours('FRIDAY', '10:00', '22:00')] }),
+    });
+    expect(whyNot(fridays, '2026-06-05')).toBeNull();
+    expect(whyNot(fridays, '2026-06-06')).toBe('CLOSED');
+  });
+
+  it('[TIME-33] says that it is too late today', () => {
+    const evening = request({ now: instant('2026-06-05T19:50:00Z') });
+    expect(whyNot(evening, '2026-06-05')).toBe('TOO_LATE');
+    expect(whyNot(evening, '2026-06-06')).toBeNull();
+  });
+
+  it('[D-33] says that nothing is served then', () => {
+    expect(whyNot(request({ isServedDuring: () => false }), '2026-06-06')).toBe('NOTHING_SERVED');
+  });
+
+  it('[TIME-11] agrees with the slots there are', () => {
+    const asked = request({
+      venue: aVenue({ availabilities: [hours('FRIDAY', '23:00', '01:00')] }),
+    });
+    for (const { date: day, whyNot: reason } of pickableDays(asked))
+      expect(reason === null).toBe(slotsOn(day, asked).length > 0);
+  });
 });

@@ -1,5 +1,11 @@
 import { dateAt } from '../time/day-of-week.ts';
-import { containsInstant, containsRange, type InstantRange, latestOf } from '../time/ranges.ts';
+import {
+  containsInstant,
+  containsRange,
+  type InstantRange,
+  isBefore,
+  latestOf,
+} from '../time/ranges.ts';
 import { startOfDay } from '../time/wall-clock.ts';
 import { rangesBetween } from '../time/weekly-hours.ts';
 import { type OpenVenue, slotRange } from './open-hours.ts';
@@ -33,6 +39,35 @@ export function firstSlot(request: SlotRequest): Temporal.Instant | null {
   return null;
 }
 
+export type WhyNoSlot =
+  /** The venue does not open that day (TIME-07). */
+  | 'CLOSED'
+  /** It does, but the kitchen cannot make it before closing any more. */
+  | 'TOO_LATE'
+  /** It does, but nothing is served at those hours (D-33). */
+  | 'NOTHING_SERVED';
+
+export type PickableDay = { date: Temporal.PlainDate; whyNot: WhyNoSlot | null };
+
+/** Today and 30 days ahead, each with why nothing can be had then, or null (TIME-07, TIME-11). */
+export const pickableDays = (request: SlotRequest): PickableDay[] =>
+  selectableDates(request).map((date) => ({ date, whyNot: whyNoSlotOn(date, request) }));
+
+function whyNoSlotOn(date: Temporal.PlainDate, request: SlotRequest): WhyNoSlot | null {
+  if (firstSlotOn(date, request) !== null) return null;
+  const { now, venue } = request;
+  const from = startOfDay(date, venue.timeZone);
+  const until = startOfDay(date.add({ days: 1 }), venue.timeZone);
+  const isOpenAtAll = rangesBetween(venue.availabilities, from, until, venue.timeZone).some(
+    ({ start, end }) => isBefore(start, until) && isBefore(from, end),
+  );
+  if (!isOpenAtAll || !venue.active || venue.deleted) return 'CLOSED';
+  const anyMenu = { ...request, isServedDuring: () => true };
+  if (firstSlotOn(date, anyMenu) !== null) return 'NOTHING_SERVED';
+  // Open for less than a slot takes, such as the last minutes after midnight, is as good as closed.
+  return date.equals(dateAt(now, venue.timeZone)) ? 'TOO_LATE' : 'CLOSED';
+}
+
 const firstSlotOn = (date: Temporal.PlainDate, request: SlotRequest): Temporal.Instant | null =>
   walkSlots(date, request).next().value ?? null;
 
@@ -48,7 +83,11 @@ function* walkSlots(
     end: startOfDay(date.add({ days: 1 }), venue.timeZone),
   };
   const open = rangesBetween(venue.availabilities, day.start, day.end, venue.timeZone);
+  if (open.length === 0) return;
   let slot = latestOf(nextQuarterHour(day.start), earliestSlot(now, waitMinutes));
+  // A kitchen that takes no orders for now can be ordered from for afterwards.
+  if (venue.pausedUntil != null)
+    slot = latestOf(slot, nextQuarterHour(Temporal.Instant.from(venue.pausedUntil)));
   while (containsInstant(day, slot)) {
     const needed = slotRange(slot);
     if (open.some((range) => containsRange(range, needed)) && isServedDuring(needed)) yield slot;

@@ -57,4 +57,6 @@ export type Venue = {
   timeZone: string;
   /** Current waiting time set by the kitchen, used when SYNC_ETA is on (D-32). */
   syncedEta: { minutes: number; setAt: string } | null;
+  /** Until then the kitchen takes no new orders (D-146); null or left out while it does. */
+  pausedUntil?: string | null;
 };

@@ -4,7 +4,7 @@ import { Dialog } from '@tallrik/ui/Dialog';
 import { useEffect, useState } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
-import { preOrderDates, type TimeFacts } from '../../shared/pre-order/pre-order-times.ts';
+import { hasPreOrderTime, type TimeFacts } from '../../shared/pre-order/pre-order-times.ts';
 import { PreOrderSheet } from '../../shared/pre-order/PreOrderSheet.tsx';
 import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -29,8 +29,7 @@ export function PickupTimeSheet(props: {
     !configuration.isPickupTimeDisabled &&
     cart.deliveryTargetId === null &&
     !cart.hasPendingPayment;
-  const isNeeded =
-    !isVenueOpen && canChange && !isDismissed && preOrderDates(props.facts).length > 0;
+  const isNeeded = !isVenueOpen && canChange && !isDismissed && hasPreOrderTime(props.facts);
 
   useEffect(() => {
     // TIME-33: a time the kitchen can no longer reach becomes ASAP.

@@ -2,7 +2,13 @@ import { isServedDuring } from '@tallrik/domain/menu/active-menu';
 import type { Menu } from '@tallrik/domain/menu/catalogue';
 import { whyNotAt } from '@tallrik/domain/menu/why-not-at';
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
-import { datesWithSlots, slotsOn, type SlotRequest } from '@tallrik/domain/venues/slots';
+import {
+  firstSlot,
+  pickableDays,
+  slotsOn,
+  type PickableDay,
+  type SlotRequest,
+} from '@tallrik/domain/venues/slots';
 import type { Venue } from '@tallrik/domain/venues/venue';
 
 export type TimeFacts = {
@@ -19,8 +25,11 @@ const slotRequest = ({ venue, menus, waitMinutes, now }: TimeFacts): SlotRequest
   isServedDuring: (range) => isServedDuring(menus, range, venue.timeZone),
 });
 
-export const preOrderDates = (facts: TimeFacts): Temporal.PlainDate[] =>
-  datesWithSlots(slotRequest(facts));
+export const preOrderDays = (facts: TimeFacts): PickableDay[] => pickableDays(slotRequest(facts));
+
+/** Whether there is any time at all to order for. */
+export const hasPreOrderTime = (facts: TimeFacts): boolean =>
+  firstSlot(slotRequest(facts)) !== null;
 
 export type SlotOption = { value: string; label: string };
 

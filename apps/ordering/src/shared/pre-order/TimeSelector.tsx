@@ -1,14 +1,27 @@
+import { Wheel, type WheelOption } from '@tallrik/ui/Wheel';
 import { useId } from 'react';
-import styles from './SelectField.module.css';
+import styles from './TimeSelector.module.css';
+import { useIsSmallScreen } from './use-is-small-screen.ts';
 
-/** The device's own picker: a wheel on phones, a list elsewhere (TIME-05). */
-export function SelectField(props: {
+/** A wheel on small screens, a list on the others (TIME-05). */
+export function TimeSelector(props: {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  options: readonly { value: string; label: string }[];
+  options: readonly WheelOption[];
 }) {
   const id = useId();
+  const isSmall = useIsSmallScreen();
+  if (isSmall) {
+    return (
+      <div className={styles.field}>
+        <span className={styles.label} aria-hidden="true">
+          {props.label}
+        </span>
+        <Wheel {...props} />
+      </div>
+    );
+  }
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

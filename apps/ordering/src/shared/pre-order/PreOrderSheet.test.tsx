@@ -1,0 +1,97 @@
+import { aVenue, hours } from '@tallrik/testing/venue';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GuestStory } from '../testing/GuestStory.tsx';
+import { teachNativeDialogs } from '../testing/native-dialogs.ts';
+import type { TimeFacts } from './pre-order-times.ts';
+import { PreOrderSheet } from './PreOrderSheet.tsx';
+
+let isSmall = true;
+beforeEach(() => {
+  isSmall = true;
+  teachNativeDialogs();
+  window.matchMedia = () =>
+    ({
+      matches: isSmall,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+afterEach(cleanup);
+
+const menu = {
+  id: 'menu',
+  venueId: 'venue-1',
+  serviceTypes: ['TAKE_AWAY' as const],
+  availabilities: [],
+};
+
+/** Friday 5 June 2026, 12:01 in Stockholm; the venue is open on Fridays and Mondays, 10 to 22. */
+function show(changes: Partial<TimeFacts> = {}) {
+  const chosen: string[] = [];
+  const venue = aVenue({
+    availabilities: [hours('FRIDAY', '10:00', '22:00'), hours('MONDAY', '10:00', '22:00')],
+  });
+  const facts = {
+    venue,
+    menus: [{ ...menu, venueId: venue.id, menuEntries: [] }] as unknown as TimeFacts['menus'],
+    waitMinutes: 15,
+    now: Temporal.Instant.from('2026-06-05T10:01:00Z'),
+    ...changes,
+  };
+  render(
+    <GuestStory language="en">
+      <PreOrderSheet
+        open
+        onClose={() => undefined}
+        facts={facts}
+        onChoose={(time) => chosen.push(time)}
+      />
+    </GuestStory>,
+  );
+  return chosen;
+}
+
+const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+const pick = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('option', { name })));
+
+describe('the pre-order picker', () => {
+  it('[TIME-01] [TIME-02] offers ASAP first and lists the hours of each day', async () => {
+    const chosen = show();
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('ASAP');
+    expect(screen.getByText('Sunday').parentElement?.textContent).toContain('Closed');
+    expect(screen.getByText('Friday').parentElement?.textContent).toContain('10:00');
+    await act(async () => fireEvent.click(continueButton()));
+    expect(chosen).toEqual(['ASAP']);
+  });
+
+  it('[TIME-04] [TIME-05] a day and a quarter of an hour, each on a wheel', async () => {
+    const chosen = show();
+    await pick('Monday, June 8');
+    expect(screen.getByRole('listbox', { name: 'Time' })).toBeDefined();
+    await pick('10:15');
+    await act(async () => fireEvent.click(continueButton()));
+    expect(chosen).toEqual(['2026-06-08T08:15:00Z']);
+  });
+
+  it('[TIME-05] on larger screens they are lists', () => {
+    isSmall = false;
+    show();
+    expect(screen.getByLabelText('Day').tagName).toBe('SELECT');
+  });
+
+  it('[TIME-07] [TIME-08] a closed day says so and goes no further', async () => {
+    const chosen = show();
+    await pick('Saturday, June 6');
+    expect(screen.getByText('The selected time is outside of the opening hours')).toBeDefined();
+    expect(continueButton().disabled).toBe(true);
+    expect(chosen).toEqual([]);
+  });
+
+  it('[TIME-08] [TIME-33] too late today is another reason', async () => {
+    show({ now: Temporal.Instant.from('2026-06-05T19:50:00Z') });
+    await pick('Friday, June 5');
+    expect(screen.getByText('It is too late for today. Choose another day.')).toBeDefined();
+  });
+});
