@@ -1,17 +1,26 @@
 import type { Database } from '../database/database.ts';
 import type { StaffViewer } from '../graphql/context.ts';
 
-/** Everything staff write is written down: who, what, on which thing, when (D-115). Ids and codes, no persons. */
+/**
+ * Everything staff write is written down: who, what, on which thing, when (D-115). Ids and codes, no persons.
+ * Hand in the transaction that makes the change: neither is ever there without the other.
+ */
 export async function writeAudit(
   db: Database,
-  staff: StaffViewer,
-  entry: { action: string; subjectId: string; details: Record<string, unknown> },
+  staff: Pick<StaffViewer, 'staffId' | 'companyId'>,
+  entry: {
+    action: string;
+    subjectId: string;
+    details: Record<string, unknown>;
+    /** Whose log it belongs to, where a platform administrator works on another company. */
+    companyId?: string;
+  },
   now: Temporal.Instant,
 ): Promise<void> {
   await db
     .insertInto('auditLog')
     .values({
-      companyId: staff.companyId,
+      companyId: entry.companyId ?? staff.companyId,
       staffId: staff.staffId,
       action: entry.action,
       subjectId: entry.subjectId,
@@ -19,4 +28,38 @@ export async function writeAudit(
       at: new Date(now.epochMilliseconds),
     })
     .execute();
+}
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  staffId: string;
+  staffName: string;
+  action: string;
+  subjectId: string;
+  details: unknown;
+};
+
+/** Newest first, before the entry `before`. */
+export async function readAudit(
+  db: Database,
+  companyId: string,
+  page: { before: string | null; limit: number },
+): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
+  const rows = await db
+    .selectFrom('auditLog')
+    .innerJoin('staffMembers', 'staffMembers.id', 'auditLog.staffId')
+    .select(['auditLog.id', 'at', 'staffId', 'name as staffName', 'action', 'subjectId', 'details'])
+    .where('auditLog.companyId', '=', companyId)
+    .$if(page.before !== null, (query) => query.where('auditLog.id', '<', Number(page.before)))
+    .orderBy('auditLog.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  const entries = rows
+    .slice(0, page.limit)
+    .map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
+  return {
+    entries,
+    nextCursor: rows.length > page.limit ? (entries.at(-1)?.id ?? null) : null,
+  };
 }

@@ -18,7 +18,7 @@ export type Tokens = {
     audience: TokenAudience,
     token: string,
     now: Temporal.Instant,
-  ) => Promise<TokenClaims | null>;
+  ) => Promise<(TokenClaims & { expiresAt: Temporal.Instant }) | null>;
 };
 
 const seconds = (now: Temporal.Instant): number => Math.floor(now.epochMilliseconds / 1000);
@@ -40,10 +40,12 @@ export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => (
         algorithms: ['EdDSA'],
         currentDate: new Date(now.epochMilliseconds),
       });
-      const { sub, company, version } = payload;
+      const { sub, company, version, exp } = payload;
       if (typeof sub !== 'string' || typeof company !== 'string' || typeof version !== 'number')
         return null;
-      return { subject: sub, companyId: company, version };
+      if (exp === undefined) return null;
+      const expiresAt = Temporal.Instant.fromEpochMilliseconds(exp * 1000);
+      return { subject: sub, companyId: company, version, expiresAt };
     } catch {
       // A forged, foreign or expired token is an ordinary "no", not an incident.
       return null;

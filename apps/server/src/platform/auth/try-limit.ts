@@ -1,27 +1,34 @@
+import type { RateCounters } from './rate-counters.ts';
+
 /** D-108: so many failures in so long a time, per account and per address; success costs nothing. */
 const MAX_FAILURES = 5;
 const WINDOW_MS = 15 * 60_000;
 /** A whole restaurant shares one address: it may fail more often than one person (D-139). */
 const ADDRESS_FACTOR = 10;
-const MAX_KEYS = 50_000;
+
+/** What is being tried: by whom it claims to be, and from where. */
+export type Tried = { account: string; address: string };
 
 export type TryLimit = {
-  mayTry: (keys: readonly string[], now: Temporal.Instant) => boolean;
-  countFailure: (keys: readonly string[], now: Temporal.Instant) => void;
+  /** Counts the try before it is checked: a hundred guesses at once are a hundred tries. False: too many. */
+  begin: (tried: Tried) => Promise<boolean>;
+  succeed: (tried: Tried) => Promise<void>;
 };
 
-export function makeTryLimit(): TryLimit {
-  const failures = new Map<string, number[]>();
-  const recent = (key: string, now: Temporal.Instant): number[] =>
-    (failures.get(key) ?? []).filter((at) => now.epochMilliseconds - at < WINDOW_MS);
-  const allowed = (key: string): number =>
-    key.includes('address:') ? MAX_FAILURES * ADDRESS_FACTOR : MAX_FAILURES;
+export function makeTryLimit(counters: RateCounters): TryLimit {
+  const accountKey = ({ account }: Tried) => `try:account:${account}`;
+  const addressKey = ({ address }: Tried) => `try:address:${address}`;
   return {
-    mayTry: (keys, now) => keys.every((key) => recent(key, now).length < allowed(key)),
-    countFailure: (keys, now) => {
-      // Guessing with ever new names must not fill the memory.
-      if (failures.size > MAX_KEYS) failures.clear();
-      for (const key of keys) failures.set(key, [...recent(key, now), now.epochMilliseconds]);
+    begin: async (tried) => {
+      const [account, address] = await counters.add([
+        { key: accountKey(tried), windowMs: WINDOW_MS },
+        { key: addressKey(tried), windowMs: WINDOW_MS },
+      ]);
+      return (
+        (account?.count ?? 0) <= MAX_FAILURES &&
+        (address?.count ?? 0) <= MAX_FAILURES * ADDRESS_FACTOR
+      );
     },
+    succeed: (tried) => counters.takeBack([accountKey(tried), addressKey(tried)]),
   };
 }

@@ -1,53 +1,86 @@
-import type { Database } from '../../../platform/database/database.ts';
+import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import { verifyPassword } from '../../../platform/auth/passwords.ts';
+import type { SecretBox } from '../../../platform/auth/secret-box.ts';
 import type { TryLimit } from '../../../platform/auth/try-limit.ts';
 import type { Tokens } from '../../../platform/auth/tokens.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
-import { findStaff, findStaffByEmail } from './staff-store.ts';
+import { takeSecondFactor } from './second-factor.ts';
+import { findStaff, findStaffByEmail, type StaffMember } from './staff-store.ts';
+
+export type LoginRefusal =
+  | 'ERROR_INVALID_CREDENTIALS'
+  | 'RATE_LIMITED'
+  | 'TWO_FACTOR_CODE_REQUIRED'
+  | 'TWO_FACTOR_CODE_INVALID';
 
 export type StaffLogin = (
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; code: string | null },
   from: { address: string; now: Temporal.Instant },
-) => Promise<{ token: string } | { error: 'ERROR_INVALID_CREDENTIALS' | 'RATE_LIMITED' }>;
+) => Promise<{ token: string } | { error: LoginRefusal }>;
+
+export type StaffDoor = { db: Database; tokens: Tokens; limit: TryLimit; box: SecretBox };
 
 export const makeStaffLogin =
-  (deps: { db: Database; tokens: Tokens; limit: TryLimit }): StaffLogin =>
-  async ({ email, password }, { address, now }) => {
-    const keys = [`staff-email:${email.trim().toLowerCase()}`, `staff-address:${address}`];
-    if (!deps.limit.mayTry(keys, now)) return { error: 'RATE_LIMITED' };
-    const member = await findStaffByEmail(deps.db, email);
+  ({ db, tokens, limit, box }: StaffDoor): StaffLogin =>
+  async ({ email, password, code }, { address, now }) => {
+    const tried = { account: `staff:${email.trim().toLowerCase()}`, address: `staff:${address}` };
+    if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' };
+    const member = await findStaffByEmail(db, email);
     const isRight = await verifyPassword(member?.passwordHash ?? null, password);
-    if (!member || !isRight) {
-      deps.limit.countFailure(keys, now);
-      return { error: 'ERROR_INVALID_CREDENTIALS' };
-    }
-    const claims = {
-      subject: member.id,
-      companyId: member.companyId,
-      version: member.tokenVersion,
-    };
-    return { token: await deps.tokens.issue('staff', claims, now) };
+    if (!member || !isRight) return { error: 'ERROR_INVALID_CREDENTIALS' };
+    const factor = await takeSecondFactor(db, box, member, code, now);
+    if (factor === 'INVALID') return { error: 'TWO_FACTOR_CODE_INVALID' };
+    await limit.succeed(tried);
+    if (factor === 'REQUIRED') return { error: 'TWO_FACTOR_CODE_REQUIRED' };
+    const { id: staffId, companyId } = member;
+    await writeAudit(
+      db,
+      { staffId, companyId },
+      { action: 'staffLogin', subjectId: staffId, details: { factor } },
+      now,
+    );
+    return { token: await issueStaffToken(tokens, member, now) };
   };
 
-export type ReadStaffToken = (
+export const issueStaffToken = (
+  tokens: Tokens,
+  member: StaffMember,
+  now: Temporal.Instant,
+): Promise<string> =>
+  tokens.issue(
+    'staff',
+    { subject: member.id, companyId: member.companyId, version: member.tokenVersion },
+    now,
+  );
+
+/** `enrolling` may enrol a second factor and nothing else; `staff` may do what the role allows. */
+export type StaffSession = { staff: StaffViewer | null; enrolling: StaffViewer | null };
+
+export type ReadStaffSession = (
   token: string | null,
   now: Temporal.Instant,
-) => Promise<StaffViewer | null>;
+) => Promise<StaffSession>;
+
+const NOBODY: StaffSession = { staff: null, enrolling: null };
 
 /** Rights follow the staff row, not the token: who was let go this morning is out at once. */
-export const makeReadStaffToken =
-  (deps: { db: Database; tokens: Tokens }): ReadStaffToken =>
+export const makeReadStaffSession =
+  (deps: { db: Database; tokens: Tokens; isTwoFactorRequired: boolean }): ReadStaffSession =>
   async (token, now) => {
     const claims = token ? await deps.tokens.read('staff', token, now) : null;
-    if (!claims) return null;
+    if (!claims) return NOBODY;
     const member = await findStaff(deps.db, claims.companyId, claims.subject);
-    if (!member || member.tokenVersion !== claims.version) return null;
-    return {
+    if (!member || member.tokenVersion !== claims.version) return NOBODY;
+    const viewer: StaffViewer = {
       staffId: member.id,
       companyId: member.companyId,
       role: member.role,
       venueIds: member.venueIds,
     };
+    const mustEnrol =
+      deps.isTwoFactorRequired && member.role !== 'VENUE_STAFF' && !member.totpConfirmedAt;
+    return mustEnrol ? { staff: null, enrolling: viewer } : { staff: viewer, enrolling: null };
   };
 
 /** A venue's own staff, and the administrators of its company. */

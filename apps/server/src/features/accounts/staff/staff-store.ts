@@ -1,50 +1,118 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import type { DB } from '../../../platform/database/generated/tables.ts';
 import type { StaffRole } from '../../../platform/graphql/context.ts';
 
-export type StaffMember = {
-  id: string;
-  companyId: string;
-  name: string;
-  passwordHash: string;
-  role: StaffRole;
-  venueIds: string[];
-  tokenVersion: number;
-};
+export type StaffMember = Omit<Selectable<DB['staffMembers']>, 'role'> & { role: StaffRole };
 
-const COLUMNS = [
-  'id',
-  'companyId',
-  'name',
-  'passwordHash',
-  'role',
-  'venueIds',
-  'tokenVersion',
-] as const;
+/** Those who may come in: of a company that is switched on, and not let go. */
+const activeStaff = (db: Database) =>
+  db
+    .selectFrom('staffMembers')
+    .innerJoin('companies', 'companies.id', 'staffMembers.companyId')
+    .selectAll('staffMembers')
+    .where('active', '=', true)
+    .where((where) =>
+      // The platform's own people could otherwise lock themselves out with their company.
+      where.or([where('disabledAt', 'is', null), where('role', '=', 'PLATFORM_ADMIN')]),
+    );
+
+const memberOf = (row: Selectable<DB['staffMembers']> | undefined): StaffMember | null =>
+  row ? { ...row, role: row.role as StaffRole } : null;
 
 /** By e-mail, since nobody knows the company before the sign-in does; addresses are unique over all companies. */
-export async function findStaffByEmail(db: Database, email: string): Promise<StaffMember | null> {
-  const row = await db
-    .selectFrom('staffMembers')
-    .select(COLUMNS)
-    .where((where) => where(where.fn('lower', ['email']), '=', email.trim().toLowerCase()))
-    .where('active', '=', true)
-    .executeTakeFirst();
-  return row ? { ...row, role: row.role as StaffRole } : null;
-}
+export const findStaffByEmail = async (db: Database, email: string): Promise<StaffMember | null> =>
+  memberOf(
+    await activeStaff(db)
+      .where((where) => where(where.fn('lower', ['email']), '=', email.trim().toLowerCase()))
+      .executeTakeFirst(),
+  );
 
-export async function findStaff(
+/** By an invitation, which is its own key, while it is good. */
+export const findStaffByInvitation = async (
+  db: Database,
+  invitationHash: Buffer,
+  now: Temporal.Instant,
+): Promise<StaffMember | null> =>
+  memberOf(
+    await activeStaff(db)
+      .where('invitationHash', '=', invitationHash)
+      .where('invitationExpiresAt', '>', new Date(now.epochMilliseconds))
+      .executeTakeFirst(),
+  );
+
+export const findStaff = async (
   db: Database,
   companyId: string,
   staffId: string,
-): Promise<StaffMember | null> {
+): Promise<StaffMember | null> =>
+  memberOf(
+    await activeStaff(db)
+      .where('staffMembers.companyId', '=', companyId)
+      .where('staffMembers.id', '=', staffId)
+      .executeTakeFirst(),
+  );
+
+/** The row, locked: two administrators change one account one after the other. Also somebody who was let go. */
+export const lockStaff = async (db: Database, staffId: string): Promise<StaffMember | null> =>
+  memberOf(
+    await db
+      .selectFrom('staffMembers')
+      .selectAll()
+      .where('id', '=', staffId)
+      .forUpdate()
+      .executeTakeFirst(),
+  );
+
+export const listStaff = async (db: Database, companyId: string): Promise<StaffMember[]> =>
+  (
+    await db
+      .selectFrom('staffMembers')
+      .selectAll()
+      .where('companyId', '=', companyId)
+      .orderBy('name')
+      .orderBy('id')
+      .execute()
+  ).map((row) => ({ ...row, role: row.role as StaffRole }));
+
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('staffMembers')
-    .select(COLUMNS)
-    .where('companyId', '=', companyId)
-    .where('id', '=', staffId)
-    .where('active', '=', true)
+    .select('id')
+    .where((where) => where(where.fn('lower', ['email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst();
-  return row ? { ...row, role: row.role as StaffRole } : null;
+  return row !== undefined;
+}
+
+type StaffChange = Partial<
+  Pick<
+    StaffMember,
+    | 'role'
+    | 'venueIds'
+    | 'active'
+    | 'passwordHash'
+    | 'invitationHash'
+    | 'invitationExpiresAt'
+    | 'totpSecret'
+    | 'totpConfirmedAt'
+    | 'totpLastStep'
+  >
+>;
+
+/** Every change of what somebody may do, or how they prove who they are, ends all their sessions. */
+export async function changeStaff(
+  db: Database,
+  { companyId, id }: Pick<StaffMember, 'companyId' | 'id'>,
+  change: StaffChange,
+): Promise<StaffMember> {
+  const row = await db
+    .updateTable('staffMembers')
+    .set((eb) => ({ ...change, tokenVersion: eb('tokenVersion', '+', 1) }))
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, role: row.role as StaffRole };
 }
 
 /** The venues whose boards this person may open: an administrator's company has no closed doors. */

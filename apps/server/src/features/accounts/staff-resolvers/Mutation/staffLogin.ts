@@ -4,9 +4,5 @@ import type { StaffLogin } from '../../staff/staff-login.ts';
 
 export const makeStaffLoginResolver =
   (deps: { login: StaffLogin }): NonNullable<MutationResolvers<StaffContext>['staffLogin']> =>
-  async (_root, credentials, { address, now }) => {
-    const result = await deps.login(credentials, { address, now: now() });
-    return 'token' in result
-      ? { token: result.token, error: null }
-      : { token: null, error: result.error };
-  };
+  (_root, { email, password, code }, { address, now }) =>
+    deps.login({ email, password, code: code ?? null }, { address, now: now() });

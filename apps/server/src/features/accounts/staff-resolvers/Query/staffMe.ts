@@ -3,22 +3,26 @@ import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { findStaff, findStaffVenues } from '../../staff/staff-store.ts';
 
+/** Also for somebody who has to enrol a second factor first: the console asks here what to show. */
 export const makeStaffMe =
   (deps: {
     db: Database;
     displayNameOf: (companyId: string) => Promise<string | null>;
   }): NonNullable<QueryResolvers<StaffContext>['staffMe']> =>
-  async (_root, _args, { staff }) => {
-    const member = staff ? await findStaff(deps.db, staff.companyId, staff.staffId) : null;
+  async (_root, _args, { staff, enrolling }) => {
+    const viewer = staff ?? enrolling;
+    const member = viewer ? await findStaff(deps.db, viewer.companyId, viewer.staffId) : null;
     if (!member) return null;
     return {
       id: member.id,
       name: member.name,
       role: member.role,
-      venues: await findStaffVenues(deps.db, member),
+      venues: enrolling ? [] : await findStaffVenues(deps.db, member),
       company: {
         id: member.companyId,
         displayName: (await deps.displayNameOf(member.companyId)) ?? '',
       },
+      hasTwoFactor: member.totpConfirmedAt !== null,
+      mustEnrolTwoFactor: enrolling !== null,
     };
   };

@@ -1,0 +1,24 @@
+import { forgetOldTries } from '../../platform/auth/counted-tries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { JobHandlers } from '../../platform/jobs/jobs.ts';
+import { forgetOldCodes } from './code-store.ts';
+import { forgetOldCooldowns } from './deleted-phone-store.ts';
+
+/** A pre-order of somebody who left may lie days ahead; after so long everything is cooked. */
+const LEFT_LATELY = { hours: 30 * 24 } as const;
+
+/** Every night, what has outlived its purpose (D-145). */
+export const makeForgetExpired =
+  (deps: {
+    db: Database;
+    now: () => Temporal.Instant;
+    /** What other features keep in the words of guests who left since then (D-111). */
+    forgetWordsOfDeletedGuests: (db: Database, since: Temporal.Instant) => Promise<void>;
+  }): JobHandlers['forget-expired'] =>
+  async () => {
+    const now = deps.now();
+    await forgetOldCodes(deps.db, now);
+    await forgetOldCooldowns(deps.db, now);
+    await forgetOldTries(deps.db, now);
+    await deps.forgetWordsOfDeletedGuests(deps.db, now.subtract(LEFT_LATELY));
+  };

@@ -1,0 +1,32 @@
+import type { Account } from '@tallrik/domain/accounts/account';
+import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
+import type { GraphContext } from '../../../../platform/graphql/context.ts';
+import { forbidden } from '../../../../platform/graphql/errors.ts';
+
+type UserField = GraphQLFieldResolver<Account, GraphContext>;
+
+/** What the owner of an unverified phone may read (D-106). */
+const ALWAYS_GIVEN = new Set(['id', 'activated']);
+
+/**
+ * Every field of User behind the verified phone, whichever feature answers it: a field added later is closed
+ * without anybody having to think of it.
+ */
+export function onceActivated(
+  fieldNames: readonly string[],
+  resolvers: Readonly<Record<string, unknown>>,
+): Record<string, UserField> {
+  const guarded = fieldNames
+    .filter((name) => !ALWAYS_GIVEN.has(name))
+    .map((name): [string, UserField] => {
+      const resolve = (resolvers[name] as UserField | undefined) ?? defaultFieldResolver;
+      return [
+        name,
+        (account, args, context, info) => {
+          if (!account.activated) throw forbidden('Verify the phone first');
+          return resolve(account, args, context, info);
+        },
+      ];
+    });
+  return Object.fromEntries(guarded);
+}

@@ -1,0 +1,14 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { administered } from '../../../../platform/auth/staff-rights.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { staffAccount, type StaffPeople } from '../../staff/staff-people.ts';
+
+export const makeResetStaffPassword =
+  (deps: {
+    people: StaffPeople;
+  }): NonNullable<MutationResolvers<StaffContext>['resetStaffPassword']> =>
+  async (_root, { staffId }, context) => {
+    const { staff } = administered(context, null);
+    const { member, invitation } = await deps.people.resetPassword(staff, staffId);
+    return { account: staffAccount(member), invitation };
+  };

@@ -1,0 +1,14 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { administered } from '../../../../platform/auth/staff-rights.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import type { StaffPeople } from '../../staff/staff-people.ts';
+
+/** Nobody locks themselves out by a slip. */
+export const makeSetStaffActive =
+  (deps: { people: StaffPeople }): NonNullable<MutationResolvers<StaffContext>['setStaffActive']> =>
+  async (_root, { staffId, active }, context) => {
+    const { staff } = administered(context, null);
+    if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
+    await deps.people.setActive(staff, staffId, active);
+    return { success: true, error: null };
+  };

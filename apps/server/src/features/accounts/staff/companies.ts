@@ -1,0 +1,180 @@
+import type { CompanyAccount } from '@tallrik/contract/generated/staff-resolvers';
+import type { Language } from '@tallrik/domain/company/languages';
+import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
+import type { Currency } from '@tallrik/domain/money/currency';
+import { sql } from 'kysely';
+import { writeAudit } from '../../../platform/auth/audit-log.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { StaffViewer } from '../../../platform/graphql/context.ts';
+import { badInput, notFound } from '../../../platform/graphql/errors.ts';
+import { insertInvited } from './staff-people.ts';
+
+export type NewCompany = {
+  displayName: string;
+  slug: string;
+  country: string;
+  currency: Currency;
+  language: Language;
+  adminName: string;
+  adminEmail: string;
+};
+
+const SLUG = /^[a-z0-9][a-z0-9-]{1,40}$/;
+const COUNTRY = /^[A-Z]{2}$/;
+
+function checkCompany({ displayName, slug, country }: NewCompany): void {
+  if (!displayName.trim() || displayName.length > 200)
+    throw badInput('A company has a name of 1 to 200 characters');
+  if (!SLUG.test(slug)) throw badInput('A path has 2 to 41 of a-z, 0-9 and -');
+  if (!COUNTRY.test(country)) throw badInput('A country is two capitals, as in ISO 3166');
+}
+
+/** Every company, or the one asked for. */
+async function readCompanies(db: Database, only: string | null): Promise<CompanyAccount[]> {
+  const rows = await db
+    .selectFrom('companies')
+    .select(['id', 'displayName', 'country', 'defaultCurrency', 'disabledAt', 'createdAt'])
+    .select((eb) => [
+      eb
+        .selectFrom('cloudConfigurations')
+        .whereRef('cloudConfigurations.companyId', '=', 'companies.id')
+        .select(sql<string[]>`coalesce(array_agg(slug order by slug), '{}')`.as('slugs'))
+        .as('slugs'),
+      eb
+        .selectFrom('venues')
+        .whereRef('venues.companyId', '=', 'companies.id')
+        .where('deleted', '=', false)
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('venueCount'),
+    ])
+    .$if(only !== null, (query) => query.where('id', '=', only))
+    .orderBy('displayName')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    displayName: row.displayName,
+    slugs: row.slugs ?? [],
+    country: row.country,
+    currency: row.defaultCurrency as Currency | null,
+    active: row.disabledAt === null,
+    venueCount: row.venueCount ?? 0,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** The platform's companies (D-115). */
+export function makeCompanies(deps: {
+  db: Database;
+  newId: () => string;
+  now: () => Temporal.Instant;
+}) {
+  const { db, newId } = deps;
+  return {
+    list: () => readCompanies(db, null),
+    create: async (staff: StaffViewer, wanted: NewCompany) => {
+      checkCompany(wanted);
+      const now = deps.now();
+      const companyId = newId();
+      return db
+        .transaction()
+        .execute(async (trx) => {
+          await insertCompany(trx, companyId, wanted, now);
+          const invited = await insertInvited(
+            trx,
+            {
+              companyId,
+              name: wanted.adminName,
+              email: wanted.adminEmail,
+              role: 'COMPANY_ADMIN',
+              venueIds: [],
+            },
+            newId,
+            now,
+          );
+          // Thrown, not returned: a company without anybody to open its door must not stay.
+          if (!invited) throw new Taken('STAFF_EMAIL_TAKEN');
+          const isConfigured = await insertConfiguration(trx, companyId, wanted, newId);
+          if (!isConfigured) throw new Taken('COMPANY_SLUG_TAKEN');
+          const details = { slug: wanted.slug };
+          const entry = { action: 'createCompany', subjectId: companyId, details, companyId };
+          await writeAudit(trx, staff, entry, now);
+          const [company] = await readCompanies(trx, companyId);
+          return { company: company ?? null, invitation: invited.invitation };
+        })
+        .catch((error: unknown) => {
+          if (error instanceof Taken) return { error: error.code };
+          throw error;
+        });
+    },
+    setActive: (staff: StaffViewer, companyId: string, active: boolean) =>
+      db.transaction().execute(async (trx) => {
+        const now = deps.now();
+        const changed = await trx
+          .updateTable('companies')
+          .set({ disabledAt: active ? null : new Date(now.epochMilliseconds) })
+          .where('id', '=', companyId)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) throw notFound('Company');
+        const entry = {
+          action: 'setCompanyActive',
+          subjectId: companyId,
+          details: { active },
+          companyId,
+        };
+        await writeAudit(trx, staff, entry, now);
+      }),
+  };
+}
+
+export type Companies = ReturnType<typeof makeCompanies>;
+
+class Taken extends Error {
+  override name = 'Taken';
+  constructor(readonly code: 'COMPANY_SLUG_TAKEN' | 'STAFF_EMAIL_TAKEN') {
+    super(code);
+  }
+}
+
+async function insertCompany(
+  trx: Database,
+  id: string,
+  { displayName, country, currency, language }: NewCompany,
+  now: Temporal.Instant,
+): Promise<void> {
+  await trx
+    .insertInto('companies')
+    .values({
+      id,
+      displayName: displayName.trim(),
+      country,
+      defaultCurrency: currency,
+      languages: [language],
+      defaultLanguage: language,
+      createdAt: new Date(now.epochMilliseconds),
+    })
+    .execute();
+}
+
+async function insertConfiguration(
+  trx: Database,
+  companyId: string,
+  { slug }: NewCompany,
+  newId: () => string,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('cloudConfigurations')
+    .values({
+      id: newId(),
+      companyId,
+      userCompanyId: companyId,
+      slug,
+      theme: JSON.stringify(NEUTRAL_THEME),
+      serviceTypes: ['TAKE_AWAY'],
+    })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,163 @@
+import { writeAudit } from '../../../platform/auth/audit-log.ts';
+import { hashPassword, verifyPassword } from '../../../platform/auth/passwords.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { StaffViewer } from '../../../platform/graphql/context.ts';
+import { hashInvitation } from './invitation.ts';
+import { newTotpSecret, takeSecondFactor, takeTotp, writeRecoveryCodes } from './second-factor.ts';
+import { issueStaffToken, type LoginRefusal, type StaffDoor } from './staff-login.ts';
+import {
+  changeStaff,
+  findStaff,
+  findStaffByInvitation,
+  lockStaff,
+  type StaffMember,
+} from './staff-store.ts';
+import { base32, otpauthAddress } from './totp.ts';
+
+/** Staff hold other people's orders and money: longer than a guest's four characters (D-108). */
+export const STAFF_PASSWORD_MIN = 10;
+const STAFF_PASSWORD_MAX = 200;
+
+export type StaffAccountDeps = StaffDoor & {
+  displayNameOf: (companyId: string) => Promise<string | null>;
+  /** Tells every process that this person's sessions have ended. */
+  announceSignedOut: (staffId: string) => void;
+};
+
+type From = { address: string; now: Temporal.Instant };
+type Opened = { token: string } | { error: LoginRefusal | 'PASSWORD_TOO_SHORT' };
+
+type InvitationRefusal = { error: LoginRefusal | 'INVITATION_INVALID' };
+type Accepted = { member: StaffMember } | InvitationRefusal;
+
+const isLongEnough = (password: string): boolean =>
+  password.length >= STAFF_PASSWORD_MIN && password.length <= STAFF_PASSWORD_MAX;
+
+/** What somebody does to the own account. Each ends all other sessions. */
+export function makeStaffAccount(deps: StaffAccountDeps) {
+  const { db, tokens, limit, box } = deps;
+
+  async function ownRow(trx: Database, staff: StaffViewer): Promise<StaffMember> {
+    const member = await lockStaff(trx, staff.staffId);
+    if (!member) throw new Error(`Staff member ${staff.staffId} is gone`);
+    return member;
+  }
+  const write = (
+    trx: Database,
+    { staffId, companyId }: Pick<StaffViewer, 'staffId' | 'companyId'>,
+    action: string,
+    now: Temporal.Instant,
+    details: Record<string, unknown> = {},
+  ) => writeAudit(trx, { staffId, companyId }, { action, subjectId: staffId, details }, now);
+
+  async function signOutEverywhere(staff: StaffViewer, now: Temporal.Instant): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await changeStaff(trx, { companyId: staff.companyId, id: staff.staffId }, {});
+      await write(trx, staff, 'staffSignOutEverywhere', now);
+    });
+    deps.announceSignedOut(staff.staffId);
+  }
+
+  async function changePassword(
+    staff: StaffViewer,
+    { password, newPassword }: { password: string; newPassword: string },
+    { address, now }: From,
+  ): Promise<Opened> {
+    if (!isLongEnough(newPassword)) return { error: 'PASSWORD_TOO_SHORT' };
+    const tried = { account: `staff-id:${staff.staffId}`, address: `staff:${address}` };
+    if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' };
+    const member = await findStaff(db, staff.companyId, staff.staffId);
+    if (!member || !(await verifyPassword(member.passwordHash, password)))
+      return { error: 'ERROR_INVALID_CREDENTIALS' };
+    await limit.succeed(tried);
+    const passwordHash = await hashPassword(newPassword);
+    const changed = await db.transaction().execute(async (trx) => {
+      await write(trx, staff, 'changeStaffPassword', now);
+      return changeStaff(trx, member, { passwordHash });
+    });
+    deps.announceSignedOut(staff.staffId);
+    return { token: await issueStaffToken(tokens, changed, now) };
+  }
+
+  async function acceptInvitation(
+    given: { invitation: string; password: string; code: string | null },
+    { address, now }: From,
+  ): Promise<Opened | InvitationRefusal> {
+    if (!isLongEnough(given.password)) return { error: 'PASSWORD_TOO_SHORT' };
+    const hash = hashInvitation(given.invitation);
+    const tried = { account: `invitation:${hash.toString('hex')}`, address: `staff:${address}` };
+    if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' };
+    const passwordHash = await hashPassword(given.password);
+    const accepted = await db.transaction().execute(async (trx): Promise<Accepted> => {
+      const invited = await findStaffByInvitation(trx, hash, now);
+      const member = invited ? await lockStaff(trx, invited.id) : null;
+      // Locked and read again: the same invitation twice at once sets one password.
+      if (!member?.invitationHash?.equals(hash)) return { error: 'INVITATION_INVALID' };
+      const factor = await takeSecondFactor(trx, box, member, given.code, now);
+      if (factor === 'REQUIRED') return { error: 'TWO_FACTOR_CODE_REQUIRED' };
+      if (factor === 'INVALID') return { error: 'TWO_FACTOR_CODE_INVALID' };
+      const who = { staffId: member.id, companyId: member.companyId };
+      await write(trx, who, 'acceptStaffInvitation', now, { factor });
+      const spent = { invitationHash: null, invitationExpiresAt: null };
+      return { member: await changeStaff(trx, member, { passwordHash, ...spent }) };
+    });
+    if ('error' in accepted) return accepted;
+    await limit.succeed(tried);
+    deps.announceSignedOut(accepted.member.id);
+    return { token: await issueStaffToken(tokens, accepted.member, now) };
+  }
+
+  async function beginTwoFactor(staff: StaffViewer, now: Temporal.Instant) {
+    const secret = newTotpSecret();
+    const member = await db.transaction().execute(async (trx) => {
+      const own = await ownRow(trx, staff);
+      if (own.totpConfirmedAt) return null;
+      await trx
+        .updateTable('staffMembers')
+        .set({ totpSecret: box.close(secret, own.id), totpLastStep: 0 })
+        .where('id', '=', own.id)
+        .execute();
+      await write(trx, staff, 'beginTwoFactor', now);
+      return own;
+    });
+    if (!member) return { error: 'TWO_FACTOR_ALREADY_ON' as const };
+    const issuer = (await deps.displayNameOf(member.companyId)) ?? 'Tallrik';
+    return { secret: base32(secret), address: otpauthAddress(secret, issuer, member.email) };
+  }
+
+  /** Confirms an enrolment, or renews the codes of a confirmed one. */
+  async function takeCodeForRecovery(
+    staff: StaffViewer,
+    code: string,
+    { address, now }: From,
+    action: 'confirmTwoFactor' | 'renewRecoveryCodes',
+  ) {
+    const tried = { account: `staff-id:${staff.staffId}`, address: `staff:${address}` };
+    if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' as const };
+    const isRenewal = action === 'renewRecoveryCodes';
+    const confirmed = await db.transaction().execute(async (trx) => {
+      const own = await ownRow(trx, staff);
+      const isDue = (own.totpConfirmedAt !== null) === isRenewal;
+      if (!isDue || !(await takeTotp(trx, box, own, code, now))) return null;
+      await write(trx, staff, action, now);
+      const recoveryCodes = await writeRecoveryCodes(trx, own);
+      const totpConfirmedAt = own.totpConfirmedAt ?? new Date(now.epochMilliseconds);
+      return { recoveryCodes, member: await changeStaff(trx, own, { totpConfirmedAt }) };
+    });
+    if (!confirmed) return { error: 'TWO_FACTOR_CODE_INVALID' as const };
+    await limit.succeed(tried);
+    deps.announceSignedOut(staff.staffId);
+    const { recoveryCodes, member } = confirmed;
+    return { recoveryCodes, token: await issueStaffToken(tokens, member, now) };
+  }
+
+  return {
+    signOutEverywhere,
+    changePassword,
+    acceptInvitation,
+    beginTwoFactor,
+    takeCodeForRecovery,
+  };
+}
+
+export type StaffOwnAccount = ReturnType<typeof makeStaffAccount>;

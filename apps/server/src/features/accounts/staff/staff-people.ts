@@ -1,0 +1,187 @@
+import type { StaffAccount } from '@tallrik/contract/generated/staff-resolvers';
+import { writeAudit } from '../../../platform/auth/audit-log.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { StaffRole, StaffViewer } from '../../../platform/graphql/context.ts';
+import { badInput, forbidden, notFound } from '../../../platform/graphql/errors.ts';
+import { newInvitation } from './invitation.ts';
+import {
+  changeStaff,
+  isEmailTaken,
+  listStaff,
+  lockStaff,
+  type StaffMember,
+} from './staff-store.ts';
+
+export const staffAccount = (member: StaffMember): StaffAccount => ({
+  id: member.id,
+  name: member.name,
+  email: member.email,
+  role: member.role,
+  venueIds: member.venueIds,
+  active: member.active,
+  hasTwoFactor: member.totpConfirmedAt !== null,
+  isInvited: member.passwordHash === null,
+});
+
+export type NewStaffMember = {
+  companyId: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  venueIds: readonly string[];
+};
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,}$/;
+const NAME_MAX = 100;
+
+function checkPerson({ name, email }: { name: string; email: string }): void {
+  if (!name.trim() || name.length > NAME_MAX) throw badInput('A name has 1 to 100 characters');
+  if (!EMAIL.test(email.trim())) throw badInput('This is not an e-mail address');
+}
+
+/** A company's administrator gives nobody more than they have themselves. */
+function checkRole(staff: StaffViewer, role: StaffRole): void {
+  if (role === 'PLATFORM_ADMIN' && staff.role !== 'PLATFORM_ADMIN')
+    throw forbidden('Only a platform administrator makes another one');
+}
+
+/** Another company's venue in the list would open its board. */
+async function ownVenues(
+  db: Database,
+  companyId: string,
+  role: StaffRole,
+  venueIds: readonly string[],
+): Promise<string[]> {
+  if (role !== 'VENUE_STAFF') return [];
+  const wanted = [...new Set(venueIds)];
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .selectFrom('venues')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', 'in', wanted)
+    .execute();
+  if (rows.length !== wanted.length) throw notFound('Venue');
+  return rows.map(({ id }) => id);
+}
+
+/** Adds somebody in the caller's transaction. Null: the address is somebody's already. */
+export async function insertInvited(
+  trx: Database,
+  person: NewStaffMember,
+  newId: () => string,
+  now: Temporal.Instant,
+): Promise<{ member: StaffMember; invitation: string } | null> {
+  checkPerson(person);
+  if (await isEmailTaken(trx, person.email)) return null;
+  const { invitation, columns } = newInvitation(now);
+  const venueIds = await ownVenues(trx, person.companyId, person.role, person.venueIds);
+  const row = await trx
+    .insertInto('staffMembers')
+    .values({
+      id: newId(),
+      companyId: person.companyId,
+      name: person.name.trim(),
+      email: person.email.trim(),
+      role: person.role,
+      venueIds,
+      passwordHash: null,
+      ...columns,
+    })
+    // Two administrators at once: the second finds the address taken.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? { member: { ...row, role: person.role }, invitation } : null;
+}
+
+/** What administrators do to other people's accounts. */
+export function makeStaffPeople(deps: {
+  db: Database;
+  newId: () => string;
+  now: () => Temporal.Instant;
+  announceSignedOut: (staffId: string) => void;
+}) {
+  const { db } = deps;
+
+  /** The other person's row, locked, if the caller may touch it. */
+  async function lockOther(
+    trx: Database,
+    staff: StaffViewer,
+    staffId: string,
+  ): Promise<StaffMember> {
+    const member = await lockStaff(trx, staffId);
+    const isReachable =
+      staff.role === 'PLATFORM_ADMIN' ||
+      (member?.companyId === staff.companyId && member.role !== 'PLATFORM_ADMIN');
+    // The same answer for nobody and for somebody elsewhere: ids of other companies stay unknown.
+    if (!member || !isReachable) throw notFound('Staff member');
+    return member;
+  }
+
+  async function change(
+    staff: StaffViewer,
+    staffId: string,
+    action: string,
+    how: (
+      trx: Database,
+      member: StaffMember,
+    ) => Promise<{ set: Parameters<typeof changeStaff>[2]; details: Record<string, unknown> }>,
+  ): Promise<StaffMember> {
+    const changed = await db.transaction().execute(async (trx) => {
+      const member = await lockOther(trx, staff, staffId);
+      const { set, details } = await how(trx, member);
+      const { companyId } = member;
+      await writeAudit(trx, staff, { action, subjectId: staffId, details, companyId }, deps.now());
+      return changeStaff(trx, member, set);
+    });
+    deps.announceSignedOut(staffId);
+    return changed;
+  }
+
+  return {
+    list: (companyId: string) => listStaff(db, companyId),
+    invite: async (staff: StaffViewer, person: NewStaffMember) => {
+      checkRole(staff, person.role);
+      const now = deps.now();
+      return db.transaction().execute(async (trx) => {
+        const invited = await insertInvited(trx, person, deps.newId, now);
+        if (!invited) return null;
+        const { role, companyId } = person;
+        const subjectId = invited.member.id;
+        const entry = { action: 'inviteStaffMember', subjectId, details: { role }, companyId };
+        await writeAudit(trx, staff, entry, now);
+        return invited;
+      });
+    },
+    resetPassword: async (staff: StaffViewer, staffId: string) => {
+      const { invitation, columns } = newInvitation(deps.now());
+      const member = await change(staff, staffId, 'resetStaffPassword', () =>
+        Promise.resolve({ set: { passwordHash: null, ...columns }, details: {} }),
+      );
+      return { member, invitation };
+    },
+    changeRole: (
+      staff: StaffViewer,
+      staffId: string,
+      to: { role: StaffRole; venueIds: readonly string[] },
+    ) =>
+      change(staff, staffId, 'changeStaffRole', async (trx, member) => {
+        checkRole(staff, to.role);
+        const venueIds = await ownVenues(trx, member.companyId, to.role, to.venueIds);
+        return { set: { role: to.role, venueIds }, details: { role: to.role, venueIds } };
+      }),
+    setActive: (staff: StaffViewer, staffId: string, active: boolean) =>
+      change(staff, staffId, 'setStaffActive', () =>
+        Promise.resolve({ set: { active }, details: { active } }),
+      ),
+    removeTwoFactor: (staff: StaffViewer, staffId: string) =>
+      change(staff, staffId, 'removeTwoFactor', async (trx) => {
+        await trx.deleteFrom('staffRecoveryCodes').where('staffId', '=', staffId).execute();
+        const set = { totpSecret: null, totpConfirmedAt: null, totpLastStep: 0 };
+        return { set, details: {} };
+      }),
+  };
+}
+
+export type StaffPeople = ReturnType<typeof makeStaffPeople>;

@@ -1,0 +1,15 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** A hash nobody can repeat without the deployment's seed: a list of all phone numbers is short enough to try. */
+export type KeyedHash = (text: string) => Buffer;
+
+/** One key per use, so that what leaks from one table says nothing about another. */
+export function makeKeyedHash(
+  seedHex: string,
+  use: 'account code' | 'deleted phone' | 'promo use' | 'try',
+): KeyedHash {
+  const key = Buffer.from(
+    hkdfSync('sha256', Buffer.from(seedHex, 'hex'), '', `tallrik ${use}`, 32),
+  );
+  return (text) => createHmac('sha256', key).update(text).digest();
+}
