@@ -3,20 +3,15 @@ import { localized } from '@tallrik/domain/company/localized';
 import { Button } from '@tallrik/ui/Button';
 import { Section } from '@tallrik/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { landingContentsQuery } from '../../features/content/landing-contents-query.ts';
 import { LatestNews } from '../../features/content/LatestNews.tsx';
 import { SocialFeed } from '../../features/content/SocialFeed.tsx';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { paths } from '../../shared/paths.ts';
+import { LateRichText } from '../../shared/rich-text/LateRichText.tsx';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './LandingSections.module.css';
-
-// The parser of the company's texts is heavier than the whole page: it comes only where there is such a text.
-const RichText = lazy(() =>
-  import('../../shared/rich-text/RichText.tsx').then((m) => ({ default: m.RichText })),
-);
 
 function useContentText(slug: string): string {
   const { api } = useServices();
@@ -33,13 +28,7 @@ export function Introduction() {
   const { configuration } = useCompany();
   const written = useContentText(HOME_INTRO_SLUG);
   if (isSignedIn) return null;
-  if (written) {
-    return (
-      <Suspense>
-        <RichText html={written} />
-      </Suspense>
-    );
-  }
+  if (written) return <LateRichText html={written} />;
   return configuration.landingPageIntro ? <p>{configuration.landingPageIntro}</p> : null;
 }
 
@@ -63,13 +52,7 @@ function MembershipSection() {
   return (
     <Section title={t('Landing.Membership.Title')} hasGutter>
       <div className={styles.words}>
-        {written ? (
-          <Suspense>
-            <RichText html={written} />
-          </Suspense>
-        ) : (
-          <p>{t('Landing.Membership.Text')}</p>
-        )}
+        {written ? <LateRichText html={written} /> : <p>{t('Landing.Membership.Text')}</p>}
         <Button variant="line" size="small" href={paths.membership.to()}>
           {t('General.ReadMore')}
         </Button>

@@ -1,16 +1,12 @@
 import { Button } from '@tallrik/ui/Button';
 import { Link } from '@tallrik/ui/Link';
-import { useSyncExternalStore } from 'react';
 import { chooseConsent } from '../../shared/consent/consent.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
+import { useIsInBrowser } from '../../shared/screens/use-is-in-browser.ts';
 import { useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './ConsentNotice.module.css';
-
-const neverChanges = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
 
 /**
  * Asked once, where there is an analytics service at all: yes, no and the settings weigh the same, and nothing is
@@ -20,7 +16,7 @@ export function ConsentNotice() {
   const t = useTranslate();
   const { localData, analytics } = useServices();
   const answer = useLocalValue('cookieConsent');
-  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isInBrowser = useIsInBrowser();
   if (!isInBrowser || !analytics.isInUse || answer !== null) return null;
   return (
     <aside className={styles.notice} aria-label={t('Support.Cookies')}>
