@@ -1,42 +1,60 @@
 import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
+import type { SocialTableEvent } from '@tallrik/contract/social-table-event';
 import { operationsByGet } from '@tallrik/contract/operations';
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { composeCheckout } from './compose/checkout.ts';
+import { composeAccounts } from './compose/accounts.ts';
+import { composeCheckout, jobsWithoutProvider } from './compose/checkout.ts';
+import { composeContent } from './compose/content.ts';
 import { composeGuestResolvers } from './compose/guest-resolvers.ts';
+import { leavingHooks } from './compose/leaving.ts';
+import { composeLoyalty } from './compose/loyalty.ts';
+import { composeKeptAnswers } from './compose/kept-answers.ts';
 import { composePaymentPort } from './compose/payment.ts';
 import { readNoticesFrom } from './compose/payment-provider.ts';
 import { composeShops } from './compose/shops.ts';
+import { composeSms } from './compose/sms.ts';
+import { composePaper } from './compose/paper.ts';
 import { composeSocket } from './compose/socket.ts';
-import { composeStaffResolvers } from './compose/staff-resolvers.ts';
+import { composeProcesses } from './compose/processes.ts';
+import { composeStaff, type StaffNews } from './compose/staff.ts';
+import { composeTables } from './compose/tables.ts';
 import { composeWeb, registeredOperations } from './compose/web.ts';
 import type { Config } from './config.ts';
 import { makeReadGuestToken } from './features/accounts/guest-token.ts';
-import { makeReadStaffToken, makeStaffLogin } from './features/accounts/staff/staff-login.ts';
 import type { CartNews } from './features/cart/cart-broadcast.ts';
+import { makeCloseIdleCarts, makeDeleteOldCarts } from './features/cart/cart-housekeeping.ts';
 import { makeLoadStanding } from './features/cart/guest-standing.ts';
 import { makeLoadPricedCart, makeReadCartEvents } from './features/cart/load-cart.ts';
 import { makeCheckCart } from './features/cart/payment-cart.ts';
 import { makePutCartEvent } from './features/cart/put-cart-event.ts';
+import { invoiceStanding } from './compose/invoice-standing.ts';
 import { webhookRoute } from './features/checkout/webhook-route.ts';
+import { forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
 import { makeMoveOrder, makeOrderTimers } from './features/orders/move-order.ts';
-import { venueTopic, type OrderNews } from './features/orders/order-news.ts';
+import { tellOwner } from './features/orders/push/push-order-status.ts';
+import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
+import { makeUndoOrderMove } from './features/orders/undo-order-move.ts';
 import { bearerOf, makeTokens } from './platform/auth/tokens.ts';
 import { seedInDataDir, tokenKeysFromSeed } from './platform/auth/token-keys.ts';
-import { makeTryLimit } from './platform/auth/try-limit.ts';
 import type { Database } from './platform/database/database.ts';
-import { makeFanOut } from './platform/events/fan-out.ts';
 import { buildServedSchema } from './platform/graphql/build-schema.ts';
 import type { GraphContext, StaffContext } from './platform/graphql/context.ts';
 import { makeExecutor } from './platform/graphql/executor.ts';
 import { graphRoutes } from './platform/graphql/graph-routes.ts';
+import { guestCaller } from './platform/graphql/guest-caller.ts';
+import { languageOf } from './platform/http/language.ts';
 import { makeFigures } from './platform/http/figures.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { makeHttpServer } from './platform/http/http-server.ts';
+import { countDeadJobs } from './platform/jobs/dead-jobs.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
+import { guestLogRoute } from './platform/logging/guest-log-route.ts';
 import type { Logger } from './platform/logging/log.ts';
+import { makeInbox } from './providers/inbox/inbox.ts';
+import { inboxRoutes } from './providers/inbox/inbox-routes.ts';
 import { mediaRoutes } from './providers/media/media-routes.ts';
 import type { Media } from './providers/media/media-port.ts';
 import { makeSizePicture } from './providers/media/resize.ts';
@@ -46,6 +64,8 @@ export type ComposeDeps = {
   log: Logger;
   db: Database;
   pool: pg.Pool;
+  /** What companies are and sell is read beside transactions: see `OpenDatabase`. */
+  reads: Database;
   media: Media;
   now: () => Temporal.Instant;
   newId: () => string;
@@ -64,31 +84,36 @@ export async function compose({
   log,
   db,
   pool,
+  reads,
   media,
   now,
   newId,
 }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, trustProxy: config.trustProxy });
   const figures = makeFigures();
-  const shops = composeShops(db, { defaultSlug: config.defaultCompanySlug });
-  const tokens = makeTokens(
-    tokenKeysFromSeed(config.tokenSeed ?? seedInDataDir(config.dataDir)),
-    newId,
-  );
+  const shops = composeShops(reads, { defaultSlug: config.defaultCompanySlug });
+  const { fanOuts, rates, tryLimit } = await composeProcesses(config, log, now);
+  const seed = config.tokenSeed ?? seedInDataDir(config.dataDir);
+  const tokens = makeTokens(tokenKeysFromSeed(seed), newId);
+  const inbox = makeInbox({ now });
+  // Whoever opens it reads every activation code: the demo's page and nobody else's.
+  if (config.isDemo) inboxRoutes(http, inbox);
   const readGuestToken = makeReadGuestToken({ db, tokens });
-  const readStaffToken = makeReadStaffToken({ db, tokens });
-  const broadcast = makeFanOut<CartNews>();
-  const orderNews = makeFanOut<OrderNews>();
+  const broadcast = await fanOuts.make<CartNews>('carts');
+  const boardNews = await fanOuts.make<BoardNews>('boards');
   const announceOrder = (venueId: string, orderId: string, version: number) => {
     figures.count('tallrik_order_changes_total');
-    orderNews.publish(venueTopic(venueId), { venueId, orderId, version });
+    boardNews.publish(venueTopic(venueId), { venueId, orderId, version });
   };
-  const loadStanding = makeLoadStanding([]);
+  const socialTables = await fanOuts.make<SocialTableEvent>('tables');
+  const tables = composeTables({ db, tokens, now, newId, news: socialTables });
+  const loyalty = composeLoyalty({ db, reads, now, newId, seed, shops, broadcast });
+  const loadStanding = makeLoadStanding([invoiceStanding, tables.standing, loyalty.standing]);
   const defaults = { ...config.deployment, landingPageSections: null };
 
   let address = '';
   const port = config.payment
-    ? await composePaymentPort(http, config, config.payment, () => address)
+    ? await composePaymentPort(http, config, config.payment, () => address, now)
     : null;
   const checkout =
     port &&
@@ -98,12 +123,21 @@ export async function compose({
       now,
       newId,
       port,
+      figures,
       broadcast,
       announceOrder,
       loadShop: shops.loadShop,
       loadPricedCart: makeLoadPricedCart(shops),
-      checkCart: makeCheckCart({ ...shops, loadStanding, defaults, newId }),
-      holds: [],
+      checkCart: makeCheckCart({
+        ...shops,
+        loadStanding,
+        defaults,
+        newId,
+        checkDiscounts: loyalty.checkDiscounts,
+      }),
+      holds: [tables.hold, ...loyalty.holds],
+      offersOf: loyalty.offersOf,
+      tableOf: tables.tableOf,
       orderTerms: shops.orderTerms,
       mayReturnTo: async (companyId, returnUrl) =>
         isOwnAddress(returnUrl, [
@@ -112,10 +146,32 @@ export async function compose({
         ]),
     });
   if (port) webhookRoute(http, { db, log, now, readNotices: readNoticesFrom(port) });
+  const accounts = composeAccounts({
+    db,
+    log,
+    now,
+    newId,
+    tokens,
+    seed,
+    sendSms: composeSms(config, config.isDemo ? inbox : null).send,
+    smsSender: config.smsSender,
+    findCompany: shops.findCompany,
+    companyOfHost: async (host) =>
+      (await shops.findNamedConfiguration({ host }))?.companyId ?? null,
+    onActivated: loyalty.onActivated,
+    grantReferral: loyalty.grantReferral,
+    forgetWordsOfDeletedGuests,
+    ...leavingHooks({
+      forgetCards: async (trx, owner, references) =>
+        checkout?.forgetCards(trx, owner, references),
+    }),
+  });
 
   const putCartEvent = makePutCartEvent({
     db,
     now,
+    newId,
+    followUps: loyalty.followUps,
     broadcast,
     defaults,
     loadShop: shops.loadShop,
@@ -126,14 +182,44 @@ export async function compose({
     },
   });
   const readCartEvents = makeReadCartEvents({ db });
+  const paper = composePaper({
+    db,
+    log,
+    now,
+    newId,
+    config,
+    inbox: config.isDemo ? inbox : null,
+    announceOrder,
+  });
   const move = makeMoveOrder({
     db,
     now,
     announceOrder,
+    tellOwner,
     keepMoney: async (trx, order) => checkout?.keepMoney(trx, order),
     giveBack: async (trx, order) => checkout?.giveBack(trx, order),
   });
+  const undo = makeUndoOrderMove({
+    db,
+    now,
+    announceOrder,
+    leaveMoney: async (trx, order) => checkout?.leaveMoney(trx, order),
+  });
   const timers = makeOrderTimers({ db, move, now });
+  const staff = composeStaff({
+    config,
+    db,
+    tokens,
+    seed,
+    tryLimit,
+    shops,
+    boardNews,
+    staffNews: await fanOuts.make<StaffNews>('staff'),
+    move,
+    undo,
+    newId,
+    now,
+  });
 
   const reportFailure = (error: unknown, { traceId }: { traceId: string }) =>
     log.error({ traceId, err: error }, 'operation failed');
@@ -149,8 +235,14 @@ export async function compose({
         db,
         shops,
         deployment: { defaults, cards },
+        countReceipt: rates.receipt,
         readCartEvents,
         putCartEvent,
+        tables,
+        accounts,
+        loyalty: loyalty.resolvers,
+        content: composeContent({ db, log, now, config, findCompany: shops.findCompany }),
+        askForReceipt: paper.askForReceipt,
         checkout,
       }),
     ),
@@ -158,17 +250,7 @@ export async function compose({
     reportFailure,
   });
   const executeStaff = makeExecutor<StaffContext>({
-    schema: buildServedSchema(
-      staffTypeDefs,
-      composeStaffResolvers({
-        db,
-        move,
-        login: makeStaffLogin({ db, tokens, limit: makeTryLimit() }),
-        findVenue: shops.findVenueForStaff,
-        displayNameOf: async (companyId) =>
-          (await shops.findCompany(companyId))?.displayName ?? null,
-      }),
-    ),
+    schema: buildServedSchema(staffTypeDefs, staff.resolvers),
     hidesIntrospection,
     reportFailure,
   });
@@ -176,6 +258,8 @@ export async function compose({
   const commonContext = (request: FastifyRequest) => ({
     traceId: request.id,
     address: request.ip,
+    host: request.hostname,
+    language: languageOf(request.headers['x-language']),
     now,
     log,
   });
@@ -188,17 +272,22 @@ export async function compose({
     path: '/graphql',
     execute: executeGuest,
     contextOf: guestContext,
+    callerOf: guestCaller,
+    countCall: rates.call,
     registered: registered.guest,
     registeredOnly: config.environment === 'production',
     publicOperations: operationsByGet(registered.guest.values()),
+    kept: composeKeptAnswers(db),
   });
   graphRoutes(http, {
     path: '/staff/graphql',
     execute: executeStaff,
     contextOf: async (request): Promise<StaffContext> => ({
       ...commonContext(request),
-      staff: await readStaffToken(bearerOf(request.headers.authorization), now()),
+      ...(await staff.readSession(bearerOf(request.headers.authorization))),
     }),
+    callerOf: ({ staff: viewer, enrolling }) => (viewer ?? enrolling)?.staffId ?? null,
+    countCall: rates.call,
     registered: registered.staff,
     registeredOnly: config.environment === 'production',
     publicOperations: new Set(),
@@ -211,12 +300,23 @@ export async function compose({
     readCartEvents,
     broadcast,
     readGuestToken,
-    news: orderNews,
-    readStaffToken: (token) => readStaffToken(token, now()),
+    readTableToken: tables.seatOf,
+    tableHandlers: tables.socketHandlers,
+    news: boardNews,
+    readStaffToken: staff.readStaffToken,
+    onStaffSignedOut: staff.onStaffSignedOut,
     findVenue: shops.findVenueForStaff,
+    mayConnect: (from) => rates.call(null, from),
+    trustProxy: config.trustProxy,
+    handOverMs: config.handOverMs,
   });
+  fanOuts.onGap(() => socket.reconnectAll('news may have been missed'));
   figures.gauge('tallrik_open_sockets', socket.connections);
   figures.gauge('tallrik_memory_bytes', () => process.memoryUsage().rss);
+
+  guestLogRoute(http, { log, countCall: rates.call });
+  let deadJobs = 0;
+  figures.gauge('tallrik_dead_jobs', () => deadJobs);
 
   let isTakingGuests = false;
   healthRoutes(http, {
@@ -224,15 +324,16 @@ export async function compose({
       await pool.query('select 1');
     },
     isTakingGuests: () => isTakingGuests,
-    figures: figures.render,
+    figures: async () => {
+      deadJobs = await countDeadJobs(db);
+      return figures.render();
+    },
   });
-  await http.register(
-    mediaRoutes({
-      media,
-      sizePicture: makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') }),
-    }),
-  );
+  const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
+  await http.register(mediaRoutes({ media, sizePicture }));
   await composeWeb(http, {
+    media,
+    sizePicture,
     config,
     findNamedConfiguration: shops.findNamedConfiguration,
     findCompany: shops.findCompany,
@@ -247,7 +348,13 @@ export async function compose({
   return {
     http,
     jobs: {
-      ...(checkout?.jobs ?? noPaymentJobs),
+      ...(checkout?.jobs ?? jobsWithoutProvider),
+      'close-idle-carts': makeCloseIdleCarts({ db, now }),
+      'delete-old-carts': makeDeleteOldCarts({ db, now }),
+      ...tables.jobs,
+      ...accounts.jobs,
+      ...loyalty.jobs,
+      ...paper.jobs,
       'reject-unanswered-order': timers.rejectUnanswered,
       'complete-unfetched-order': timers.completeUnfetched,
     },
@@ -261,20 +368,10 @@ export async function compose({
       isTakingGuests = false;
       await socket.close();
       await http.close();
+      await fanOuts.close();
     },
   };
 }
-
-const nothingToPay = () => Promise.reject(new Error('No payment provider is set up'));
-/** Jobs of an earlier configuration wait until there is a provider again. */
-const noPaymentJobs: ReturnType<typeof composeCheckout>['jobs'] = {
-  'take-payment-notice': nothingToPay,
-  'take-zero-payment': nothingToPay,
-  'settle-session': nothingToPay,
-  'expire-session': nothingToPay,
-  'capture-payment': nothingToPay,
-  'release-payment': nothingToPay,
-};
 
 function portOf(http: FastifyInstance): number {
   const bound = http.server.address();

@@ -14,6 +14,26 @@ const SEED = 'b'.repeat(64);
 const parse = (env: Record<string, string>) => parseConfig(env, 'apps');
 
 describe('configuration', () => {
+  it('[D-115] [D-139] limits and second factors are on where they matter, and can be set', () => {
+    const production = { NODE_ENV: 'production', TOKEN_SECRET_SEED: SEED };
+    expect(parse(production)).toMatchObject({
+      isTwoFactorRequired: true,
+      callLimits: { perCallerPerMinute: 600, perAddressPerMinute: 12_000 },
+      handOverMs: 5_000,
+      redisUrl: null,
+    });
+    expect(parse({})).toMatchObject({ isTwoFactorRequired: false, handOverMs: 0 });
+    const REDIS_URL = 'rediss://user:secret@redis.example:6380/1';
+    expect(
+      parse({ ...production, REDIS_URL, STAFF_TWO_FACTOR: 'offered', RATE_LIMIT_PER_ADDRESS: '0' }),
+    ).toMatchObject({
+      redisUrl: REDIS_URL,
+      isTwoFactorRequired: false,
+      callLimits: { perAddressPerMinute: 0 },
+    });
+    expect(() => parse({ REDIS_URL: 'http://redis.example' })).toThrow('REDIS_URL');
+  });
+
   it('a bare machine gets the demo on port 4000, bound to loopback, with the payment simulator', () => {
     const config = parse({});
     expect(config).toMatchObject({
@@ -46,6 +66,15 @@ describe('configuration', () => {
     expect(() => parse({ ...ADYEN, IS_PRODUCTION: 'true' })).toThrow(/live_/);
     const live = parse({ ...ADYEN, IS_PRODUCTION: 'true', ADYEN_CLIENT_TOKEN: 'live_ABC' });
     expect(live.payment?.isLive).toBe(true);
+  });
+
+  it('nobody kills a server on purpose outside the test environment', () => {
+    const FAULT_POINT = 'capture:asked';
+    expect(parse({ NODE_ENV: 'test', FAULT_POINT }).faultPoint).toBe(FAULT_POINT);
+    expect(() => parse({ FAULT_POINT })).toThrow(/FAULT_POINT/);
+    expect(() => parse({ NODE_ENV: 'production', TOKEN_SECRET_SEED: SEED, FAULT_POINT })).toThrow(
+      /FAULT_POINT/,
+    );
   });
 
   it('[D-151] a switch nobody set says nothing', () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { FAULT_POINTS, type FaultPoint } from './platform/faults.ts';
+import { providersOf, providerVariables, type ProviderConfig } from './provider-config.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -33,10 +35,19 @@ const environmentSchema = z.object({
   ADYEN_WEBHOOK_USER: z.string().optional(),
   ADYEN_WEBHOOK_PASSWORD: secret,
   IS_PRODUCTION: flag,
+  SERVICE_WORKER: flag,
+  FAULT_POINT: z.enum(FAULT_POINTS).optional(),
   TOKEN_SECRET_SEED: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/)
     .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  RATE_LIMIT_PER_CALLER: z.coerce.number().int().min(0).default(600),
+  RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(0).default(12_000),
+  HAND_OVER_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  STAFF_TWO_FACTOR: z.enum(['required', 'offered']).optional(),
+  FIRST_ADMIN_EMAIL: z.email().optional(),
+  ...providerVariables,
 });
 
 export type PaymentConfig = {
@@ -53,7 +64,7 @@ export type PaymentConfig = {
   isSimulated: boolean;
 };
 
-export type Config = {
+export type Config = ProviderConfig & {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
@@ -68,7 +79,21 @@ export type Config = {
   trustProxy: boolean;
   payment: PaymentConfig | null;
   tokenSeed: string | null;
+  /** Redis or Valkey between several processes; null: this one is alone. */
+  redisUrl: string | null;
+  /** D-139; 0 is no limit. */
+  callLimits: { perCallerPerMinute: number; perAddressPerMinute: number };
+  /** On a stop, the time over which sockets move to another process. */
+  handOverMs: number;
+  /** Invited at the start as platform administrator, while there is none. */
+  firstAdminEmail: string | null;
+  /** Whether administrators must have a second factor (D-115). */
+  isTwoFactorRequired: boolean;
+  /** False makes phones drop their service worker and what it keeps. */
+  hasServiceWorker: boolean;
   appsFolder: string;
+  /** The moment at which the crash test kills this very process; never outside the test environment. */
+  faultPoint: FaultPoint | null;
 };
 
 /** A configuration that cannot work is refused at the door, in words, with every problem at once. */
@@ -93,11 +118,15 @@ export function parseConfig(env: Record<string, string | undefined>, appsFolder:
       'TOKEN_SECRET_SEED: needed in production (64 hex digits): sign-ins must survive a restart',
     );
   }
+  if (vars.FAULT_POINT && vars.NODE_ENV !== 'test')
+    problems.push('FAULT_POINT: a server outside the test environment is never killed on purpose');
   const payment = paymentOf(vars, isDemo, problems);
+  const providers = providersOf(vars, problems);
   if (problems.length > 0) {
     throw new ConfigError(`The environment is not usable:\n  ${problems.join('\n  ')}`);
   }
   return {
+    ...providers,
     environment: vars.NODE_ENV,
     host: vars.HOST,
     port: vars.PORT,
@@ -113,9 +142,21 @@ export function parseConfig(env: Record<string, string | undefined>, appsFolder:
       disablePickupTime: vars.DISABLE_PICKUP_TIME ?? null,
     },
     trustProxy: vars.TRUST_PROXY ?? false,
+    hasServiceWorker: vars.SERVICE_WORKER ?? true,
     payment,
     tokenSeed: vars.TOKEN_SECRET_SEED ?? null,
+    redisUrl: vars.REDIS_URL ?? null,
+    callLimits: {
+      perCallerPerMinute: vars.RATE_LIMIT_PER_CALLER,
+      perAddressPerMinute: vars.RATE_LIMIT_PER_ADDRESS,
+    },
+    // A demo on a laptop has no other process to hand anybody over to.
+    handOverMs: (vars.HAND_OVER_SECONDS ?? (isDemo ? 0 : 5)) * 1000,
+    firstAdminEmail: vars.FIRST_ADMIN_EMAIL ?? null,
+    // A newcomer must get in with the printed sign-ins; everybody else has to enrol.
+    isTwoFactorRequired: vars.STAFF_TWO_FACTOR ? vars.STAFF_TWO_FACTOR === 'required' : !isDemo,
     appsFolder,
+    faultPoint: vars.FAULT_POINT ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import 'temporal-polyfill/global';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig } from './config.ts';
+import { armFault } from './platform/faults.ts';
 import { makeLog, type Logger } from './platform/logging/log.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
@@ -14,6 +15,7 @@ const say = (message: string): void => {
 /** The only place that reads the environment, the clock and the process. */
 async function main(): Promise<void> {
   const config = parseConfig(process.env, fileURLToPath(new URL('../../', import.meta.url)));
+  if (config.faultPoint) armFault(config.faultPoint);
   const log = makeLog(config.logLevel);
   const progress = config.isDemo ? say : (text: string) => log.info(text);
   const starting = startServer(config, log, { progress });

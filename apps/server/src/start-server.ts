@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { compose } from './compose.ts';
+import { composeMedia } from './compose/media.ts';
 import type { Config } from './config.ts';
 import { demoCompanies } from './demo/demo-companies.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { openAroundTheClock } from './demo/open-around-the-clock.ts';
 import { openDemoGallery, type DemoGallery } from './demo/pictures/paint-demo.ts';
+import { inviteFirstAdmin } from './features/accounts/staff/first-admin.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { closeDatabase, openDatabase, type Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/log.ts';
-import { makeFileMedia } from './providers/media/file-media.ts';
 import type { Media } from './providers/media/media-port.ts';
 
 export type RunningServer = { address: string; stop: () => Promise<void> };
@@ -39,11 +39,18 @@ export async function startServer(
     await runMigrations({ pgPool: database.pool });
 
     const now = () => Temporal.Now.instant();
-    const store = makeFileMedia({ folder: join(config.dataDir, 'media') });
+    const store = composeMedia(config);
     const demo = config.isDemo
       ? await openDemo(config, database.db, store, now(), hooks.progress)
       : null;
     const media = demo?.gallery.media ?? store;
+    if (config.firstAdminEmail) {
+      const invitation = await inviteFirstAdmin(database.db, config.firstAdminEmail, {
+        newId: randomUUID,
+        now: now(),
+      });
+      if (invitation) hooks.progress(`Invitation of the first administrator: ${invitation}`);
+    }
     const app = await compose({ config, log, ...database, media, now, newId: randomUUID });
     undo.push(() => app.close());
 

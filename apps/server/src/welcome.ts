@@ -11,6 +11,8 @@ Tallrik is open.
     smash     kitchen@smash.example      kitchen
     lokanta   kitchen@lokanta.example    kitchen
 
+  SMS, mail and push of the demo      ${address}/dev/inbox
+
   Pay with card 4111 1111 1111 1111, 03/30, 737. The holder's name DECLINED is refused.
 
 Ctrl-C closes everything.

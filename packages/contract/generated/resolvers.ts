@@ -31,7 +31,7 @@ export type Scalars = {
 
 /** The answer to a promo code. */
 export type ActivatePromoCodeResult = {
-  /** NOUSER, INVALIDVENUE, NOTACTIVEYET, INACTIVE, EXPIRED, USELIMIT, OUTOFHOURS or NOTFOUND. */
+  /** NOUSER, INVALIDVENUE, NOTACTIVEYET, INACTIVE, EXPIRED, USELIMIT, OUTOFHOURS, NOTFOUND, or a refusal of the cart. */
   error?: Maybe<Scalars['String']['output']>;
   /** Present on success. */
   promoCode?: Maybe<PromoCode>;
@@ -488,7 +488,8 @@ export type Mutation = {
   /**
    * Checks a promo code for a cart; on success the server itself appends SET_PROMO_CODE to the cart (D-71).
    * Codes: NOTFOUND, INACTIVE, NOTACTIVEYET, EXPIRED, OUTOFHOURS, INVALIDVENUE, NOUSER, USELIMIT, first failure
-   * wins (D-69). Ten tries per minute per cart and address. The cart id is the key.
+   * wins (D-69); or why the cart takes none: CART_NOT_FOUND, WRONG_CART, NOT_YOUR_CART, CART_ORDERED, PAYMENT_PENDING.
+   * Ten tries per minute per cart, a hundred per address; then RATE_LIMITED. The cart id is the key.
    */
   activatePromoCode: ActivatePromoCodeResult;
   /** Registers the signed-in user's device for push messages. */

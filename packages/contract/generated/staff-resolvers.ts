@@ -270,6 +270,11 @@ export type Mutation = {
   /** Ends the pause. */
   resumeVenue: BoardChangeResult;
   /**
+   * Gives a table a new id: the printed code and every token made of it open nothing any more, and the open bill moves
+   * on (D-101). Only for admins; the new code has to be printed.
+   */
+  rotateTable: RotateTableResult;
+  /**
    * Switches a company off or on. Off: no pages, no orders, no sign-in; running orders and payments end as they would.
    * Only for platform administrators.
    */
@@ -443,6 +448,16 @@ export type MutationResumeVenueArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRotateTableArgs = {
+  tableId: Scalars['ID']['input'];
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSetCompanyActiveArgs = {
   active: Scalars['Boolean']['input'];
   companyId: Scalars['ID']['input'];
@@ -605,6 +620,8 @@ export type Query = {
   venueHistory: OrderPage;
   /** Everything the venue sells that can run out: its dishes and what is added to them. Only for the venue's staff. */
   venueStock: VenueStock;
+  /** The venue's tables by number, with the ids their printed codes hold. Only for the venue's staff. */
+  venueTables: Array<VenueTable>;
 };
 
 
@@ -660,6 +677,12 @@ export type QueryVenueStockArgs = {
   venueId: Scalars['ID']['input'];
 };
 
+
+/** What can be read. */
+export type QueryVenueTablesArgs = {
+  venueId: Scalars['ID']['input'];
+};
+
 /** Reasons a venue can give for refusing an order. */
 export type RejectReason =
   /** The venue closes before it would be done. */
@@ -670,6 +693,14 @@ export type RejectReason =
   | 'OUT_OF_SUPPLIES'
   /** More orders than the kitchen can cook. */
   | 'TOO_MANY_ORDERS';
+
+/** What became of a table that got a new id. */
+export type RotateTableResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  table?: Maybe<VenueTable>;
+};
 
 /** How the guest gets the food. */
 export type ServiceType =
@@ -829,6 +860,16 @@ export type VenueStock = {
   variationGroups: Array<StockGroup>;
 };
 
+/** A table as its restaurant sees it. */
+export type VenueTable = {
+  active: Scalars['Boolean']['output'];
+  /** The number guests know it by. */
+  code: Scalars['String']['output'];
+  /** What the printed code holds, beside the venue's id. */
+  id: Scalars['ID']['output'];
+  supportsPayLater: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -932,6 +973,7 @@ export type ResolversTypes = {
   Price: ResolverTypeWrapper<Price>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RejectReason: RejectReason;
+  RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
   ServiceType: ServiceType;
   StaffAccount: ResolverTypeWrapper<StaffAccount>;
   StaffChangeResult: ResolverTypeWrapper<StaffChangeResult>;
@@ -949,6 +991,7 @@ export type ResolversTypes = {
   TwoFactorEnrolment: ResolverTypeWrapper<TwoFactorEnrolment>;
   VenueBoard: ResolverTypeWrapper<VenueBoard>;
   VenueStock: ResolverTypeWrapper<VenueStock>;
+  VenueTable: ResolverTypeWrapper<VenueTable>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -978,6 +1021,7 @@ export type ResolversParentTypes = {
   OrderTimeline: OrderTimeline;
   Price: Price;
   Query: Record<PropertyKey, never>;
+  RotateTableResult: RotateTableResult;
   StaffAccount: StaffAccount;
   StaffChangeResult: StaffChangeResult;
   StaffCompany: StaffCompany;
@@ -992,6 +1036,7 @@ export type ResolversParentTypes = {
   TwoFactorEnrolment: TwoFactorEnrolment;
   VenueBoard: VenueBoard;
   VenueStock: VenueStock;
+  VenueTable: VenueTable;
 };
 
 export type AuditEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -1126,6 +1171,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
+  rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'venueId'>>;
@@ -1174,6 +1220,13 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueHistory?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryVenueHistoryArgs, 'limit' | 'venueId'>>;
   venueStock?: Resolver<ResolversTypes['VenueStock'], ParentType, ContextType, RequireFields<QueryVenueStockArgs, 'venueId'>>;
+  venueTables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType, RequireFields<QueryVenueTablesArgs, 'venueId'>>;
+};
+
+export type RotateTableResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateTableResult'] = ResolversParentTypes['RotateTableResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['VenueTable']>, ParentType, ContextType>;
 };
 
 export type StaffAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffAccount'] = ResolversParentTypes['StaffAccount']> = {
@@ -1265,6 +1318,13 @@ export type VenueStockResolvers<ContextType = unknown, ParentType extends Resolv
   variationGroups?: Resolver<Array<ResolversTypes['StockGroup']>, ParentType, ContextType>;
 };
 
+export type VenueTableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueTable'] = ResolversParentTypes['VenueTable']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supportsPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
@@ -1287,6 +1347,7 @@ export type Resolvers<ContextType = unknown> = {
   OrderTimeline?: OrderTimelineResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RotateTableResult?: RotateTableResultResolvers<ContextType>;
   StaffAccount?: StaffAccountResolvers<ContextType>;
   StaffChangeResult?: StaffChangeResultResolvers<ContextType>;
   StaffCompany?: StaffCompanyResolvers<ContextType>;
@@ -1300,5 +1361,6 @@ export type Resolvers<ContextType = unknown> = {
   TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;
   VenueBoard?: VenueBoardResolvers<ContextType>;
   VenueStock?: VenueStockResolvers<ContextType>;
+  VenueTable?: VenueTableResolvers<ContextType>;
 };
 

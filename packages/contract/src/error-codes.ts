@@ -49,6 +49,22 @@ export const BOARD_ERROR_CODES = [
   'ORDER_NOT_FOUND',
 ] as const;
 
+/** What only staff are told; the console has the texts, guests' phones do not carry them. */
+export const STAFF_ERROR_CODES = [
+  'UNDO_NOT_ALLOWED',
+  'UNDO_NOT_YOURS',
+  'UNDO_TOO_LATE',
+  'TWO_FACTOR_CODE_REQUIRED',
+  'TWO_FACTOR_CODE_INVALID',
+  'TWO_FACTOR_ALREADY_ON',
+  'PASSWORD_TOO_SHORT',
+  'INVITATION_INVALID',
+  'STAFF_EMAIL_TAKEN',
+  'COMPANY_SLUG_TAKEN',
+  'NOT_ON_YOURSELF',
+] as const;
+export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
+
 type CatalogueCode =
   | (typeof ACCOUNT_ERROR_CODES)[number]
   | (typeof PAYMENT_ERROR_CODES)[number]

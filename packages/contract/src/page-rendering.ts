@@ -24,11 +24,17 @@ export type RenderRequest = {
   language: string | null;
   /** The service type of the guest's cart, remembered in a cookie; the menu's prices follow it. */
   serviceType: string | null;
+  /** The table the guest sits at, unless a QR order keeps it to itself (D-22); a redirect repeats it (ROUTE-06). */
+  tableId: string | null;
+  /** A person opens the page. Search engines and chats only read it: they get it without a choice made (ROUTE-05). */
+  isVisit: boolean;
   /** ISO 8601: what both sides call the present while the page hydrates. */
   now: string;
   nonce: string;
   /** Where the bundled payment simulator answers on this origin; null against the real provider. */
   simulatorBase: string | null;
+  /** False where the deployment has switched the service worker off. */
+  hasServiceWorker: boolean;
   /** Null in development, where Vite serves the sources. */
   manifest: AssetManifest | null;
   /** Runs a GraphQL document in this process, with the rights of an anonymous visitor. */
@@ -54,5 +60,7 @@ export type RenderedPage = {
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
 
 /** Choices the first page must know before any script runs travel in cookies, one set per company (D-142). */
-export const guestCookieName = (field: 'language' | 'serviceType', companyId: string): string =>
-  `tallrik_${field}_${companyId}`;
+export const guestCookieName = (
+  field: 'language' | 'serviceType' | 'tableId',
+  companyId: string,
+): string => `tallrik_${field}_${companyId}`;

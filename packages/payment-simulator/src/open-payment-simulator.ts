@@ -44,7 +44,13 @@ export function openPaymentSimulator(options: PaymentSimulatorOptions): PaymentS
   });
   let noticeCopies = 1;
   let outages = 0;
-  const simulation: Simulation = { books, credentials, now, noticeCopies: () => noticeCopies };
+  const simulation: Simulation = {
+    books,
+    credentials,
+    now,
+    noticeCopies: () => noticeCopies,
+    refusals: { left: 0 },
+  };
 
   const commit: PaymentSimulator['commit'] = (reply) => {
     if (reply.entries.length > 0) books.record(reply.entries);

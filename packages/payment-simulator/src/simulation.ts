@@ -8,6 +8,8 @@ export type Simulation = {
   now: () => Date;
   /** How many times each new webhook is queued. */
   noticeCopies: () => number;
+  /** How many of the next changes of payments are refused. */
+  refusals: { left: number };
 };
 
 export const tokenSecret = (simulation: Simulation): string => simulation.books.tokenSecret;

@@ -20,6 +20,16 @@ export const Failed: Story = () => (
     {...stay}
   />
 );
+export const WithUndo: Story = () => (
+  <Toast
+    id="3"
+    title="Borttagen ur varukorgen"
+    text="Skärgårdssoppa"
+    icon="trash"
+    action={{ label: 'Ångra', run: () => {} }}
+    {...stay}
+  />
+);
 
 function AddButton() {
   const show = useShowToast();

@@ -70,6 +70,19 @@ describe('Toast', () => {
     );
   });
 
+  it('[D-144] with something to do it stays 10 s, whatever it was given, and closes when it is done', () => {
+    const run = vi.fn();
+    renderToast({ title: 'Removed', durationMs: 1_000, action: { label: 'Undo', run } });
+    pass(9_999);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Removed')).toBeNull();
+
+    fireEvent.click(screen.getByText('show'));
+    pass(10_000);
+    expect(screen.queryByText('Removed')).toBeNull();
+  });
+
   it('the same toast again replaces itself', () => {
     renderToast({ title: 'Out of stock' });
     fireEvent.click(screen.getByText('show'));

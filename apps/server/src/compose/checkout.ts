@@ -1,48 +1,41 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE } from '@tallrik/domain/company/languages';
-import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
-import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
-import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
-import { foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
+import { CAPTURE_GRACE_SECONDS } from '@tallrik/domain/orders/undo-move';
 import { cartTopic, type CartBroadcast } from '../features/cart/cart-broadcast.ts';
-import {
-  appendServerEvents,
-  isCartServed,
-  type makeCheckCart,
-} from '../features/cart/payment-cart.ts';
-import { findCart, loadCartEvents, lockCart } from '../features/cart/cart-store.ts';
 import type { LoadPricedCart } from '../features/cart/load-cart.ts';
-import type { LoadShop, Shop } from '../features/cart/shop.ts';
+import type { makeCheckCart } from '../features/cart/payment-cart.ts';
+import type { LoadShop } from '../features/cart/shop.ts';
+import { onPaymentAnnounced } from '../features/checkout/announce-payment.ts';
+import { allHolds, type Hold } from '../features/checkout/hold.ts';
 import {
-  enqueueForOrder,
+  keepMoneyOfOrder,
+  leaveMoneyOfOrder,
   makeCapturePayment,
   makeReleasePayment,
+  releaseMoneyOfOrder,
 } from '../features/checkout/move-money.ts';
-import {
-  findSessionByProviderId,
-  type PaymentSession,
-} from '../features/checkout/session-store.ts';
+import { makeRefundPart } from '../features/checkout/refund-part.ts';
+import { makeReconcileMoney } from '../features/checkout/reconcile-money.ts';
 import { makeExpireSession, makeSettleSession } from '../features/checkout/settle-session.ts';
 import { makeStartSession } from '../features/checkout/start-session.ts';
-import { countedNeeds } from '../features/checkout/stock-needs.ts';
-import { allHolds, type Hold } from '../features/checkout/hold.ts';
 import { stockHold } from '../features/checkout/stock-reservations.ts';
 import { makeSubmitDetails } from '../features/checkout/submit-details.ts';
 import { makeTakeAuthorisation } from '../features/checkout/take-authorisation.ts';
+import { makeTakeCardlessPayment } from '../features/checkout/take-cardless-payment.ts';
 import { makeTakeNotice } from '../features/checkout/take-notice.ts';
-import {
-  makeTakeZeroPayment,
-  type ZeroPaymentDeps,
-} from '../features/checkout/take-zero-payment.ts';
-import type { PricedCart } from '@tallrik/domain/cart/cart';
-import { makeCreateOrder, type PaidOrder } from '../features/orders/create-order.ts';
-import { hasOrder } from '../features/orders/order-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
+import type { Figures } from '../platform/http/figures.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import type { PaymentPort } from '../providers/payment/payment-port.ts';
-import { askSessionOf, moneyMoverOf, submitDetailsTo } from './payment-provider.ts';
+import { makeCheckoutCarts } from './checkout/checkout-carts.ts';
+import { makeOrderOfCart } from './checkout/order-of-cart.ts';
+import {
+  askSessionOf,
+  moneyMoverOf,
+  openProviderSessionAt,
+  submitDetailsTo,
+} from './payment-provider.ts';
 
 export type CheckoutDeps = {
   db: Database;
@@ -50,11 +43,14 @@ export type CheckoutDeps = {
   now: () => Temporal.Instant;
   newId: () => string;
   port: PaymentPort;
+  figures: Figures;
   loadShop: LoadShop;
   loadPricedCart: LoadPricedCart;
   checkCart: ReturnType<typeof makeCheckCart>;
   /** Besides the stock: what other features keep for a cart that is being paid. */
   holds: readonly Hold[];
+  tableOf: Parameters<typeof makeOrderOfCart>[0]['tableOf'];
+  offersOf: Parameters<typeof makeOrderOfCart>[0]['offersOf'];
   broadcast: CartBroadcast;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
   mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
@@ -67,213 +63,88 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /** From a cart to held money to an order: the pieces of checkout, cart and orders put together. */
 export function composeCheckout(deps: CheckoutDeps) {
-  const { db, log, now, newId, port } = deps;
+  const { db, log, now, newId, port, figures } = deps;
   const announce = (cartId: string, events: StoredCartEvent[]) =>
     deps.broadcast.publish(cartTopic(cartId), { cartId, events, originId: null });
-  const createOrder = makeCreateOrder({ newId });
-  const holds = allHolds([stockHold, ...deps.holds]);
-
-  const append: ZeroPaymentDeps['appendServerEvents'] = async (
-    trx,
-    companyId,
-    cartId,
-    events,
-    at,
-  ) => {
-    const row = await lockCart(trx, companyId, cartId);
-    if (!row) throw new Error(`Cart ${cartId} of a payment is gone`);
-    return appendServerEvents(trx, row, events, at, newId);
-  };
-  const announceNewOrder = (venueId: string, orderId: string) =>
+  const announceOrder = (venueId: string, orderId: string) =>
     deps.announceOrder(venueId, orderId, 1);
-
-  async function orderOf(
-    trx: Database,
-    cart: PricedCart,
-    paid: Pick<PaidOrder, 'payment' | 'currency'>,
-    at: Temporal.Instant,
-  ): Promise<{ orderId: string; capturesAtOnce: boolean }> {
-    const shop = await shopOf(deps, cart);
-    const terms = await deps.orderTerms(shop.company.id);
-    const order = await createOrder(
-      trx,
-      {
-        ...paid,
-        cart,
-        catalogue: shop.catalogue,
-        table: null,
-        opensAt: nextAnswerFrom(shop, cart.pickupTime, at),
-        answerWithinMinutes: terms.answerWithinMinutes,
-      },
-      at,
-    );
-    return { orderId: order.id, capturesAtOnce: terms.capturesAtOnce };
-  }
+  const holds = allHolds([stockHold, ...deps.holds]);
+  const carts = makeCheckoutCarts({ ...deps, announce });
+  const { orderOf, cardlessOrderOf } = makeOrderOfCart(deps);
+  const written = { db, holds, now, newId, announce, announceOrder };
 
   const takeAuthorisation = makeTakeAuthorisation({
-    db,
-    holds,
-    now,
-    newId,
-    announce,
-    announceOrder: announceNewOrder,
-    lockPaidCart: async (trx, session, at) => {
-      const { row, cart, shop } = await lockSessionCart(deps, trx, session);
-      return {
-        cart,
-        needs: countedNeeds(cart.items, shop),
-        isStillServed: isCartServed(shop, cart, at),
-        hasOrder: await hasOrder(trx, row.companyId, row.id),
-      };
-    },
+    ...written,
+    lockPaidCart: carts.lockPaid,
     createOrder: (trx, { session, cart, paymentId }, at) =>
-      orderOf(
-        trx,
-        cart,
-        { payment: { id: paymentId, tip: session.tip }, currency: session.currency },
-        at,
-      ),
-    appendServerEvents: append,
+      orderOf(trx, cart, { id: paymentId, tip: session.tip }, at),
+    appendServerEvents: carts.append,
   });
-
-  /** Frees the cart of a payment that came to nothing, if it still waits for one. */
-  async function failPayment(session: PaymentSession, resultCode: string): Promise<void> {
-    const events = await db.transaction().execute(async (trx) => {
-      const row = await lockCart(trx, session.companyId, session.cartId);
-      if (!row) return [];
-      const cart = foldCart(
-        (await loadCartEvents(trx, row.companyId, row.id)).map((stored) => stored.event),
-      );
-      const isWaiting = cart.payments.some(
-        ({ id, state }) => id === session.providerSessionId && state === 'PENDING',
-      );
-      if (!isWaiting || cart.orderId) return [];
-      const failed = {
-        type: 'PAYMENT_FAILED',
-        paymentId: session.providerSessionId,
-        resultCode,
-      } as const;
-      return appendServerEvents(trx, row, [failed], now(), newId);
-    });
-    if (events.length > 0) announce(session.cartId, events);
-  }
-
-  const lockFreeCart: ZeroPaymentDeps['lockCart'] = async (trx, companyId, cartId) => {
-    const row = await lockCart(trx, companyId, cartId);
-    const loaded = row ? await deps.loadPricedCart(trx, row) : null;
-    return (
-      loaded && {
-        cart: loaded.cart,
-        needs: countedNeeds(loaded.cart.items, loaded.shop),
-        hasOrder: await hasOrder(trx, companyId, cartId),
-      }
-    );
-  };
-  const orderForNothing: ZeroPaymentDeps['createOrder'] = async (trx, cart, at) => {
-    const { company } = await shopOf(deps, cart);
-    const paid = { payment: null, currency: currencyOfCompany(company) };
-    return (await orderOf(trx, cart, paid, at)).orderId;
-  };
-
-  const startSession = makeStartSession({
-    db,
-    holds,
-    now,
-    newId,
-    mayReturnTo: deps.mayReturnTo,
-    lockPaymentCart: async (trx, at, moment) => {
-      const checked = await deps.checkCart(trx, at, moment);
-      if (!checked) return null;
-      const { shop, cart } = checked;
-      return {
-        ...checked,
-        companyId: at.companyId,
-        venueId: at.venueId,
-        currency: currencyOfCompany(shop.company),
-        countryCode: shop.company.country,
-        language: shop.company.defaultLanguage ?? DEFAULT_LANGUAGE,
-        needs: countedNeeds(cart.items, shop),
-      };
-    },
-    announceRepriced: (cartId, events) => announce(cartId, events),
-    openProviderSession: async (request) => {
-      const {
-        idempotencyKey,
-        reference,
-        amount,
-        currency,
-        returnUrl,
-        countryCode,
-        force3DS,
-        language,
-      } = request;
-      const session = {
-        reference,
-        money: { amount, currency },
-        returnUrl,
-        countryCode,
-        language,
-        force3DS,
-      };
-      return port.openSession(session, idempotencyKey);
-    },
-  });
+  const { failPayment } = carts;
+  const money = { db, now, money: moneyMoverOf(port) };
 
   return {
-    startSession,
+    onPaymentAnnounced: (trx: Database, event: Parameters<typeof onPaymentAnnounced>[1]) =>
+      onPaymentAnnounced(trx, event, now()),
+    startSession: makeStartSession({
+      db,
+      holds,
+      now,
+      newId,
+      mayReturnTo: deps.mayReturnTo,
+      lockPaymentCart: carts.lockForSession,
+      announceRepriced: announce,
+      openProviderSession: openProviderSessionAt(port),
+    }),
     submitDetails: makeSubmitDetails({
       db,
       takeAuthorisation,
       askProvider: submitDetailsTo(port, hash),
     }),
-    /** A browser that says it has paid: ask the provider soon instead of waiting for the webhook. */
-    onPaymentAnnounced: async (
+    /** In the transaction that forgets them here: the provider forgets them, too (D-88, D-112). */
+    forgetCards: async (
       trx: Database,
-      event: Extract<StoredCartEvent['event'], { type: 'ADD_CLIENT_SIDE_PAYMENT' }>,
+      owner: { companyId: string; userId: string },
+      references: readonly string[],
     ): Promise<void> => {
-      const { companyId, venueId, cartId, id: paymentId } = event;
-      if (event.amount === 0) {
-        await addJob(
-          trx,
-          'take-zero-payment',
-          { companyId, venueId, cartId, paymentId },
-          { key: `zero:${cartId}` },
-        );
-        return;
+      for (const reference of references) {
+        const card = { companyId: owner.companyId, shopperReference: owner.userId, reference };
+        await addJob(trx, 'forget-card', card, { key: `forget-card:${reference}` });
       }
-      const session = await findSessionByProviderId(trx, venueId, paymentId);
-      const sessionResult = sessionResultOf(event.payload);
-      if (!session || session.cartId !== cartId || !sessionResult) return;
-      const key = { companyId, sessionId: session.id, sessionResult };
-      await addJob(trx, 'settle-session', key, { key: `settle:${session.id}` });
     },
     keepMoney: (trx: Database, order: { companyId: string; id: string }) =>
-      enqueueForOrder(trx, order.companyId, order.id, 'capture-payment'),
+      keepMoneyOfOrder(
+        trx,
+        order.companyId,
+        order.id,
+        now().add({ seconds: CAPTURE_GRACE_SECONDS }),
+      ),
+    leaveMoney: (trx: Database, order: { companyId: string; id: string }) =>
+      leaveMoneyOfOrder(trx, order.companyId, order.id),
     giveBack: async (
       trx: Database,
       order: { companyId: string; venueId: string; id: string; cartId: string },
-    ) => {
-      await enqueueForOrder(trx, order.companyId, order.id, 'release-payment');
-      const row = await findCart(trx, order.cartId);
-      const shop = await deps.loadShop(order.companyId, order.venueId);
-      if (!row || !shop) return;
-      const loaded = await deps.loadPricedCart(trx, row);
-      if (!loaded) return;
-      const { cart } = loaded;
-      await holds.giveBack(trx, order, { cart, needs: countedNeeds(cart.items, shop) });
+    ): Promise<void> => {
+      await releaseMoneyOfOrder(trx, order.companyId, order.id, now());
+      const held = await carts.heldByOrder(trx, order);
+      if (held) await holds.giveBack(trx, order, held);
     },
     jobs: {
-      'take-zero-payment': makeTakeZeroPayment({
-        db,
-        holds,
-        now,
-        announce,
-        announceOrder: announceNewOrder,
-        appendServerEvents: append,
-        lockCart: lockFreeCart,
-        createOrder: orderForNothing,
+      'take-cardless-payment': makeTakeCardlessPayment({
+        ...written,
+        lockCart: carts.lockCardless,
+        createOrder: cardlessOrderOf,
+        appendServerEvents: carts.append,
       }),
-      'take-payment-notice': makeTakeNotice({ db, takeAuthorisation, failPayment, log, now }),
+      'take-payment-notice': makeTakeNotice({
+        db,
+        takeAuthorisation,
+        failPayment,
+        log,
+        now,
+        newId,
+        figures,
+      }),
       'settle-session': makeSettleSession({
         db,
         takeAuthorisation,
@@ -281,52 +152,27 @@ export function composeCheckout(deps: CheckoutDeps) {
         askProvider: askSessionOf(port),
       }),
       'expire-session': makeExpireSession({ db, holds, failPayment, now }),
-      'capture-payment': makeCapturePayment({ db, now, money: moneyMoverOf(port) }),
-      'release-payment': makeReleasePayment({ db, now, money: moneyMoverOf(port) }),
+      'capture-payment': makeCapturePayment(money),
+      'release-payment': makeReleasePayment(money),
+      'refund-part': makeRefundPart(money),
+      'forget-card': (card: { shopperReference: string; reference: string }) =>
+        port.forgetCard(card),
+      'reconcile-money': makeReconcileMoney({ db, holds, now, log, figures }),
     },
   };
 }
 
-async function shopOf(
-  deps: CheckoutDeps,
-  { companyId, venueId }: Pick<PricedCart, 'companyId' | 'venueId'>,
-): Promise<Shop> {
-  const shop = companyId && venueId ? await deps.loadShop(companyId, venueId) : null;
-  if (!shop) throw new Error(`Venue ${venueId} of a payment is gone`);
-  return shop;
-}
+const nothingToPay = () => Promise.reject(new Error('No payment provider is set up'));
 
-/** The cart as it was when the session was opened; its row stays locked until the transaction ends. */
-async function lockSessionCart(deps: CheckoutDeps, trx: Database, session: PaymentSession) {
-  const row = await lockCart(trx, session.companyId, session.cartId);
-  const loaded = row ? await deps.loadPricedCart(trx, row, session.cartSequence) : null;
-  if (!loaded) throw new Error(`Cart ${session.cartId} of a payment session is gone`);
-  return loaded;
-}
-
-/** Nobody is in the kitchen at night to answer tomorrow's lunch: its clock starts with the opening (D-92). */
-function nextAnswerFrom(
-  shop: Shop,
-  pickupTime: string,
-  now: Temporal.Instant,
-): Temporal.Instant | null {
-  const { venue, configuration } = shop;
-  const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
-  if (pickupTime === 'ASAP' || isVenueOpenAt(venue, { kind: 'ASAP', now, waitMinutes: 0 }))
-    return null;
-  return Temporal.Instant.from(pickupTime).subtract({ minutes: waitMinutes });
-}
-
-function sessionResultOf(payload: string | null): string | null {
-  try {
-    const parsed: unknown = JSON.parse(payload ?? 'null');
-    const value =
-      typeof parsed === 'object' && parsed !== null && 'sessionResult' in parsed
-        ? parsed.sessionResult
-        : null;
-    return typeof value === 'string' && value.length > 0 && value.length < 10_000 ? value : null;
-  } catch {
-    // The payload is the browser's; what cannot be read tells nothing, and the webhook will.
-    return null;
-  }
-}
+/** Jobs of an earlier configuration wait until there is a provider again. */
+export const jobsWithoutProvider: ReturnType<typeof composeCheckout>['jobs'] = {
+  'take-payment-notice': nothingToPay,
+  'take-cardless-payment': nothingToPay,
+  'settle-session': nothingToPay,
+  'expire-session': nothingToPay,
+  'capture-payment': nothingToPay,
+  'release-payment': nothingToPay,
+  'refund-part': nothingToPay,
+  'forget-card': nothingToPay,
+  'reconcile-money': () => Promise.resolve(),
+};

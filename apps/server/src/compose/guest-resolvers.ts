@@ -22,30 +22,44 @@ import { makeGetRemovedVariations } from '../features/menu/resolvers/Query/GetRe
 import { makeGetSubCategories } from '../features/menu/resolvers/Query/getSubCategories.ts';
 import { makeItem } from '../features/menu/resolvers/Query/Item.ts';
 import { makeVenueInventory } from '../features/menu/resolvers/Query/venueInventory.ts';
+import type { AskForReceipt } from '../features/orders/mail/ask-for-receipt.ts';
+import { makeSendOrderEmail } from '../features/orders/resolvers/Mutation/sendOrderEmail.ts';
 import { makeUpdateOrder } from '../features/orders/resolvers/Mutation/updateOrder.ts';
 import { makeAllOrders } from '../features/orders/resolvers/Query/allOrders.ts';
 import { makeGetHistoryListing } from '../features/orders/resolvers/Query/getHistoryListing.ts';
 import { makeGetHistoryOrder } from '../features/orders/resolvers/Query/getHistoryOrder.ts';
 import { makeAllVenues } from '../features/venues/resolvers/Query/allVenues.ts';
 import { makeVenue } from '../features/venues/resolvers/Query/Venue.ts';
+import type { RateLimits } from '../platform/auth/rate-limits.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ResolverMap } from '../platform/graphql/build-schema.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
 import { notFound } from '../platform/graphql/errors.ts';
+import type { Accounts } from './accounts.ts';
+import type { ContentResolvers } from './content.ts';
+import type { Loyalty } from './loyalty.ts';
 import type { Shops } from './shops.ts';
+import type { Tables } from './tables.ts';
 
 export type GuestResolverDeps = {
   db: Database;
   shops: Shops;
   deployment: Deployment;
+  /** Limits looks at receipts by id (D-96). */
+  countReceipt: RateLimits['receipt'];
   readCartEvents: ReadCartEvents;
   putCartEvent: PutCartEvent;
+  askForReceipt: AskForReceipt;
+  accounts: Pick<Accounts, 'Query' | 'Mutation' | 'userFields'>;
+  tables: Pick<Tables, 'seatOf' | 'resolvers'>;
+  loyalty: Loyalty['resolvers'];
+  content: ContentResolvers;
   /** Null where no card payment is set up. */
   checkout: { startSession: StartSession; submitDetails: SubmitDetails } | null;
 };
 
 export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
-  const { db, shops, checkout } = deps;
+  const { db, shops, checkout, tables, accounts, loyalty, content } = deps;
   const companyQuery = makeCompanyQuery(shops);
   /** An old receipt still names its venue, also one that has closed since. */
   const venueOfOrder: OrderResolvers<GraphContext>['venue'] = async ({ companyId, venueId }) => {
@@ -73,14 +87,21 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
       Item: makeItem(shops),
       GetRemovedVariations: makeGetRemovedVariations(shops),
       venueInventory: makeVenueInventory({ db }),
-      shoppingCartEvents: makeShoppingCartEvents(deps),
+      shoppingCartEvents: makeShoppingCartEvents({ ...deps, seatOf: tables.seatOf }),
       allOrders: makeAllOrders({ db, timeZoneOf: shops.timeZoneOf }),
-      getHistoryOrder: makeGetHistoryOrder({ db }),
+      getHistoryOrder: makeGetHistoryOrder({ db, countReceipt: deps.countReceipt }),
       getHistoryListing: makeGetHistoryListing({ db }),
+      ...tables.resolvers.Query,
+      ...accounts.Query,
+      ...loyalty.Query,
+      ...content.Query,
     },
     Mutation: {
-      putShoppingCartEvents: makePutShoppingCartEvents(deps),
+      ...accounts.Mutation,
+      ...loyalty.Mutation,
+      putShoppingCartEvents: makePutShoppingCartEvents({ ...deps, seatOf: tables.seatOf }),
       updateOrder: makeUpdateOrder({ db }),
+      sendOrderEmail: makeSendOrderEmail(deps),
       ...(checkout
         ? {
             initAdyenSession: makeInitAdyenSession(checkout),
@@ -88,8 +109,11 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
           }
         : {}),
     },
-    Company: { modificationGroups: makeCompanyModificationGroups(shops) },
+    Company: { modificationGroups: makeCompanyModificationGroups(shops), ...loyalty.Company },
     Category: { items: categoryItems },
+    // Other features hand their fields of User in here; all stay closed until the phone is verified.
+    User: accounts.userFields(loyalty.User),
+    Table: tables.resolvers.Table,
     Order: { venue: venueOfOrder },
   };
 }

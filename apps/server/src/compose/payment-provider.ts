@@ -1,29 +1,51 @@
 import { z } from 'zod';
 import type { PaymentPort, DetailsOutcome } from '../providers/payment/payment-port.ts';
+import { ProviderError } from '../providers/payment/provider-error.ts';
 import type { PaymentNotice as ProviderNotice } from '../providers/payment/payment-notice.ts';
 import { ok, type Result } from '@tallrik/domain/result';
 import type { PaymentNotice } from '../features/checkout/notice-store.ts';
-import type { MoneyMover } from '../features/checkout/move-money.ts';
+import type { Asked, MoneyMover } from '../features/checkout/move-money.ts';
+import type { OpenProviderSession } from '../features/checkout/start-session.ts';
 import type { DetailsAnswer } from '../features/checkout/submit-details.ts';
 import type { ProviderSessionStatus } from '../features/checkout/settle-session.ts';
 
 const AUTHORISED = 'Authorised';
 
 /** Between the provider's terms and the checkout's: the only place that knows both. */
-export const moneyMoverOf = (port: PaymentPort): MoneyMover => ({
-  capture: async ({ paymentReference, amount, currency, reference, idempotencyKey }) => {
-    await port.capture(
-      { paymentReference, reference, money: { amount, currency } },
+export const openProviderSessionAt =
+  (port: PaymentPort): OpenProviderSession =>
+  ({ idempotencyKey, amount, currency, userId, ...request }) =>
+    port.openSession(
+      { ...request, money: { amount, currency }, shopperReference: userId },
       idempotencyKey,
     );
-  },
-  cancel: async ({ paymentReference, reference, idempotencyKey }) => {
-    await port.cancel({ paymentReference, reference }, idempotencyKey);
-  },
-  refund: async ({ paymentReference, amount, currency, reference, idempotencyKey }) => {
-    await port.refund({ paymentReference, reference, money: { amount, currency } }, idempotencyKey);
-  },
+
+export const moneyMoverOf = (port: PaymentPort): MoneyMover => ({
+  capture: ({ paymentReference, amount, currency, reference, idempotencyKey }) =>
+    asked(() =>
+      port.capture({ paymentReference, reference, money: { amount, currency } }, idempotencyKey),
+    ),
+  cancel: ({ paymentReference, reference, idempotencyKey }) =>
+    asked(() => port.cancel({ paymentReference, reference }, idempotencyKey)),
+  refund: ({ paymentReference, amount, currency, reference, idempotencyKey }) =>
+    asked(() =>
+      port.refund({ paymentReference, reference, money: { amount, currency } }, idempotencyKey),
+    ),
 });
+
+const UNPROCESSABLE = 422;
+
+/** Only a request that was understood counts as refused: a wrong key or an outage must not use up a payment's tries. */
+async function asked(call: () => Promise<unknown>): Promise<Asked> {
+  try {
+    await call();
+    return 'ASKED';
+  } catch (error) {
+    if (error instanceof ProviderError && error.status === UNPROCESSABLE && !error.retryable)
+      return 'REFUSED';
+    throw error;
+  }
+}
 
 export const askSessionOf =
   (port: PaymentPort) =>
@@ -78,26 +100,23 @@ export const readNoticesFrom =
     const read = port.readNotices(body, authorization);
     if (!read.ok) return read;
     return ok(
-      read.value.flatMap((notice) => {
-        const ours = noticeOf(notice);
-        return ours ? [{ dedupeKey: notice.noticeId, notice: ours }] : [];
-      }),
+      read.value.map((notice) => ({ dedupeKey: notice.noticeId, notice: noticeOf(notice) })),
     );
   };
 
-/** Null for what asks nothing of us: chargebacks, reports, expiries. */
-function noticeOf(notice: ProviderNotice): PaymentNotice | null {
+function noticeOf(notice: ProviderNotice): PaymentNotice {
   const { paymentReference, reference } = notice;
   const providerReference = notice.changeReference ?? paymentReference;
   switch (notice.type) {
-    case 'AUTHORISED':
-      return { kind: 'AUTHORISED', reference, paymentReference, ...notice.money };
+    case 'AUTHORISED': {
+      const { money, storedCard } = notice;
+      return { kind: 'AUTHORISED', reference, paymentReference, ...money, storedCard };
+    }
     case 'REFUSED':
       return { kind: 'REFUSED', reference, paymentReference, reason: notice.reason };
-    case 'EXPIRED':
     case 'OTHER':
-      return null;
+      return { kind: 'OTHER', eventCode: notice.eventCode, paymentReference };
     default:
-      return { kind: notice.type, paymentReference, providerReference };
+      return { kind: notice.type, paymentReference, providerReference, reference };
   }
 }

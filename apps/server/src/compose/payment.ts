@@ -18,6 +18,7 @@ export async function composePaymentPort(
   config: Config,
   payment: PaymentConfig,
   origin: () => string,
+  now: () => Temporal.Instant,
 ): Promise<PaymentPort> {
   if (!payment.isSimulated) return createAdyenPayments(adyenConfig(payment, payment.apiBase));
   const simulator = openPaymentSimulator({
@@ -25,6 +26,8 @@ export async function composePaymentPort(
     webhookUrl: () => `${origin()}${WEBHOOK_PATH}`,
     journalFolder: join(config.dataDir, 'payment-simulator'),
     hasControlApi: config.environment === 'test',
+    // The same clock as ours: a session must not live longer at the provider than here.
+    now: () => new Date(now().epochMilliseconds),
   });
   await app.register(paymentSimulator, { simulator });
   const toSimulator: typeof fetch = (input, init) => {

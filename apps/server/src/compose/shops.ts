@@ -2,17 +2,26 @@ import { findCompany, findConfiguration } from '../features/company/company-stor
 import { makeFindNamedConfiguration } from '../features/company/find-named-configuration.ts';
 import type { LoadShop } from '../features/cart/shop.ts';
 import { makeLoadCatalogue } from '../features/menu/catalogue-cache.ts';
+import { makeFreshReading } from '../features/menu/fresh-reading.ts';
 import { makeLoadCatalogueOf } from '../features/menu/load-catalogue-of.ts';
 import {
   companyOf,
   findCatalogueVersion,
-  findInventory,
+  findShelf,
   loadCatalogue,
 } from '../features/menu/menu-store.ts';
 import { companyOfVenue, findVenue } from '../features/venues/venues-store.ts';
 import { mayServeVenue } from '../features/accounts/staff/staff-login.ts';
 import type { FindVenueForStaff } from '../platform/auth/serve-venue.ts';
+import { keepByVersion } from '../platform/database/keep-by-version.ts';
 import type { Database } from '../platform/database/database.ts';
+
+const KEPT_VENUES = 1_000;
+
+const placeOf = (key: string): [companyId: string, venueId: string] => {
+  const [companyId = '', venueId = ''] = key.split('/');
+  return [companyId, venueId];
+};
 
 /** What companies are and sell, read once and handed to every feature that asks. */
 export function composeShops(db: Database, options: { defaultSlug: string | null }) {
@@ -20,16 +29,27 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
     findVersion: (companyId) => findCatalogueVersion(db, companyId),
     load: (companyId) => loadCatalogue(db, companyId),
   });
-  const loadShop: LoadShop = async (companyId, venueId) => {
-    const [company, configuration, venue, loaded, inventory] = await Promise.all([
+  const loadFront = keepByVersion(async (key) => {
+    const [companyId, venueId] = placeOf(key);
+    const [company, configuration, venue] = await Promise.all([
       findCompany(db, companyId),
       findConfiguration(db, { by: 'COMPANY', companyId }),
       findVenue(db, companyId, venueId),
-      readCatalogue(companyId),
-      findInventory(db, companyId, venueId),
     ]);
-    if (!company || !configuration || !venue || !loaded) return null;
-    return { company, configuration, venue, catalogue: loaded.catalogue, inventory };
+    return company && configuration && venue ? { company, configuration, venue } : null;
+  }, KEPT_VENUES);
+  const readShelf = makeFreshReading((key) => findShelf(db, ...placeOf(key)));
+  const loadShop: LoadShop = async (companyId, venueId) => {
+    const key = `${companyId}/${venueId}`;
+    const shelf = await readShelf(key);
+    if (!shelf) return null;
+    const [front, loaded] = await Promise.all([
+      loadFront(key, shelf.shopVersion),
+      readCatalogue(companyId, shelf.catalogueVersion),
+    ]);
+    return front && loaded
+      ? { ...front, catalogue: loaded.catalogue, inventory: shelf.inventory }
+      : null;
   };
   const findVenueForStaff: FindVenueForStaff = async (staff, venueId) => {
     const companyId = await companyOfVenue(db, venueId);

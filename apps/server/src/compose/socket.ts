@@ -1,45 +1,62 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { ReadGuestToken } from '../features/accounts/guest-token.ts';
 import { makeCartSocket } from '../features/cart/cart-socket.ts';
 import { makeWatchVenueOrders } from '../features/orders/order-news.ts';
 import {
+  makeAuthenticate,
+  makeRecheckRights,
+  type GuestRightsDeps,
+} from '../platform/socket/guest-rights.ts';
+import {
   openSocketServer,
-  type SocketHandlers,
   type SocketServer,
+  type SocketServerDeps,
 } from '../platform/socket/socket-server.ts';
-import type { Logger } from '../platform/logging/log.ts';
-import type { ReadGuestToken } from '../features/accounts/guest-token.ts';
+import type { SocketHandlers } from '../platform/socket/socket-session.ts';
+
+type TableActions = 'put-social-table-event' | 'broadcast-venue-social-table';
 
 export type SocketDeps = Parameters<typeof makeCartSocket>[0] &
-  Parameters<typeof makeWatchVenueOrders>[0] & {
+  Parameters<typeof makeWatchVenueOrders>[0] &
+  Pick<GuestRightsDeps, 'readTableToken'> &
+  Pick<SocketServerDeps, 'log' | 'mayConnect' | 'handOverMs'> & {
     readGuestToken: ReadGuestToken;
-    log: Logger;
+    tableHandlers: Pick<SocketHandlers, TableActions>;
     now: () => Temporal.Instant;
+    trustProxy: boolean;
   };
 
 export function composeSocket(server: Server, deps: SocketDeps): SocketServer {
   const { listenToCart, ...cartHandlers } = makeCartSocket(deps);
-  const notServed = (action: string) => ({
-    message: `${action} is not served yet`,
-    code: 'NOT_IMPLEMENTED' as const,
-  });
+  const rights: GuestRightsDeps = {
+    readGuestToken: (token) => deps.readGuestToken(token, deps.now()),
+    readTableToken: deps.readTableToken,
+    listenToCart,
+  };
   const handlers: SocketHandlers = {
     ...cartHandlers,
+    ...deps.tableHandlers,
     ping: ({ connection }) => connection.send({ action: 'pong' }),
-    authenticate: async (session, { data }) => {
-      const viewer = await deps.readGuestToken(data.token ?? null, deps.now());
-      session.userId = viewer.kind === 'USER' ? viewer.userId : null;
-      session.userCompanyId = viewer.kind === 'USER' ? viewer.companyId : null;
-      if (data.cartId) await listenToCart(session, data.cartId);
-    },
+    authenticate: makeAuthenticate(rights),
     'watch-venue-orders': makeWatchVenueOrders(deps),
-    'put-social-table-event': ({ connection }) =>
-      connection.send(notServed('put-social-table-event')),
-    'broadcast-venue-social-table': ({ connection }) =>
-      connection.send(notServed('broadcast-venue-social-table')),
   };
   return openSocketServer(server, {
     handlers,
     log: deps.log,
-    nowMs: () => deps.now().epochMilliseconds,
+    nowMs: () => performance.now(),
+    chance: Math.random,
+    recheckRights: makeRecheckRights(rights),
+    addressOf: addressBehind(deps.trustProxy),
+    mayConnect: deps.mayConnect,
+    handOverMs: deps.handOverMs,
   });
 }
+
+/** The same address that Fastify gives for a request: the proxy's word only where a proxy is trusted. */
+const addressBehind =
+  (trustProxy: boolean) =>
+  ({ headers, socket }: IncomingMessage): string => {
+    const forwarded = headers['x-forwarded-for'];
+    const first = trustProxy && typeof forwarded === 'string' ? forwarded.split(',')[0] : null;
+    return first?.trim() || (socket.remoteAddress ?? '');
+  };

@@ -1,37 +1,120 @@
+import { makeAcceptStaffInvitation } from '../features/accounts/staff-resolvers/Mutation/acceptStaffInvitation.ts';
+import { makeBeginTwoFactor } from '../features/accounts/staff-resolvers/Mutation/beginTwoFactor.ts';
+import { makeChangeStaffPassword } from '../features/accounts/staff-resolvers/Mutation/changeStaffPassword.ts';
+import { makeChangeStaffRole } from '../features/accounts/staff-resolvers/Mutation/changeStaffRole.ts';
+import { makeConfirmTwoFactor } from '../features/accounts/staff-resolvers/Mutation/confirmTwoFactor.ts';
+import { makeCreateCompany } from '../features/accounts/staff-resolvers/Mutation/createCompany.ts';
+import { makeInviteStaffMember } from '../features/accounts/staff-resolvers/Mutation/inviteStaffMember.ts';
+import { makeRemoveTwoFactor } from '../features/accounts/staff-resolvers/Mutation/removeTwoFactor.ts';
+import { makeRenewRecoveryCodes } from '../features/accounts/staff-resolvers/Mutation/renewRecoveryCodes.ts';
+import { makeReplayJob } from '../features/accounts/staff-resolvers/Mutation/replayJob.ts';
+import { makeResetStaffPassword } from '../features/accounts/staff-resolvers/Mutation/resetStaffPassword.ts';
+import { makeSetCompanyActive } from '../features/accounts/staff-resolvers/Mutation/setCompanyActive.ts';
+import { makeSetStaffActive } from '../features/accounts/staff-resolvers/Mutation/setStaffActive.ts';
 import { makeStaffLoginResolver } from '../features/accounts/staff-resolvers/Mutation/staffLogin.ts';
+import { makeStaffSignOutEverywhere } from '../features/accounts/staff-resolvers/Mutation/staffSignOutEverywhere.ts';
+import { makeAuditLog } from '../features/accounts/staff-resolvers/Query/auditLog.ts';
+import { makeCompaniesResolver } from '../features/accounts/staff-resolvers/Query/companies.ts';
+import { makeDeadJobs } from '../features/accounts/staff-resolvers/Query/deadJobs.ts';
 import { makeStaffMe } from '../features/accounts/staff-resolvers/Query/staffMe.ts';
-import type { StaffLogin } from '../features/accounts/staff/staff-login.ts';
-import type { MoveOrder } from '../features/orders/move-order.ts';
-import type { FindVenueForStaff } from '../platform/auth/serve-venue.ts';
-import { makeMoveOrderResolver } from '../features/orders/staff-resolvers/Mutation/moveOrder.ts';
-import { makeVenueBoard } from '../features/orders/staff-resolvers/Query/venueBoard.ts';
+import { makeStaffMembers } from '../features/accounts/staff-resolvers/Query/staffMembers.ts';
+import { makeCompanies } from '../features/accounts/staff/companies.ts';
+import {
+  makeStaffAccount,
+  type StaffAccountDeps,
+} from '../features/accounts/staff/staff-account.ts';
+import { makeStaffLogin } from '../features/accounts/staff/staff-login.ts';
+import { makeStaffPeople } from '../features/accounts/staff/staff-people.ts';
+import { makeSetCompanyOrderTerms } from '../features/company/staff-resolvers/Mutation/setCompanyOrderTerms.ts';
+import { makeCompanyOrderTerms } from '../features/company/staff-resolvers/Query/companyOrderTerms.ts';
+import { allergensOf } from '../features/menu/allergens-of-order.ts';
 import { makeSetItemSoldOut } from '../features/menu/staff-resolvers/Mutation/setItemSoldOut.ts';
+import { makeSetStockCount } from '../features/menu/staff-resolvers/Mutation/setStockCount.ts';
+import { makeVenueStock } from '../features/menu/staff-resolvers/Query/venueStock.ts';
+import type { AllergensOf } from '../features/orders/board-order.ts';
+import type { MoveOrder } from '../features/orders/move-order.ts';
+import type { VenueNews } from '../features/orders/order-news.ts';
+import { makeMoveOrderResolver } from '../features/orders/staff-resolvers/Mutation/moveOrder.ts';
+import { makeUndoMove } from '../features/orders/staff-resolvers/Mutation/undoMove.ts';
+import { makeOrderByNumber } from '../features/orders/staff-resolvers/Query/orderByNumber.ts';
+import { makeOrderTimeline } from '../features/orders/staff-resolvers/Query/orderTimeline.ts';
+import { makeVenueBoard } from '../features/orders/staff-resolvers/Query/venueBoard.ts';
+import { makeVenueHistory } from '../features/orders/staff-resolvers/Query/venueHistory.ts';
+import type { UndoOrderMove } from '../features/orders/undo-order-move.ts';
+import { makeRotateTable } from '../features/tables/staff-resolvers/Mutation/rotateTable.ts';
+import { makeVenueTables } from '../features/tables/staff-resolvers/Query/venueTables.ts';
+import { makePauseVenue } from '../features/venues/staff-resolvers/Mutation/pauseVenue.ts';
+import { makeResumeVenue } from '../features/venues/staff-resolvers/Mutation/resumeVenue.ts';
 import { makeSetWaitingTime } from '../features/venues/staff-resolvers/Mutation/setWaitingTime.ts';
-import { pausedUntil } from '../features/venues/kitchen-pace.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { FindVenueForStaff } from '../platform/auth/serve-venue.ts';
 import type { ResolverMap } from '../platform/graphql/build-schema.ts';
+import type { Shops } from './shops.ts';
 
-export function composeStaffResolvers(deps: {
-  db: Database;
-  login: StaffLogin;
+export type StaffResolverDeps = StaffAccountDeps & {
+  newId: () => string;
+  now: () => Temporal.Instant;
   findVenue: FindVenueForStaff;
+  loadCatalogue: Shops['loadCatalogue'];
   move: MoveOrder;
-  displayNameOf: (companyId: string) => Promise<string | null>;
-}): ResolverMap {
-  const { db } = deps;
+  undo: UndoOrderMove;
+  announceVenue: (news: VenueNews) => void;
+};
+
+export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
+  const menuAllergens: AllergensOf = async (companyId) => {
+    const loaded = await given.loadCatalogue(companyId);
+    return allergensOf(loaded?.catalogue ?? { items: [], modificationGroups: [] });
+  };
+  const deps = {
+    ...given,
+    login: makeStaffLogin(given),
+    account: makeStaffAccount(given),
+    people: makeStaffPeople(given),
+    companies: makeCompanies(given),
+    allergensOf: menuAllergens,
+    announceStock: (venueId: string) => given.announceVenue({ venueId, what: 'STOCK' }),
+    announcePace: (venueId: string) => given.announceVenue({ venueId, what: 'PACE' }),
+  };
   return {
     Query: {
       staffMe: makeStaffMe(deps),
-      venueBoard: makeVenueBoard({
-        ...deps,
-        pausedUntil: (companyId, venueId) => pausedUntil(db, companyId, venueId),
-      }),
+      staffMembers: makeStaffMembers(deps),
+      auditLog: makeAuditLog(deps),
+      companies: makeCompaniesResolver(deps),
+      deadJobs: makeDeadJobs(deps),
+      companyOrderTerms: makeCompanyOrderTerms(deps),
+      venueBoard: makeVenueBoard(deps),
+      venueHistory: makeVenueHistory(deps),
+      orderByNumber: makeOrderByNumber(deps),
+      orderTimeline: makeOrderTimeline(deps),
+      venueStock: makeVenueStock(deps),
+      venueTables: makeVenueTables(deps),
     },
     Mutation: {
       staffLogin: makeStaffLoginResolver(deps),
+      staffSignOutEverywhere: makeStaffSignOutEverywhere(deps),
+      changeStaffPassword: makeChangeStaffPassword(deps),
+      acceptStaffInvitation: makeAcceptStaffInvitation(deps),
+      beginTwoFactor: makeBeginTwoFactor(deps),
+      confirmTwoFactor: makeConfirmTwoFactor(deps),
+      renewRecoveryCodes: makeRenewRecoveryCodes(deps),
+      inviteStaffMember: makeInviteStaffMember(deps),
+      resetStaffPassword: makeResetStaffPassword(deps),
+      changeStaffRole: makeChangeStaffRole(deps),
+      setStaffActive: makeSetStaffActive(deps),
+      removeTwoFactor: makeRemoveTwoFactor(deps),
+      setCompanyOrderTerms: makeSetCompanyOrderTerms(deps),
+      createCompany: makeCreateCompany(deps),
+      setCompanyActive: makeSetCompanyActive(deps),
+      replayJob: makeReplayJob(deps),
       moveOrder: makeMoveOrderResolver(deps),
+      undoMove: makeUndoMove(deps),
       setItemSoldOut: makeSetItemSoldOut(deps),
+      setStockCount: makeSetStockCount(deps),
+      rotateTable: makeRotateTable(deps),
       setWaitingTime: makeSetWaitingTime(deps),
+      pauseVenue: makePauseVenue(deps),
+      resumeVenue: makeResumeVenue(deps),
     },
   };
 }

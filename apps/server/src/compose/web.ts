@@ -2,6 +2,7 @@ import type { OperationResult } from '@tallrik/contract/page-rendering';
 import type { CloudConfiguration, Company } from '@tallrik/domain/company/configuration';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import {
@@ -11,12 +12,18 @@ import {
 import { loadBuiltGuestApp } from '../platform/web/built-guest-app.ts';
 import { consoleRoutes } from '../platform/web/console-routes.ts';
 import type { CardProvider } from '../platform/web/content-security-policy.ts';
+import { rememberPreviews } from '../platform/web/picture-previews.ts';
 import { webRoutes } from '../platform/web/web-routes.ts';
+import { makeMaskableIcon } from '../providers/media/maskable-icon.ts';
+import type { Media } from '../providers/media/media-port.ts';
+import type { SizePicture } from '../providers/media/resize.ts';
 
 type ConfigurationHints = { id?: string | null; slug?: string | null; host?: string | null };
 
 export type ComposeWebDeps = {
   config: Config;
+  media: Pick<Media, 'has' | 'previewOf'>;
+  sizePicture: SizePicture;
   findNamedConfiguration: (hints: ConfigurationHints) => Promise<CloudConfiguration | null>;
   findCompany: (companyId: string) => Promise<Company | null>;
   execute: (
@@ -64,6 +71,14 @@ export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Pr
     defaultSlug: config.defaultCompanySlug,
     publicOrigin: config.publicOrigin,
     cardProvider: cardProviderOf(config),
+    serviceWorker: config.hasServiceWorker
+      ? await readFile(join(guestFolder, 'client', 'service-worker.js'), 'utf8')
+      : null,
+    maskableIcon: makeMaskableIcon(deps),
+    // Nobody waits for a picture that is still being painted.
+    previewOf: rememberPreviews(async (key) =>
+      (await deps.media.has(key)) ? deps.media.previewOf(key) : null,
+    ),
     execute: deps.execute,
     now: deps.now,
   });

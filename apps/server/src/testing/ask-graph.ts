@@ -11,6 +11,8 @@ export const aGraphContext = (fields: Partial<GraphContext> = {}): GraphContext 
   traceId: 'trace-1',
   viewer: { kind: 'ANONYMOUS' },
   address: '192.0.2.1',
+  host: 'localhost',
+  language: null,
   now: () => Temporal.Instant.from(TEST_NOW),
   log: pino({ level: 'silent' }),
   ...fields,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import type { ClientCartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
+import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { minor } from '@tallrik/domain/money/minor';
 import type { plantedIds } from './plant-company.ts';
 import type { TestServer } from './test-server.ts';
@@ -15,13 +16,14 @@ type Put = {
   };
 };
 
-export const PUT_EVENTS = `mutation Put($events: [CartEvent!]!) { putShoppingCartEvents(events: $events) {
+export const PUT_EVENTS = `mutation Put($events: [CartEvent!]!, $tableToken: String) {
+  putShoppingCartEvents(events: $events, tableToken: $tableToken) {
   success error confirmed { sequence event } refused { eventId code context } } }`;
 const READ_EVENTS =
   'query Read($cartId: ID!) { shoppingCartEvents(cartId: $cartId) { sequence event } }';
 const INIT_SESSION = `mutation Init($venueId: ID!, $amount: Int!, $reference: ID!, $returnUrl: String!, $companyId: ID!,
-  $tip: Int!, $currency: Currency!) { initAdyenSession(venueId: $venueId, amount: $amount, reference: $reference,
-  returnUrl: $returnUrl, companyId: $companyId, tip: $tip, currency: $currency) { success error response { id sessionData } } }`;
+  $tip: Int!, $currency: Currency!, $force3DS: Boolean) { initAdyenSession(venueId: $venueId, amount: $amount, reference: $reference,
+  returnUrl: $returnUrl, companyId: $companyId, tip: $tip, currency: $currency, force3DS: $force3DS) { success error response { id sessionData } } }`;
 
 /** A line as a client claims it: the server replaces everything that costs money. */
 export const claimedLine = (
@@ -43,7 +45,12 @@ export const claimedLine = (
 });
 
 /** A guest's phone with one cart: what it sends is what a browser would. */
-export function openGuestPhone(server: TestServer, ids: Ids, cartId: string = randomUUID()) {
+export function openGuestPhone(
+  server: Pick<TestServer, 'guest' | 'now' | 'origin'>,
+  ids: Ids,
+  cartId: string = randomUUID(),
+  tableToken: string | null = null,
+) {
   const base = () => ({
     eventId: randomUUID(),
     createdAt: server.now().toString(),
@@ -53,7 +60,7 @@ export function openGuestPhone(server: TestServer, ids: Ids, cartId: string = ra
     companyId: ids.company,
   });
   const put = async (...events: ClientCartEvent[]) => {
-    const answer = await server.guest<Put>(PUT_EVENTS, { events });
+    const answer = await server.guest<Put>(PUT_EVENTS, { events, tableToken });
     if (!answer.data) throw new Error(JSON.stringify(answer.errors));
     return answer.data.putShoppingCartEvents;
   };
@@ -61,11 +68,11 @@ export function openGuestPhone(server: TestServer, ids: Ids, cartId: string = ra
     cartId,
     base,
     put,
-    create: () =>
+    create: (serviceType: ServiceType = 'TAKE_AWAY') =>
       put({
         ...base(),
         type: 'CREATE_CART',
-        serviceType: 'TAKE_AWAY',
+        serviceType,
         deliveryTargetId: null,
         userId: null,
       }),

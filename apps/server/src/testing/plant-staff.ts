@@ -4,12 +4,12 @@ import { fixedId } from './fixed-id.ts';
 
 /** Somebody in a kitchen, signed in. */
 export async function signInStaff(
-  server: TestServer,
+  server: Pick<TestServer, 'db' | 'staff'>,
   member: {
     number: number;
     companyId: string;
     venueIds: string[];
-    role?: 'VENUE_STAFF' | 'COMPANY_ADMIN';
+    role?: 'VENUE_STAFF' | 'COMPANY_ADMIN' | 'PLATFORM_ADMIN';
   },
 ): Promise<string> {
   const email = `staff-${member.number}@example.test`;

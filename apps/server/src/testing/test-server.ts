@@ -29,12 +29,25 @@ export const FRIDAY_EVENING = '2026-11-13T18:30:00Z';
  * The real server on a free port with its own database, a clock that stands still until it is moved, and webhooks
  * and jobs that happen when the test says so.
  */
-export async function openTestServer(database?: TestDatabase) {
+export async function openTestServer(
+  database?: TestDatabase,
+  env: Record<string, string> = {},
+) {
   const db = database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tallrik-server-'));
   const config = {
     ...parseConfig(
-      { NODE_ENV: 'test', DEMO: 'true', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      {
+        NODE_ENV: 'test',
+        DEMO: 'true',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+        // The clock stands still: a minute's calls would never be over.
+        RATE_LIMIT_PER_CALLER: '0',
+        RATE_LIMIT_PER_ADDRESS: '0',
+        ...env,
+      },
       join(dataDir, 'apps'),
     ),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from './api-error.ts';
 import { makeHttpApi } from './http-api.ts';
+import { KEPT_AT } from './kept-answer.ts';
 import type { Operation } from './operation.ts';
 
 type Name = { name: string };
@@ -13,7 +14,11 @@ const unknown = {
   errors: [{ message: 'Unknown operation', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
 
-function world(answers: (unknown | Error)[], token: string | null = null) {
+function world(
+  answers: (unknown | Error)[],
+  token: string | null = null,
+  language: string | null = null,
+) {
   const requests: { url: string; init: RequestInit }[] = [];
   const onReachable = vi.fn();
   const api = makeHttpApi({
@@ -25,6 +30,7 @@ function world(answers: (unknown | Error)[], token: string | null = null) {
       return new Response(JSON.stringify(answer));
     },
     token: () => token,
+    language: () => language,
     newTraceId: () => `trace-${requests.length + 1}`,
     onReachable,
   });
@@ -41,6 +47,15 @@ describe('the GraphQL client', () => {
     });
     expect(requests[0]?.url).toBe('/graphql?hash=abc&variables=%7B%22id%22%3A%22v1%22%7D');
     expect(requests[0]?.init.method).toBe('GET');
+  });
+
+  it('[D-148] says which language the guest has chosen, and nothing where none is chosen', async () => {
+    const chosen = world([{ data: {} }], null, 'tr');
+    await chosen.api.call(operation('abc'), { id: 'v1' });
+    expect(chosen.requests[0]?.init.headers).toMatchObject({ 'x-language': 'tr' });
+    const silent = world([{ data: {} }]);
+    await silent.api.call(operation('abc'), { id: 'v1' });
+    expect(silent.requests[0]?.init.headers).not.toHaveProperty('x-language');
   });
 
   it('[API-02] [API-03] carries bearer token and a new trace id per request', async () => {
@@ -85,5 +100,23 @@ describe('the GraphQL client', () => {
     expect(onReachable).toHaveBeenLastCalledWith(false);
     await api.call(operation('abc'), { id: 'v1' });
     expect(onReachable).toHaveBeenLastCalledWith(true);
+  });
+
+  it('[SHELL-26] [D-140] an answer that the phone has kept is shown, and the app stays offline', async () => {
+    const onReachable = vi.fn();
+    const api = makeHttpApi({
+      endpoint: '/graphql',
+      fetch: async () =>
+        new Response('{"data":{"name":"Nordbro"}}', {
+          headers: { [KEPT_AT]: '2026-03-02T12:00:00Z' },
+        }),
+      token: () => null,
+      newTraceId: () => 'trace',
+      onReachable,
+    });
+    await expect(api.readPublic(operation('abc'), { id: 'v1' })).resolves.toEqual({
+      name: 'Nordbro',
+    });
+    expect(onReachable).toHaveBeenCalledExactlyOnceWith(false);
   });
 });

@@ -1,4 +1,5 @@
 import { ApiError, UnreachableError } from './api-error.ts';
+import { KEPT_AT } from './kept-answer.ts';
 import { hashOf, type Api, type Operation } from './operation.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -6,6 +7,8 @@ export type HttpApiDeps = {
   endpoint: string;
   fetch: typeof fetch;
   token: () => string | null;
+  /** What the app speaks to this guest; SMS and messages of the server follow it (D-148). Null: not chosen. */
+  language?: () => string | null;
   newTraceId: () => string;
   /** True after an answer, false when nobody answered: the offline banner's source (SHELL-26, D-140). */
   onReachable: (isReachable: boolean) => void;
@@ -16,6 +19,7 @@ type AnyOperation = Operation<unknown, never>;
 export function makeHttpApi(deps: HttpApiDeps): Api {
   async function ask(address: string, init: RequestInit): Promise<unknown> {
     const token = deps.token();
+    const language = deps.language?.() ?? null;
     let response: Response;
     try {
       response = await deps.fetch(address, {
@@ -25,6 +29,7 @@ export function makeHttpApi(deps: HttpApiDeps): Api {
           accept: 'application/json',
           'x-trace-id': deps.newTraceId(),
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(language === null ? {} : { 'x-language': language }),
         },
       });
     } catch (cause) {
@@ -32,7 +37,7 @@ export function makeHttpApi(deps: HttpApiDeps): Api {
       if (!init.signal?.aborted) deps.onReachable(false);
       throw new UnreachableError('The server cannot be reached', { cause });
     }
-    deps.onReachable(true);
+    deps.onReachable(!response.headers.has(KEPT_AT));
     return response.json().catch(() => null);
   }
 

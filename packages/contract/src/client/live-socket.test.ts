@@ -123,6 +123,22 @@ describe('the live socket', () => {
     expect(world.wires.ends).toHaveLength(3);
   });
 
+  it('[D-136] moves to a new connection when the server goes away, before the old one closes', async () => {
+    const world = start();
+    const [old] = world.wires.ends;
+    old?.accept();
+    old?.say({ domain: 'SERVER_GOING_AWAY', data: { reconnectAfterMs: 2_000 } });
+    await world.clock.pass(1_999);
+    expect(world.wires.ends).toHaveLength(1);
+    await world.clock.pass(1);
+    expect(world.wires.ends).toHaveLength(2);
+    expect(old?.isClosed).toBe(false);
+    world.wires.last().accept();
+    expect(old?.isClosed).toBe(true);
+    expect(world.socket.state()).toBe('OPEN');
+    expect(world.received).toEqual([]);
+  });
+
   it('[SOCKET-13] keeps messages while not open and sends them in order when it opens', () => {
     const { wires, socket } = start();
     socket.send({ action: 'broadcast-venue-social-table', data: { tableId: 't1' } });

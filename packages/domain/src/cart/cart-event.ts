@@ -71,6 +71,10 @@ export type RepricedLine = {
   amount: Minor;
   vatRate: number;
   variations?: { id: string; amount: Minor }[];
+  /** Of a line that pays part of a bill: what is left of the item has changed meanwhile. */
+  share?: { amount: Minor; discount: Minor };
+  /** The offer it was taken with is over: the dish stays, at its own price. */
+  leavesOffer?: boolean;
 };
 
 /** What only the server says (D-56); a client that sends one is refused. */

@@ -245,6 +245,17 @@ describe('what the server says', () => {
     ]);
   });
 
+  it('[D-52] [D-53] a share of a bill is repriced alone', () => {
+    const share = (amount: number) => ({ amount: minor(amount), discount: minor(0) });
+    const cart = fold(
+      added({ id: 'a', fraction: 0.5, share: share(51) }),
+      eventOf('CART_REPRICED', {
+        lines: [{ id: 'a', amount: minor(10_000), vatRate: 12, share: share(50) }],
+      }),
+    );
+    expect(cart.items).toEqual([line({ id: 'a', fraction: 0.5, share: share(50) })]);
+  });
+
   it('[D-74] the available item offers are those last named', () => {
     const offers = [{ itemId: 'burger', offerId: 'o' }];
     expect(fold(eventOf('ITEM_OFFERS_CHANGED', { offers })).availableItemOffers).toEqual(offers);

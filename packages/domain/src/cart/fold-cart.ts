@@ -189,5 +189,7 @@ function repriced(line: CartLine, changes: readonly RepricedLine[]): CartLine {
     const changed = change.variations?.find(({ id }) => id === variation.id);
     return changed ? { ...variation, amount: changed.amount } : variation;
   });
-  return { ...line, amount: change.amount, vatRate: change.vatRate, variations };
+  const share = change.share ? { share: change.share } : {};
+  const priced = { ...line, amount: change.amount, vatRate: change.vatRate, variations, ...share };
+  return change.leavesOffer === true ? outOfOffer(priced) : priced;
 }

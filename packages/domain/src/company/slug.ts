@@ -19,6 +19,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'leat-loyalty',
   // the server's addresses
   'graphql',
+  'log',
   'ws',
   'assets',
   'media',

@@ -4,6 +4,7 @@ import { minor } from '../money/minor.ts';
 import {
   defaultLevel,
   displayedPoints,
+  levelAfterPoints,
   levelPlaces,
   levelReached,
   type MembershipLevel,
@@ -60,6 +61,21 @@ it('[LOYAL-01] [D-75] points reach levels, never below the default', () => {
   expect(levelReached(1_000, levels)).toBe(gold);
   expect(levelReached(99_999, levels)).toBe(gold);
   expect(levelReached(5, [])).toBeNull();
+});
+
+it('[LOYAL-01] [D-117] [D-118] a card’s level follows its points both ways', () => {
+  expect(levelAfterPoints({ before: 900, now: 1_100 }, silver, levels)).toBe(gold);
+  expect(levelAfterPoints({ before: 1_100, now: 900 }, gold, levels)).toBe(silver);
+  expect(levelAfterPoints({ before: 0, now: 10 }, null, levels)).toBe(silver);
+  expect(levelAfterPoints({ before: 0, now: 10 }, level('old', 5, { deleted: true }), levels)).toBe(
+    silver,
+  );
+});
+
+it('[D-118] a level beyond the points, or of the company’s own people, is never taken away', () => {
+  expect(levelAfterPoints({ before: 200, now: 100 }, gold, levels)).toBe(gold);
+  expect(levelAfterPoints({ before: 5_000, now: 6_000 }, staff, levels)).toBe(staff);
+  expect(levelAfterPoints({ before: 6_000, now: 5_000 }, staff, levels)).toBe(staff);
 });
 
 it('[DATA-28] the next level and the points to it', () => {

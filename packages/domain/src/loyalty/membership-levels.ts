@@ -5,8 +5,8 @@ export type MembershipLevel = {
   title: Localized;
   description: Localized;
   pointsRequired: number;
-  primaryColor: string;
-  secondaryColor: string;
+  primaryColor: string | null;
+  secondaryColor: string | null;
   image: string | null;
   discountPercentage: number;
   deleted: boolean;
@@ -39,6 +39,22 @@ export function levelReached(
   const reached = shownLevels(levels).findLast((level) => level.pointsRequired <= points);
   if (!start || !reached) return start;
   return reached.pointsRequired > start.pointsRequired ? reached : start;
+}
+
+/**
+ * The level of a card whose points have changed. Earned levels follow the points both ways; a level the company has
+ * given beyond them, or one for its own people, is not taken away by an order.
+ */
+export function levelAfterPoints(
+  points: { before: number; now: number },
+  current: MembershipLevel | null,
+  levels: readonly MembershipLevel[],
+): MembershipLevel | null {
+  const reached = levelReached(points.now, levels);
+  if (!current || current.deleted) return reached;
+  if (isInternal(current) || !reached) return current;
+  const wasGiven = current.pointsRequired > points.before;
+  return wasGiven && current.pointsRequired > reached.pointsRequired ? current : reached;
 }
 
 /** The next one up, internal levels included: whether points are hidden depends on it (LOYAL-05). */

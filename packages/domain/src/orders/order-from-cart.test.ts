@@ -107,6 +107,12 @@ describe('an order from a cart', () => {
     ).toThrow('No order of type DELIVERY');
   });
 
+  it('[D-103] a paid bill is a receipt: nobody cooks its dishes again', () => {
+    const paid = priced({ items: [line()], serviceType: 'EAT_HERE', chequeId: 'cheque-1' });
+    expect(orderFromCart(paid, facts()).status).toBe('COMPLETED');
+    expect(orderFromCart(priced({ items: [line()] }), facts()).status).toBe('PENDING');
+  });
+
   it('[D-61] receipt and cart agree on every sum', () => {
     fc.assert(
       fc.property(arbitraryCartEvents, (events) => {

@@ -38,7 +38,8 @@ export function orderFromCart(cart: PricedCart, facts: OrderFacts): Order {
     cartId,
     userId: cart.userId,
     easyId: facts.easyId,
-    status: 'PENDING',
+    // A paid bill is a receipt: its dishes were cooked with the orders that put them there.
+    status: cart.chequeId === null ? 'PENDING' : 'COMPLETED',
     desiredTime: cart.pickupTime === 'ASAP' ? null : cart.pickupTime,
     estimatedFinishTime: null,
     rejectReason: null,

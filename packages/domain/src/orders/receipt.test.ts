@@ -4,6 +4,7 @@ import {
   canEmailReceipt,
   isOrderNumberBannerShown,
   isReceiptBannerShown,
+  receiptDiscounts,
   receiptLines,
   receiptTotals,
 } from './receipt.ts';
@@ -64,4 +65,22 @@ it('[ORDER-30] [D-25] the flag t hides the number of a QR order only', () => {
   expect(isOrderNumberBannerShown(true, true)).toBe(false);
   expect(isOrderNumberBannerShown(true, false)).toBe(true);
   expect(isOrderNumberBannerShown(false, true)).toBe(true);
+});
+
+it('[ORDER-22] names each offer that took something off, and sums the rest', () => {
+  const offer = { id: 'lunch', name: 'Lunch deal', type: 'ITEM_DISCOUNT', nameLang: {} };
+  const discounted = order({
+    items: [
+      orderItem({ offer, price: priceOf(10_000, 12, 1_000) }),
+      orderItem({ offer, price: priceOf(10_000, 12, 500) }),
+      orderItem({ price: priceOf(10_000, 12, 250) }),
+      orderItem(),
+    ],
+    fees: [{ id: 'f', name: 'Service', price: priceOf(250, 25, 50) }],
+  });
+  expect(receiptDiscounts(discounted)).toEqual([
+    { offer, amount: 1_500 },
+    { offer: null, amount: 300 },
+  ]);
+  expect(receiptTotals(discounted).discount).toBe(1_800);
 });

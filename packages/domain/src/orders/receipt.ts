@@ -45,6 +45,22 @@ export function receiptLines(order: Pick<Order, 'items'>): ReceiptLine[] {
   return [...lines.values()];
 }
 
+/** What was taken off, by the offer that took it; null: a code or the membership. */
+export type ReceiptDiscount = { offer: Named | null; amount: Minor };
+
+/** ORDER-22: the rows sum to the receipt's discount. */
+export function receiptDiscounts(order: Pick<Order, 'items' | 'fees'>): ReceiptDiscount[] {
+  const discounts = new Map<string, ReceiptDiscount>();
+  const takeOff = (offer: Named | null, amount: Minor) => {
+    if (amount === ZERO) return;
+    const key = offer?.id ?? '';
+    discounts.set(key, { offer, amount: addMinor(discounts.get(key)?.amount ?? ZERO, amount) });
+  };
+  for (const { offer, price } of order.items) takeOff(offer, price.discount);
+  for (const { price } of order.fees) takeOff(null, price.discount);
+  return [...discounts.values()];
+}
+
 /** ORDER-22, ORDER-23 */
 export function receiptTotals(order: Pick<Order, 'items' | 'fees' | 'payment'>): ReceiptTotals {
   const prices = [...order.items, ...order.fees].map(({ price }) => price);

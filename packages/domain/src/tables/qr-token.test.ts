@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { isQrTokenValid, qrTokenClaims } from './qr-token.ts';
+import { isQrTokenValid, isTableServed, QR_TOKEN_HOURS } from './qr-token.ts';
 import { guestsAtTable, type SocialTableEvent } from './social-table-event.ts';
 
 const now = Temporal.Instant.from('2026-03-02T19:00:00Z');
 const table = { id: 'table-1', venueId: 'venue-1', active: true };
-const claims = qrTokenClaims('company-1', table, now);
+const claims = {
+  companyId: 'company-1',
+  tableId: table.id,
+  expiresAt: now.add({ hours: QR_TOKEN_HOURS }),
+};
 const world = {
   now,
   companyId: 'company-1',
@@ -33,6 +37,14 @@ it('[D-101] [D-22] not for another company, venue or table, nor one that was rot
   }
 });
 
+it('[D-101] [D-22] a code is served at its own venue, while table and switch are active', () => {
+  expect(isTableServed(world)).toBe(true);
+  expect(isTableServed({ ...world, table: null })).toBe(false);
+  expect(isTableServed({ ...world, table: { ...table, active: false } })).toBe(false);
+  expect(isTableServed({ ...world, venueId: 'venue-2' })).toBe(false);
+  expect(isTableServed({ ...world, isQrOrderingActive: false })).toBe(false);
+});
+
 it('[D-102] who sits at the table, told twice or not', () => {
   const event = (type: SocialTableEvent['type'], cartId: string): SocialTableEvent => ({
     type,
@@ -40,9 +52,9 @@ it('[D-102] who sits at the table, told twice or not', () => {
     createdAt: '2026-03-02T19:00:00Z',
     tableId: 'table-1',
     cartId,
-    firstName: cartId.toUpperCase(),
+    name: cartId.toUpperCase(),
   });
   const joined = [event('GUEST_JOINED', 'ada'), event('GUEST_JOINED', 'bo')];
   const told = [...joined, ...joined, event('CART_CHANGED', 'ada'), event('GUEST_LEFT', 'bo')];
-  expect(guestsAtTable(told)).toEqual([{ cartId: 'ada', firstName: 'ADA' }]);
+  expect(guestsAtTable(told)).toEqual([{ cartId: 'ada', name: 'ADA' }]);
 });

@@ -2,27 +2,20 @@
 export const QR_TOKEN_HOURS = 4;
 
 /** What the server signs when a table's code is scanned; kept by the guest as `qrOrder`. */
-export type QrTokenClaims = {
-  companyId: string;
-  venueId: string;
-  tableId: string;
-  issuedAt: string;
-  expiresAt: string;
-};
+export type QrTokenClaims = { companyId: string; tableId: string; expiresAt: Temporal.Instant };
 
 export type TableInService = { id: string; venueId: string; active: boolean };
 
-export const qrTokenClaims = (
-  companyId: string,
-  table: Pick<TableInService, 'id' | 'venueId'>,
-  now: Temporal.Instant,
-): QrTokenClaims => ({
-  companyId,
-  venueId: table.venueId,
-  tableId: table.id,
-  issuedAt: now.toString(),
-  expiresAt: now.add({ hours: QR_TOKEN_HOURS }).toString(),
-});
+/** `venueId` is where the guest wants to order: a table of another venue is none (D-22). */
+export type ScannedTable = {
+  venueId: string;
+  table: TableInService | null;
+  isQrOrderingActive: boolean;
+};
+
+/** Whether scanning the code opens anything. */
+export const isTableServed = ({ venueId, table, isQrOrderingActive }: ScannedTable): boolean =>
+  isQrOrderingActive && table !== null && table.active && table.venueId === venueId;
 
 /**
  * Whether a genuine token still counts. Asked anew each time, because a restaurant can rotate a
@@ -30,19 +23,9 @@ export const qrTokenClaims = (
  */
 export const isQrTokenValid = (
   claims: QrTokenClaims,
-  world: {
-    now: Temporal.Instant;
-    companyId: string;
-    venueId: string;
-    table: TableInService | null;
-    isQrOrderingActive: boolean;
-  },
+  world: ScannedTable & { now: Temporal.Instant; companyId: string },
 ): boolean =>
-  world.isQrOrderingActive &&
+  isTableServed(world) &&
   claims.companyId === world.companyId &&
-  claims.venueId === world.venueId &&
-  world.table !== null &&
-  world.table.active &&
-  world.table.id === claims.tableId &&
-  world.table.venueId === world.venueId &&
-  Temporal.Instant.compare(world.now, Temporal.Instant.from(claims.expiresAt)) < 0;
+  claims.tableId === world.table?.id &&
+  Temporal.Instant.compare(world.now, claims.expiresAt) < 0;

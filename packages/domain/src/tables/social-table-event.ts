@@ -16,17 +16,17 @@ export type SocialTableEvent = {
   tableId: string;
   cartId: string;
   /** The first name the guest has chosen for this table. */
-  firstName: string;
+  name: string;
 };
 
-export type TableGuest = { cartId: string; firstName: string };
+export type TableGuest = { cartId: string; name: string };
 
 /** Who sits at the table, in the order of arrival. Delivered twice, an event changes nothing. */
 export function guestsAtTable(events: readonly SocialTableEvent[]): TableGuest[] {
   const guests = new Map<string, TableGuest>();
-  for (const { type, cartId, firstName } of events) {
+  for (const { type, cartId, name } of events) {
     if (type === 'GUEST_LEFT') guests.delete(cartId);
-    else guests.set(cartId, { cartId, firstName });
+    else guests.set(cartId, { cartId, name });
   }
   return [...guests.values()];
 }

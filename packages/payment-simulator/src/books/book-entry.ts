@@ -12,6 +12,22 @@ export type SimulatedSession = {
   expiresAt: string;
   /** Without it an authorisation is captured by itself, as in a merchant account's default. */
   manualCapture: boolean;
+  /** Whose stored cards are shown; absent for a shopper without an account. */
+  shopperReference?: string;
+  /** The shopper is asked whether a card shall be kept. */
+  asksToStore?: boolean;
+  /** The merchant wants the cardholder to prove themselves, whatever the card. */
+  forcesThreeDS?: boolean;
+};
+
+/** A card kept for a shopper: no number, only what the shopper recognises and what the bank will ask. */
+export type StoredCard = {
+  reference: string;
+  shopperReference: string;
+  brand: string;
+  lastFour: string;
+  holderName: string;
+  authentication: Authentication;
 };
 
 /** How the cardholder proves to be the cardholder before the outcome falls. */
@@ -29,6 +45,8 @@ export type SimulatedPayment = {
   authentication: Authentication;
   threeDSServerTransID: string;
   outcomeOnceAuthenticated: Outcome;
+  /** The card is kept for the shopper once the payment is authorised; told in its notice. */
+  storesCard?: StoredCard;
 };
 
 export type ModificationKind = 'captures' | 'cancels' | 'refunds';
@@ -53,6 +71,8 @@ export type BookEntry =
   | { type: 'PAYMENT_RESULT'; pspReference: string; outcome: Outcome }
   | { type: 'PAYMENT_MODIFIED'; modification: Modification }
   | { type: 'MODIFICATION_REVERSED'; modificationPspReference: string }
+  | { type: 'CARD_STORED'; card: StoredCard }
+  | { type: 'CARD_FORGOTTEN'; shopperReference: string; reference: string }
   | { type: 'ANSWER_KEPT'; answer: KeptAnswer }
   | { type: 'NOTICE_QUEUED'; notice: QueuedNotice }
   | { type: 'NOTICE_ATTEMPTED'; attempt: NoticeAttempt };

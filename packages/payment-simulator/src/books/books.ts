@@ -7,6 +7,7 @@ import type {
   QueuedNotice,
   SimulatedPayment,
   SimulatedSession,
+  StoredCard,
 } from './book-entry.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 
@@ -24,6 +25,8 @@ export type Books = {
   payments: ReadonlyMap<string, PaymentRecord>;
   answers: ReadonlyMap<string, KeptAnswer>;
   notices: ReadonlyMap<string, NoticeRecord>;
+  /** By `cardKey`. */
+  cards: ReadonlyMap<string, StoredCard>;
   /** All of them or none: half a payment (a result without its webhook) must not survive a crash. */
   record: (entries: readonly BookEntry[]) => void;
 };
@@ -34,7 +37,15 @@ type State = {
   payments: Map<string, PaymentRecord>;
   answers: Map<string, KeptAnswer>;
   notices: Map<string, NoticeRecord>;
+  cards: Map<string, StoredCard>;
 };
+
+/** One shopper's token is nobody else's, even of the same card. */
+export const cardKey = ({
+  shopperReference,
+  reference,
+}: Pick<StoredCard, 'shopperReference' | 'reference'>): string =>
+  JSON.stringify([shopperReference, reference]);
 
 export function openBooks(
   earlier: readonly BookEntry[],
@@ -46,6 +57,7 @@ export function openBooks(
     payments: new Map(),
     answers: new Map(),
     notices: new Map(),
+    cards: new Map(),
   };
   for (const entry of earlier) apply(state, entry);
   const record = (entries: readonly BookEntry[]): void => {
@@ -90,6 +102,12 @@ function apply(state: State, entry: BookEntry): void {
         for (const modification of payment.modifications)
           if (modification.pspReference === entry.modificationPspReference)
             modification.reversed = true;
+      return;
+    case 'CARD_STORED':
+      state.cards.set(cardKey(entry.card), entry.card);
+      return;
+    case 'CARD_FORGOTTEN':
+      state.cards.delete(cardKey(entry));
       return;
     case 'ANSWER_KEPT':
       state.answers.set(entry.answer.key, entry.answer);

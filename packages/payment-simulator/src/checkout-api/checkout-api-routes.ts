@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden, outage, unauthorised, type Reply } from '../adyen-error.ts';
 import type { ModificationKind } from '../books/book-entry.ts';
 import type { PaymentSimulator } from '../open-payment-simulator.ts';
+import { forgetCard } from '../payments/forget-card.ts';
 import { modifyPayment } from '../payments/modify-payment.ts';
 import { openSession } from '../payments/open-session.ts';
 import { readSessionResult } from '../payments/session-status.ts';
@@ -9,6 +10,7 @@ import { submitServerDetails } from '../payments/submit-details.ts';
 
 export const CHECKOUT_API_PATH = '/simulator/adyen/v72';
 
+const NO_CONTENT = 204;
 const MODIFICATIONS: readonly ModificationKind[] = ['captures', 'cancels', 'refunds'];
 
 /** Checkout API v72, the part that a merchant's server calls. */
@@ -37,11 +39,24 @@ export function checkoutApiRoutes(app: FastifyInstance, simulator: PaymentSimula
         ),
     );
 
+  app.delete<{
+    Params: { reference: string };
+    Querystring: { merchantAccount?: string; shopperReference?: string };
+  }>(`${CHECKOUT_API_PATH}/storedPaymentMethods/:reference`, (request, reply) =>
+    answer(request, reply, () => {
+      const { merchantAccount, shopperReference = '' } = request.query;
+      return merchantAccount === ownAccount()
+        ? forgetCard(simulation, { shopperReference, reference: request.params.reference })
+        : forbidden('901', 'Invalid Merchant Account');
+    }),
+  );
+
   function answer(request: FastifyRequest, reply: FastifyReply, work: () => Reply): FastifyReply {
     const { status, body } = simulator.commit(checked(request, work));
     const key = idempotencyKeyOf(request);
     if (key !== undefined) reply.header('idempotency-key', key);
-    return reply.code(status).header('cache-control', 'no-store').send(body);
+    reply.code(status).header('cache-control', 'no-store');
+    return status === NO_CONTENT ? reply.send() : reply.send(body);
   }
 
   function checked(request: FastifyRequest, work: () => Reply): Reply {

@@ -6,6 +6,7 @@ import type { PaymentSimulator } from '../open-payment-simulator.ts';
 import { paySession } from '../payments/pay-session.ts';
 import { statusOfSession } from '../payments/session-status.ts';
 import { submitSessionDetails } from '../payments/submit-details.ts';
+import { TEST_EXPIRY } from '../outcomes/test-cards.ts';
 import { openToken, sealToken } from '../sealed-token.ts';
 import { tokenSecret } from '../simulation.ts';
 import { shopperBaseOf, SHOPPER_PATH } from './shopper-path.ts';
@@ -66,6 +67,23 @@ export function sessionRoutes(app: FastifyInstance, simulator: PaymentSimulator)
     return openToken(tokenSecret(simulation), 'sessionData', String(body.sessionData));
   }
 
+  function storedMethodsOf({ shopperReference }: SimulatedSession): object[] {
+    return [...simulation.books.cards.values()]
+      .filter((card) => card.shopperReference === shopperReference)
+      .map(({ reference, brand, lastFour, holderName }) => ({
+        type: 'scheme',
+        id: reference,
+        name: brand.toUpperCase(),
+        brand,
+        lastFour,
+        holderName,
+        expiryMonth: TEST_EXPIRY.month,
+        expiryYear: TEST_EXPIRY.year,
+        supportedShopperInteractions: ['Ecommerce'],
+        supportedRecurringProcessingModels: ['CardOnFile'],
+      }));
+  }
+
   function setupAnswer(session: SimulatedSession): object {
     return {
       id: session.id,
@@ -75,8 +93,9 @@ export function sessionRoutes(app: FastifyInstance, simulator: PaymentSimulator)
       shopperLocale: session.shopperLocale,
       expiresAt: session.expiresAt,
       returnUrl: session.returnUrl,
-      configuration: {},
+      configuration: { enableStoreDetails: session.asksToStore ?? false },
       paymentMethods: {
+        storedPaymentMethods: storedMethodsOf(session),
         paymentMethods: [
           {
             type: 'scheme',

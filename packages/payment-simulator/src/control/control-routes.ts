@@ -16,6 +16,7 @@ const flushRequest = z.strictObject({
     .optional(),
 });
 const failRequest = z.strictObject({ calls: z.number().int().min(0) });
+const refuseRequest = z.strictObject({ changes: z.number().int().min(0) });
 const settleRequest = z.strictObject({ pspReference: z.string(), isAuthorised: z.boolean() });
 const reverseRequest = z.strictObject({
   pspReference: z.string(),
@@ -41,6 +42,10 @@ export function controlRoutes(app: FastifyInstance, simulator: PaymentSimulator)
   );
   app.post(`${CONTROL_PATH}/outage`, (request) => {
     control.failNextCalls(failRequest.parse(request.body).calls);
+    return { ok: true };
+  });
+  app.post(`${CONTROL_PATH}/refuse-changes`, (request) => {
+    control.refuseNextChanges(refuseRequest.parse(request.body).changes);
     return { ok: true };
   });
   app.post(`${CONTROL_PATH}/settle`, (request) => {

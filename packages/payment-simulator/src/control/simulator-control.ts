@@ -19,6 +19,8 @@ export type SimulatorControl = {
   waiting: () => NoticeItem[];
   /** The next calls of the server API fail with HTTP 500. */
   failNextCalls: (calls: number) => void;
+  /** The next captures, cancels or refunds are received and then refused, as a scheme would. */
+  refuseNextChanges: (changes: number) => void;
   /** A payment that was `Received` gets its answer. */
   settle: (pspReference: string, isAuthorised: boolean) => void;
   /** The scheme rejects a confirmed capture (CAPTURE_FAILED) or refund (REFUND_FAILED) afterwards. */
@@ -49,6 +51,7 @@ export function createSimulatorControl(deps: {
     flush: queue.flush,
     waiting: () => queue.waiting().map((notice) => notice.item),
     failNextCalls: deps.setOutages,
+    refuseNextChanges: (changes) => (simulation.refusals.left = changes),
     settle: (pspReference, isAuthorised) => {
       const { payment, session } = known(pspReference);
       if (payment.outcome?.resultCode !== 'Received')

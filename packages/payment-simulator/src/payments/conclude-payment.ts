@@ -17,5 +17,9 @@ export function concludePayment(
   };
   if (outcome.resultCode === 'Received') return [result];
   const item = authorisationNotice(noticeContext(simulation), session, payment, outcome);
-  return [result, ...queueNotice(item, simulation.noticeCopies())];
+  const stored: BookEntry[] =
+    outcome.resultCode === 'Authorised' && payment.storesCard
+      ? [{ type: 'CARD_STORED', card: payment.storesCard }]
+      : [];
+  return [result, ...stored, ...queueNotice(item, simulation.noticeCopies())];
 }

@@ -42,7 +42,10 @@ export function modifyPayment(
   if (amount.currency !== payment.amount.currency)
     return invalid('138', 'Unsupported currency specified');
 
-  const reason = whyNot(payment, !session.manualCapture, kind, amount.value);
+  const isRefused = simulation.refusals.left > 0 && simulation.refusals.left-- > 0;
+  const reason = isRefused
+    ? 'Refused by the scheme'
+    : whyNot(payment, !session.manualCapture, kind, amount.value);
   const modification: Modification = {
     pspReference: newPspReference(),
     paymentPspReference: pspReference,

@@ -21,6 +21,9 @@ const sessionRequest = z.looseObject({
   shopperLocale: z.string().default('en-US'),
   expiresAt: z.iso.datetime({ offset: true }).optional(),
   additionalData: z.record(z.string(), z.string()).optional(),
+  shopperReference: z.string().min(3).max(256).optional(),
+  storePaymentMethodMode: z.enum(['askForConsent', 'enabled', 'disabled']).optional(),
+  authenticationData: z.looseObject({ attemptAuthentication: z.string().optional() }).optional(),
 });
 
 export type SessionAnswer = {
@@ -37,6 +40,7 @@ export function openSession(simulation: Simulation, body: unknown): Reply<Sessio
     return invalid('130', `Required field '${field}' is not provided or is not valid.`);
   }
   const { amount, reference, returnUrl, countryCode, shopperLocale, additionalData } = asked.data;
+  const { shopperReference } = asked.data;
   const inAnHour = new Date(simulation.now().getTime() + SESSION_LIFETIME_MS).toISOString();
   const session: SimulatedSession = {
     id: newSessionId(),
@@ -47,6 +51,10 @@ export function openSession(simulation: Simulation, body: unknown): Reply<Sessio
     shopperLocale,
     expiresAt: asked.data.expiresAt ?? inAnHour,
     manualCapture: additionalData?.manualCapture === 'true',
+    ...(shopperReference !== undefined && { shopperReference }),
+    asksToStore:
+      shopperReference !== undefined && asked.data.storePaymentMethodMode === 'askForConsent',
+    forcesThreeDS: asked.data.authenticationData?.attemptAuthentication === 'always',
   };
   const answer = {
     ...asked.data,

@@ -10,7 +10,13 @@ export type ShopperHttp = (
   as: 'json' | 'form',
 ) => Promise<ShopperAnswer>;
 
-export type ShopperCard = { number?: string; holderName?: string; securityCode?: string };
+export type ShopperCard = {
+  number?: string;
+  holderName?: string;
+  securityCode?: string;
+  /** Ticks "save for my next payment". */
+  keepsCard?: boolean;
+};
 export type ShopperSession = { id: string; sessionData: string };
 export type ShopperResult = { resultCode: string; sessionResult: string };
 
@@ -49,6 +55,7 @@ export function createSimulatedShopper(http: ShopperHttp, clientKey: string) {
         encryptedExpiryYear: `test_${TEST_EXPIRY.year}`,
         encryptedSecurityCode: `test_${card.securityCode ?? '737'}`,
       },
+      storePaymentMethod: card.keepsCard ?? false,
     });
 
   const submitDetails = async (session: ShopperSession, details: Record<string, string>) =>
@@ -61,6 +68,14 @@ export function createSimulatedShopper(http: ShopperHttp, clientKey: string) {
 
     pay: async (session: ShopperSession, card: ShopperCard = {}): Promise<ShopperResult> =>
       resultSchema.parse(JSON.parse((await submitCard(session, card)).body)),
+
+    payWithStoredCard: async (
+      session: ShopperSession,
+      storedPaymentMethodId: string,
+    ): Promise<ShopperAnswer> =>
+      call(session, 'payments', {
+        paymentMethod: { type: 'scheme', storedPaymentMethodId, encryptedSecurityCode: 'test_737' },
+      }),
 
     payWithThreeDS: async (
       session: ShopperSession,

@@ -11,7 +11,7 @@ type NoticeContext = { merchantAccount: string; now: () => Date };
 export function authorisationNotice(
   context: NoticeContext,
   session: SimulatedSession,
-  payment: Pick<PaymentRecord, 'pspReference' | 'amount' | 'brand' | 'lastFour'>,
+  payment: Pick<PaymentRecord, 'pspReference' | 'amount' | 'brand' | 'lastFour' | 'storesCard'>,
   outcome: Outcome,
 ): NoticeItem {
   const isAuthorised = outcome.resultCode === 'Authorised';
@@ -32,6 +32,11 @@ export function authorisationNotice(
       paymentMethod: payment.brand,
       cardSummary: payment.lastFour,
       expiryDate,
+      ...(isAuthorised &&
+        payment.storesCard && {
+          'recurring.recurringDetailReference': payment.storesCard.reference,
+          'recurring.shopperReference': payment.storesCard.shopperReference,
+        }),
     },
   };
 }

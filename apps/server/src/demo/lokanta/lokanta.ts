@@ -96,7 +96,8 @@ export function lokanta(): DemoCompany {
         food: ['stew'],
         around: ['tomato', 'pepper', 'olive', 'flatbread'],
       }),
-      enableAnonymousOrders: true,
+      // Whoever sits at a table orders by its code; whoever takes away signs in (TABLE-07).
+      enableAnonymousOrders: false,
       enableInvoicing: true,
       enableTipping: true,
       enablePromoCodes: true,

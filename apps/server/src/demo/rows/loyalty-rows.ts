@@ -1,4 +1,5 @@
 import { localized } from '@tallrik/domain/company/localized';
+import { cleanLocalizedHtml } from '../../features/content/clean-html.ts';
 import type { DaysFromNow, DemoCompany } from '../demo-company.ts';
 import { type DemoTransaction, insertRows, json } from './insert-rows.ts';
 
@@ -84,7 +85,7 @@ export async function insertContents(
       companyId,
       title: json(content.title),
       subTitle: json(content.subTitle),
-      text: json(content.text),
+      text: json(cleanLocalizedHtml(content.text)),
       createdAt: daysFrom(now, createdDaysFromNow),
       updatedAt: daysFrom(now, updatedDaysFromNow),
     })),

@@ -1,10 +1,11 @@
 import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
 import type { ServerMessage } from '@tallrik/contract/socket-messages';
-import type { SocketHandlers, SocketSession } from '../../platform/socket/socket-server.ts';
+import type { SocketHandlers, SocketSession } from '../../platform/socket/socket-session.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
-import type { ReadCartEvents } from './load-cart.ts';
+import type { CartReader, ReadCartEvents } from './load-cart.ts';
 import type { PutCartEvent } from './put-cart-event.ts';
+import { tableIdAt } from './seat.ts';
 
 export const refusalMessage = (refusal: CartRefusal, eventId: string): ServerMessage => ({
   message: `The event was refused: ${refusal.code}`,
@@ -17,6 +18,11 @@ const viewerOf = (session: SocketSession): Viewer =>
   session.userId && session.userCompanyId
     ? { kind: 'USER', userId: session.userId, companyId: session.userCompanyId }
     : { kind: 'ANONYMOUS' };
+
+const readerOf = (session: SocketSession): CartReader => ({
+  viewer: viewerOf(session),
+  seat: session.table,
+});
 
 /** Carts over the socket: the same rights and decisions as over HTTP (D-135). */
 export function makeCartSocket(deps: {
@@ -44,7 +50,7 @@ export function makeCartSocket(deps: {
   }
 
   async function listenToCart(session: SocketSession, cartId: string): Promise<boolean> {
-    const events = await deps.readCartEvents(cartId, viewerOf(session));
+    const events = await deps.readCartEvents(cartId, readerOf(session));
     if (events === 'NOT_YOURS') {
       session.connection.send({ message: 'This cart is not yours', code: 'FORBIDDEN' });
       return false;
@@ -56,7 +62,8 @@ export function makeCartSocket(deps: {
   return {
     listenToCart,
     'put-shopping-cart-event': async (session, { data: event }) => {
-      const sender = { viewer: viewerOf(session), tableId: null, originId: session.id };
+      const tableId = tableIdAt(session.table, event);
+      const sender = { viewer: viewerOf(session), tableId, originId: session.id };
       const result = await deps.putCartEvent(event, sender);
       if (!result.ok) return session.connection.send(refusalMessage(result.error, event.eventId));
       follow(session, event.cartId);
@@ -69,7 +76,7 @@ export function makeCartSocket(deps: {
     'broadcast-venue-shopping-cart': async (session, { data: { cartId } }) => {
       if (!(await listenToCart(session, cartId))) return;
       // Read again after following: an event between the two is then sent twice, never missed.
-      const events = await deps.readCartEvents(cartId, viewerOf(session));
+      const events = await deps.readCartEvents(cartId, readerOf(session));
       if (events === 'NOT_YOURS') return;
       session.connection.send({ domain: 'SHOPPING_CART_EVENT', data: { cartId, events } });
     },

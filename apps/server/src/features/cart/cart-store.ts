@@ -1,5 +1,6 @@
 import type { CartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { upgradeStoredEvent } from '@tallrik/contract/stored-events';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** A cart row, locked by whoever loads it for writing: two phones on one cart take turns. */
@@ -31,34 +32,35 @@ export const lockCart = (
     .forUpdate()
     .executeTakeFirst();
 
-/** True if the row is new; an id that exists already, in whatever company, stays as it is. */
-export async function insertCart(
+export type OpenedCart = { row: CartRow; stream: StoredCartEvent[] };
+
+/** How a new cart begins; an id that exists already, in whatever company, stays as it is. */
+export type NewCart = {
+  venueId: string;
+  userId: string | null;
+  tableId: string | null;
+  at: Temporal.Instant;
+};
+
+/** Locks a cart, begun first if it is new, and reads its events: everything an event is decided on, in one question. */
+export async function openCart(
   db: Database,
   companyId: string,
-  cart: {
-    id: string;
-    venueId: string;
-    userId: string | null;
-    tableId: string | null;
-    at: Temporal.Instant;
-  },
-): Promise<boolean> {
-  const at = new Date(cart.at.epochMilliseconds);
-  const inserted = await db
-    .insertInto('carts')
-    .values({
-      id: cart.id,
-      companyId,
-      venueId: cart.venueId,
-      userId: cart.userId,
-      tableId: cart.tableId,
-      createdAt: at,
-      lastEventAt: at,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  cartId: string,
+  begun: NewCart | null,
+): Promise<OpenedCart | null> {
+  const { rows } = await sql<CartRow & { events: [number, unknown][] }>`
+    select * from open_cart(${companyId}, ${cartId}, ${begun?.venueId ?? null}, ${begun?.userId ?? null},
+      ${begun?.tableId ?? null}, ${begun ? new Date(begun.at.epochMilliseconds) : null})`.execute(
+    db,
+  );
+  const [opened] = rows;
+  if (!opened) return null;
+  const { events, ...row } = opened;
+  return {
+    row,
+    stream: events.map(([sequence, event]) => ({ sequence, event: upgradeStoredEvent(event) })),
+  };
 }
 
 export async function loadCartEvents(
@@ -89,20 +91,19 @@ export async function appendCartEvents(
   const receivedAt = new Date(at.epochMilliseconds);
   const stored = events.map((event, index) => ({ sequence: cart.lastSequence + 1 + index, event }));
   await db
-    .insertInto('cartEvents')
-    .values(
-      stored.map(({ sequence, event }) => ({
-        cartId: cart.id,
-        sequence,
-        companyId: cart.companyId,
-        eventId: event.eventId,
-        type: event.type,
-        event: JSON.stringify(event),
-        receivedAt,
-      })),
+    .with('appended', (row) =>
+      row.insertInto('cartEvents').values(
+        stored.map(({ sequence, event }) => ({
+          cartId: cart.id,
+          sequence,
+          companyId: cart.companyId,
+          eventId: event.eventId,
+          type: event.type,
+          event: JSON.stringify(event),
+          receivedAt,
+        })),
+      ),
     )
-    .execute();
-  await db
     .updateTable('carts')
     .set({ lastSequence: cart.lastSequence + stored.length, lastEventAt: receivedAt })
     .where('companyId', '=', cart.companyId)

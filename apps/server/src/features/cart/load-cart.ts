@@ -6,6 +6,7 @@ import { priceCart } from '@tallrik/domain/cart/price-cart';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { findCart, loadCartEvents, type CartRow } from './cart-store.ts';
+import type { Seat } from './seat.ts';
 import type { LoadShop, Shop } from './shop.ts';
 
 /** The cart as the server folds and prices it, with the shop it was priced in. */
@@ -32,20 +33,28 @@ export const makeLoadPricedCart =
     };
   };
 
+/** Who wants to read: an account, a seat at a table, both or neither. */
+export type CartReader = { viewer: Viewer; seat: Seat | null };
+
 export type ReadCartEvents = (
   cartId: string,
-  viewer: Viewer,
+  reader: CartReader,
   after?: number,
 ) => Promise<StoredCartEvent[] | 'NOT_YOURS'>;
 
-/** The key is the cart's id; once the cart has a user, only that user's token opens it (D-58). */
+/**
+ * The key is the cart's id; once the cart has a user, only that user's token opens it, and to read that of the table
+ * it was begun at (D-58).
+ */
 export const makeReadCartEvents =
   (deps: { db: Database }): ReadCartEvents =>
-  async (cartId, viewer, after = 0) => {
+  async (cartId, { viewer, seat }, after = 0) => {
     const row = await findCart(deps.db, cartId);
     if (!row) return [];
     const stream = await loadCartEvents(deps.db, row.companyId, cartId);
     const { userId } = foldCart(stream.map((stored) => stored.event));
-    if (userId !== null && (viewer.kind !== 'USER' || viewer.userId !== userId)) return 'NOT_YOURS';
+    const isOwn = userId === null || (viewer.kind === 'USER' && viewer.userId === userId);
+    const isOfTable = row.tableId !== null && row.tableId === seat?.tableId;
+    if (!isOwn && !isOfTable) return 'NOT_YOURS';
     return stream.filter((stored) => stored.sequence > after);
   };

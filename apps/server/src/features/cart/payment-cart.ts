@@ -7,6 +7,8 @@ import type {
 } from '@tallrik/domain/cart/cart-event';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import type { Cart, PricedCart } from '@tallrik/domain/cart/cart';
+import { changedShares, linesFromCheque } from '@tallrik/domain/cart/decide/cheque-lines';
+import type { CartWorld } from '@tallrik/domain/cart/decide/cart-world';
 import { linesFromMenu, priceChangesOf } from '@tallrik/domain/cart/decide/menu-lines';
 import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
@@ -20,7 +22,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { appendCartEvents, loadCartEvents, lockCart, type CartRow } from './cart-store.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import type { LoadStanding } from './guest-standing.ts';
+import type { GuestStanding, LoadStanding } from './guest-standing.ts';
 import type { LoadShop, Shop } from './shop.ts';
 
 export type CheckedCart = {
@@ -36,9 +38,23 @@ export type CheckedCart = {
   appended: StoredCartEvent[];
 };
 
+/** What has to change in a cart whose code, offers or level no longer give what they gave; nothing when all holds. */
+export type CheckDiscounts = (
+  db: Database,
+  discounted: {
+    companyId: string;
+    venueId: string;
+    cartId: string;
+    cart: Cart;
+    standing: Pick<GuestStanding, 'offers' | 'membershipRate'>;
+  },
+  now: Temporal.Instant,
+) => Promise<WithoutBase<CartEvent>[]>;
+
 type Deps = {
   loadShop: LoadShop;
   loadStanding: LoadStanding;
+  checkDiscounts: CheckDiscounts;
   defaults: DeploymentDefaults;
   newId: () => string;
 };
@@ -53,29 +69,20 @@ export const makeCheckCart =
   ): Promise<CheckedCart | null> => {
     const shop = await deps.loadShop(at.companyId, at.venueId);
     const row = shop ? await lockCart(db, at.companyId, at.cartId) : undefined;
-    if (!shop || !row || row.venueId !== at.venueId) return null;
+    if (!shop || !row || row.closedAt || row.venueId !== at.venueId) return null;
     const stream = await loadCartEvents(db, row.companyId, row.id);
     const folded = foldCart(stream.map((stored) => stored.event));
     const settings = cartSettings(shop, deps.defaults);
     const guest = await guestAtCheckout(deps, db, row, folded, now);
-    // As if every line were added anew to an empty cart: counted beside themselves, the last units would seem short.
-    const asNew = { ...folded, items: [] };
-    const sold = linesFromMenu(
-      asNew,
-      folded.items.filter(isSoldFromMenu),
-      cartWorld(shop, guest, now, settings),
-    );
-    const repriced = sold.ok ? repricedLines(folded.items, sold.value) : [];
-    const appended =
-      repriced.length > 0
-        ? await appendServerEvents(
-            db,
-            row,
-            [{ type: 'CART_REPRICED', lines: repriced }],
-            now,
-            deps.newId,
-          )
-        : [];
+    const sold = linesAsSold(folded, cartWorld(shop, guest, now, settings));
+    const repriced = sold.ok ? repricedLines(folded, sold.value) : [];
+    const corrections: WithoutBase<CartEvent>[] =
+      repriced.length > 0 ? [{ type: 'CART_REPRICED', lines: repriced }] : [];
+    if (isStillOpen(folded)) {
+      const discounted = { ...at, cart: folded, standing: guest.standing };
+      corrections.push(...(await deps.checkDiscounts(db, discounted, now)));
+    }
+    const appended = await appendServerEvents(db, row, corrections, now, deps.newId);
     const cart = appended.reduce<Cart>(
       (current, stored) => applyCartEvent(current, stored.event),
       folded,
@@ -88,10 +95,14 @@ export const makeCheckCart =
       isServed: isCartServed(shop, cart, now),
       isTippingEnabled: settings.isTippingEnabled,
       lineProblem: sold.ok ? null : sold.error.code,
-      hasNewPrices: repriced.length > 0,
+      hasNewPrices: appended.length > 0,
       appended,
     };
   };
+
+/** What is paid or being paid keeps the discounts it was paid with. */
+const isStillOpen = ({ orderId, payments }: Cart): boolean =>
+  orderId === null && payments.every(({ state }) => state === 'FAILED');
 
 /** The cart's own user and table count, whoever of them opens the checkout. */
 async function guestAtCheckout(
@@ -109,11 +120,19 @@ async function guestAtCheckout(
   return { viewer, standing: await deps.loadStanding(db, { ...of, eventType: 'CHECKOUT' }) };
 }
 
-/** Lines of a bill or an offer have their own prices; they are not the menu's to change. */
-const isSoldFromMenu = (line: CartLine): boolean => !line.offerId && line.fraction === 1;
+/** Every line as it would be sold this moment: by the bill it is on, or by the menu. */
+function linesAsSold(cart: Cart, world: CartWorld) {
+  if (cart.chequeId !== null) return linesFromCheque(cart.chequeId, cart.items, world);
+  // As if every line were added anew to an empty cart: counted beside themselves, the last units would seem short.
+  return linesFromMenu({ ...cart, items: [] }, cart.items.filter(isSoldFromMenu), world);
+}
 
-function repricedLines(before: readonly CartLine[], now: readonly CartLine[]): RepricedLine[] {
-  const changed = new Set(priceChangesOf(before, now).map((change) => change.lineId));
+/** Lines of an offer have their own prices; they are not the menu's to change. */
+const isSoldFromMenu = (line: CartLine): boolean => !line.offerId;
+
+function repricedLines(cart: Cart, now: readonly CartLine[]): RepricedLine[] {
+  if (cart.chequeId !== null) return changedShares(cart.items, now);
+  const changed = new Set(priceChangesOf(cart.items, now).map((change) => change.lineId));
   return now
     .filter((line) => changed.has(line.id))
     .map(({ id, amount, vatRate, variations }) => ({
@@ -127,9 +146,11 @@ function repricedLines(before: readonly CartLine[], now: readonly CartLine[]): R
 /** Open, and food served, at the time the guest chose; a time that has passed counts as soon as possible (TIME-33). */
 export function isCartServed(
   shop: Shop,
-  cart: Pick<Cart, 'pickupTime' | 'serviceType'>,
+  cart: Pick<Cart, 'pickupTime' | 'serviceType' | 'chequeId'>,
   now: Temporal.Instant,
 ): boolean {
+  // What is on a bill is eaten: the last guests pay when the kitchen has closed.
+  if (cart.chequeId !== null) return true;
   const { venue, catalogue, configuration } = shop;
   if (!cart.serviceType) return false;
   const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);

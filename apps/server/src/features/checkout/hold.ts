@@ -1,7 +1,7 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import type { Database } from '../../platform/database/database.ts';
-import type { StockNeed } from './stock-reservations.ts';
+import type { StockNeed } from './stock-needs.ts';
 
 /** For whom something is kept. A cart that becomes an order without a card (free, invoice, later) has no session. */
 export type HeldFor = {
@@ -47,10 +47,14 @@ export type Hold = {
   release: (db: Database, companyId: string, sessionIds: readonly string[]) => Promise<void>;
   /** The order was rejected: what it used comes back (D-92). */
   giveBack: (db: Database, order: HeldOrder, held: HeldCart) => Promise<void>;
+  /** Sessions it still keeps something for though they are over: only a bug or a hand in the database leaves any. */
+  findForgotten?: (db: Database) => Promise<ForgottenHold[]>;
 };
 
+export type ForgottenHold = { companyId: string; sessionId: string };
+
 /** All of them as one, always in the same order: two checkouts can never wait for each other. */
-export const allHolds = (holds: readonly Hold[]): Hold => ({
+export const allHolds = (holds: readonly Hold[]): Required<Hold> => ({
   check: async (db, heldFor, held, now) => {
     for (const hold of holds) {
       const missing = await hold.check(db, heldFor, held, now);
@@ -70,5 +74,10 @@ export const allHolds = (holds: readonly Hold[]): Hold => ({
   },
   giveBack: async (db, order, held) => {
     for (const hold of holds) await hold.giveBack(db, order, held);
+  },
+  findForgotten: async (db) => {
+    const found: ForgottenHold[] = [];
+    for (const hold of holds) found.push(...((await hold.findForgotten?.(db)) ?? []));
+    return found;
   },
 });

@@ -1,7 +1,10 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
+import { cancelJob } from '../../platform/jobs/cancel-job.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { afterRefusedMovement } from './refused-movement.ts';
 import {
   findPaymentsOfOrder,
   lockPayment,
@@ -17,40 +20,42 @@ type MoneyRequest = {
   reference: string;
   idempotencyKey: string;
 };
+/** REFUSED: understood and declined for good. Everything else that goes wrong is thrown, and asked again. */
+export type Asked = 'ASKED' | 'REFUSED';
 
 /** What the provider is asked to do with money it holds. The same key twice is one movement. */
 export type MoneyMover = {
-  capture: (request: MoneyRequest) => Promise<void>;
-  cancel: (request: Omit<MoneyRequest, 'amount' | 'currency'>) => Promise<void>;
-  refund: (request: MoneyRequest) => Promise<void>;
+  capture: (request: MoneyRequest) => Promise<Asked>;
+  cancel: (request: Omit<MoneyRequest, 'amount' | 'currency'>) => Promise<Asked>;
+  refund: (request: MoneyRequest) => Promise<Asked>;
 };
 
 type Deps = { db: Database; money: MoneyMover; now: () => Temporal.Instant };
 type PaymentKey = { companyId: string; paymentId: string };
+type AskedPayment = Payment & { pspReference: string };
 
-const requestOf = (payment: Payment, what: string): MoneyRequest => ({
-  paymentReference: payment.pspReference,
-  amount: payment.amount,
-  currency: payment.currency,
-  reference: `${what}-${payment.id}`,
-  idempotencyKey: `${what}-${payment.id}`,
-});
+const requestOf = (payment: AskedPayment, what: string): MoneyRequest => {
+  // A movement the provider refused is over: asked with the old key it would repeat its refusal for ever.
+  const reference = `${what}-${payment.id}${payment.attempt > 0 ? `-${payment.attempt}` : ''}`;
+  const { pspReference: paymentReference, amount, currency } = payment;
+  return { paymentReference, amount, currency, reference, idempotencyKey: reference };
+};
 
 /**
  * Writes down that it asks before it asks: a server that dies in between asks again with the same key,
  * and the provider moves the money once.
  */
-async function ask(
+async function writeDown(
   deps: Deps,
   key: PaymentKey,
   next: (payment: Payment) => PaymentState | null,
-): Promise<Payment | null> {
+): Promise<AskedPayment | null> {
   return deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, key.companyId, key.paymentId);
     const state = payment ? next(payment) : null;
-    if (!payment || !state) return null;
+    if (!payment?.pspReference || !state) return null;
     if (payment.state !== state) await movePayment(trx, payment, state, null, deps.now());
-    return { ...payment, state };
+    return { ...payment, pspReference: payment.pspReference, state };
   });
 }
 
@@ -58,19 +63,30 @@ async function ask(
 export const makeCapturePayment =
   (deps: Deps) =>
   async (key: PaymentKey): Promise<void> => {
-    const payment = await ask(deps, key, ({ state }) =>
+    const payment = await writeDown(deps, key, ({ state }) =>
       state === 'AUTHORISED' || state === 'CAPTURE_ASKED' ? 'CAPTURE_ASKED' : null,
     );
-    if (payment) await deps.money.capture(requestOf(payment, 'capture'));
+    if (!payment) return;
+    faultPoint('capture:written');
+    const asked = await deps.money.capture(requestOf(payment, 'capture'));
+    faultPoint('capture:asked');
+    if (asked === 'REFUSED') await noteRefusal(deps, payment, 'CAPTURE_FAILED');
   };
 
 /** Gives money back: cancels what is only held, refunds what was taken (D-82). */
 export const makeReleasePayment =
   (deps: Deps) =>
   async (key: PaymentKey): Promise<void> => {
-    const payment = await ask(deps, key, ({ state }) => RELEASED_BY[state]);
-    if (payment?.state === 'CANCEL_ASKED') await deps.money.cancel(requestOf(payment, 'cancel'));
-    if (payment?.state === 'REFUND_ASKED') await deps.money.refund(requestOf(payment, 'refund'));
+    const payment = await writeDown(deps, key, ({ state }) => RELEASED_BY[state]);
+    if (!payment) return;
+    faultPoint('release:written');
+    const isCancel = payment.state === 'CANCEL_ASKED';
+    const asked = isCancel
+      ? await deps.money.cancel(requestOf(payment, 'cancel'))
+      : await deps.money.refund(requestOf(payment, 'refund'));
+    faultPoint('release:asked');
+    if (asked === 'REFUSED')
+      await noteRefusal(deps, payment, isCancel ? 'CANCEL_FAILED' : 'REFUND_FAILED');
   };
 
 const RELEASED_BY: Record<PaymentState, 'CANCEL_ASKED' | 'REFUND_ASKED' | null> = {
@@ -81,16 +97,74 @@ const RELEASED_BY: Record<PaymentState, 'CANCEL_ASKED' | 'REFUND_ASKED' | null> 
   REFUND_ASKED: 'REFUND_ASKED',
   CANCELLED: null,
   REFUNDED: null,
+  OWED: null,
+  WAIVED: null,
+  NOTHING_DUE: null,
 };
 
-/** Adds the job to the transaction that accepted or rejected the order. */
-export async function enqueueForOrder(
+async function noteRefusal(
+  deps: Deps,
+  asked: AskedPayment,
+  failure: Parameters<typeof afterRefusedMovement>[2],
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, asked.companyId, asked.id);
+    // Meanwhile a notice may have told the same, or something better.
+    if (payment?.state !== asked.state || payment.attempt !== asked.attempt) return;
+    await afterRefusedMovement(trx, payment, failure, null, deps.now());
+  });
+}
+
+/**
+ * In the transaction that accepted the order: its money is asked for, at a time when the kitchen can no longer take
+ * its acceptance back (decision 0013). Debts stay debts.
+ */
+export async function keepMoneyOfOrder(
   db: Database,
   companyId: string,
   orderId: string,
-  job: 'capture-payment' | 'release-payment',
+  at: Temporal.Instant,
 ): Promise<void> {
   for (const payment of await findPaymentsOfOrder(db, companyId, orderId)) {
-    await addJob(db, job, { companyId, paymentId: payment.id }, { key: `${job}:${payment.id}` });
+    if (payment.kind === 'CARD') await addMoneyJob(db, payment, 'capture-payment', at);
   }
 }
+
+/** In the transaction that took the acceptance back: the money stays held, as before it. */
+export async function leaveMoneyOfOrder(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<void> {
+  for (const payment of await findPaymentsOfOrder(db, companyId, orderId))
+    await cancelJob(db, moneyJobKey('capture-payment', payment.id));
+}
+
+/** In the transaction that rejected the order: cards get their money back, debts are waived (D-92). */
+export async function releaseMoneyOfOrder(
+  db: Database,
+  companyId: string,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  for (const payment of await findPaymentsOfOrder(db, companyId, orderId)) {
+    if (payment.kind === 'CARD') await addMoneyJob(db, payment, 'release-payment');
+    if (payment.state === 'OWED') await movePayment(db, payment, 'WAIVED', null, now);
+  }
+}
+
+const addMoneyJob = (
+  db: Database,
+  { companyId, id: paymentId }: Payment,
+  job: MoneyJob,
+  at?: Temporal.Instant,
+): Promise<void> =>
+  addJob(
+    db,
+    job,
+    { companyId, paymentId },
+    { key: moneyJobKey(job, paymentId), ...(at ? { at } : {}) },
+  );
+
+type MoneyJob = 'capture-payment' | 'release-payment';
+const moneyJobKey = (job: MoneyJob, paymentId: string): string => `${job}:${paymentId}`;

@@ -2,6 +2,7 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import type { ProviderCard } from './stored-cards.ts';
 
 /** The provider's word about money, in our terms. `paymentReference` is the provider's name of the payment. */
 export type PaymentNotice =
@@ -11,6 +12,8 @@ export type PaymentNotice =
       paymentReference: string;
       amount: Minor;
       currency: Currency;
+      /** A card the guest wanted kept; absent in notices stored before cards were kept. */
+      storedCard?: ProviderCard | null;
     }
   | { kind: 'REFUSED'; reference: string; paymentReference: string; reason: string }
   | {
@@ -20,10 +23,18 @@ export type PaymentNotice =
         | 'CANCELLED'
         | 'CANCEL_FAILED'
         | 'REFUNDED'
-        | 'REFUND_FAILED';
+        | 'REFUND_FAILED'
+        | 'EXPIRED';
       paymentReference: string;
       providerReference: string;
-    };
+      /** Ours, of the movement; absent in notices stored before parts were refunded. */
+      reference?: string;
+    }
+  /** Chargebacks, reports and what the provider invents later: kept to be seen, acted on by nobody. */
+  | { kind: 'OTHER'; eventCode: string; paymentReference: string };
+
+/** UNKNOWN: about money or a session this server has never heard of. */
+export type NoticeOutcome = 'TAKEN' | 'IGNORED' | 'UNKNOWN';
 
 /** Stores notices and their jobs in one transaction, before the provider gets its answer: none is lost, none counts twice. */
 export async function storeNotices(
@@ -70,14 +81,27 @@ export async function readWaitingNotice(
   return row ? (row.notice as PaymentNotice) : null;
 }
 
+/** False when it was taken meanwhile; holds the row until the transaction ends. */
+export async function lockWaitingNotice(db: Database, noticeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('paymentNotices')
+    .select('id')
+    .where('id', '=', noticeId)
+    .where('processedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markNoticeProcessed(
   db: Database,
   noticeId: number,
+  outcome: NoticeOutcome,
   now: Temporal.Instant,
 ): Promise<void> {
   await db
     .updateTable('paymentNotices')
-    .set({ processedAt: new Date(now.epochMilliseconds) })
+    .set({ processedAt: new Date(now.epochMilliseconds), outcome })
     .where('id', '=', noticeId)
     .execute();
 }

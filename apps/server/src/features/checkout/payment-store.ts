@@ -2,6 +2,7 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 
+/** Money at the provider moves through the first seven; the others explain orders no card paid for. */
 export type PaymentState =
   | 'AUTHORISED'
   | 'CAPTURE_ASKED'
@@ -9,7 +10,13 @@ export type PaymentState =
   | 'CANCEL_ASKED'
   | 'CANCELLED'
   | 'REFUND_ASKED'
-  | 'REFUNDED';
+  | 'REFUNDED'
+  | 'OWED'
+  | 'WAIVED'
+  | 'NOTHING_DUE';
+
+/** INVOICE and LATER are debts, on a business customer or on a table's bill; FREE costs nothing. */
+export type PaymentKind = 'CARD' | 'INVOICE' | 'FREE' | 'LATER';
 
 export type Payment = {
   id: string;
@@ -18,15 +25,20 @@ export type Payment = {
   cartId: string;
   sessionId: string | null;
   orderId: string | null;
-  pspReference: string;
+  kind: PaymentKind;
+  /** The provider's name of it; null for what no provider holds. */
+  pspReference: string | null;
   /** Tip included. */
   amount: Minor;
   tip: Minor;
   currency: Currency;
   state: PaymentState;
+  /** How many movements of this money the provider has refused. */
+  attempt: number;
 };
 
-export type LedgerEntry = PaymentState | 'CAPTURE_FAILED' | 'REFUND_FAILED';
+export type LedgerEntry =
+  PaymentState | 'CAPTURE_FAILED' | 'CANCEL_FAILED' | 'REFUND_FAILED' | 'EXPIRED';
 
 const COLUMNS = [
   'id',
@@ -35,27 +47,27 @@ const COLUMNS = [
   'cartId',
   'sessionId',
   'orderId',
+  'kind',
   'pspReference',
   'amount',
   'tip',
   'currency',
   'state',
+  'attempt',
 ] as const;
 
 type Row = Record<
-  'id' | 'companyId' | 'venueId' | 'cartId' | 'pspReference' | 'currency' | 'state',
+  'id' | 'companyId' | 'venueId' | 'cartId' | 'kind' | 'currency' | 'state',
   string
-> & {
-  sessionId: string | null;
-  orderId: string | null;
-  amount: number;
-  tip: number;
-};
+> &
+  Record<'sessionId' | 'orderId' | 'pspReference', string | null> &
+  Record<'amount' | 'tip' | 'attempt', number>;
 
 const fromRow = (row: Row): Payment => ({
   ...row,
   amount: minor(row.amount),
   tip: minor(row.tip),
+  kind: row.kind as PaymentKind,
   currency: row.currency as Currency,
   state: row.state as PaymentState,
 });
@@ -64,22 +76,19 @@ const fromRow = (row: Row): Payment => ({
 export async function insertPayment(
   db: Database,
   companyId: string,
-  payment: Omit<Payment, 'companyId' | 'state'>,
+  payment: Omit<Payment, 'companyId' | 'attempt'>,
   at: Temporal.Instant,
 ): Promise<boolean> {
+  const moment = new Date(at.epochMilliseconds);
   const inserted = await db
     .insertInto('payments')
-    .values({
-      ...payment,
-      companyId,
-      state: 'AUTHORISED',
-      createdAt: new Date(at.epochMilliseconds),
-    })
+    .values({ ...payment, companyId, createdAt: moment, stateSince: moment })
     .onConflict((conflict) => conflict.column('pspReference').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return false;
-  await writeLedger(db, { ...payment, companyId }, 'AUTHORISED', payment.pspReference, at);
+  const { state, pspReference } = payment;
+  await writeLedger(db, { ...payment, companyId }, state, pspReference, at);
   return true;
 }
 
@@ -126,6 +135,20 @@ export async function findPaymentsOfOrder(
   return rows.map(fromRow);
 }
 
+export async function setOrderOfPayment(
+  db: Database,
+  companyId: string,
+  paymentId: string,
+  orderId: string,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ orderId })
+    .where('companyId', '=', companyId)
+    .where('id', '=', paymentId)
+    .execute();
+}
+
 /** Moves the payment and writes down that it did, in one breath. */
 export async function movePayment(
   db: Database,
@@ -136,11 +159,29 @@ export async function movePayment(
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ state })
+    .set({ state, stateSince: new Date(at.epochMilliseconds), trouble: null })
     .where('companyId', '=', payment.companyId)
     .where('id', '=', payment.id)
     .execute();
   await writeLedger(db, payment, state, providerReference, at);
+}
+
+/**
+ * The provider refused a movement: the money is where it was before, and the next try is a new request.
+ * `trouble` is set when there will be no next try without a person.
+ */
+export async function setBackPayment(
+  db: Database,
+  payment: Payment,
+  to: { state: PaymentState; trouble: string | null },
+  at: Temporal.Instant,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ ...to, attempt: payment.attempt + 1, stateSince: new Date(at.epochMilliseconds) })
+    .where('companyId', '=', payment.companyId)
+    .where('id', '=', payment.id)
+    .execute();
 }
 
 export async function writeLedger(
@@ -162,4 +203,16 @@ export async function writeLedger(
       at: new Date(at.epochMilliseconds),
     })
     .execute();
+}
+
+/** Whether this money was ever to be taken: what was not can only be cancelled. */
+export async function wasCaptureAsked(db: Database, payment: Payment): Promise<boolean> {
+  const entry = await db
+    .selectFrom('paymentLedger')
+    .select('id')
+    .where('companyId', '=', payment.companyId)
+    .where('paymentId', '=', payment.id)
+    .where('entry', 'in', ['CAPTURE_ASKED', 'CAPTURED'])
+    .executeTakeFirst();
+  return entry !== undefined;
 }

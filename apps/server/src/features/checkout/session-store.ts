@@ -21,6 +21,8 @@ export type PaymentSession = {
   cartSequence: number;
   state: SessionState;
   expiresAt: Temporal.Instant;
+  /** Who pays: a card this guest wants kept belongs to them (D-88). Null for somebody without an account. */
+  userId: string | null;
 };
 
 const COLUMNS = [
@@ -37,6 +39,7 @@ const COLUMNS = [
   'cartSequence',
   'state',
   'expiresAt',
+  'userId',
 ] as const;
 
 type Row = {
@@ -44,7 +47,7 @@ type Row = {
     ? number
     : Column extends 'expiresAt'
       ? Date
-      : Column extends 'providerSessionId' | 'sessionData'
+      : Column extends 'providerSessionId' | 'sessionData' | 'userId'
         ? string | null
         : string;
 };
@@ -198,4 +201,20 @@ export async function setSessionPaid(
     .where('companyId', '=', companyId)
     .where('id', '=', sessionId)
     .execute();
+}
+
+/** Up to where the cart had come when the order's session was opened; null for an order without a session. */
+export async function sequenceOfOrder(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('payments')
+    .innerJoin('paymentSessions', 'paymentSessions.id', 'payments.sessionId')
+    .select('paymentSessions.cartSequence')
+    .where('payments.companyId', '=', companyId)
+    .where('payments.orderId', '=', orderId)
+    .executeTakeFirst();
+  return row?.cartSequence ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
 import type { Hold } from './hold.ts';
 import type { Authorisation, TakeAuthorisation } from './take-authorisation.ts';
 import { endSession, findSession, type PaymentSession } from './session-store.ts';
@@ -24,6 +25,7 @@ export const makeSettleSession =
     const session = await findSession(deps.db, key.companyId, key.sessionId);
     if (!session?.providerSessionId || !key.sessionResult || session.state === 'PAID') return;
     const status = await deps.askProvider(session.providerSessionId, key.sessionResult);
+    faultPoint('settle:answered');
     if (status.authorisation) await deps.takeAuthorisation(session, status.authorisation);
   };
 
@@ -35,7 +37,10 @@ export const makeExpireSession =
     if (!session || session.state === 'PAID') return;
     // The database's clock may be ahead of ours: a guest must not lose the last seconds.
     if (Temporal.Instant.compare(deps.now(), session.expiresAt) < 0) return;
-    if (await endSession(deps.db, key.companyId, key.sessionId, 'EXPIRED'))
-      await deps.holds.release(deps.db, key.companyId, [key.sessionId]);
+    await deps.db.transaction().execute(async (trx) => {
+      if (await endSession(trx, key.companyId, key.sessionId, 'EXPIRED'))
+        await deps.holds.release(trx, key.companyId, [key.sessionId]);
+    });
+    faultPoint('expire:ended');
     await deps.failPayment(session, 'EXPIRED');
   };

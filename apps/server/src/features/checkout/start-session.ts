@@ -12,6 +12,7 @@ import {
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import {
   endSession,
@@ -22,7 +23,7 @@ import {
   type PaymentSession,
 } from './session-store.ts';
 import type { Hold } from './hold.ts';
-import type { StockNeed } from './stock-reservations.ts';
+import type { StockNeed } from './stock-needs.ts';
 
 /** D-48: units are held this long; the provider's session lives as long. */
 export const SESSION_MINUTES = 15;
@@ -60,6 +61,8 @@ export type OpenProviderSession = (request: {
   force3DS: boolean;
   expiresAt: Temporal.Instant;
   language: Language;
+  /** Null for a guest without an account: their cards are not kept. */
+  userId: string | null;
 }) => Promise<{ id: string; sessionData: string }>;
 
 export type StartSessionDeps = {
@@ -126,6 +129,7 @@ export const makeStartSession =
     if (!prepared.ok) return prepared;
     if ('open' in prepared.value) return ok(prepared.value.open);
     const { session, countryCode, language } = prepared.value;
+    faultPoint('session:written');
     try {
       const opened = await deps.openProviderSession({
         idempotencyKey: session.id,
@@ -137,12 +141,17 @@ export const makeStartSession =
         force3DS: request.force3DS,
         expiresAt: session.expiresAt,
         language,
+        userId: session.userId,
       });
+      faultPoint('session:opened-at-provider');
       const isCurrent = await setSessionOpen(deps.db, request.companyId, session.id, opened);
+      faultPoint('session:recorded');
       return isCurrent ? ok(opened) : refused('SESSION_SUPERSEDED');
     } catch (error) {
-      if (await endSession(deps.db, request.companyId, session.id, 'FAILED'))
-        await deps.holds.release(deps.db, request.companyId, [session.id]);
+      await deps.db.transaction().execute(async (trx) => {
+        if (await endSession(trx, request.companyId, session.id, 'FAILED'))
+          await deps.holds.release(trx, request.companyId, [session.id]);
+      });
       throw error;
     }
   };
@@ -183,6 +192,7 @@ async function prepare(
     cartSequence: found.sequence,
     state: 'OPENING',
     expiresAt,
+    userId: request.viewerUserId,
   };
   await insertSession(trx, companyId, { ...session, createdAt: now });
   await deps.holds.keep(trx, heldFor, found, expiresAt);

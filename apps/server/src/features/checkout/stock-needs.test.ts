@@ -1,4 +1,5 @@
 import { line } from '@tallrik/domain/cart/testing/builders';
+import { minor } from '@tallrik/domain/money/minor';
 import { describe, expect, it } from 'vitest';
 import { countedNeeds } from './stock-needs.ts';
 
@@ -13,5 +14,16 @@ describe('what a cart takes from the shelf', () => {
     expect(countedNeeds(lines, { catalogue: { modificationGroups: [] }, inventory })).toEqual([
       { itemId: 'fries', units: 2 },
     ]);
+  });
+
+  it('[D-103] a share of a bill takes nothing: the dish left the shelf when it was ordered', () => {
+    const share = { amount: minor(100), discount: minor(0) };
+    const inventory = [{ itemId: 'fries', outOfStock: false, count: 4 }];
+    expect(
+      countedNeeds([line({ itemId: 'fries', share })], {
+        catalogue: { modificationGroups: [] },
+        inventory,
+      }),
+    ).toEqual([]);
   });
 });

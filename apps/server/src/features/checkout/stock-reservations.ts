@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Hold } from './hold.ts';
+import type { StockNeed } from './stock-needs.ts';
 
-/** How many units of what a cart takes from the shelf: dishes and counted variations alike. */
-export type StockNeed = { itemId: string; units: number };
 type StockShortage = { itemId: string; left: number };
 
 /**
@@ -65,24 +64,58 @@ async function reserveStock(
     .execute();
 }
 
-/** Takes the units off the shelf. The check constraint on `count` refuses to go below nothing. */
+/** Takes the units off the shelf and notes what it took. The check constraint on `count` refuses to go below nothing. */
 async function takeFromShelf(
   db: Database,
-  place: { companyId: string; venueId: string },
+  place: { companyId: string; venueId: string; orderId: string },
   needs: readonly StockNeed[],
 ): Promise<void> {
+  const taken: StockNeed[] = [];
   for (const need of needs) {
-    await db
-      .updateTable('inventory')
-      .set((row) => ({ count: row('count', '-', need.units) }))
-      .where('companyId', '=', place.companyId)
-      .where('venueId', '=', place.venueId)
-      .where('itemId', '=', need.itemId)
-      .where('count', 'is not', null)
-      .execute();
+    if (await changeShelf(db, place, need.itemId, -need.units)) taken.push(need);
   }
+  if (taken.length === 0) return;
+  await db
+    .insertInto('stockUses')
+    .values(taken.map((need) => ({ ...place, ...need })))
+    .execute();
 }
 
+/** Exactly what the order took, and once: its notes go with it. */
+async function putBack(
+  db: Database,
+  order: { companyId: string; venueId: string; id: string },
+): Promise<void> {
+  const taken = await db
+    .deleteFrom('stockUses')
+    .where('companyId', '=', order.companyId)
+    .where('orderId', '=', order.id)
+    .returning(['itemId', 'units'])
+    .execute();
+  const inOrder = taken.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
+  for (const { itemId, units } of inOrder) await changeShelf(db, order, itemId, units);
+}
+
+/** False where nobody counts any more (or yet). */
+async function changeShelf(
+  db: Database,
+  place: { companyId: string; venueId: string },
+  itemId: string,
+  by: number,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('inventory')
+    .set((row) => ({ count: row('count', '+', by) }))
+    .where('companyId', '=', place.companyId)
+    .where('venueId', '=', place.venueId)
+    .where('itemId', '=', itemId)
+    .where('count', 'is not', null)
+    .returning('itemId')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+const FORGOTTEN_BATCH = 500;
 // An id nobody has keeps every reservation in the count.
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
@@ -94,7 +127,8 @@ export const stockHold: Hold = {
   },
   keep: (db, { companyId, venueId, sessionId }, { needs }, until) =>
     reserveStock(db, { companyId, venueId, sessionId }, needs, until),
-  use: (db, place, { needs }) => takeFromShelf(db, place, needs),
+  use: (db, { companyId, venueId }, { needs }, orderId) =>
+    takeFromShelf(db, { companyId, venueId, orderId }, needs),
   release: async (db, companyId, sessionIds) => {
     await db
       .deleteFrom('stockReservations')
@@ -102,10 +136,14 @@ export const stockHold: Hold = {
       .where('sessionId', 'in', sessionIds)
       .execute();
   },
-  giveBack: (db, order, { needs }) =>
-    takeFromShelf(
-      db,
-      order,
-      needs.map((need) => ({ ...need, units: -need.units })),
-    ),
+  giveBack: (db, order) => putBack(db, order),
+  findForgotten: (db) =>
+    db
+      .selectFrom('stockReservations')
+      .innerJoin('paymentSessions', 'paymentSessions.id', 'stockReservations.sessionId')
+      .select(['stockReservations.companyId', 'stockReservations.sessionId'])
+      .distinct()
+      .where('paymentSessions.state', 'not in', ['OPENING', 'OPEN'])
+      .limit(FORGOTTEN_BATCH)
+      .execute(),
 };

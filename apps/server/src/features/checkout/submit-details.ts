@@ -1,5 +1,6 @@
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
 import { findSessionByReference } from './session-store.ts';
 import type { Authorisation, TakeAuthorisation } from './take-authorisation.ts';
 
@@ -27,6 +28,7 @@ export const makeSubmitDetails =
   async (venueId, payload) => {
     const answer = await deps.askProvider(payload);
     if (!answer) return refused('BAD_USER_INPUT');
+    faultPoint('details:answered');
     const session = answer.reference
       ? await findSessionByReference(deps.db, answer.reference)
       : null;

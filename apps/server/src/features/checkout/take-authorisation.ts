@@ -3,12 +3,13 @@ import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { Currency } from '@tallrik/domain/money/currency';
 import { subtractMinor, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { insertPayment } from './payment-store.ts';
+import { insertPayment, setOrderOfPayment } from './payment-store.ts';
 import { setSessionPaid, supersedeSessions, type PaymentSession } from './session-store.ts';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import type { Hold } from './hold.ts';
-import type { StockNeed } from './stock-reservations.ts';
+import type { StockNeed } from './stock-needs.ts';
 
 /** The provider's word that it holds money for one of our sessions. */
 export type Authorisation = { pspReference: string; amount: Minor; currency: Currency };
@@ -67,6 +68,7 @@ export const makeTakeAuthorisation =
     const written = await deps.db
       .transaction()
       .execute((trx) => write(deps, trx, session, authorisation, now));
+    faultPoint('authorisation:committed');
     if (written.events.length > 0) deps.announce(session.cartId, written.events);
     if (written.orderId) deps.announceOrder(session.venueId, written.orderId);
     return written.outcome;
@@ -92,6 +94,8 @@ async function write(
       cartId,
       sessionId: session.id,
       orderId: null,
+      kind: 'CARD',
+      state: 'AUTHORISED',
       pspReference: authorisation.pspReference,
       amount: authorisation.amount,
       tip: session.tip,
@@ -100,10 +104,11 @@ async function write(
     now,
   );
   if (!isNew) return { outcome: 'KNOWN_ALREADY', events: [], orderId: null };
+  faultPoint('authorisation:payment-written');
 
   const problem = await whyNoOrder(deps.holds, trx, session, authorisation, paid, now);
   if (problem) {
-    await addJob(trx, 'release-payment', { companyId, paymentId }, { key: `release:${paymentId}` });
+    await addJob(trx, 'release-payment', { companyId, paymentId }, { key: `release-payment:${paymentId}` });
     // A second payment for an order that exists is given back silently: the guest has the order.
     if (problem === 'ORDERED_ALREADY') return { outcome: 'GIVEN_BACK', events: [], orderId: null };
     const events = await deps.appendServerEvents(
@@ -129,18 +134,14 @@ async function write(
     { session, cart: paid.cart, paymentId },
     now,
   );
-  await trx
-    .updateTable('payments')
-    .set({ orderId })
-    .where('companyId', '=', companyId)
-    .where('id', '=', paymentId)
-    .execute();
+  await setOrderOfPayment(trx, companyId, paymentId, orderId);
+  faultPoint('authorisation:order-written');
   await deps.holds.use(trx, heldForOf(session), paid, orderId, now);
   await setSessionPaid(trx, companyId, session.id);
   const overtaken = await supersedeSessions(trx, companyId, cartId);
   await deps.holds.release(trx, companyId, [session.id, ...overtaken]);
   if (capturesAtOnce)
-    await addJob(trx, 'capture-payment', { companyId, paymentId }, { key: `capture:${paymentId}` });
+    await addJob(trx, 'capture-payment', { companyId, paymentId }, { key: `capture-payment:${paymentId}` });
   const events = await deps.appendServerEvents(
     trx,
     companyId,

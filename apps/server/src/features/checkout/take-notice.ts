@@ -1,7 +1,15 @@
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
+import type { Figures } from '../../platform/http/figures.ts';
 import type { Logger } from '../../platform/logging/log.ts';
 import { unreachable } from '@tallrik/domain/unreachable';
-import { markNoticeProcessed, readWaitingNotice, type PaymentNotice } from './notice-store.ts';
+import {
+  lockWaitingNotice,
+  markNoticeProcessed,
+  readWaitingNotice,
+  type NoticeOutcome,
+  type PaymentNotice,
+} from './notice-store.ts';
 import {
   lockPaymentByReference,
   movePayment,
@@ -9,7 +17,10 @@ import {
   type Payment,
   type PaymentState,
 } from './payment-store.ts';
+import { partRefundIdOf, settlePartRefund } from './refund-part.ts';
+import { afterRefusedMovement } from './refused-movement.ts';
 import { findSessionByReference, type PaymentSession } from './session-store.ts';
+import { keepCard } from './stored-cards.ts';
 import type { TakeAuthorisation } from './take-authorisation.ts';
 
 export type TakeNoticeDeps = {
@@ -18,7 +29,9 @@ export type TakeNoticeDeps = {
   /** Frees the cart of a payment that came to nothing. */
   failPayment: (session: PaymentSession, resultCode: string) => Promise<void>;
   log: Logger;
+  figures: Figures;
   now: () => Temporal.Instant;
+  newId: () => string;
 };
 
 /** Takes a stored notice once; a job that runs again finds it processed. */
@@ -27,87 +40,127 @@ export const makeTakeNotice =
   async ({ noticeId }: { noticeId: number }): Promise<void> => {
     const notice = await readWaitingNotice(deps.db, noticeId);
     if (!notice) return;
-    await take(deps, notice);
-    await markNoticeProcessed(deps.db, noticeId, deps.now());
+    faultPoint('notice:before-taking');
+    const outcome = await take(deps, noticeId, notice);
+    if (!outcome) return;
+    deps.figures.count('tallrik_payment_notices_total', { kind: notice.kind, outcome });
+    if (outcome === 'TAKEN') return;
+    const { paymentReference } = notice;
+    const name = notice.kind === 'OTHER' ? notice.eventCode : notice.kind;
+    deps.log.warn({ noticeId, paymentReference, name, outcome }, 'payment notice not acted on');
   };
 
-async function take(deps: TakeNoticeDeps, notice: PaymentNotice): Promise<void> {
+/** Null when another worker was faster. */
+async function take(
+  deps: TakeNoticeDeps,
+  noticeId: number,
+  notice: PaymentNotice,
+): Promise<NoticeOutcome | null> {
   switch (notice.kind) {
-    case 'AUTHORISED': {
-      const session = await findSessionByReference(deps.db, notice.reference);
-      // Money for a reference that is not ours: another system shares the merchant account.
-      if (!session)
-        return deps.log.warn({ reference: notice.reference }, 'payment for an unknown session');
-      const { paymentReference: pspReference, amount, currency } = notice;
-      await deps.takeAuthorisation(session, { pspReference, amount, currency });
-      return;
-    }
-    case 'REFUSED': {
-      const session = await findSessionByReference(deps.db, notice.reference);
-      if (session) await deps.failPayment(session, notice.reason);
-      return;
-    }
+    case 'AUTHORISED':
+    case 'REFUSED':
+      return takeResult(deps, noticeId, notice);
     case 'CAPTURED':
-      return settle(deps, notice, ['AUTHORISED', 'CAPTURE_ASKED'], 'CAPTURED');
-    case 'CANCELLED':
-      return settle(deps, notice, ['AUTHORISED', 'CANCEL_ASKED'], 'CANCELLED');
-    case 'REFUNDED':
-      return settle(deps, notice, ['CAPTURE_ASKED', 'CAPTURED', 'REFUND_ASKED'], 'REFUNDED');
+      return settle(deps, noticeId, notice, ['AUTHORISED', 'CAPTURE_ASKED'], 'CAPTURED');
+    case 'CANCELLED': {
+      // Money that is free cannot be taken or refunded any more, whatever was asked meanwhile.
+      const from = ['AUTHORISED', 'CAPTURE_ASKED', 'CANCEL_ASKED', 'REFUND_ASKED'] as const;
+      return settle(deps, noticeId, notice, from, 'CANCELLED');
+    }
+    case 'REFUNDED': {
+      const part = partRefundIdOf(notice.reference);
+      if (part) return settlePart(deps, noticeId, notice, { id: part, kind: notice.kind });
+      const from = ['CAPTURE_ASKED', 'CAPTURED', 'REFUND_ASKED'] as const;
+      return settle(deps, noticeId, notice, from, 'REFUNDED');
+    }
+    case 'EXPIRED':
+      return onPayment(deps, noticeId, notice, async (trx, payment) => {
+        await writeLedger(trx, payment, 'EXPIRED', notice.providerReference, deps.now());
+        if (payment.state === 'AUTHORISED' || payment.state === 'CANCEL_ASKED')
+          await movePayment(trx, payment, 'CANCELLED', notice.providerReference, deps.now());
+      });
     case 'CAPTURE_FAILED':
-    case 'REFUND_FAILED':
-      return noteFailure(deps, notice, notice.kind);
     case 'CANCEL_FAILED':
-      deps.log.error(
-        { paymentReference: notice.paymentReference },
-        'the provider could not cancel',
+    case 'REFUND_FAILED': {
+      const { kind, providerReference } = notice;
+      const part = kind === 'REFUND_FAILED' ? partRefundIdOf(notice.reference) : null;
+      if (part && kind === 'REFUND_FAILED')
+        return settlePart(deps, noticeId, notice, { id: part, kind });
+      return onPayment(deps, noticeId, notice, (trx, payment) =>
+        afterRefusedMovement(trx, payment, kind, providerReference, deps.now()),
       );
-      return;
+    }
+    case 'OTHER':
+      await markNoticeProcessed(deps.db, noticeId, 'IGNORED', deps.now());
+      return 'IGNORED';
     default:
       return unreachable(notice);
   }
 }
 
+/** The result of a guest's try. Both ways of taking it do nothing the second time, so the mark may come after. */
+async function takeResult(
+  deps: TakeNoticeDeps,
+  noticeId: number,
+  notice: Extract<PaymentNotice, { kind: 'AUTHORISED' | 'REFUSED' }>,
+): Promise<NoticeOutcome> {
+  const session = await findSessionByReference(deps.db, notice.reference);
+  if (session && notice.kind === 'AUTHORISED') {
+    const { paymentReference: pspReference, amount, currency, storedCard } = notice;
+    await deps.takeAuthorisation(session, { pspReference, amount, currency });
+    if (storedCard) await keepCard(deps.db, session, storedCard, deps);
+  }
+  if (session && notice.kind === 'REFUSED') await deps.failPayment(session, notice.reason);
+  faultPoint('notice:taken');
+  // Money for a reference that is not ours: another system shares the merchant account.
+  const outcome = session ? 'TAKEN' : 'UNKNOWN';
+  await markNoticeProcessed(deps.db, noticeId, outcome, deps.now());
+  return outcome;
+}
+
 type Modification = Extract<PaymentNotice, { providerReference: string }>;
 
 /** A late notice leaves a payment that has gone further where it is; that it happened is written down all the same. */
-async function settle(
+const settle = (
   deps: TakeNoticeDeps,
+  noticeId: number,
   notice: Modification,
-  from: PaymentState[],
-  to: PaymentState,
-): Promise<void> {
-  await withPayment(deps, notice, async (trx, payment) => {
+  from: readonly PaymentState[],
+  to: PaymentState & Modification['kind'],
+): Promise<NoticeOutcome | null> =>
+  onPayment(deps, noticeId, notice, async (trx, payment) => {
     const record = from.includes(payment.state) ? movePayment : writeLedger;
     await record(trx, payment, to, notice.providerReference, deps.now());
   });
-}
 
-async function noteFailure(
+const settlePart = (
   deps: TakeNoticeDeps,
+  noticeId: number,
   notice: Modification,
-  entry: 'CAPTURE_FAILED' | 'REFUND_FAILED',
-): Promise<void> {
-  deps.log.error(
-    { paymentReference: notice.paymentReference, entry },
-    'the provider could not move money',
+  part: { id: string; kind: 'REFUNDED' | 'REFUND_FAILED' },
+): Promise<NoticeOutcome | null> =>
+  onPayment(deps, noticeId, notice, (trx, payment) =>
+    settlePartRefund(
+      trx,
+      payment,
+      { ...part, providerReference: notice.providerReference },
+      deps.now(),
+    ),
   );
-  await withPayment(deps, notice, (trx, payment) =>
-    writeLedger(trx, payment, entry, notice.providerReference, deps.now()),
-  );
-}
 
-async function withPayment(
+/** What it says and that it was taken are one: written twice, a refusal would count as two tries. */
+async function onPayment(
   deps: TakeNoticeDeps,
+  noticeId: number,
   notice: Modification,
   work: (trx: Database, payment: Payment) => Promise<void>,
-): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+): Promise<NoticeOutcome | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    if (!(await lockWaitingNotice(trx, noticeId))) return null;
     const payment = await lockPaymentByReference(trx, notice.paymentReference);
-    if (!payment)
-      return deps.log.warn(
-        { paymentReference: notice.paymentReference },
-        'notice for an unknown payment',
-      );
-    await work(trx, payment);
+    if (payment) await work(trx, payment);
+    const outcome = payment ? 'TAKEN' : 'UNKNOWN';
+    await markNoticeProcessed(trx, noticeId, outcome, deps.now());
+    return outcome;
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
 import type { Logger } from '../../platform/logging/log.ts';
 import { storeNotices, type PaymentNotice } from './notice-store.ts';
 
@@ -20,7 +21,9 @@ export function webhookRoute(
       deps.log.warn({ traceId: request.id, reason: read.error }, 'payment webhook refused');
       return reply.status(read.error === 'UNSIGNED' ? 401 : 400).send({ error: read.error });
     }
+    faultPoint('notice:received');
     await storeNotices(deps.db, 'adyen', read.value, deps.now());
+    faultPoint('notice:stored');
     return reply.status(200).type('text/plain').send('[accepted]');
   });
 }

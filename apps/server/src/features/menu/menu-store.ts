@@ -1,4 +1,5 @@
 import type { Catalogue, InventoryEntry } from '@tallrik/domain/menu/catalogue';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findCatalogueRows } from './catalogue-rows.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -65,3 +66,43 @@ export const findInventory = (
     .where('venueId', '=', venueId)
     .orderBy('itemId')
     .execute();
+
+/** What may have changed since the last guest: the versions of menu and shop, and what the venue has left. */
+export type Shelf = { catalogueVersion: number; shopVersion: number; inventory: InventoryEntry[] };
+
+/** One small question before every decision; null for a company that does not exist. */
+export async function findShelf(
+  db: Database,
+  companyId: string,
+  venueId: string,
+): Promise<Shelf | null> {
+  const { rows } = await sql<Shelf>`
+    select catalogue_version, shop_version,
+      (select coalesce(json_agg(json_build_object(
+          'itemId', item_id, 'outOfStock', out_of_stock, 'count', count) order by item_id), '[]')
+        from inventory where company_id = companies.id and venue_id = ${venueId}) as inventory
+    from companies where id = ${companyId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The versions alone: as long as they stand, every public answer about the company but its stock stands. */
+export async function findVersions(
+  db: Database,
+  companyId: string,
+): Promise<{ catalogueVersion: number; shopVersion: number } | null> {
+  const { rows } = await sql<{ catalogueVersion: number; shopVersion: number }>`
+    select catalogue_version, shop_version from companies where id = ${companyId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The companies that these ids are from, whatever they name; null when one of them is nobody's. */
+export async function ownersOf(db: Database, ids: readonly string[]): Promise<string[] | null> {
+  const { rows } = await sql<{ id: string; companyId: string }>`
+    select id, id as company_id from companies where id = any(${ids}::uuid[])
+    union all select id, company_id from venues where id = any(${ids}::uuid[])
+    union all select id, company_id from items where id = any(${ids}::uuid[])
+    union all select id, company_id from categories where id = any(${ids}::uuid[])
+    union all select id, company_id from variations where id = any(${ids}::uuid[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.id, row.companyId]));
+  return ids.every((id) => found.has(id)) ? [...new Set(found.values())] : null;
+}

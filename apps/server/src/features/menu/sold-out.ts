@@ -35,3 +35,20 @@ export async function markSoldOut(
     )
     .execute();
 }
+
+/** How many units are left; null stops counting. A count above nothing is there again. */
+export async function setStockCount(
+  db: Database,
+  companyId: string,
+  venueId: string,
+  itemId: string,
+  count: number | null,
+): Promise<void> {
+  await db
+    .insertInto('inventory')
+    .values({ companyId, venueId, itemId, outOfStock: false, count })
+    .onConflict((conflict) =>
+      conflict.columns(['venueId', 'itemId']).doUpdateSet({ count, outOfStock: false }),
+    )
+    .execute();
+}

@@ -1,10 +1,17 @@
 import type { BoardOrder, BoardOrderItem } from '@tallrik/contract/generated/staff-resolvers';
 import type { Currency } from '@tallrik/domain/money/currency';
+import { isForLater } from '@tallrik/domain/orders/hand-over';
 import type { OrderItem } from '@tallrik/domain/orders/order';
 import type { OrderRecord } from './order-store.ts';
 
+/** What a dish with its additions contains, as the menu of the order's company says now. */
+export type AllergensOf = (companyId: string) => Promise<(item: OrderItem) => string[]>;
+
 /** The order as a kitchen reads it: equal dishes counted, no prices per dish, no person. */
-export const boardOrder = (order: OrderRecord): BoardOrder => ({
+export const boardOrder = (
+  order: OrderRecord,
+  { allergensOf, now }: { allergensOf: (item: OrderItem) => string[]; now: Temporal.Instant },
+): BoardOrder => ({
   id: order.id,
   easyId: order.easyId,
   status: order.status,
@@ -15,17 +22,27 @@ export const boardOrder = (order: OrderRecord): BoardOrder => ({
   estimatedFinishTime: order.estimatedFinishTime,
   acceptedAt: order.acceptedAt,
   movedAt: order.movedAt,
+  prepareAt: order.handOverAt,
+  isScheduled: isWaiting(order, now),
   comment: order.comment,
   table: order.table ? { code: order.table.code } : null,
   isPaid: order.payment !== null,
   isPayLater: order.isPayLater,
-  items: countedItems(order.items),
+  items: countedItems(order.items, allergensOf),
   total: order.total,
   currency: order.currency as Currency,
   rejectReason: order.rejectReason,
 });
 
-function countedItems(items: readonly OrderItem[]): BoardOrderItem[] {
+/** Nobody has to cook it yet, and nobody has begun. */
+const isWaiting = ({ status, handOverAt }: OrderRecord, now: Temporal.Instant): boolean =>
+  (status === 'PENDING' || status === 'ACCEPTED') &&
+  isForLater(handOverAt ? Temporal.Instant.from(handOverAt) : null, now);
+
+function countedItems(
+  items: readonly OrderItem[],
+  allergensOf: (item: OrderItem) => string[],
+): BoardOrderItem[] {
   const counted = new Map<string, BoardOrderItem>();
   for (const item of items) {
     const line = {
@@ -33,6 +50,7 @@ function countedItems(items: readonly OrderItem[]): BoardOrderItem[] {
       variations: item.variations.map((variation) => variation.name),
       removedVariations: item.removedVariations.map((variation) => variation.name),
       ageRestricted: item.ageRestricted,
+      allergens: allergensOf(item),
     };
     const key = JSON.stringify([item.entry.id, line.variations, line.removedVariations]);
     counted.set(key, { ...line, quantity: (counted.get(key)?.quantity ?? 0) + 1 });

@@ -1,14 +1,17 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
+import type { Offer } from '@tallrik/domain/cart/offers/offer';
 import type { Catalogue } from '@tallrik/domain/menu/catalogue';
 import type { Currency } from '@tallrik/domain/money/currency';
 import { addMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import { EASY_ID_UNIQUE_HOURS, nextEasyId } from '@tallrik/domain/orders/easy-id';
+import { handOverTime } from '@tallrik/domain/orders/hand-over';
 import { answerDeadline } from '@tallrik/domain/orders/order-deadlines';
 import { orderFromCart } from '@tallrik/domain/orders/order-from-cart';
 import type { Order } from '@tallrik/domain/orders/order';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { insertOrder, lockEasyIds } from './order-store.ts';
+import { settleLoyalty } from './settle-loyalty.ts';
 
 export type PaidOrder = {
   cart: PricedCart;
@@ -16,10 +19,14 @@ export type PaidOrder = {
   payment: { id: string; tip: Minor } | null;
   currency: Currency;
   catalogue: Pick<Catalogue, 'items' | 'modificationGroups'>;
+  /** Those its lines were taken with: a receipt names them though they end tomorrow. */
+  offers: readonly Offer[];
   table: { id: string; code: string } | null;
   /** The venue's next opening when it is closed now; nobody answers before (D-92). */
   opensAt: Temporal.Instant | null;
   answerWithinMinutes: number;
+  /** What the kitchen needs from beginning to done. */
+  waitMinutes: number;
 };
 
 /** Writes the order and sets its clock. Runs inside the transaction that takes the payment. */
@@ -41,25 +48,37 @@ export const makeCreateOrder =
       table: paid.table,
       payment: paid.payment,
       catalogue: paid.catalogue,
-      offers: [],
+      offers: paid.offers,
       fees: [],
       newId: deps.newId,
     });
     const answerBy = answerDeadline(order, paid.opensAt, paid.answerWithinMinutes);
+    const handOverAt = handOverTime(order, paid.waitMinutes);
     const record = {
       ...order,
       currency: paid.currency,
       isPayLater: paid.cart.isPayLaterOrder,
+      chequeId: paid.cart.chequeId,
       acceptedAt: null,
       movedAt: order.createdAt,
+      handOverAt: handOverAt?.toString() ?? null,
       total: addMinor(paid.cart.due, paid.payment?.tip ?? ZERO),
     };
     await insertOrder(db, companyId, record, answerBy);
+    // The receipt of a paid bill: no kitchen has to answer it.
+    if (order.status === 'COMPLETED') {
+      await settleLoyalty(db, order);
+      return order;
+    }
     await addJob(
       db,
       'reject-unanswered-order',
       { companyId, orderId: order.id },
       { key: `unanswered:${order.id}`, at: answerBy },
     );
+    if (handOverAt) {
+      const key = { companyId, orderId: order.id };
+      await addJob(db, 'hand-over-order', key, { key: `hand-over:${order.id}`, at: handOverAt });
+    }
     return order;
   };

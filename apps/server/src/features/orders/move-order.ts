@@ -9,6 +9,7 @@ import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { lockOrder, saveMove, type OrderRecord } from './order-store.ts';
+import { settleLoyalty } from './settle-loyalty.ts';
 
 export type MoveOrderDeps = {
   db: Database;
@@ -16,6 +17,8 @@ export type MoveOrderDeps = {
   keepMoney: (db: Database, order: Order) => Promise<void>;
   /** Gives back money and stock of a rejected order, in the same transaction (D-92). */
   giveBack: (db: Database, order: Order) => Promise<void>;
+  /** Tells the owner's devices, in the same transaction (D-132). */
+  tellOwner: (db: Database, order: Order) => Promise<void>;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
   now: () => Temporal.Instant;
 };
@@ -26,11 +29,13 @@ export type MoveOrder = (
   companyId: string,
   orderId: string,
   move: Omit<OrderMove, 'at'>,
+  /** What is written down with the move, in the same transaction: who did it (D-115). */
+  writeDown?: (db: Database, moved: OrderRecord) => Promise<void>,
 ) => Promise<MovedOrder>;
 
 export const makeMoveOrder =
   (deps: MoveOrderDeps): MoveOrder =>
-  async (companyId, orderId, move) => {
+  async (companyId, orderId, move, writeDown) => {
     const now = deps.now();
     const moved = await deps.db.transaction().execute(async (trx): Promise<MovedOrder> => {
       const current = await lockOrder(trx, companyId, orderId);
@@ -50,7 +55,11 @@ export const makeMoveOrder =
           { key: `unfetched:${orderId}`, at },
         );
       }
-      return ok({ ...current, ...order, movedAt: record.at });
+      if (order.status === 'COMPLETED') await settleLoyalty(trx, order);
+      await deps.tellOwner(trx, order);
+      const written = { ...current, ...order, movedAt: record.at };
+      await writeDown?.(trx, written);
+      return ok(written);
     });
     if (moved.ok) deps.announceOrder(moved.value.venueId, orderId, moved.value.version);
     return moved;
@@ -123,6 +132,8 @@ async function readyTime(
     .where('companyId', '=', companyId)
     .where('orderId', '=', orderId)
     .where('toStatus', '=', 'READY')
+    // One that was taken back and came again counts from the second time.
+    .orderBy('version', 'desc')
     .executeTakeFirst();
   return row ? Temporal.Instant.fromEpochMilliseconds(row.at.getTime()) : null;
 }

@@ -1,21 +1,30 @@
-import type { FanOut } from '../../platform/events/fan-out.ts';
-import type { SocketHandlers } from '../../platform/socket/socket-server.ts';
-import type { StaffViewer } from '../../platform/graphql/context.ts';
 import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
+import type { FanOut } from '../../platform/events/fan-out.ts';
+import type { StaffViewer } from '../../platform/graphql/context.ts';
+import { CLOSE } from '../../platform/socket/connection.ts';
+import type { SocketHandlers, SocketSession } from '../../platform/socket/socket-session.ts';
 
 /** Something about an order of this venue has changed; the board reads it anew. */
 export type OrderNews = { venueId: string; orderId: string; version: number };
+/** The venue's stock, pause or waiting time has changed. */
+export type VenueNews = { venueId: string; what: 'STOCK' | 'PACE' };
+export type BoardNews = OrderNews | VenueNews;
 
 export const venueTopic = (venueId: string): string => `venue:${venueId}`;
 
 /** A board that watches its venue. The token is a staff token and says for itself (D-115). */
-export const makeWatchVenueOrders =
-  (deps: {
-    news: FanOut<OrderNews>;
-    readStaffToken: (token: string) => Promise<StaffViewer | null>;
-    findVenue: FindVenueForStaff;
-  }): SocketHandlers['watch-venue-orders'] =>
-  async ({ connection }, { data: { token, venueId } }) => {
+export function makeWatchVenueOrders(deps: {
+  news: FanOut<BoardNews>;
+  readStaffToken: (token: string) => Promise<StaffViewer | null>;
+  findVenue: FindVenueForStaff;
+  /** Calls when this person's sessions have ended; returns the function that stops listening. */
+  onStaffSignedOut: (staffId: string, signedOut: () => void) => () => void;
+}): SocketHandlers['watch-venue-orders'] {
+  // Asked for again, a venue is not told twice of everything.
+  const watched = new WeakMap<SocketSession, Set<string>>();
+
+  return async (session, { data: { token, venueId } }) => {
+    const { connection } = session;
     const staff = await deps.readStaffToken(token);
     if (!staff)
       return connection.send({ message: 'Sign in to watch orders', code: 'UNAUTHENTICATED' });
@@ -23,8 +32,24 @@ export const makeWatchVenueOrders =
     if (!venue || venue === 'NOT_YOURS') {
       return connection.send({ message: 'This venue is not yours', code: 'FORBIDDEN' });
     }
-    const stop = deps.news.subscribe(venueTopic(venue.id), (data) =>
-      connection.send({ domain: 'VENUE_ORDERS_CHANGED', data }),
+    const venues = watched.get(session) ?? new Set();
+    watched.set(session, venues);
+    if (venues.has(venue.id)) return;
+    venues.add(venue.id);
+    connection.onEnd(
+      deps.news.subscribe(venueTopic(venue.id), (data) =>
+        connection.send(
+          'orderId' in data
+            ? { domain: 'VENUE_ORDERS_CHANGED', data }
+            : { domain: 'VENUE_CHANGED', data },
+        ),
+      ),
     );
-    connection.onEnd(stop);
+    // Who was let go this minute must not hear of the next order.
+    connection.onEnd(
+      deps.onStaffSignedOut(staff.staffId, () =>
+        connection.close(CLOSE.POLICY_VIOLATION, 'signed out'),
+      ),
+    );
   };
+}

@@ -15,9 +15,13 @@ const isoOf = (date: Date): string =>
 export type OrderRecord = Order & {
   currency: string;
   isPayLater: boolean;
+  /** Set on the receipt of a paid bill, which is nothing to cook. */
+  chequeId: string | null;
   acceptedAt: string | null;
   /** When it came into its present status. */
   movedAt: string;
+  /** When the kitchen begins with an order for later; null: at once. */
+  handOverAt: string | null;
   total: number;
 };
 
@@ -28,17 +32,11 @@ export async function lockEasyIds(
   venueId: string,
   since: Temporal.Instant,
 ): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${venueId}, 0))`.execute(db);
-  const rows = await db
-    .selectFrom('orders')
-    .select('easyId')
-    .where('companyId', '=', companyId)
-    .where('venueId', '=', venueId)
-    .where('createdAt', '>=', new Date(since.epochMilliseconds))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.easyId);
+  const { rows } = await sql<{ easyIds: string[] }>`
+    select lock_easy_ids(${companyId}, ${venueId}, ${new Date(since.epochMilliseconds)}) as easy_ids`.execute(
+    db,
+  );
+  return rows[0]?.easyIds ?? [];
 }
 
 export async function insertOrder(
@@ -61,12 +59,14 @@ export async function insertOrder(
       desiredTime: order.desiredTime ? dateOf(order.desiredTime) : null,
       tableId: order.table?.id ?? null,
       isPayLater: order.isPayLater,
+      chequeId: order.chequeId,
       comment: order.comment,
       currency: order.currency,
       total: order.total,
       tip: order.payment?.tip ?? 0,
       createdAt: dateOf(order.createdAt),
       answerBy: new Date(answerBy.epochMilliseconds),
+      handOverAt: order.handOverAt ? dateOf(order.handOverAt) : null,
       version: order.version,
     })
     .execute();
@@ -142,6 +142,7 @@ export const findBoardOrders = (
     rows
       .where('orders.companyId', '=', companyId)
       .where('orders.venueId', '=', venueId)
+      .where('orders.chequeId', 'is', null)
       .where((where) =>
         where.or([
           where('orders.status', 'not in', ['COMPLETED', 'REJECTED']),
@@ -269,7 +270,8 @@ const orderRows = (db: Database) =>
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>['execute']>>[number];
 
-async function readOrders(
+/** The orders that `choose` leaves, with their items and fees, in three round trips. */
+export async function readOrders(
   db: Database,
   choose: (rows: ReturnType<typeof orderRows>) => ReturnType<typeof orderRows>,
 ): Promise<OrderRecord[]> {
@@ -313,8 +315,10 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   version: row.version,
   currency: row.currency,
   isPayLater: row.isPayLater,
+  chequeId: row.chequeId,
   acceptedAt: row.acceptedAt ? isoOf(row.acceptedAt) : null,
   movedAt: isoOf(row.lastMoveAt ?? row.createdAt),
+  handOverAt: row.handOverAt ? isoOf(row.handOverAt) : null,
   total: row.total,
 });
 

@@ -1,22 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Until when the venue takes no new orders; null while it does. */
-export async function pausedUntil(
-  db: Database,
-  companyId: string,
-  venueId: string,
-): Promise<Temporal.Instant | null> {
-  const row = await db
-    .selectFrom('venues')
-    .select('pausedUntil')
-    .where('companyId', '=', companyId)
-    .where('id', '=', venueId)
-    .executeTakeFirst();
-  return row?.pausedUntil
-    ? Temporal.Instant.fromEpochMilliseconds(row.pausedUntil.getTime())
-    : null;
-}
-
 /** The waiting time the kitchen tells guests (D-32); null takes it back. */
 export async function setWaitingTime(
   db: Database,
@@ -31,6 +14,21 @@ export async function setWaitingTime(
       syncedEtaMinutes: minutes,
       syncedEtaSetAt: minutes === null ? null : new Date(now.epochMilliseconds),
     })
+    .where('companyId', '=', companyId)
+    .where('id', '=', venueId)
+    .execute();
+}
+
+/** No new orders until then; null ends the pause. */
+export async function setPause(
+  db: Database,
+  companyId: string,
+  venueId: string,
+  until: Temporal.Instant | null,
+): Promise<void> {
+  await db
+    .updateTable('venues')
+    .set({ pausedUntil: until ? new Date(until.epochMilliseconds) : null })
     .where('companyId', '=', companyId)
     .where('id', '=', venueId)
     .execute();

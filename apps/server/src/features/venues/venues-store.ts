@@ -91,6 +91,7 @@ const readVenue = (
     row.syncedEtaMinutes === null || row.syncedEtaSetAt === null
       ? null
       : { minutes: row.syncedEtaMinutes, setAt: row.syncedEtaSetAt.toISOString() },
+  pausedUntil: row.pausedUntil?.toISOString() ?? null,
 });
 
 function locationOf(row: Selectable<DB['venueLocations']> | undefined): Venue['location'] {

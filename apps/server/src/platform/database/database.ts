@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated/tables.ts';
+import { makePreparedPool } from './prepared-pool.ts';
 
 export type Database = Kysely<DB>;
 
@@ -19,18 +20,34 @@ const types: pg.CustomTypesConfig = {
     oid === NUMERIC_OID || oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format),
 };
 
-export type OpenDatabase = { db: Database; pool: pg.Pool };
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  /**
+   * For what a transaction looks up beside itself (menu, prices, configuration). With connections of its own: asked of
+   * the same pool, sixteen transactions at once would each hold one and wait for ever for a second.
+   */
+  reads: Database;
+};
 
-export function openDatabase(
-  url: string,
-  options: { poolSize?: number; onError?: (error: Error) => void } = {},
-): OpenDatabase {
+type Options = { poolSize?: number; onError?: (error: Error) => void };
+
+export function openDatabase(url: string, options: Options = {}): OpenDatabase {
+  const poolSize = options.poolSize ?? POOL_SIZE;
+  const { db, pool } = openPool(url, { ...options, poolSize });
+  const reads = openPool(url, { ...options, poolSize: Math.ceil(poolSize / 4) }).db;
+  return { db, pool, reads };
+}
+
+function openPool(url: string, options: Options): Omit<OpenDatabase, 'reads'> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: APPLICATION_NAME,
-    max: options.poolSize ?? POOL_SIZE,
+    max: options.poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
+    // Statements that do not wait for each other leave together; see prepared-pool.ts.
+    pipeline: true,
   });
   // An idle connection that the server closes raises 'error' on the pool; unheard, it ends the
   // process. The pool opens another one by itself.
@@ -39,13 +56,14 @@ export function openDatabase(
   // The same for one that is lent out at that moment: its query fails with the reason anyway.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: makePreparedPool(pool) }),
     // Keys inside JSON columns are the product's own names and stay as they are.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, pool };
 }
 
-export async function closeDatabase({ db }: OpenDatabase): Promise<void> {
+export async function closeDatabase({ db, reads }: OpenDatabase): Promise<void> {
   await db.destroy();
+  await reads.destroy();
 }

@@ -14,6 +14,10 @@ function fieldsOf(schema: GraphQLSchema, typeName: string): string[] {
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 }
 
+/** The names of a type's fields. */
+export const fieldNamesOf = (typeDefs: string, typeName: string): string[] =>
+  fieldsOf(buildSchema(typeDefs), typeName);
+
 /** The operations of the contract that this server does not answer yet. */
 export function unservedOperations(
   typeDefs: string,

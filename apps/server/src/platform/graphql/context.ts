@@ -1,7 +1,14 @@
+import type { Language } from '@tallrik/domain/company/languages';
 import type { Logger } from 'pino';
 
-/** Who asks. Comes from a verified token only; what a client says about itself never gets here. */
-export type Viewer = { kind: 'ANONYMOUS' } | { kind: 'USER'; userId: string; companyId: string };
+/**
+ * Who asks. Comes from a verified token only; what a client says about itself never gets here.
+ * - UNACTIVATED: signed up, phone not verified yet; may verify it and nothing else (D-106).
+ * - JUST_DELETED: deleted the account minutes ago with this very token (D-112).
+ */
+export type Viewer =
+  | { kind: 'ANONYMOUS' }
+  | { kind: 'USER' | 'UNACTIVATED' | 'JUST_DELETED'; userId: string; companyId: string };
 
 /**
  * What every guest resolver gets besides its arguments. Services are not in here: a resolver file
@@ -12,6 +19,10 @@ export type GraphContext = {
   viewer: Viewer;
   /** The caller's address, for limits only. */
   address: string;
+  /** The host name the guest came by. */
+  host: string;
+  /** What the app speaks to this guest (header `X-Language`); null: not said. */
+  language: Language | null;
   now: () => Temporal.Instant;
   log: Logger;
 };
@@ -25,4 +36,8 @@ export type StaffViewer = {
 };
 
 /** The staff endpoint has its own tokens, its own context, and no guest rights (D-115). */
-export type StaffContext = Omit<GraphContext, 'viewer'> & { staff: StaffViewer | null };
+export type StaffContext = Omit<GraphContext, 'viewer'> & {
+  staff: StaffViewer | null;
+  /** Signed in, but has to enrol a second factor first: `staff` is null until then. */
+  enrolling: StaffViewer | null;
+};

@@ -31,6 +31,9 @@ export const notFound = (what: string): GraphQLError =>
 export const forbidden = (why: string): GraphQLError => systemError('FORBIDDEN', why);
 export const unauthenticated = (): GraphQLError =>
   systemError('UNAUTHENTICATED', 'Sign in to do this');
+/** D-139: too many, and in how many seconds to come back; the answer's Retry-After header says the same. */
+export const rateLimited = (retryAfter: number): GraphQLError =>
+  systemError('RATE_LIMITED', 'Too many tries', { retryAfter });
 export const badInput = (why: string, extensions: Record<string, unknown> = {}): GraphQLError =>
   systemError('BAD_USER_INPUT', why, extensions);
 

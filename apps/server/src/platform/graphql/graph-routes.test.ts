@@ -12,7 +12,8 @@ const MENU = 'query Menu($name: String!) { menu(name: $name) }';
 const ORDER = 'mutation Order { order }';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-async function serve(options: { registeredOnly: boolean } = { registeredOnly: false }) {
+async function serve(given: { registeredOnly?: boolean; isBusy?: boolean } = {}) {
+  const options = { registeredOnly: false, isBusy: false, ...given };
   const failures: unknown[] = [];
   const app = Fastify({ genReqId: () => 'trace-1' });
   const schema = buildServedSchema(TYPE_DEFS, {
@@ -36,6 +37,8 @@ async function serve(options: { registeredOnly: boolean } = { registeredOnly: fa
     path: '/graphql',
     execute,
     contextOf: async (request) => ({ traceId: request.id }),
+    callerOf: () => null,
+    countCall: async () => (options.isBusy ? { retryAfterMs: 2_100 } : null),
     registered: new Map([MENU, ORDER].map((text) => [sha256(text), text])),
     registeredOnly: options.registeredOnly,
     publicOperations: new Set(['Menu']),
@@ -92,6 +95,18 @@ describe('the GraphQL endpoint', () => {
     expect(first.json()).toEqual({ data: { menu: 'menu of Nordbro' } });
     const again = await get(MENU, { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('[D-139] [D-134] says RATE_LIMITED and when to come back, in the answer and in the header', async () => {
+    const { app, get } = await serve({ isBusy: true });
+    const posted = await app.inject({ method: 'POST', url: '/graphql', payload: { query: MENU } });
+    for (const answer of [posted, await get(MENU)]) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toMatchObject({
+        errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 3, traceId: 'trace-1' } }],
+      });
+    }
   });
 
   it('[D-133] never changes anything by GET', async () => {

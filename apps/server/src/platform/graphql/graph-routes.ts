@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { retryAfterSeconds, type Overrun } from '../auth/rate-limits.ts';
 import type { Execute, GraphRequest } from './executor.ts';
+import { makeReadyAnswer, type KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
 
 const requestSchema = z.object({
@@ -19,11 +20,16 @@ export type GraphRoutesOptions<Context extends { traceId: string }> = {
   path: string;
   execute: Execute<Context>;
   contextOf: (request: FastifyRequest) => Promise<Context>;
+  /** Whose call it is, for the limits: a person or a cart; null when nobody says (D-139). */
+  callerOf: (context: Context, variables: Record<string, unknown>) => string | null;
+  countCall: (caller: string | null, address: string) => Promise<Overrun | null>;
   registered: RegisteredOperations;
   /** In production nobody runs a query that we did not write (D-139). */
   registeredOnly: boolean;
   /** Registered queries that anybody may keep in a cache, by operation name (D-133). */
   publicOperations: ReadonlySet<string>;
+  /** Answers that are sent again as long as nothing they were made from has changed. */
+  kept?: KeptAnswers;
 };
 
 const refuse = (
@@ -33,6 +39,16 @@ const refuse = (
   code = 'BAD_USER_INPUT',
   status = 400,
 ) => reply.status(status).send({ errors: [{ message, extensions: { code, traceId } }] });
+
+function tooMany(reply: FastifyReply, traceId: string, overrun: Overrun) {
+  const retryAfter = retryAfterSeconds(overrun);
+  const extensions = { code: 'RATE_LIMITED', retryAfter, traceId };
+  return reply
+    .status(429)
+    .header('retry-after', retryAfter)
+    .header('cache-control', 'no-store')
+    .send({ errors: [{ message: 'Too many calls; try again later', extensions }] });
+}
 
 export function graphRoutes<Context extends { traceId: string }>(
   app: FastifyInstance,
@@ -61,30 +77,55 @@ export function graphRoutes<Context extends { traceId: string }>(
       variables: parsed.data.variables ?? {},
       operationName: parsed.data.operationName ?? null,
     };
-    return reply.send(await options.execute(graphRequest, await options.contextOf(request)));
+    const context = await options.contextOf(request);
+    const caller = options.callerOf(context, graphRequest.variables);
+    const overrun = await options.countCall(caller, request.ip);
+    if (overrun) return tooMany(reply, request.id, overrun);
+    const result = await options.execute(graphRequest, context);
+    const retryAfter = result.errors?.[0]?.extensions['retryAfter'];
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+    return reply.send(result);
   });
 
   app.get(options.path, async (request, reply) => {
+    // Answers for everybody: nobody in particular asks.
+    const overrun = await options.countCall(null, request.ip);
+    if (overrun) return tooMany(reply, request.id, overrun);
+    const address = request.raw.url ?? '';
+    const known = await options.kept?.find(address);
+    if (known) return sendAnswer(request, reply, known);
     const parsed = getSchema.safeParse(request.query);
     if (!parsed.success) return refuse(reply, request.id, 'Not a registered query by its hash');
-    const text = options.registered.get(parsed.data.hash);
+    const { hash, variables } = parsed.data;
+    const text = options.registered.get(hash);
     // Fragments may stand before the operation.
     const operation = text ? /(?:^|\})\s*query\s+(\w+)/.exec(text)?.[1] : undefined;
     // Only what we registered as public: a GET must never change anything or show what is somebody's.
     if (!text || !operation || !options.publicOperations.has(operation)) {
       return refuse(reply, request.id, 'Unknown operation', 'PERSISTED_QUERY_NOT_FOUND', 404);
     }
-    const result = await options.execute(
-      { text, variables: parsed.data.variables, operationName: null },
-      await options.contextOf(request),
-    );
-    const body = JSON.stringify(result);
-    reply.type('application/json; charset=utf-8');
-    if (result.errors) return reply.header('cache-control', 'no-store').send(body);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate');
-    return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(body);
+    const stamp = await options.kept?.stampFor(text, variables);
+    const context = await options.contextOf(request);
+    const result = await options.execute({ text, variables, operationName: null }, context);
+    if (result.errors) return reply.header('cache-control', 'no-store').send(result);
+    const answer = makeReadyAnswer(JSON.stringify(result));
+    if (stamp) options.kept?.keep(address, answer, stamp);
+    return sendAnswer(request, reply, answer);
   });
+}
+
+/** Kept by whoever likes, and asked for again each time: `must-revalidate` costs a guest 304 and no bytes (D-133). */
+async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+  const { etag } = answer;
+  const headers = {
+    etag,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  };
+  if (request.headers['if-none-match'] === etag) return reply.headers(headers).status(304).send();
+  const { body, encoding } = await answer.bodyFor(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.headers(headers).type('application/json; charset=utf-8').send(body);
 }
 
 const getSchema = z.object({

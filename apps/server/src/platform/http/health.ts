@@ -5,7 +5,7 @@ export type HealthDeps = {
   pingDatabase: () => Promise<void>;
   /** False while starting and from the moment a stop has begun: the balancer sends nobody any more. */
   isTakingGuests: () => boolean;
-  figures: () => string;
+  figures: () => string | Promise<string>;
 };
 
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
@@ -22,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
       return reply.status(503).send({ status: 'database does not answer' });
     }
   });
-  app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.figures()),
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(await deps.figures()),
   );
 }

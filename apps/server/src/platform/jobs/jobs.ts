@@ -1,27 +1,78 @@
-import { Logger as WorkerLogger, run, type JobHelpers, type Runner } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  type JobHelpers,
+  type Runner,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logging/log.ts';
+import { watchWorkers } from './worker-watch.ts';
+
+/** A periodic job finds its work itself. */
+type Periodic = Record<string, never>;
 
 /** A job's name and what it carries: ids only, since the row may outlive the person (D-128). */
 export type JobPayloads = {
   'take-payment-notice': { noticeId: number };
   'settle-session': { companyId: string; sessionId: string; sessionResult: string | null };
-  'take-zero-payment': { companyId: string; venueId: string; cartId: string; paymentId: string };
+  'take-cardless-payment': { companyId: string; venueId: string; cartId: string; paymentId: string };
   'expire-session': { companyId: string; sessionId: string };
   'capture-payment': { companyId: string; paymentId: string };
   'release-payment': { companyId: string; paymentId: string };
+  'forget-card': { companyId: string; shopperReference: string; reference: string };
+  'reconcile-money': Periodic;
+  'close-idle-carts': Periodic;
+  'delete-old-carts': Periodic;
   'reject-unanswered-order': { companyId: string; orderId: string };
   'complete-unfetched-order': { companyId: string; orderId: string };
+  'settle-loyalty': { companyId: string; orderId: string };
+  'issue-reset-code': { companyId: string; userId: string; codeId: string };
+  'send-sms': { companyId: string; codeId: string };
+  'forget-expired': Periodic;
+  'send-receipt': { companyId: string; mailId: string };
+  'push-order-status': { companyId: string; orderId: string; version: number };
+  'refund-part': { companyId: string; refundId: string };
+  'forget-table-talk': Periodic;
+  'hand-over-order': { companyId: string; orderId: string };
+  'issue-invoices': Periodic;
+  'send-invoice': { companyId: string; invoiceId: string };
 };
 export type JobName = keyof JobPayloads;
 
 /** Handlers run at least once: each must do nothing the second time. */
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
+/** Jobs that come by themselves: minute, hour, day, month, weekday, in UTC. One process at a time adds each. */
+export const PERIODIC: Partial<Record<JobName, string>> = {
+  'forget-table-talk': '37 * * * *',
+  'forget-expired': '17 3 * * *',
+  'reconcile-money': '*/5 * * * *',
+  'close-idle-carts': '23 * * * *',
+  'delete-old-carts': '41 3 * * *',
+  // Hourly: each company has its own Monday morning (D-90), and a run that finds nothing due costs one query.
+  'issue-invoices': '7 * * * *',
+};
+
+// A server that slept through the hour makes up for it when it wakes, once.
+const BACKFILL_MS = 24 * 3_600_000;
+
+export const periodicItems = () =>
+  parseCronItems(
+    Object.entries(PERIODIC).map(([task, match]) => ({
+      task,
+      match,
+      identifier: task,
+      options: { backfillPeriod: BACKFILL_MS, jobKey: task, maxAttempts: MAX_ATTEMPTS },
+    })),
+  );
+
 const CONCURRENCY = 4;
-const MAX_ATTEMPTS = 25;
+export const MAX_ATTEMPTS = 25;
 
 /**
  * Adds a job in the caller's transaction: it exists exactly when what it follows from exists.
@@ -57,13 +108,23 @@ export async function startJobs(deps: {
     else if (level === 'warning') deps.log.warn(message);
     else deps.log.debug(message);
   });
+  const watch = await watchWorkers(deps.pool, deps.log);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => watch.answerFor(worker.workerId));
   const runner: Runner = await run({
     pgPool: deps.pool,
+    events,
     taskList,
+    parsedCronItems: periodicItems(),
     concurrency: CONCURRENCY,
     pollInterval: 1_000,
     noHandleSignals: true,
     logger,
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await watch.stop();
+    },
+  };
 }

@@ -1,77 +1,119 @@
 import { parseClientMessage, type ClientMessage } from '@tallrik/contract/socket-messages';
-import type { IncomingMessage, Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { retryAfterSeconds, type Overrun } from '../auth/rate-limits.ts';
 import type { Logger } from '../logging/log.ts';
-import { closeFlooding, makeConnection, type Connection } from './connection.ts';
+import { CLOSE, closeFlooding, makeConnection } from './connection.ts';
+import { lookAfter, type Peer } from './peer.ts';
+import {
+  makeSession,
+  type SocketHandler,
+  type SocketHandlers,
+  type SocketSession,
+} from './socket-session.ts';
 
 export const SOCKET_PATH = '/ws';
 const MAX_MESSAGE_BYTES = 256 * 1024;
-const GOING_AWAY = 1001;
+/** A process holds so many; the balancer finds another one. */
+const MAX_CONNECTIONS = 20_000;
+const SWEEP_EVERY_MS = 10_000;
+/** What a phone has begun is finished before its connection is closed, but nobody waits longer. */
+const FINISH_WITHIN_MS = 5_000;
+const CLOSE_WITHIN_MS = 1_000;
 
-/** Who speaks on a connection and how to answer. Identity comes from tokens the handlers verify. */
-export type SocketSession = {
-  id: string;
-  connection: Connection;
-  /** Set by `authenticate`; the handler of each action decides what it allows. */
-  userId: string | null;
-  userCompanyId: string | null;
+export type SocketServerDeps = {
+  handlers: SocketHandlers;
+  log: Logger;
+  /** A clock that only goes forward; not the time of day. */
+  nowMs: () => number;
+  chance: () => number;
+  /** Reads the session's tokens anew; closes the connection when one has been revoked. */
+  recheckRights: (session: SocketSession) => Promise<void>;
+  addressOf: (request: IncomingMessage) => string;
+  mayConnect: (address: string) => Promise<Overrun | null>;
+  /** On a stop: the time over which clients are sent to another process. 0 closes at once. */
+  handOverMs: number;
 };
 
-export type SocketHandler<Action extends ClientMessage['action']> = (
-  session: SocketSession,
-  message: Extract<ClientMessage, { action: Action }>,
-) => Promise<void> | void;
+export type SocketServer = {
+  connections: () => number;
+  /** Looks after every connection; runs by itself every ten seconds. */
+  sweep: () => void;
+  /** Every client connects and reads anew, spread over some seconds: something may have been missed. */
+  reconnectAll: (reason: string) => void;
+  close: () => Promise<void>;
+};
 
-export type SocketHandlers = { [Action in ClientMessage['action']]: SocketHandler<Action> };
-
-export type SocketServer = { connections: () => number; close: () => Promise<void> };
-
-export function openSocketServer(
-  server: Server,
-  deps: { handlers: SocketHandlers; log: Logger; nowMs: () => number },
-): SocketServer {
+export function openSocketServer(server: Server, deps: SocketServerDeps): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const onUpgrade = (
-    request: IncomingMessage,
-    socket: import('node:stream').Duplex,
-    head: Buffer,
-  ) => {
+  const peers = new Set<Peer>();
+  let isClosing = false;
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const refuse = (status: string, headers = '') =>
+      socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\n\r\n`);
+    // A phone that hangs up during its own upgrade raises 'error'; unheard it would end the process.
+    socket.on('error', () => socket.destroy());
     // Not `new URL`: it throws on an address such as `//`, and nothing catches here but the process's end.
-    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) {
-      // Nobody else answers upgrades: left open, such a connection would stay for ever.
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (opened) => accept(opened));
+    // Nobody else answers upgrades: left open, such a connection would stay for ever.
+    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
+    if (isClosing || peers.size >= MAX_CONNECTIONS)
+      return refuse('503 Service Unavailable', 'Retry-After: 1\r\n');
+    deps
+      .mayConnect(deps.addressOf(request))
+      .then((overrun) => {
+        if (overrun)
+          return refuse('429 Too Many Requests', `Retry-After: ${retryAfterSeconds(overrun)}\r\n`);
+        return sockets.handleUpgrade(request, socket, head, accept);
+      })
+      .catch((error: unknown) => {
+        deps.log.error({ err: error }, 'an upgrade failed');
+        socket.destroy();
+      });
   };
   server.on('upgrade', onUpgrade);
 
   function accept(socket: WebSocket): void {
     const connection = makeConnection(socket);
-    const session: SocketSession = {
-      id: randomUUID(),
-      connection,
-      userId: null,
-      userCompanyId: null,
+    const session = makeSession(randomUUID(), connection);
+    const nowMs = deps.nowMs();
+    const peer: Peer = {
+      session,
+      socket,
+      openedAt: nowMs,
+      heardAt: nowMs,
+      checkedAt: nowMs,
+      hasSpoken: false,
+      turn: Promise.resolve(),
     };
-    // Messages of one phone are handled in the order it sent them: an ADD_ITEM must not overtake its CREATE_CART.
-    let turn = Promise.resolve();
+    peers.add(peer);
     socket.on('message', (data, isBinary) => {
-      if (!connection.mayReceive(deps.nowMs())) return closeFlooding(connection);
+      peer.heardAt = deps.nowMs();
+      if (!connection.mayReceive(peer.heardAt)) return closeFlooding(connection);
       const parsed = parseClientMessage(isBinary ? '' : data.toString());
       if (!parsed.ok) return connection.send(parsed.error);
-      turn = turn.then(() => handle(session, parsed.value));
+      if (parsed.value.action !== 'ping') peer.hasSpoken = true;
+      peer.turn = peer.turn.then(() => handle(peer, parsed.value));
+    });
+    socket.on('pong', () => {
+      peer.heardAt = deps.nowMs();
     });
     // A reset connection raises 'error' before 'close'; unheard it would end the process.
     socket.on('error', (error) =>
       deps.log.debug({ socketId: session.id, code: error.message }, 'socket error'),
     );
-    socket.on('close', () => connection.end());
+    socket.on('close', () => {
+      peers.delete(peer);
+      connection.end();
+    });
   }
 
-  async function handle(session: SocketSession, message: ClientMessage): Promise<void> {
+  async function handle({ session, socket }: Peer, message: ClientMessage): Promise<void> {
     try {
+      if (message.action !== 'ping') await deps.recheckRights(session);
+      if (socket.readyState !== socket.OPEN) return;
       // The union and the handler map have the same keys; TypeScript cannot follow a pair of them.
       const handler = deps.handlers[message.action] as SocketHandler<typeof message.action>;
       await handler(session, message as never);
@@ -87,12 +129,71 @@ export function openSocketServer(
     }
   }
 
+  function sweep(): void {
+    const nowMs = deps.nowMs();
+    for (const peer of peers) {
+      if (lookAfter(peer, nowMs) !== 'RECHECK') continue;
+      peer.checkedAt = nowMs;
+      peer.turn = peer.turn.then(() =>
+        deps
+          .recheckRights(peer.session)
+          .catch((error: unknown) => deps.log.error({ err: error }, 'rights could not be read')),
+      );
+    }
+  }
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref();
+
   return {
-    connections: () => sockets.clients.size,
+    connections: () => peers.size,
+    sweep,
+    reconnectAll: (reason) => {
+      for (const { socket } of peers) {
+        setTimeout(
+          () => socket.close(CLOSE.SERVICE_RESTART, reason),
+          deps.chance() * RECONNECT_SPREAD_MS,
+        ).unref();
+      }
+    },
     close: async () => {
+      isClosing = true;
+      clearInterval(sweeping);
+      for (const { session } of peers) {
+        session.connection.send({
+          domain: 'SERVER_GOING_AWAY',
+          data: { reconnectAfterMs: Math.floor(deps.chance() * deps.handOverMs) },
+        });
+      }
+      if (deps.handOverMs > 0) await within(deps.handOverMs, everybodyLeft(peers));
+      await within(FINISH_WITHIN_MS, Promise.all([...peers].map(({ turn }) => turn)));
+      for (const { socket } of peers) socket.close(CLOSE.SERVICE_RESTART, 'server restarts');
+      await within(CLOSE_WITHIN_MS, everybodyLeft(peers));
+      for (const { socket } of peers) socket.terminate();
       server.off('upgrade', onUpgrade);
-      for (const client of sockets.clients) client.close(GOING_AWAY, 'server restarts');
       await new Promise<void>((done) => sockets.close(() => done()));
     },
   };
+}
+
+const RECONNECT_SPREAD_MS = 3_000;
+
+async function everybodyLeft(peers: ReadonlySet<Peer>): Promise<void> {
+  await Promise.all(
+    [...peers].map(
+      ({ socket }) =>
+        new Promise<void>((left) => {
+          socket.once('close', () => left());
+          if (socket.readyState === socket.CLOSED) left();
+        }),
+    ),
+  );
+}
+
+/** Waits for it, but not longer. */
+async function within(ms: number, wanted: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, ms);
+  });
+  await Promise.race([wanted, late]);
+  clearTimeout(timer);
 }

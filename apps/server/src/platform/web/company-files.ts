@@ -1,52 +1,51 @@
 import type { OperationResult } from '@tallrik/contract/page-rendering';
-import type { FoundConfiguration } from './resolve-company.ts';
+import type { FastifyReply } from 'fastify';
+import type { Buffer } from 'node:buffer';
+import type { FoundConfiguration, ResolvedCompany } from './resolve-company.ts';
+import { SERVICE_WORKER_HEADERS, SERVICE_WORKER_OFF } from './service-worker-file.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { MASKABLE_ICON, webManifest } from './web-manifest.ts';
+
+export type CompanyFileDeps = {
+  /** The built worker; null where the deployment has switched it off. */
+  serviceWorker: string | null;
+  /** The logo on the brand's colour, with room around it; null where the company has no logo of ours. */
+  maskableIcon: (logoUrl: string, background: string) => Promise<Buffer | null>;
+};
 
 type Execute = (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
-type Place = { origin: string; basePath: string };
 
-/** What lets a phone keep the restaurant on its home screen. */
-export function webManifest(configuration: FoundConfiguration, { basePath }: Place): string {
-  return JSON.stringify({
-    name: configuration.displayName,
-    short_name: configuration.displayName,
-    start_url: `${basePath}/`,
-    scope: `${basePath}/`,
-    display: 'standalone',
-  });
-}
+const HOUR = 'max-age=3600';
 
-/** Menus may be found; carts, orders and bills belong to somebody. */
-export const robots = ({ origin, basePath }: Place): string =>
-  [
-    'User-agent: *',
-    ...['/order/*/cart', '/order/*/order/', '/orderstatus/', '/cheque/', '/order-history'].map(
-      (path) => `Disallow: ${basePath}${path}`,
-    ),
-    'Disallow: /console',
-    `Sitemap: ${origin}${basePath}/sitemap.xml`,
-    '',
-  ].join('\n');
-
-const VENUES = 'query SitemapVenues($companyId: ID!) { allVenues(companyId: $companyId) { id } }';
-
-export async function sitemap(
-  configuration: FoundConfiguration,
-  { origin, basePath }: Place,
+/** The files beside the pages that each company has for itself; null where the path names none of them. */
+export async function sendCompanyFile(
+  reply: FastifyReply,
+  { configuration, basePath, path }: ResolvedCompany & { configuration: FoundConfiguration },
+  origin: string,
   execute: Execute,
-): Promise<string> {
-  const { data } = await execute(VENUES, { companyId: configuration.companyId });
-  const paths = ['/', ...venueIds(data).flatMap((id) => [`/order/${id}`, `/order/${id}/menu`])];
-  const entries = paths.map(
-    (path) => `<url><loc>${escapeXml(origin + basePath + path)}</loc></url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
-`;
+  deps: CompanyFileDeps,
+): Promise<FastifyReply | null> {
+  const text = (type: string, body: string) =>
+    reply.type(type).header('cache-control', HOUR).send(body);
+  switch (path) {
+    case '/manifest.webmanifest':
+      return text('application/manifest+json', webManifest(configuration, basePath));
+    case '/robots.txt':
+      return text('text/plain; charset=utf-8', robots({ origin, basePath }));
+    case '/sitemap.xml':
+      return text(
+        'application/xml; charset=utf-8',
+        await sitemap(configuration, { origin, basePath }, execute),
+      );
+    case '/service-worker.js':
+      return reply.headers(SERVICE_WORKER_HEADERS).send(deps.serviceWorker ?? SERVICE_WORKER_OFF);
+    case MASKABLE_ICON: {
+      const { logoUrl, theme } = configuration;
+      const icon = logoUrl === null ? null : await deps.maskableIcon(logoUrl, theme.main);
+      if (icon === null) return reply.status(404).header('cache-control', 'no-store').send();
+      return reply.type('image/png').header('cache-control', 'max-age=86400').send(icon);
+    }
+    default:
+      return null;
+  }
 }
-
-function venueIds(data: unknown): string[] {
-  const venues = (data as { allVenues?: { id?: unknown }[] } | null)?.allVenues ?? [];
-  return venues.flatMap(({ id }) => (typeof id === 'string' ? [encodeURIComponent(id)] : []));
-}
-
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -4,19 +4,36 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-export type Compressed = { body: Buffer; encoding: 'br' | 'gzip' | null };
+export type Encoding = 'br' | 'gzip' | null;
+export type Compressed = { body: Buffer; encoding: Encoding };
+
+/** The best way both sides know. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  const accepted = acceptEncoding ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+async function compress(
+  text: Buffer | string,
+  encoding: Encoding,
+  quality: { br: number; gzip: number },
+): Promise<Buffer> {
+  if (encoding === 'br')
+    return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.br } });
+  if (encoding === 'gzip') return gzipped(text, { level: quality.gzip });
+  return Buffer.from(text);
+}
 
 /** A page is made for one request only: fast settings, since nobody will read the result twice. */
 export async function compressFor(
   acceptEncoding: string | undefined,
   text: string,
 ): Promise<Compressed> {
-  const accepted = acceptEncoding ?? '';
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return { body: await brotli(text, { params }), encoding: 'br' };
-  }
-  if (/\bgzip\b/.test(accepted))
-    return { body: await gzipped(text, { level: 5 }), encoding: 'gzip' };
-  return { body: Buffer.from(text), encoding: null };
+  const encoding = encodingFor(acceptEncoding);
+  return { body: await compress(text, encoding, { br: 4, gzip: 5 }), encoding };
 }
+
+/** What many will read is worth some more milliseconds once. */
+export const compressToKeep = (text: Buffer, encoding: Encoding): Promise<Buffer> =>
+  compress(text, encoding, { br: 7, gzip: 7 });

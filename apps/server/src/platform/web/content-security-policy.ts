@@ -26,6 +26,8 @@ export function guestPolicy(nonce: string, socketOrigin: string, provider: CardP
     'frame-src': ["'self'", ...(provider === 'SIMULATOR' ? [] : ['https:'])],
     'form-action': ["'self'", ...(provider === 'SIMULATOR' ? [] : ['https:'])],
     'manifest-src': ["'self'"],
+    // Without a word of its own a worker would need the page's nonce, which it cannot carry.
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,19 +1,19 @@
 import type { RenderedPage } from '@tallrik/contract/page-rendering';
 
 /** The whole HTML document around a rendered page. */
-export const pageDocument = (page: RenderedPage, nonce: string): string =>
+export const pageDocument = (page: RenderedPage, nonce: string, pictureRules: string): string =>
   `<!doctype html>
 <html lang="${page.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta property="csp-nonce" nonce="${nonce}">
-${page.head}
+${page.head}${pictureRules && `\n<style nonce="${nonce}">${pictureRules}</style>`}
 </head>
 <body>
 <div id="app">${page.body}</div>
 <script type="application/json" id="state">${page.state}</script>
-<script type="module" nonce="${nonce}" src="${page.entry}"></script>
+<script type="module" fetchpriority="low" nonce="${nonce}" src="${page.entry}"></script>
 </body>
 </html>
 `;

@@ -8,7 +8,16 @@ const known: Record<string, string> = {
 };
 const findConfiguration: FindConfiguration = async (by) => {
   const slug = known['slug' in by ? by.slug : by.host];
-  return slug ? { id: `${slug}-config`, slug, companyId: `${slug}-id`, displayName: slug } : null;
+  return slug
+    ? {
+        id: `${slug}-config`,
+        slug,
+        companyId: `${slug}-id`,
+        displayName: slug,
+        logoUrl: null,
+        theme: { main: '#21443d', menuBackgroundColor: '#ffffff' },
+      }
+    : null;
 };
 
 const resolve = (request: { path?: string; s?: string; keptSlug?: string; host?: string }) =>

@@ -1,4 +1,5 @@
 import { companyFromAddress, routeWithin } from '@tallrik/domain/company/company-from-address';
+import type { Theme } from '@tallrik/domain/company/configuration';
 import { slugFrom } from '@tallrik/domain/company/slug';
 
 export type FoundConfiguration = {
@@ -6,6 +7,8 @@ export type FoundConfiguration = {
   slug: string;
   companyId: string;
   displayName: string;
+  logoUrl: string | null;
+  theme: Pick<Theme, 'main' | 'menuBackgroundColor'>;
 };
 
 export type FindConfiguration = (

@@ -14,7 +14,14 @@ const page: RenderedPage = {
   isPublic: true,
 };
 
-async function serve(render: (request: RenderRequest) => Partial<RenderedPage> = () => ({})) {
+const LOGO = `/media/${'b'.repeat(32)}`;
+const PICTURE = 'a'.repeat(32);
+const BLUR = 'data:image/webp;base64,AAAA';
+
+async function serve(
+  render: (request: RenderRequest) => Partial<RenderedPage> = () => ({}),
+  changes: Partial<WebDeps> = {},
+) {
   const seen: RenderRequest[] = [];
   const deps: WebDeps = {
     guestApp: {
@@ -32,13 +39,29 @@ async function serve(render: (request: RenderRequest) => Partial<RenderedPage> =
             slug: by.slug,
             companyId: `${by.slug}-id`,
             displayName: 'Näm & Co',
+            logoUrl: LOGO,
+            theme: { main: '#21443d', menuBackgroundColor: '#f6f1e7' },
           }
         : null,
     defaultSlug: 'nordbro',
     publicOrigin: 'https://eat.example',
     cardProvider: 'SIMULATOR',
-    execute: () => async () => ({ data: { allVenues: [{ id: 'v1' }] } }),
+    execute: () => async (document) => ({
+      data: document.includes('allVenues')
+        ? { allVenues: [{ id: 'v1' }] }
+        : {
+            getAllCategories: [
+              { id: 'warm', items: [{ id: 'soup' }, { id: 'gone' }] },
+              { id: 'old', items: [{ id: 'gone' }] },
+            ],
+            getAppliedMenus: [{ menuEntries: [{ item: { id: 'soup' } }] }],
+          },
+    }),
+    serviceWorker: 'the worker',
+    maskableIcon: async () => Buffer.from('icon'),
+    previewOf: async (key) => (key === PICTURE ? { colour: '#a3271c', blur: BLUR } : null),
     now: () => '2026-03-02T12:00:00Z',
+    ...changes,
   };
   const app = Fastify();
   await webRoutes(app, deps);
@@ -79,7 +102,7 @@ describe('the guests’ web app on the server', () => {
       `script-src 'nonce-${nonces[0]}' 'strict-dynamic'`,
     );
     expect(first.body).toContain(
-      `<script type="module" nonce="${nonces[0]}" src="/assets/entry.js">`,
+      `<script type="module" fetchpriority="low" nonce="${nonces[0]}" src="/assets/entry.js">`,
     );
     expect(second.headers['content-security-policy']).toContain(`'nonce-${nonces[1]}'`);
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -111,17 +134,98 @@ describe('the guests’ web app on the server', () => {
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  it('serves manifest, robots and sitemap of each company', async () => {
+  it('[BRAND-02] [BRAND-03] each company’s manifest has its own name, identity, colours and icons', async () => {
     const { app } = await serve();
-    expect((await app.inject('/smash/manifest.webmanifest')).json()).toMatchObject({
+    const manifest = (await app.inject('/smash/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      id: '/smash/?app=smash',
       name: 'Näm & Co',
+      short_name: 'Näm & Co',
       start_url: '/smash/',
+      scope: '/smash/',
+      display: 'standalone',
+      theme_color: '#21443d',
+      background_color: '#f6f1e7',
     });
+    expect(manifest.icons).toEqual([
+      { src: `${LOGO}/192x192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: `${LOGO}/512x512.png`, sizes: '512x512', type: 'image/png', purpose: 'any' },
+      {
+        src: '/smash/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ]);
+    expect((await app.inject('/smash/icon-maskable-512.png')).headers['content-type']).toBe(
+      'image/png',
+    );
+    expect((await app.inject('/manifest.webmanifest')).json()).toMatchObject({
+      id: '/?app=nordbro',
+      start_url: '/',
+    });
+  });
+
+  it('[ROUTE-10] [MENU-21] the sitemap names each place, menu, category and dish on it, and nothing hidden', async () => {
+    const { app } = await serve();
+    const { body } = await app.inject('/smash/sitemap.xml');
+    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(
+      ['/', '/order/v1', '/order/v1/menu', '/order/v1/menu/warm', '/order/v1/item/soup'].map(
+        (path) => `https://eat.example/smash${path}`,
+      ),
+    );
     expect((await app.inject('/robots.txt')).body).toContain(
       'Sitemap: https://eat.example/sitemap.xml',
     );
-    expect((await app.inject('/smash/sitemap.xml')).body).toContain(
-      '<loc>https://eat.example/smash/order/v1/menu</loc>',
+    expect((await app.inject('/smash/robots.txt')).body).toContain('Disallow: /smash/orderstatus/');
+  });
+
+  it('[CONF-05] the service worker lies below the company’s path and is never cached', async () => {
+    const { app } = await serve();
+    const answer = await app.inject('/smash/service-worker.js');
+    expect(answer.body).toBe('the worker');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const page = await app.inject('/smash/');
+    expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
+  });
+
+  it('a worker that is switched off removes itself and what it kept', async () => {
+    const { app, seen } = await serve(() => ({}), { serviceWorker: null });
+    const { body } = await app.inject('/service-worker.js');
+    expect(body).toContain('registration.unregister()');
+    expect(body).toContain('caches.delete');
+    await app.inject('/');
+    expect(seen[0]?.hasServiceWorker).toBe(false);
+  });
+
+  it('[D-96] only a public page is marked as one that may be kept on the phone', async () => {
+    const { app } = await serve(({ url }) => ({ isPublic: url === '/' }));
+    expect((await app.inject('/')).headers['x-public-page']).toBe('1');
+    expect((await app.inject('/orderstatus/o1')).headers).not.toHaveProperty('x-public-page');
+  });
+
+  it('[ROUTE-05] [ROUTE-06] tells the app who opens the page, and at which table', async () => {
+    const { app, seen } = await serve();
+    const cookie = 'tallrik_tableId_smash-id=table%204';
+    await app.inject({ url: '/smash/order/v1', headers: { cookie, 'sec-fetch-dest': 'document' } });
+    await app.inject('/smash/order/v1');
+    expect(seen.map(({ isVisit, tableId }) => ({ isVisit, tableId }))).toEqual([
+      { isVisit: true, tableId: 'table 4' },
+      { isVisit: false, tableId: null },
+    ]);
+  });
+
+  it('[BRAND-14] a picture has its colour and a blurred preview before it comes, within the policy', async () => {
+    const body = `<img src="/media/${PICTURE}?w=560&amp;h=368"><img src="/media/${'c'.repeat(32)}?w=1">`;
+    const { app, seen } = await serve(() => ({ body }));
+    const answer = await app.inject('/');
+    expect(answer.body).toContain(
+      `<style nonce="${seen[0]?.nonce}">img[src^="/media/${PICTURE}"]{background:#a3271c url(${BLUR}) center/cover}</style>`,
     );
+    expect(answer.body).not.toContain('style="');
   });
 });

@@ -9,11 +9,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { assetFiles } from './asset-files.ts';
 import { compressFor } from './compress.ts';
-import { robots, sitemap, webManifest } from './company-files.ts';
+import { sendCompanyFile, type CompanyFileDeps } from './company-files.ts';
 import { guestPolicy, type CardProvider } from './content-security-policy.ts';
 import { readCookies } from './cookies.ts';
 import { notSetUpDocument, pageDocument } from './page-document.ts';
-import { resolveCompany, type FindConfiguration, type ResolvedCompany } from './resolve-company.ts';
+import { previewRules, type PreviewOf } from './picture-previews.ts';
+import { resolveCompany, type FindConfiguration } from './resolve-company.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type GuestApp = {
@@ -21,7 +22,7 @@ export type GuestApp = {
   manifest: AssetManifest;
 };
 
-export type WebDeps = {
+export type WebDeps = CompanyFileDeps & {
   guestApp: GuestApp;
   /** Where `vite build` put the browser's files; null where a test has none. */
   clientFolder: string | null;
@@ -33,6 +34,7 @@ export type WebDeps = {
   execute: (
     request: FastifyRequest,
   ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
+  previewOf: PreviewOf;
   now: () => string;
 };
 
@@ -80,9 +82,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
       `${KEPT_SLUG}=${company.slugToKeep}; Path=/; HttpOnly; SameSite=Lax`,
     );
   }
-  const file = await companyFile(company, origin, deps.execute(request));
-  if (file !== null)
-    return reply.type(file.type).header('cache-control', 'max-age=3600').send(file.body);
+  const named = { ...company, configuration: company.configuration };
+  const file = await sendCompanyFile(reply, named, origin, deps.execute(request), deps);
+  if (file !== null) return file;
 
   const { guestApp } = deps;
   const { companyId, id: configurationId } = company.configuration;
@@ -93,18 +95,28 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     configurationId,
     language: cookies.get(guestCookieName('language', companyId)) ?? null,
     serviceType: cookies.get(guestCookieName('serviceType', companyId)) ?? null,
+    tableId: cookies.get(guestCookieName('tableId', companyId)) ?? null,
+    // Every browser of the last years says so when a person opens an address.
+    isVisit: request.headers['sec-fetch-dest'] === 'document',
     now: deps.now(),
     nonce,
     simulatorBase: deps.cardProvider === 'SIMULATOR' ? SIMULATOR_BASE : null,
+    hasServiceWorker: deps.serviceWorker !== null,
     manifest: guestApp.manifest,
     execute: deps.execute(request),
   });
-  if (page.redirect !== null) return reply.redirect(company.basePath + page.redirect, 302);
+  if (page.redirect !== null) {
+    // The same address shows the page to a guest who has chosen, and to those who only read.
+    reply.header('cache-control', 'no-store').header('vary', 'cookie, sec-fetch-dest');
+    return reply.redirect(company.basePath + page.redirect, 302);
+  }
 
   reply
     .status(page.status)
     .header('cache-control', page.isPublic ? 'private, no-cache' : 'no-store');
-  const document = pageDocument(page, nonce);
+  // Only what holds nobody's own data is kept by the service worker.
+  if (page.isPublic && page.status === 200) reply.header('x-public-page', '1');
+  const document = pageDocument(page, nonce, await previewRules(page.body, deps.previewOf));
   reply.header(
     'content-security-policy',
     guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider),
@@ -136,28 +148,6 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: stri
     .type('text/html; charset=utf-8')
     .header('vary', 'accept-encoding, cookie')
     .send(body);
-}
-
-async function companyFile(
-  { configuration, basePath, path }: ResolvedCompany,
-  origin: string,
-  execute: ReturnType<WebDeps['execute']>,
-): Promise<{ type: string; body: string } | null> {
-  if (configuration === null) return null;
-  const place = { origin, basePath };
-  switch (path) {
-    case '/manifest.webmanifest':
-      return { type: 'application/manifest+json', body: webManifest(configuration, place) };
-    case '/robots.txt':
-      return { type: 'text/plain; charset=utf-8', body: robots(place) };
-    case '/sitemap.xml':
-      return {
-        type: 'application/xml; charset=utf-8',
-        body: await sitemap(configuration, place, execute),
-      };
-    default:
-      return null;
-  }
 }
 
 const socketOriginOf = (origin: string): string => origin.replace(/^http/, 'ws');

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { isMediaKey, mediaUrl, PICTURE_TYPES } from './media-port.ts';
+import { isMediaKey, mediaUrl } from './media-port.ts';
 import type { Media, MediaKey, StoredPicture } from './media-port.ts';
-import { previewFrom } from './preview.ts';
-
-const description = z.object({
-  type: z.enum(PICTURE_TYPES),
-  iconType: z.enum(PICTURE_TYPES).nullable(),
-  preview: z.object({
-    width: z.number(),
-    height: z.number(),
-    colour: z.string(),
-    blur: z.string(),
-  }),
-});
-type Description = z.infer<typeof description>;
+import {
+  describePicture,
+  readDescription,
+  type PictureDescription,
+} from './picture-description.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -34,10 +25,10 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 export function makeFileMedia(deps: { folder: string }): Media {
   const folderOf = (key: MediaKey): string => join(deps.folder, key.slice(0, 2), key);
 
-  async function describe(key: MediaKey): Promise<Description | null> {
+  async function describe(key: MediaKey): Promise<PictureDescription | null> {
     if (!isMediaKey(key)) return null;
     const text = await readIfThere(join(folderOf(key), 'picture.json'));
-    return text === null ? null : description.parse(JSON.parse(text.toString('utf8')));
+    return text === null ? null : readDescription(text.toString('utf8'));
   }
 
   async function read(key: MediaKey, name: string, type: StoredPicture['type'] | null) {
@@ -50,11 +41,7 @@ export function makeFileMedia(deps: { folder: string }): Media {
       if (!isMediaKey(key)) throw new Error(`Not a media key: ${key}`);
       if ((await describe(key)) !== null) return;
       const folder = folderOf(key);
-      const described: Description = {
-        type: picture.type,
-        iconType: picture.icon?.type ?? null,
-        preview: await previewFrom(picture.bytes),
-      };
+      const described = await describePicture(picture);
       // Written aside and moved at once: a server killed in the middle leaves no half picture.
       const aside = `${folder}.${randomUUID()}`;
       await mkdir(aside, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFileMedia } from './file-media.ts';
 import type { Media } from './media-port.ts';
 import { makeSizePicture } from './resize.ts';
@@ -73,10 +73,20 @@ describe('/media', () => {
     expect(later.rawPayload.equals(first[0].rawPayload)).toBe(true);
   });
 
-  it('by query answers in a format the browser reads', async () => {
+  it('[BRAND-14] by query answers in the smallest format the browser reads, and never waits for it', async () => {
     const url = `/media/${PHOTO}?w=560&h=368`;
-    const modern = await get(url, 'image/avif,image/webp,*/*');
-    expect(modern.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'accept' });
+    const modern = () => get(url, 'image/avif,image/webp,*/*');
+    expect((await modern()).headers).toMatchObject({
+      'content-type': 'image/webp',
+      vary: 'accept',
+    });
+    await vi.waitFor(
+      async () => expect((await modern()).headers['content-type']).toBe('image/avif'),
+      { timeout: 10_000 },
+    );
+    const later = await modern();
+    expect(await sharp(later.rawPayload).metadata()).toMatchObject({ width: 560, height: 368 });
+    expect((await get(url, 'image/webp,*/*')).headers['content-type']).toBe('image/webp');
     expect((await get(url)).headers['content-type']).toBe('image/jpeg');
   });
 

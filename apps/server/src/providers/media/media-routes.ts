@@ -67,6 +67,15 @@ export const mediaRoutes =
       return bytes === null ? noSuchPicture(reply) : sendPicture(reply, bytes, TYPES[format]);
     }
 
+    async function sendSmallest(reply: FastifyReply, key: string, size: ImageSize) {
+      if (!isMediaKey(key)) return noSuchPicture(reply);
+      if (!isAllowedSize(size)) return noSuchSize(reply);
+      const sized = await deps.sizePicture.smallest(key, size);
+      return sized === null
+        ? noSuchPicture(reply)
+        : sendPicture(reply, sized.bytes, TYPES[sized.format]);
+    }
+
     app.get<{ Params: { key: string; file: string } }>(
       '/media/:key/:file',
       async (request, reply) => {
@@ -84,10 +93,12 @@ export const mediaRoutes =
         const { key } = request.params;
         const { w, h } = request.query;
         if (w === undefined && h === undefined) return sendOriginal(reply, key);
-        const readsWebp = (request.headers.accept ?? '').includes('image/webp');
         reply.header('vary', 'accept');
         const size = { width: Number(w), height: Number(h) };
-        return sendSized(reply, key, size, readsWebp ? 'webp' : 'jpg');
+        const accepted = request.headers.accept ?? '';
+        return accepted.includes('image/avif') && accepted.includes('image/webp')
+          ? sendSmallest(reply, key, size)
+          : sendSized(reply, key, size, accepted.includes('image/webp') ? 'webp' : 'jpg');
       },
     );
   };

@@ -16,7 +16,12 @@ type NoticeFacts = {
 /** The provider's signed word. Deliveries come late, twice and in any order. */
 export type PaymentNotice = NoticeFacts &
   (
-    | { type: 'AUTHORISED'; sessionId: string | null; card: PaidCard | null }
+    | {
+        type: 'AUTHORISED';
+        sessionId: string | null;
+        card: PaidCard | null;
+        storedCard: StoredCard | null;
+      }
     | { type: 'REFUSED'; sessionId: string | null; reason: string }
     | { type: 'CAPTURED' }
     | { type: 'CAPTURE_FAILED'; reason: string }
@@ -31,3 +36,11 @@ export type PaymentNotice = NoticeFacts &
 
 /** D-88: all that is ever known of a card here. */
 export type PaidCard = { brand: string; lastFour: string };
+
+/** A card the guest has let the provider keep: an opaque reference, useless outside our account (D-88). */
+export type StoredCard = PaidCard & {
+  shopperReference: string;
+  reference: string;
+  expiryMonth: number;
+  expiryYear: number;
+};

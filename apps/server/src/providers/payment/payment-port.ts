@@ -12,6 +12,10 @@ export type SessionRequest = {
   language: Language;
   /** Asks the bank for 3-D Secure even where it would let the payment pass. */
   force3DS: boolean;
+  /** Null: as long as the provider likes. */
+  expiresAt: Temporal.Instant | null;
+  /** Whose stored cards are offered, and who may have one stored (PAY-41). Null for a guest without an account. */
+  shopperReference: string | null;
 };
 
 export type PaymentSession = { id: string; sessionData: string; expiresAt: Temporal.Instant };
@@ -39,6 +43,8 @@ export type PaymentCancellation = Omit<PaymentChange, 'money'>;
 /** Received, not done: a notice with this reference says whether it worked. */
 export type ChangeReceipt = { changeReference: string };
 
+export type StoredCardKey = { shopperReference: string; reference: string };
+
 /**
  * Every call that moves money takes an idempotency key: the caller may ask again until it has an
  * answer, and the provider still acts once (D-81). Calls throw `ProviderError`.
@@ -51,6 +57,8 @@ export type PaymentPort = {
   capture: (change: PaymentChange, idempotencyKey: string) => Promise<ChangeReceipt>;
   cancel: (change: PaymentCancellation, idempotencyKey: string) => Promise<ChangeReceipt>;
   refund: (change: PaymentChange, idempotencyKey: string) => Promise<ChangeReceipt>;
+  /** Forgets a stored card. One that is gone already is forgotten, too. */
+  forgetCard: (card: StoredCardKey) => Promise<void>;
   /** One webhook, as parsed JSON, with its Authorization header. Believes nothing that is not signed. */
   readNotices: (
     body: unknown,

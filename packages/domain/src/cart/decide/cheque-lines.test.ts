@@ -6,7 +6,7 @@ import { decideCartEvent } from '../decide-cart-event.ts';
 import { createdCart, eventOf, line } from '../testing/builders.ts';
 import { worldWith } from '../testing/kitchen.ts';
 import type { PayableCheque, PayableChequeItem } from './cart-world.ts';
-import { shareOf } from './cheque-lines.ts';
+import { changedShares, shareOf } from './cheque-lines.ts';
 
 const item: PayableChequeItem = {
   id: 'cheque-item',
@@ -41,6 +41,7 @@ describe('CONNECT_TO_CHEQUE', () => {
     expect(connect(here, 'other')).toBe('CHEQUE_NOT_FOUND');
     expect(connect(here, 'cheque-1', worldOf({ venueId: 'venue-2' }))).toBe('CHEQUE_NOT_FOUND');
     expect(connect(here, 'cheque-1', worldOf({ isOpen: false }))).toBe('CHEQUE_CLOSED');
+    expect(connect({ ...here, isPayLaterOrder: true }, 'cheque-1')).toBe('CART_NOT_EMPTY');
   });
 });
 
@@ -81,6 +82,21 @@ describe('lines of a bill', () => {
     expect(refusal({ id: 'cheque-item', fraction: 0.5 }, world)).toBeNull();
     expect(refusal({ id: 'cheque-item', fraction: 0.6 }, world)).toBe('CHEQUE_FRACTION_TOO_LARGE');
     expect(refusal({ id: 'cheque-item', fraction: 0 }, world)).toBe('CHEQUE_FRACTION_TOO_LARGE');
+  });
+
+  it('[D-52] [D-53] a share that is not what it was is told with its new amount', () => {
+    const share = (amount: number, discount = 0) => ({
+      amount: minor(amount),
+      discount: minor(discount),
+    });
+    const before = [line({ id: 'a', share: share(51) }), line({ id: 'b', share: share(40, 2) })];
+    const now = [line({ id: 'a', share: share(50) }), line({ id: 'b', share: share(40, 2) })];
+    expect(changedShares(before, before)).toEqual([]);
+    expect(changedShares(before, now)).toEqual([
+      { id: 'a', amount: 10_000, vatRate: 12, share: { amount: 50, discount: 0 } },
+    ]);
+    const other = [line({ id: 'b', share: share(41, 3) })];
+    expect(changedShares(before, other).map(({ id }) => id)).toEqual(['b']);
   });
 
   it('[DISC-10] offers are no part of a bill', () => {

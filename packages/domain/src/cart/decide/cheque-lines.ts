@@ -1,8 +1,14 @@
 import { type Minor, minor, subtractMinor, ZERO } from '../../money/minor.ts';
 import { ok, type Result } from '../../result.ts';
+import type { RepricedLine } from '../cart-event.ts';
 import type { CartLine } from '../cart-line.ts';
 import type { CartRefusal } from '../refusal-codes.ts';
-import { type CartWorld, type PayableChequeItem, refuse } from './cart-world.ts';
+import {
+  type CartWorld,
+  type PayableCheque,
+  type PayableChequeItem,
+  refuse,
+} from './cart-world.ts';
 
 // Thirds do not add up to 1 in floating point; a guest who pays the last of three must not fail by 1e-16.
 export const FRACTION_TOLERANCE = 1e-9;
@@ -14,8 +20,15 @@ export function linesFromCheque(
   world: CartWorld,
 ): Result<CartLine[], CartRefusal> {
   const cheque = world.chequeOf(chequeId);
-  if (!cheque) return refuse('CHEQUE_NOT_FOUND', chequeId);
-  if (!cheque.isOpen) return refuse('CHEQUE_CLOSED', chequeId);
+  return cheque ? linesOfBill(cheque, claimed) : refuse('CHEQUE_NOT_FOUND', chequeId);
+}
+
+/** What these lines cost on the bill as it stands, or the first of them that cannot be paid. */
+export function linesOfBill(
+  cheque: PayableCheque,
+  claimed: readonly CartLine[],
+): Result<CartLine[], CartRefusal> {
+  if (!cheque.isOpen) return refuse('CHEQUE_CLOSED', cheque.id);
   const lines: CartLine[] = [];
   for (const line of claimed) {
     const item = cheque.items.find(({ id }) => id === line.id);
@@ -65,3 +78,14 @@ export function shareOf(
   const paid = part(subtractMinor(amount, discount), subtractMinor(left.amount, left.discount));
   return { amount: minor(paid + off), discount: minor(off) };
 }
+
+/** Lines whose share is not what it was: somebody paid the part beside it, and took or left an öre. */
+export const changedShares = (
+  before: readonly CartLine[],
+  now: readonly CartLine[],
+): RepricedLine[] =>
+  now.flatMap(({ id, amount, vatRate, share }) => {
+    const old = before.find((line) => line.id === id)?.share;
+    if (!share || (old?.amount === share.amount && old.discount === share.discount)) return [];
+    return [{ id, amount, vatRate, share }];
+  });

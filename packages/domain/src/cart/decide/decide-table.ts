@@ -9,7 +9,10 @@ export const decidePayLater: Decide<'MARK_AS_PAY_LATER_ORDER'> = (cart, event, {
     : refuse('TABLE_REQUIRED');
 
 export const decideConnectToCheque: Decide<'CONNECT_TO_CHEQUE'> = (cart, event, world) => {
-  if (cart.items.length > 0 || cart.serviceType !== 'EAT_HERE') return refuse('CART_NOT_EMPTY');
+  // An order to pay later, tied to a bill, would put the bill's own lines on it a second time.
+  const isFree =
+    cart.items.length === 0 && cart.serviceType === 'EAT_HERE' && !cart.isPayLaterOrder;
+  if (!isFree) return refuse('CART_NOT_EMPTY');
   const cheque = world.chequeOf(event.id);
   // One answer for "not there" and "not here": cheque ids are keys and must not be probed (D-104).
   if (!cheque || cheque.venueId !== cart.venueId) return refuse('CHEQUE_NOT_FOUND', event.id);

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -24,6 +32,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountCodes {
+  closedAt: Timestamp | null;
+  companyId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  purpose: string;
+  sentAt: Timestamp | null;
+  tries: Generated<number>;
+  userId: string;
+}
 
 export interface AuditLog {
   action: string;
@@ -46,6 +66,7 @@ export interface CartEvents {
 }
 
 export interface Carts {
+  agedAt: Timestamp | null;
   closedAt: Timestamp | null;
   companyId: string;
   createdAt: Timestamp;
@@ -70,6 +91,44 @@ export interface Categories {
   parentId: string | null;
 }
 
+export interface ChequeItems {
+  amount: number;
+  categoryId: string | null;
+  chequeId: string;
+  companyId: string;
+  discount: number;
+  id: string;
+  itemId: string;
+  orderId: string;
+  paid: Generated<number>;
+  position: number;
+  takenOffAt: Timestamp | null;
+  title: string;
+  variations: Generated<Json>;
+  vatRate: Numeric;
+}
+
+export interface Cheques {
+  closedAt: Timestamp | null;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  tableId: string;
+  venueId: string;
+}
+
+export interface ChequeShares {
+  amount: number;
+  cartId: string;
+  chequeItemId: string;
+  companyId: string;
+  discount: number;
+  fraction: number;
+  lockedUntil: Timestamp | null;
+  receiptId: string | null;
+  sessionId: string | null;
+}
+
 export interface CloudConfigurations {
   aboutUs: string | null;
   bagItemId: string | null;
@@ -87,6 +146,7 @@ export interface CloudConfigurations {
   force3dSecure: Generated<boolean>;
   greetingText: string | null;
   id: string;
+  invoiceFormUrl: string | null;
   landingPageBackgroundUrl: string | null;
   landingPageDesktopBackgroundUrl: string | null;
   landingPageIntro: string | null;
@@ -111,11 +171,15 @@ export interface Companies {
   createdAt: Generated<Timestamp>;
   defaultCurrency: string | null;
   defaultLanguage: string | null;
+  disabledAt: Timestamp | null;
   displayName: string;
   hasAppOrders: Generated<boolean>;
   hasMembershipCards: Generated<boolean>;
   id: string;
   languages: Generated<string[]>;
+  phoneCooldownDays: Generated<number>;
+  shopVersion: Generated<number>;
+  smsSender: string | null;
   supportEmail: string | null;
   unansweredOrderMinutes: Generated<number>;
 }
@@ -140,6 +204,14 @@ export interface Contents {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface DeletedPhones {
+  companyId: string;
+  id: string;
+  phoneHash: string;
+  until: Timestamp;
+  userId: string;
+}
+
 export interface DeliveryRates {
   companyId: string;
   feeAmount: number;
@@ -151,12 +223,92 @@ export interface DeliveryRates {
   zip: string | null;
 }
 
+export interface DeviceTokens {
+  companyId: string;
+  id: string;
+  operatingSystem: string;
+  seenAt: Timestamp;
+  token: string;
+  userId: string;
+}
+
+export interface DishSales {
+  companyId: string;
+  itemId: string;
+  units: number;
+  venueId: string;
+  week: number;
+}
+
 export interface Inventory {
   companyId: string;
   count: number | null;
   itemId: string;
   outOfStock: Generated<boolean>;
   venueId: string;
+}
+
+export interface InvoiceDocuments {
+  companyId: string;
+  invoiceId: string;
+  madeAt: Timestamp;
+  pdf: Buffer;
+}
+
+export interface InvoiceLines {
+  amount: number;
+  companyId: string;
+  invoiceId: string;
+  orderId: string;
+  position: number;
+  quantity: number;
+  title: string;
+  vatRate: Numeric | null;
+}
+
+export interface InvoiceNumbers {
+  companyId: string;
+  lastNumber: Generated<number>;
+}
+
+export interface InvoiceRuns {
+  companyId: string;
+  periodStart: string;
+  ranAt: Timestamp;
+}
+
+export interface Invoices {
+  buyer: Json;
+  companyId: string;
+  currency: string;
+  dueOn: string;
+  id: string;
+  issuedAt: Timestamp;
+  issuedOn: string;
+  language: string;
+  mailedAt: Timestamp | null;
+  number: number;
+  paidAt: Timestamp | null;
+  periodEnd: string;
+  periodStart: string;
+  seller: Json;
+  targetId: string;
+  total: number;
+  totalVat: number;
+  vat: Json;
+}
+
+export interface InvoiceTargets {
+  city: string | null;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: string;
+  language: string | null;
+  name: string;
+  organizationId: string | null;
+  street: string | null;
+  zip: string | null;
 }
 
 export interface ItemCategories {
@@ -198,6 +350,15 @@ export interface ItemUpsellGroups {
   groupId: string;
   itemId: string;
   position: Generated<number>;
+}
+
+export interface LoyaltyAwards {
+  companyId: string;
+  hasStamps: Generated<boolean>;
+  orderId: string;
+  points: Generated<number>;
+  settledAt: Timestamp;
+  userId: string;
 }
 
 export interface MembershipCards {
@@ -281,10 +442,13 @@ export interface Offers {
 export interface OfferTokens {
   companyId: string;
   expiresAt: Timestamp | null;
+  heldBySession: string | null;
+  heldUntil: Timestamp | null;
   id: string;
   offerId: string;
   singleUse: Generated<boolean>;
   used: Generated<boolean>;
+  usedByOrder: string | null;
   userId: string;
 }
 
@@ -328,6 +492,7 @@ export interface OrderMoves {
   reason: string | null;
   staffId: string | null;
   toStatus: string;
+  undoesVersion: number | null;
   version: number;
 }
 
@@ -335,6 +500,7 @@ export interface Orders {
   acceptedAt: Timestamp | null;
   answerBy: Timestamp;
   cartId: string;
+  chequeId: string | null;
   comment: Generated<string>;
   companyId: string;
   confirmed: Generated<boolean>;
@@ -343,7 +509,10 @@ export interface Orders {
   desiredTime: Timestamp | null;
   easyId: string;
   estimatedFinishTime: Timestamp | null;
+  handOverAt: Timestamp | null;
   id: string;
+  invoiceId: string | null;
+  invoiceTargetId: string | null;
   isPayLater: Generated<boolean>;
   rejectReason: string | null;
   status: string;
@@ -354,6 +523,16 @@ export interface Orders {
   userId: string | null;
   venueId: string;
   version: Generated<number>;
+}
+
+export interface PartRefunds {
+  amount: number;
+  askedAt: Timestamp | null;
+  companyId: string;
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+  id: string;
+  paymentId: string;
 }
 
 export interface PaymentLedger {
@@ -371,6 +550,7 @@ export interface PaymentNotices {
   dedupeKey: string;
   id: Generated<number>;
   notice: Json;
+  outcome: string | null;
   processedAt: Timestamp | null;
   provider: string;
   receivedAt: Timestamp;
@@ -378,16 +558,20 @@ export interface PaymentNotices {
 
 export interface Payments {
   amount: number;
+  attempt: Generated<number>;
   cartId: string;
   companyId: string;
   createdAt: Timestamp;
   currency: string;
   id: string;
+  kind: Generated<string>;
   orderId: string | null;
-  pspReference: string;
+  pspReference: string | null;
   sessionId: string | null;
   state: string;
+  stateSince: Timestamp;
   tip: Generated<number>;
+  trouble: string | null;
   venueId: string;
 }
 
@@ -405,6 +589,7 @@ export interface PaymentSessions {
   sessionData: string | null;
   state: string;
   tip: Generated<number>;
+  userId: string | null;
   venueId: string;
 }
 
@@ -421,6 +606,7 @@ export interface PromoCodes {
   id: string;
   offerType: Generated<string>;
   requiresUser: Generated<boolean>;
+  signUpOfferId: string | null;
   startsAt: Timestamp | null;
   title: Generated<Json>;
   usedCount: Generated<number>;
@@ -429,13 +615,71 @@ export interface PromoCodes {
   venueIds: Generated<string[]>;
 }
 
+export interface PromoUses {
+  cartId: string | null;
+  companyId: string;
+  expiresAt: Timestamp | null;
+  id: string;
+  offerTokenId: string | null;
+  orderId: string | null;
+  phoneHash: string | null;
+  promoCodeId: string;
+  sessionId: string | null;
+  userId: string | null;
+}
+
+export interface ReceiptMails {
+  companyId: string;
+  email: string | null;
+  id: string;
+  language: string;
+  orderId: string;
+  requestedAt: Timestamp;
+  sentAt: Timestamp | null;
+}
+
+export interface ReconciliationFindings {
+  companyId: string | null;
+  foundAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  lastSeenAt: Timestamp;
+  remedy: string;
+  resolvedAt: Timestamp | null;
+  subjectId: string;
+  timesSeen: Generated<number>;
+}
+
+export interface ReferralCodes {
+  active: Generated<boolean>;
+  code: string;
+  companyId: string;
+  id: string;
+  offerId: string;
+  ownerUserId: string | null;
+}
+
 export interface RestaurantTables {
   active: Generated<boolean>;
   code: string;
   companyId: string;
   id: string;
+  retiredAt: Timestamp | null;
   supportsPayLater: Generated<boolean>;
   venueId: string;
+}
+
+export interface SocialAccounts {
+  accessToken: string;
+  accountId: string;
+  companyId: string;
+  socialType: string;
+}
+
+export interface SocialFeedCache {
+  companyId: string;
+  feed: Json;
+  fetchedAt: Timestamp;
 }
 
 export interface SocialFeedItems {
@@ -447,16 +691,37 @@ export interface SocialFeedItems {
   socialType: string;
 }
 
+export interface SocialTableEvents {
+  companyId: string;
+  event: Json;
+  eventId: string;
+  id: Generated<number>;
+  receivedAt: Timestamp;
+  tableId: string;
+}
+
 export interface StaffMembers {
   active: Generated<boolean>;
   companyId: string;
   email: string;
   id: string;
+  invitationExpiresAt: Timestamp | null;
+  invitationHash: Buffer | null;
   name: string;
-  passwordHash: string;
+  passwordHash: string | null;
   role: string;
   tokenVersion: Generated<number>;
+  totpConfirmedAt: Timestamp | null;
+  totpLastStep: Generated<number>;
+  totpSecret: Buffer | null;
   venueIds: Generated<string[]>;
+}
+
+export interface StaffRecoveryCodes {
+  codeHash: Buffer;
+  companyId: string;
+  staffId: string;
+  usedAt: Timestamp | null;
 }
 
 export interface StampCards {
@@ -479,7 +744,9 @@ export interface Stamps {
   active: Generated<boolean>;
   companyId: string;
   createdAt: Generated<Timestamp>;
+  filledCardId: string | null;
   id: string;
+  orderId: string | null;
   seen: Generated<boolean>;
   stampCardId: string;
   userId: string;
@@ -492,6 +759,34 @@ export interface StockReservations {
   sessionId: string;
   units: number;
   venueId: string;
+}
+
+export interface StockUses {
+  companyId: string;
+  itemId: string;
+  orderId: string;
+  units: number;
+  venueId: string;
+}
+
+export interface StoredCards {
+  brand: string;
+  companyId: string;
+  createdAt: Timestamp;
+  expiryMonth: number;
+  expiryYear: number;
+  id: string;
+  lastFour: string;
+  reference: string;
+  userId: string;
+}
+
+export interface Tries {
+  key: string;
+  lastAt: Timestamp;
+  maxTries: number;
+  triedAt: ArrayType<Timestamp>;
+  wasAllowed: boolean;
 }
 
 export interface UpsellGroupItems {
@@ -514,6 +809,7 @@ export interface Users {
   companyId: string;
   createdAt: Generated<Timestamp>;
   deleted: Generated<boolean>;
+  deletedAt: Timestamp | null;
   easyId: string;
   email: string | null;
   id: string;
@@ -524,6 +820,7 @@ export interface Users {
   name: string | null;
   passwordHash: string | null;
   phone: string | null;
+  referralCode: string | null;
   tokenVersion: Generated<number>;
 }
 
@@ -585,20 +882,34 @@ export interface Venues {
 }
 
 export interface DB {
+  accountCodes: AccountCodes;
   auditLog: AuditLog;
   cartEvents: CartEvents;
   carts: Carts;
   categories: Categories;
+  chequeItems: ChequeItems;
+  cheques: Cheques;
+  chequeShares: ChequeShares;
   cloudConfigurations: CloudConfigurations;
   companies: Companies;
   companyHosts: CompanyHosts;
   contents: Contents;
+  deletedPhones: DeletedPhones;
   deliveryRates: DeliveryRates;
+  deviceTokens: DeviceTokens;
+  dishSales: DishSales;
   inventory: Inventory;
+  invoiceDocuments: InvoiceDocuments;
+  invoiceLines: InvoiceLines;
+  invoiceNumbers: InvoiceNumbers;
+  invoiceRuns: InvoiceRuns;
+  invoices: Invoices;
+  invoiceTargets: InvoiceTargets;
   itemCategories: ItemCategories;
   itemModificationGroups: ItemModificationGroups;
   items: Items;
   itemUpsellGroups: ItemUpsellGroups;
+  loyaltyAwards: LoyaltyAwards;
   membershipCards: MembershipCards;
   membershipLevels: MembershipLevels;
   menuAvailabilities: MenuAvailabilities;
@@ -611,17 +922,29 @@ export interface DB {
   orderItems: OrderItems;
   orderMoves: OrderMoves;
   orders: Orders;
+  partRefunds: PartRefunds;
   paymentLedger: PaymentLedger;
   paymentNotices: PaymentNotices;
   payments: Payments;
   paymentSessions: PaymentSessions;
   promoCodes: PromoCodes;
+  promoUses: PromoUses;
+  receiptMails: ReceiptMails;
+  reconciliationFindings: ReconciliationFindings;
+  referralCodes: ReferralCodes;
   restaurantTables: RestaurantTables;
+  socialAccounts: SocialAccounts;
+  socialFeedCache: SocialFeedCache;
   socialFeedItems: SocialFeedItems;
+  socialTableEvents: SocialTableEvents;
   staffMembers: StaffMembers;
+  staffRecoveryCodes: StaffRecoveryCodes;
   stampCards: StampCards;
   stamps: Stamps;
   stockReservations: StockReservations;
+  stockUses: StockUses;
+  storedCards: StoredCards;
+  tries: Tries;
   upsellGroupItems: UpsellGroupItems;
   upsellGroups: UpsellGroups;
   users: Users;

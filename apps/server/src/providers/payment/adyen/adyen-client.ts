@@ -10,7 +10,7 @@ export type AdyenClientConfig = {
 };
 
 export type AdyenCall = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -72,7 +72,10 @@ async function send(
   }
 }
 
+const NO_CONTENT = 204;
+
 async function readJson(answer: Response): Promise<unknown> {
+  if (answer.status === NO_CONTENT) return null;
   try {
     return await answer.json();
   } catch (cause) {

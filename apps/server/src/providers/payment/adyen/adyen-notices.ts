@@ -21,6 +21,9 @@ const itemSchema = z.object({
       hmacSignature: z.string().optional(),
       checkoutSessionId: z.string().optional(),
       cardSummary: z.string().optional(),
+      expiryDate: z.string().optional(),
+      'recurring.recurringDetailReference': z.string().optional(),
+      'recurring.shopperReference': z.string().optional(),
       'modification.action': z.string().optional(),
     })
     .optional(),
@@ -85,7 +88,12 @@ function meaningOf(item: NoticeItem): Meaning {
   switch (item.eventCode) {
     case 'AUTHORISATION':
       return isDone
-        ? { type: 'AUTHORISED', sessionId: sessionIdOf(item), card: cardOf(item) }
+        ? {
+            type: 'AUTHORISED',
+            sessionId: sessionIdOf(item),
+            card: cardOf(item),
+            storedCard: storedCardOf(item),
+          }
         : { type: 'REFUSED', sessionId: sessionIdOf(item), reason };
     case 'CAPTURE':
       return isDone ? { type: 'CAPTURED' } : { type: 'CAPTURE_FAILED', reason };
@@ -124,3 +132,22 @@ const cardOf = (item: NoticeItem) => {
     ? null
     : { brand: item.paymentMethod, lastFour };
 };
+
+const EXPIRY_DATE = /^(\d{1,2})\/(\d{4})$/;
+
+/** Only with everything a guest needs to recognise it: a card without a face would be offered to nobody. */
+function storedCardOf(item: NoticeItem) {
+  const card = cardOf(item);
+  const reference = item.additionalData?.['recurring.recurringDetailReference'];
+  const shopperReference = item.additionalData?.['recurring.shopperReference'];
+  const [, month, year] = EXPIRY_DATE.exec(item.additionalData?.expiryDate ?? '') ?? [];
+  if (!card || !reference || !shopperReference || !month || !year) return null;
+  if (!/^\d{4}$/.test(card.lastFour)) return null;
+  return {
+    ...card,
+    reference,
+    shopperReference,
+    expiryMonth: Number(month),
+    expiryYear: Number(year),
+  };
+}

@@ -1,6 +1,7 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import { z } from 'zod';
 import type { ChangeReceipt, PaymentPort, SessionRequest, SessionStatus } from '../payment-port.ts';
+import { ProviderError } from '../provider-error.ts';
 import { createAdyenClient, type AdyenClientConfig } from './adyen-client.ts';
 import { amountSchema, toAdyenAmount, toMoney } from './adyen-money.ts';
 import { readAdyenNotices, type WebhookConfig } from './adyen-notices.ts';
@@ -102,9 +103,21 @@ export function createAdyenPayments(
       change('cancels', paymentReference, { reference }, key),
     refund: ({ paymentReference, reference, money }, key) =>
       change('refunds', paymentReference, { reference, amount: toAdyenAmount(money) }, key),
+    forgetCard: async ({ shopperReference, reference }) => {
+      const path = `storedPaymentMethods/${encodeURIComponent(reference)}`;
+      const query = { merchantAccount: config.merchantAccount, shopperReference };
+      try {
+        await call({ method: 'DELETE', path, query }, z.null());
+      } catch (error) {
+        if (!isUnknownCard(error)) throw error;
+      }
+    },
     readNotices: (body, authorization) => readAdyenNotices(config, body, authorization),
   };
 }
+
+const isUnknownCard = (error: unknown): boolean =>
+  error instanceof ProviderError && (error.status === 404 || error.providerCode === '800');
 
 function sessionBody(session: SessionRequest): Record<string, unknown> {
   // Adyen signs notices over fields joined by colons: one in a reference makes two readings possible.
@@ -117,6 +130,14 @@ function sessionBody(session: SessionRequest): Record<string, unknown> {
     countryCode: session.countryCode,
     shopperLocale: SHOPPER_LOCALE[session.language],
     channel: 'Web',
+    ...(session.expiresAt && { expiresAt: session.expiresAt.toString() }),
+    // PAY-41: the drop-in asks the guest, and stores nothing without a yes.
+    ...(session.shopperReference && {
+      shopperReference: session.shopperReference,
+      storePaymentMethodMode: 'askForConsent',
+      recurringProcessingModel: 'CardOnFile',
+      shopperInteraction: 'Ecommerce',
+    }),
     // D-82: captured when the venue accepts the order, by our own call.
     additionalData: { manualCapture: 'true' },
     authenticationData: {

@@ -13,6 +13,8 @@ export const sessionRequest = (reference: string): SessionRequest => ({
   countryCode: 'SE',
   language: 'se',
   force3DS: false,
+  expiresAt: null,
+  shopperReference: null,
 });
 
 /** What a provider has to bring along so that the suite can run over it. */

@@ -10,16 +10,18 @@ export const makeSetItemSoldOut =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
+    announceStock: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['setItemSoldOut']> =>
   async (_root, { venueId, itemId, soldOut }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
-    if (!(await isSoldBy(deps.db, venue.companyId, itemId))) throw notFound('Item');
-    await markSoldOut(deps.db, venue.companyId, venue.id, itemId, soldOut);
-    await writeAudit(
-      deps.db,
-      staff,
-      { action: 'setItemSoldOut', subjectId: itemId, details: { venueId, soldOut } },
-      context.now(),
-    );
+    const { companyId } = venue;
+    if (!(await isSoldBy(deps.db, companyId, itemId))) throw notFound('Item');
+    await deps.db.transaction().execute(async (trx) => {
+      await markSoldOut(trx, companyId, venue.id, itemId, soldOut);
+      const details = { venueId, soldOut };
+      const entry = { action: 'setItemSoldOut', subjectId: itemId, details, companyId };
+      await writeAudit(trx, staff, entry, context.now());
+    });
+    deps.announceStock(venue.id);
     return { success: true, error: null };
   };

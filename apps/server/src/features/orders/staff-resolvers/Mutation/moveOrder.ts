@@ -1,12 +1,13 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { writeAudit } from '../../../../platform/auth/audit-log.ts';
+import type { FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { badInput, notFound, unauthenticated } from '../../../../platform/graphql/errors.ts';
-import { writeAudit } from '../../../../platform/auth/audit-log.ts';
-import { boardOrder } from '../../board-order.ts';
+import { badInput } from '../../../../platform/graphql/errors.ts';
+import { boardOrder, type AllergensOf } from '../../board-order.ts';
 import type { MoveOrder } from '../../move-order.ts';
 import { findOrder } from '../../order-store.ts';
-import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import { servedOrder } from '../../served-order.ts';
 
 /** A day: longer is a slip of the finger, and the guest would read it. */
 const LONGEST_ESTIMATE_MINUTES = 24 * 60;
@@ -15,34 +16,38 @@ export const makeMoveOrderResolver =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
+    allergensOf: AllergensOf;
     move: MoveOrder;
   }): NonNullable<MutationResolvers<StaffContext>['moveOrder']> =>
   async (_root, args, context) => {
-    if (!context.staff) throw unauthenticated();
+    const { staff, order } = await servedOrder(context, deps, args.id);
     const minutes = args.estimatedMinutes ?? null;
     if (minutes !== null && (minutes < 0 || minutes > LONGEST_ESTIMATE_MINUTES)) {
       throw badInput(`An estimate is 0 to ${LONGEST_ESTIMATE_MINUTES} minutes`);
     }
-    const order = await findOrder(deps.db, args.id);
-    if (!order) throw notFound('Order');
-    const { staff } = await servedVenue(context, deps.findVenue, order.venueId);
-    const moved = await deps.move(order.companyId, order.id, {
-      to: args.to,
-      version: args.version,
-      actor: { kind: 'STAFF', staffId: staff.staffId },
-      ...(minutes === null ? {} : { estimatedMinutes: minutes }),
-      ...(args.rejectReason != null ? { rejectReason: args.rejectReason } : {}),
-    });
-    if (moved.ok) {
-      const details = { to: args.to, version: moved.value.version };
-      await writeAudit(
-        deps.db,
-        staff,
-        { action: 'moveOrder', subjectId: order.id, details },
-        context.now(),
-      );
-      return { success: true, error: null, order: boardOrder(moved.value) };
-    }
+    const { companyId, id: subjectId } = order;
+    const now = context.now();
+    const moved = await deps.move(
+      companyId,
+      order.id,
+      {
+        to: args.to,
+        version: args.version,
+        actor: { kind: 'STAFF', staffId: staff.staffId },
+        ...(minutes === null ? {} : { estimatedMinutes: minutes }),
+        ...(args.rejectReason != null ? { rejectReason: args.rejectReason } : {}),
+      },
+      (trx, { version }) => {
+        const details = { to: args.to, version };
+        return writeAudit(trx, staff, { action: 'moveOrder', subjectId, details, companyId }, now);
+      },
+    );
+    const shown = { allergensOf: await deps.allergensOf(companyId), now };
+    if (moved.ok) return { success: true, error: null, order: boardOrder(moved.value, shown) };
     const current = await findOrder(deps.db, args.id);
-    return { success: false, error: moved.error, order: current ? boardOrder(current) : null };
+    return {
+      success: false,
+      error: moved.error,
+      order: current ? boardOrder(current, shown) : null,
+    };
   };

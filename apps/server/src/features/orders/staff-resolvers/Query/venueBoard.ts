@@ -1,30 +1,31 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import { ETA_STALE_AFTER_MINUTES } from '@tallrik/domain/venues/minimum-wait';
+import { isPausedAt } from '@tallrik/domain/venues/open-hours';
 import type { Venue } from '@tallrik/domain/venues/venue';
+import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { boardOrder } from '../../board-order.ts';
+import { boardOrder, type AllergensOf } from '../../board-order.ts';
 import { findBoardOrders } from '../../order-store.ts';
-import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 
 export const makeVenueBoard =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    pausedUntil: (companyId: string, venueId: string) => Promise<Temporal.Instant | null>;
+    allergensOf: AllergensOf;
   }): NonNullable<QueryResolvers<StaffContext>['venueBoard']> =>
   async (_root, { venueId }, context) => {
     const { venue } = await servedVenue(context, deps.findVenue, venueId);
     const now = context.now();
     const today = now.toZonedDateTimeISO(venue.timeZone).startOfDay().toInstant();
-    const [orders, pausedUntil] = await Promise.all([
+    const [orders, allergensOf] = await Promise.all([
       findBoardOrders(deps.db, venue.companyId, venue.id, today),
-      deps.pausedUntil(venue.companyId, venue.id),
+      deps.allergensOf(venue.companyId),
     ]);
     return {
       venue: { id: venue.id, name: venue.name, timeZone: venue.timeZone },
-      orders: orders.map(boardOrder),
-      pausedUntil: pausedUntil?.toString() ?? null,
+      orders: orders.map((order) => boardOrder(order, { allergensOf, now })),
+      pausedUntil: isPausedAt(venue, now) ? (venue.pausedUntil ?? null) : null,
       waitingMinutes: freshWaitingMinutes(venue, now),
       serverTime: now.toString(),
     };

@@ -12,18 +12,20 @@ export const makeSetWaitingTime =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
+    announcePace: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['setWaitingTime']> =>
-  async (_root, { venueId, minutes }, context) => {
+  async (_root, { venueId, minutes: given }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
-    if (minutes != null && (minutes < 0 || minutes > LONGEST_WAIT_MINUTES)) {
+    const minutes = given ?? null;
+    if (minutes !== null && (minutes < 0 || minutes > LONGEST_WAIT_MINUTES)) {
       throw badInput(`A waiting time is 0 to ${LONGEST_WAIT_MINUTES} minutes`);
     }
-    await setWaitingTime(deps.db, venue.companyId, venue.id, minutes ?? null, context.now());
-    await writeAudit(
-      deps.db,
-      staff,
-      { action: 'setWaitingTime', subjectId: venue.id, details: { minutes: minutes ?? null } },
-      context.now(),
-    );
+    const { id: subjectId, companyId } = venue;
+    await deps.db.transaction().execute(async (trx) => {
+      await setWaitingTime(trx, companyId, venue.id, minutes, context.now());
+      const entry = { action: 'setWaitingTime', subjectId, details: { minutes }, companyId };
+      await writeAudit(trx, staff, entry, context.now());
+    });
+    deps.announcePace(venue.id);
     return { success: true, error: null };
   };

@@ -1,0 +1,126 @@
+import { DEFAULT_LANGUAGE } from '@tallrik/domain/company/languages';
+import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
+import { foldCart } from '@tallrik/domain/cart/fold-cart';
+import type { CartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import {
+  appendServerEvents,
+  isCartServed,
+  type makeCheckCart,
+} from '../../features/cart/payment-cart.ts';
+import { findCart, loadCartEvents, lockCart } from '../../features/cart/cart-store.ts';
+import type { LoadPricedCart } from '../../features/cart/load-cart.ts';
+import type { HeldCart } from '../../features/checkout/hold.ts';
+import { sequenceOfOrder, type PaymentSession } from '../../features/checkout/session-store.ts';
+import type { StartSessionDeps } from '../../features/checkout/start-session.ts';
+import { countedNeeds } from '../../features/checkout/stock-needs.ts';
+import type { PaidCart } from '../../features/checkout/take-authorisation.ts';
+import type { LockCardlessCart } from '../../features/checkout/take-cardless-payment.ts';
+import { hasOrder } from '../../features/orders/order-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+type Deps = {
+  db: Database;
+  now: () => Temporal.Instant;
+  newId: () => string;
+  loadPricedCart: LoadPricedCart;
+  checkCart: ReturnType<typeof makeCheckCart>;
+  announce: (cartId: string, events: StoredCartEvent[]) => void;
+};
+
+/** Carts as the checkout needs them: locked, folded and priced by the cart, asked about by the money. */
+export function makeCheckoutCarts(deps: Deps) {
+  const { now, newId } = deps;
+
+  const append = async (
+    trx: Database,
+    companyId: string,
+    cartId: string,
+    events: readonly WithoutBase<CartEvent>[],
+    at: Temporal.Instant,
+  ): Promise<StoredCartEvent[]> => {
+    const row = await lockCart(trx, companyId, cartId);
+    if (!row) throw new Error(`Cart ${cartId} of a payment is gone`);
+    return appendServerEvents(trx, row, events, at, newId);
+  };
+
+  /** Held against today's menu, for a session that is about to be opened. */
+  const lockForSession: StartSessionDeps['lockPaymentCart'] = async (trx, at, moment) => {
+    const checked = await deps.checkCart(trx, at, moment);
+    if (!checked) return null;
+    const { shop, cart } = checked;
+    return {
+      ...checked,
+      companyId: at.companyId,
+      venueId: at.venueId,
+      currency: currencyOfCompany(shop.company),
+      countryCode: shop.company.country,
+      language: shop.company.defaultLanguage ?? DEFAULT_LANGUAGE,
+      needs: countedNeeds(cart.items, shop),
+    };
+  };
+
+  /** The cart as it was when the session was opened; its row stays locked until the transaction ends. */
+  const lockPaid = async (
+    trx: Database,
+    session: PaymentSession,
+    at: Temporal.Instant,
+  ): Promise<PaidCart> => {
+    const row = await lockCart(trx, session.companyId, session.cartId);
+    const loaded = row ? await deps.loadPricedCart(trx, row, session.cartSequence) : null;
+    if (!loaded) throw new Error(`Cart ${session.cartId} of a payment session is gone`);
+    const { cart, shop } = loaded;
+    return {
+      cart,
+      needs: countedNeeds(cart.items, shop),
+      isStillServed: isCartServed(shop, cart, at),
+      hasOrder: await hasOrder(trx, session.companyId, session.cartId),
+    };
+  };
+
+  const lockCardless: LockCardlessCart = async (trx, companyId, cartId) => {
+    const row = await lockCart(trx, companyId, cartId);
+    const loaded = row ? await deps.loadPricedCart(trx, row) : null;
+    return (
+      loaded && {
+        cart: loaded.cart,
+        needs: countedNeeds(loaded.cart.items, loaded.shop),
+        hasOrder: await hasOrder(trx, companyId, cartId),
+        currency: currencyOfCompany(loaded.shop.company),
+      }
+    );
+  };
+
+  /** What a rejected order was made of: a cart that went on after its session was opened holds more than was paid. */
+  const heldByOrder = async (
+    trx: Database,
+    order: { companyId: string; cartId: string; id: string },
+  ): Promise<HeldCart | null> => {
+    const row = await findCart(trx, order.cartId);
+    const upTo = await sequenceOfOrder(trx, order.companyId, order.id);
+    const loaded = row ? await deps.loadPricedCart(trx, row, upTo ?? undefined) : null;
+    return loaded && { cart: loaded.cart, needs: countedNeeds(loaded.cart.items, loaded.shop) };
+  };
+
+  /** Frees the cart of a payment that came to nothing, if it still waits for one. */
+  const failPayment = async (session: PaymentSession, resultCode: string): Promise<void> => {
+    const events = await deps.db.transaction().execute(async (trx) => {
+      const row = await lockCart(trx, session.companyId, session.cartId);
+      if (!row) return [];
+      const stream = await loadCartEvents(trx, row.companyId, row.id);
+      const cart = foldCart(stream.map((stored) => stored.event));
+      const isWaiting = cart.payments.some(
+        ({ id, state }) => id === session.providerSessionId && state === 'PENDING',
+      );
+      if (!isWaiting || cart.orderId) return [];
+      const failed = {
+        type: 'PAYMENT_FAILED',
+        paymentId: session.providerSessionId,
+        resultCode,
+      } as const;
+      return appendServerEvents(trx, row, [failed], now(), newId);
+    });
+    if (events.length > 0) deps.announce(session.cartId, events);
+  };
+
+  return { append, lockForSession, lockPaid, lockCardless, heldByOrder, failPayment };
+}

@@ -1,0 +1,93 @@
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import type { Offer } from '@tallrik/domain/cart/offers/offer';
+import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
+import type { Minor } from '@tallrik/domain/money/minor';
+import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
+import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
+import type { LoadShop, Shop } from '../../features/cart/shop.ts';
+import type { CreateCardlessOrder } from '../../features/checkout/take-cardless-payment.ts';
+import type { CreatedOrder } from '../../features/checkout/take-authorisation.ts';
+import { makeCreateOrder } from '../../features/orders/create-order.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+type Deps = {
+  newId: () => string;
+  loadShop: LoadShop;
+  /** Where the order is carried to; null for an order of no table. */
+  tableOf: (db: Database, cart: PricedCart) => Promise<{ id: string; code: string } | null>;
+  offersOf: (db: Database, cart: PricedCart) => Promise<readonly Offer[]>;
+  orderTerms: (
+    companyId: string,
+  ) => Promise<{ answerWithinMinutes: number; capturesAtOnce: boolean }>;
+};
+
+/** Makes the order of a cart whose money is explained, whether by a card or without one. */
+export function makeOrderOfCart(deps: Deps) {
+  const createOrder = makeCreateOrder({ newId: deps.newId });
+
+  async function orderOf(
+    trx: Database,
+    cart: PricedCart,
+    payment: { id: string; tip: Minor },
+    now: Temporal.Instant,
+  ): Promise<CreatedOrder> {
+    const shop = await shopOf(deps.loadShop, cart);
+    const terms = await deps.orderTerms(shop.company.id);
+    const order = await createOrder(
+      trx,
+      {
+        cart,
+        payment,
+        currency: currencyOfCompany(shop.company),
+        catalogue: shop.catalogue,
+        offers: await deps.offersOf(trx, cart),
+        table: await deps.tableOf(trx, cart),
+        opensAt: nextAnswerFrom(shop, cart.pickupTime, now),
+        answerWithinMinutes: terms.answerWithinMinutes,
+        waitMinutes: minimumWaitMinutes(shop.venue, shop.configuration.syncEta, now),
+      },
+      now,
+    );
+    // What is on a bill was eaten: nobody has to accept it before its money is taken.
+    const isReceipt = cart.chequeId !== null;
+    return { orderId: order.id, capturesAtOnce: isReceipt || terms.capturesAtOnce };
+  }
+
+  const cardlessOrderOf: CreateCardlessOrder = async (trx, cart, payment, now) => {
+    const { orderId } = await orderOf(trx, cart, payment, now);
+    const { invoiceTargetId } = payment;
+    if (invoiceTargetId) {
+      await trx
+        .updateTable('orders')
+        .set({ invoiceTargetId })
+        .where('companyId', '=', payment.companyId)
+        .where('id', '=', orderId)
+        .execute();
+    }
+    return orderId;
+  };
+
+  return { orderOf, cardlessOrderOf };
+}
+
+async function shopOf(
+  loadShop: LoadShop,
+  { companyId, venueId }: Pick<PricedCart, 'companyId' | 'venueId'>,
+): Promise<Shop> {
+  const shop = companyId && venueId ? await loadShop(companyId, venueId) : null;
+  if (!shop) throw new Error(`Venue ${venueId} of a payment is gone`);
+  return shop;
+}
+
+/** Nobody is in the kitchen at night to answer tomorrow's lunch: its clock starts with the opening (D-92). */
+function nextAnswerFrom(
+  shop: Shop,
+  pickupTime: string,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  const { venue, configuration } = shop;
+  const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
+  if (pickupTime === 'ASAP' || isVenueOpenAt(venue, { kind: 'ASAP', now, waitMinutes: 0 }))
+    return null;
+  return Temporal.Instant.from(pickupTime).subtract({ minutes: waitMinutes });
+}

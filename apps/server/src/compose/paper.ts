@@ -1,0 +1,40 @@
+import type { Config } from '../config.ts';
+import type { AskForReceipt } from '../features/orders/mail/ask-for-receipt.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Logger } from '../platform/logging/log.ts';
+import type { Inbox } from '../providers/inbox/inbox.ts';
+import { composeInvoices } from './invoices.ts';
+import { composeEmail, composeReceipts } from './mail.ts';
+import { composePush } from './push.ts';
+
+export type Paper = {
+  askForReceipt: AskForReceipt;
+  jobs: Pick<
+    JobHandlers,
+    'send-receipt' | 'push-order-status' | 'hand-over-order' | 'issue-invoices' | 'send-invoice'
+  >;
+};
+
+/** What an order sends out: receipts, invoices, messages to phones, and word to the kitchen in time. */
+export function composePaper(deps: {
+  db: Database;
+  log: Logger;
+  now: () => Temporal.Instant;
+  newId: () => string;
+  config: Config;
+  /** Null on a real server. */
+  inbox: Inbox | null;
+  announceOrder: (venueId: string, orderId: string, version: number) => void;
+}): Paper {
+  const sendMail = composeEmail(deps.config, deps.inbox);
+  const receipts = composeReceipts({ ...deps, sendMail });
+  return {
+    askForReceipt: receipts.askForReceipt,
+    jobs: {
+      ...receipts.jobs,
+      ...composePush(deps).jobs,
+      ...composeInvoices({ ...deps, sendMail }).jobs,
+    },
+  };
+}

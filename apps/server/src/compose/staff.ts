@@ -1,0 +1,61 @@
+import type { Config } from '../config.ts';
+import { makeReadStaffSession } from '../features/accounts/staff/staff-login.ts';
+import type { MoveOrder } from '../features/orders/move-order.ts';
+import type { BoardNews } from '../features/orders/order-news.ts';
+import { venueTopic } from '../features/orders/order-news.ts';
+import type { UndoOrderMove } from '../features/orders/undo-order-move.ts';
+import { makeSecretBox } from '../platform/auth/secret-box.ts';
+import type { Tokens } from '../platform/auth/tokens.ts';
+import type { TryLimit } from '../platform/auth/try-limit.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { FanOut } from '../platform/events/fan-out.ts';
+import type { Shops } from './shops.ts';
+import { composeStaffResolvers } from './staff-resolvers.ts';
+
+/** Somebody's sessions have ended: every process closes their sockets. */
+export type StaffNews = { staffId: string };
+const staffTopic = (staffId: string): string => `staff:${staffId}`;
+
+/** The restaurant's own people: their door, their rights and what they may call (D-115). */
+export function composeStaff(deps: {
+  config: Pick<Config, 'isTwoFactorRequired'>;
+  db: Database;
+  tokens: Tokens;
+  seed: string;
+  tryLimit: TryLimit;
+  shops: Shops;
+  boardNews: FanOut<BoardNews>;
+  staffNews: FanOut<StaffNews>;
+  move: MoveOrder;
+  undo: UndoOrderMove;
+  newId: () => string;
+  now: () => Temporal.Instant;
+}) {
+  const { db, tokens, now, shops, staffNews } = deps;
+  const readSession = makeReadStaffSession({
+    db,
+    tokens,
+    isTwoFactorRequired: deps.config.isTwoFactorRequired,
+  });
+  return {
+    readSession: (token: string | null) => readSession(token, now()),
+    readStaffToken: async (token: string) => (await readSession(token, now())).staff,
+    onStaffSignedOut: (staffId: string, signedOut: () => void) =>
+      staffNews.subscribe(staffTopic(staffId), signedOut),
+    resolvers: composeStaffResolvers({
+      db,
+      tokens,
+      now,
+      newId: deps.newId,
+      limit: deps.tryLimit,
+      box: makeSecretBox(deps.seed),
+      move: deps.move,
+      undo: deps.undo,
+      findVenue: shops.findVenueForStaff,
+      loadCatalogue: shops.loadCatalogue,
+      displayNameOf: async (companyId) => (await shops.findCompany(companyId))?.displayName ?? null,
+      announceSignedOut: (staffId) => staffNews.publish(staffTopic(staffId), { staffId }),
+      announceVenue: (news) => deps.boardNews.publish(venueTopic(news.venueId), news),
+    }),
+  };
+}

@@ -1,0 +1,149 @@
+import { TEST_CARDS } from '@tallrik/payment-simulator/outcomes/test-cards';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
+import { openMoneyWorld, type MoneyWorld } from '../../testing/money-world.ts';
+import { signInGuest } from '../../testing/plant-guest.ts';
+import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+
+const FRIES = 3_900;
+const DETAILS = `mutation Details($venueId: ID!, $payload: JSON!) {
+  updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {
+    success error response { resultCode } } }`;
+const DELETE = `mutation Delete($userId: ID!) { deleteNode(userId: $userId, forced: true) { success } }`;
+const INIT_3DS = { force3DS: true };
+
+describe('cards, kept and proven', () => {
+  let world: MoneyWorld;
+  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  beforeAll(async () => {
+    world = await openMoneyWorld();
+    ids = await plantOpenShop(world.db, 1);
+    await world.db.updateTable('inventory').set({ count: 50 }).execute();
+  });
+  afterAll(() => world.close());
+
+  async function filledCart(guest?: { token: string; userId: string }) {
+    const signed: Pick<MoneyWorld, 'guest' | 'now' | 'origin'> = {
+      origin: world.origin,
+      now: world.now,
+      guest: (query, variables) => world.guest(query, variables, guest?.token),
+    };
+    const phone = openGuestPhone(signed, ids);
+    const created = { ...phone.base(), type: 'CREATE_CART', serviceType: 'TAKE_AWAY' } as const;
+    await phone.put({ ...created, deliveryTargetId: null, userId: guest?.userId ?? null });
+    await phone.addFries();
+    return phone;
+  }
+  const settle = async () => {
+    await world.simulator.control.flush();
+    await world.runJobs();
+  };
+  const cards = () =>
+    world.db.selectFrom('storedCards').select(['userId', 'brand', 'lastFour', 'reference']).execute();
+  const ordersOf = (cartId: string) =>
+    world.db.selectFrom('orders').select('id').where('cartId', '=', cartId).execute();
+
+  it('[PAY-41] [D-88] a card is kept for a signed-in guest who wants it, as a reference and four digits', async () => {
+    const guest = await signInGuest(world, { number: 1, companyId: ids.company });
+    const phone = await filledCart(guest);
+    await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });
+    await settle();
+    const [card, ...others] = await cards();
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ userId: guest.userId, brand: 'visa', lastFour: '1111' });
+
+    const again = await filledCart(guest);
+    const paid = await world.shopper.payWithStoredCard(
+      await openSessionOf(again, FRIES),
+      card?.reference ?? '',
+    );
+    expect(paid.status).toBe(200);
+    await settle();
+    expect(await ordersOf(again.cartId)).toHaveLength(1);
+
+    await world.guest(DELETE, { userId: guest.userId }, guest.token);
+    await world.runJobs();
+    expect(await cards()).toEqual([]);
+    expect([...world.simulator.simulation.books.cards]).toEqual([]);
+  });
+
+  it('[PAY-41] a guest without an account has no card kept', async () => {
+    const phone = await filledCart();
+    await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });
+    await settle();
+    expect(await cards()).toEqual([]);
+  });
+
+  it('[PAY-25] [PAY-26] [D-79] a 3-D Secure challenge makes an order only when the bank says yes', async () => {
+    const card = { number: TEST_CARDS.threeDSChallenge };
+    const good = await filledCart();
+    const bad = await filledCart();
+    await world.shopper.payWithThreeDS(await openSessionOf(good, FRIES), card);
+    await world.shopper.payWithThreeDS(await openSessionOf(bad, FRIES), card, { password: 'no' });
+    await settle();
+    expect(await ordersOf(good.cartId)).toHaveLength(1);
+    expect(await ordersOf(bad.cartId)).toEqual([]);
+  });
+
+  it('[PAY-26] a session may insist on 3-D Secure', async () => {
+    const phone = await filledCart();
+    const { response } = await phone.openSession(FRIES, INIT_3DS);
+    if (!response) throw new Error('No session');
+    const paid = await world.shopper.payWithThreeDS(response, { number: TEST_CARDS.visa });
+    expect(paid.resultCode).toBe('Authorised');
+  });
+
+  it('[PAY-27] [D-77] the details of a redirect make the order before any webhook, reloaded or not', async () => {
+    const phone = await filledCart();
+    const session = await openSessionOf(phone, FRIES);
+    const { redirectResult } = await world.shopper.goToBank(session, 'yes');
+    const submit = () =>
+      world.guest<{ updateAdyenPaymentDetails: { success: boolean; response: object } }>(DETAILS, {
+        venueId: ids.venue,
+        payload: { details: { redirectResult } },
+      });
+    const answers = await Promise.all([submit(), submit()]);
+    for (const answer of answers)
+      expect(answer.data?.updateAdyenPaymentDetails).toMatchObject({
+        success: true,
+        response: { resultCode: 'Authorised' },
+      });
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+    await settle();
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+  });
+
+  it('[PAY-24] [D-79] a guest who turns back at the bank has no order and may try again', async () => {
+    const phone = await filledCart();
+    const session = await openSessionOf(phone, FRIES);
+    const { redirectResult } = await world.shopper.goToBank(session, 'cancel');
+    await world.guest(DETAILS, { venueId: ids.venue, payload: { details: { redirectResult } } });
+    expect(await ordersOf(phone.cartId)).toEqual([]);
+    await world.shopper.pay(session);
+    await settle();
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+  });
+
+  it('[D-77] what the provider invents later is kept, seen and acted on by nobody', async () => {
+    const notice = { kind: 'OTHER', eventCode: 'CHARGEBACK', paymentReference: 'PSP1' };
+    const { id } = await world.db
+      .insertInto('paymentNotices')
+      .values({
+        provider: 'adyen',
+        dedupeKey: 'PSP1.CHARGEBACK.true',
+        notice: JSON.stringify(notice),
+        receivedAt: new Date(world.now().epochMilliseconds),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    world.advance(11);
+    await world.runJob('reconcile-money');
+    await world.runJobs();
+    const row = await world.db
+      .selectFrom('paymentNotices')
+      .select('outcome')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.outcome).toBe('IGNORED');
+  });
+});

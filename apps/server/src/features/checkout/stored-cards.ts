@@ -1,0 +1,48 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { PaymentSession } from './session-store.ts';
+
+/** A card the provider keeps for a guest: its opaque reference and what the guest recognises, nothing else (D-88). */
+export type ProviderCard = {
+  /** Whose it is in the provider's books: our user's id. */
+  shopperReference: string;
+  reference: string;
+  brand: string;
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+};
+
+/** Kept for the one who paid and wanted it so; for anybody else's reference nothing is kept (PAY-41). */
+export async function keepCard(
+  db: Database,
+  session: Pick<PaymentSession, 'userId'>,
+  card: ProviderCard,
+  deps: { now: () => Temporal.Instant; newId: () => string },
+): Promise<void> {
+  if (session.userId === null || card.shopperReference !== session.userId) return;
+  const { shopperReference: userId, ...facts } = card;
+  // The account's company, which need not be the one that was ordered from (D-03).
+  const owner = await db
+    .selectFrom('users')
+    .select('companyId')
+    .where('id', '=', userId)
+    .where('deleted', '=', false)
+    .executeTakeFirst();
+  if (!owner) return;
+  await db
+    .insertInto('storedCards')
+    .values({
+      id: deps.newId(),
+      companyId: owner.companyId,
+      userId,
+      ...facts,
+      createdAt: new Date(deps.now().epochMilliseconds),
+    })
+    // Adyen gives one card of one guest the same reference again: a new expiry date is all that may differ.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'reference'])
+        .doUpdateSet({ expiryMonth: card.expiryMonth, expiryYear: card.expiryYear }),
+    )
+    .execute();
+}

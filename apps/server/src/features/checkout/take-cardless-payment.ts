@@ -1,0 +1,155 @@
+import type { CartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import type { CartPayment, PricedCart } from '@tallrik/domain/cart/cart';
+import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
+import { isWithinCredit } from '@tallrik/domain/checkout/invoice-credit';
+import type { Currency } from '@tallrik/domain/money/currency';
+import { addMinor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
+import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
+import type { HeldCart, Hold } from './hold.ts';
+import { lockInvoiceAccount, openInvoiceDebt } from './invoice-account.ts';
+import { insertPayment, type PaymentKind } from './payment-store.ts';
+import { supersedeSessions } from './session-store.ts';
+
+export type LockCardlessCart = (
+  db: Database,
+  companyId: string,
+  cartId: string,
+) => Promise<(HeldCart & { hasOrder: boolean; currency: Currency }) | null>;
+
+export type CreateCardlessOrder = (
+  db: Database,
+  cart: PricedCart,
+  payment: { id: string; tip: Minor; companyId: string; invoiceTargetId: string | null },
+  now: Temporal.Instant,
+) => Promise<string>;
+
+export type CardlessPaymentDeps = {
+  db: Database;
+  /** Locks and folds the cart; null when it is gone. */
+  lockCart: LockCardlessCart;
+  createOrder: CreateCardlessOrder;
+  appendServerEvents: (
+    db: Database,
+    companyId: string,
+    cartId: string,
+    events: WithoutBase<CartEvent>[],
+    now: Temporal.Instant,
+  ) => Promise<StoredCartEvent[]>;
+  holds: Hold;
+  announce: (cartId: string, events: StoredCartEvent[]) => void;
+  announceOrder: (venueId: string, orderId: string) => void;
+  now: () => Temporal.Instant;
+  newId: () => string;
+};
+
+export type CardlessPayment = {
+  companyId: string;
+  venueId: string;
+  cartId: string;
+  /** As the client named it in ADD_CLIENT_SIDE_PAYMENT. */
+  paymentId: string;
+};
+
+type Terms = { kind: Exclude<PaymentKind, 'CARD'>; owed: Minor; invoiceTargetId: string | null };
+type Why = CartRefusalCode | 'CREDIT_LIMIT_REACHED' | 'SESSION_UNKNOWN';
+
+/**
+ * An order no card pays for: it costs nothing (PAY-19, D-84), a business customer is billed for it (PAY-02, D-89), or
+ * it goes on the table's bill (PAY-15, D-83). Which of them it is, and how much, is the server's own sum.
+ */
+export const makeTakeCardlessPayment =
+  (deps: CardlessPaymentDeps) =>
+  async (key: CardlessPayment): Promise<void> => {
+    const now = deps.now();
+    const written = await deps.db.transaction().execute((trx) => write(deps, trx, key, now));
+    if (!written) return;
+    faultPoint('cardless:committed');
+    deps.announce(key.cartId, written.events);
+    if (written.orderId) deps.announceOrder(key.venueId, written.orderId);
+  };
+
+async function write(
+  deps: CardlessPaymentDeps,
+  trx: Database,
+  { companyId, venueId, cartId, paymentId }: CardlessPayment,
+  now: Temporal.Instant,
+): Promise<{ events: StoredCartEvent[]; orderId: string | null } | null> {
+  const found = await deps.lockCart(trx, companyId, cartId);
+  const announced = found?.cart.payments.find(({ id }) => id === paymentId);
+  if (!found || found.hasOrder || announced?.state !== 'PENDING') return null;
+  const fail = async (resultCode: Why) => {
+    const failed = { type: 'PAYMENT_FAILED', paymentId, resultCode } as const;
+    const events = await deps.appendServerEvents(trx, companyId, cartId, [failed], now);
+    return { events, orderId: null };
+  };
+  const terms = await termsOf(trx, companyId, found.cart, announced);
+  if (typeof terms === 'string') return fail(terms);
+  // A card session of the same cart holds the very units and codes this order needs.
+  await deps.holds.release(trx, companyId, await supersedeSessions(trx, companyId, cartId));
+  const heldFor = { companyId, venueId, cartId, sessionId: null };
+  const missing = await deps.holds.check(trx, heldFor, found, now);
+  if (missing) return fail(missing);
+  const id = deps.newId();
+  const { invoiceTargetId } = terms;
+  const tip = terms.kind === 'INVOICE' ? announced.tip : ZERO;
+  const orderId = await deps.createOrder(
+    trx,
+    found.cart,
+    { id, tip, companyId, invoiceTargetId },
+    now,
+  );
+  await insertPayment(
+    trx,
+    companyId,
+    {
+      id,
+      venueId,
+      cartId,
+      orderId,
+      tip,
+      sessionId: null,
+      pspReference: null,
+      kind: terms.kind,
+      state: terms.kind === 'FREE' ? 'NOTHING_DUE' : 'OWED',
+      amount: terms.owed,
+      currency: found.currency,
+    },
+    now,
+  );
+  faultPoint('cardless:order-written');
+  await deps.holds.use(trx, heldFor, found, orderId, now);
+  const confirmed = subtractMinor(terms.kind === 'INVOICE' ? terms.owed : ZERO, tip);
+  const events: WithoutBase<CartEvent>[] = [
+    { type: 'PAYMENT_CONFIRMED', paymentId, amount: confirmed, tip },
+    { type: 'ORDER_CREATED', orderId },
+  ];
+  return {
+    events: await deps.appendServerEvents(trx, companyId, cartId, events, now),
+    orderId,
+  };
+}
+
+/** What this order owes and to whom, or why nobody may owe it. */
+async function termsOf(
+  trx: Database,
+  companyId: string,
+  cart: PricedCart,
+  announced: CartPayment,
+): Promise<Terms | Why> {
+  if (cart.isPayLaterOrder) return { kind: 'LATER', owed: cart.due, invoiceTargetId: null };
+  if (announced.paymentType === 'INVOICE') {
+    if (cart.userId === null) return 'INVOICE_NOT_ALLOWED';
+    const account = await lockInvoiceAccount(trx, companyId, cart.userId);
+    if (!account) return 'INVOICE_NOT_ALLOWED';
+    const { targetId, creditLimit } = account;
+    const owed = addMinor(cart.totalUnpaid, announced.tip);
+    const debt = await openInvoiceDebt(trx, companyId, targetId);
+    if (!isWithinCredit({ creditLimit, debt, owed })) return 'CREDIT_LIMIT_REACHED';
+    return { kind: 'INVOICE', owed, invoiceTargetId: targetId };
+  }
+  // A card payment nobody opened a session for: the cart must not wait for it for ever.
+  if (announced.amount !== 0) return 'SESSION_UNKNOWN';
+  if (cart.totalUnpaid !== 0) return 'AMOUNT_CHANGED';
+  return { kind: 'FREE', owed: ZERO, invoiceTargetId: null };
+}

@@ -1,0 +1,44 @@
+import { CONTENT_TYPES, type Content, type ContentType } from '@tallrik/domain/content/content';
+import { sql } from 'kysely';
+import { columnOneOf, localizedColumn } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export type ContentFilter = {
+  types?: readonly ContentType[] | null;
+  slug?: string | null;
+  id?: string | null;
+};
+
+/** Nobody scrolls further back than this; older news has its own address. */
+export const MAX_CONTENTS = 200;
+
+/** A company's pages and news that are not deleted, newest first by updated date (CONTENT-01). */
+export async function findContents(
+  db: Database,
+  companyId: string,
+  { types, slug, id }: ContentFilter,
+): Promise<(Content & { slug: string })[]> {
+  const rows = await db
+    .selectFrom('contents')
+    .select(['id', 'slug', 'types', 'image', 'title', 'subTitle', 'text', 'createdAt', 'updatedAt'])
+    .where('companyId', '=', companyId)
+    .where('deleted', '=', false)
+    .$if(Boolean(types), (query) =>
+      query.where(sql<boolean>`types && ${[...(types ?? [])]}::text[]`),
+    )
+    .$if(typeof slug === 'string', (query) => query.where('slug', '=', slug ?? ''))
+    .$if(typeof id === 'string', (query) => query.where('id', '=', id ?? ''))
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(MAX_CONTENTS)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    types: row.types.map((type) => columnOneOf(CONTENT_TYPES, type)),
+    title: localizedColumn(row.title),
+    subTitle: localizedColumn(row.subTitle),
+    text: localizedColumn(row.text),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+}

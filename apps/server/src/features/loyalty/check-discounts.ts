@@ -1,0 +1,46 @@
+import type { Cart } from '@tallrik/domain/cart/cart';
+import type { CartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import {
+  discountCorrections,
+  type DiscountRights,
+} from '@tallrik/domain/cart/offers/discount-corrections';
+import type { Database } from '../../platform/database/database.ts';
+import type { FindPromoGuest } from './promo/promo-guest.ts';
+import { findPromoCode, refusalFor } from './promo/promo-store.ts';
+
+type DiscountedCart = {
+  companyId: string;
+  venueId: string;
+  cartId: string;
+  cart: Cart;
+  standing: Pick<DiscountRights, 'offers' | 'membershipRate'>;
+};
+
+/**
+ * What has to be written into a cart before it is paid, because a code, an offer or a level no longer gives what it
+ * gave (D-69, D-75). The code's row is not locked here: holds lock the shelf before codes, and the other way round
+ * two checkouts could wait for each other.
+ */
+export const makeCheckDiscounts =
+  (deps: { findGuest: FindPromoGuest }) =>
+  async (
+    db: Database,
+    { companyId, venueId, cartId, cart, standing }: DiscountedCart,
+    now: Temporal.Instant,
+  ): Promise<WithoutBase<CartEvent>[]> => {
+    const promoCode = await promoStanding(deps, db, { companyId, venueId, cartId, cart }, now);
+    return discountCorrections(cart, { ...standing, promoCode });
+  };
+
+async function promoStanding(
+  deps: { findGuest: FindPromoGuest },
+  db: Database,
+  { companyId, venueId, cartId, cart }: Omit<DiscountedCart, 'standing'>,
+  now: Temporal.Instant,
+): Promise<DiscountRights['promoCode']> {
+  if (cart.promoCode === null) return null;
+  const stored = await findPromoCode(db, companyId, { id: cart.promoCode.id });
+  const guest = await deps.findGuest(db, { companyId, venueId, cartId, userId: cart.userId });
+  const refusal = await refusalFor(db, stored, guest, now);
+  return stored && !refusal ? { code: stored.code } : { refusal: refusal ?? 'NOTFOUND' };
+}

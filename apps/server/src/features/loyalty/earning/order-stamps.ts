@@ -1,0 +1,136 @@
+import { isStampCardShown, stampsEarned } from '@tallrik/domain/loyalty/stamp-cards';
+import type { Order } from '@tallrik/domain/orders/order';
+import type { Database } from '../../../platform/database/database.ts';
+import { grantToken } from '../offers/token-store.ts';
+
+type Guest = { id: string; companyId: string };
+
+/** Gives the stamps of an order and turns full cards into offer tokens (D-119). The caller holds the account's lock. */
+export async function giveStamps(
+  db: Database,
+  guest: Guest,
+  order: Pick<Order, 'id' | 'companyId' | 'venueId' | 'items'>,
+  deps: { newId: () => string; now: () => Temporal.Instant },
+): Promise<void> {
+  const cards = await db
+    .selectFrom('stampCards')
+    .select(['id', 'requiredCount', 'itemIds', 'venueIds', 'offerId'])
+    .where('companyId', '=', order.companyId)
+    .orderBy('id')
+    .execute();
+  if (cards.length === 0) return;
+  const dishes = await dishesOf(db, order);
+  for (const card of cards) {
+    if (!isStampCardShown({ venues: card.venueIds }, order.venueId)) continue;
+    const earned = stampsEarned(dishes, card.itemIds);
+    if (earned === 0) continue;
+    await db
+      .insertInto('stamps')
+      .values(
+        Array.from({ length: earned }, () => ({
+          id: deps.newId(),
+          companyId: guest.companyId,
+          userId: guest.id,
+          stampCardId: card.id,
+          orderId: order.id,
+          createdAt: new Date(deps.now().epochMilliseconds),
+        })),
+      )
+      .execute();
+    await turnInFullCards(db, guest, card, deps.newId);
+  }
+}
+
+/** The bag is no dish (D-66). */
+async function dishesOf(
+  db: Database,
+  { companyId, items }: Pick<Order, 'companyId' | 'items'>,
+): Promise<string[]> {
+  const bags = await db
+    .selectFrom('cloudConfigurations')
+    .select('bagItemId')
+    .where('companyId', '=', companyId)
+    .where('bagItemId', 'is not', null)
+    .execute();
+  const bagIds = new Set(bags.map(({ bagItemId }) => bagItemId));
+  return items.map(({ entry }) => entry.item.id).filter((id) => !bagIds.has(id));
+}
+
+/** The stamps of a full card stay to be shown until the guest has seen them (LOYAL-12); the next card starts anew. */
+async function turnInFullCards(
+  db: Database,
+  guest: Guest,
+  card: { id: string; requiredCount: number; offerId: string | null },
+  newId: () => string,
+): Promise<void> {
+  const active = await db
+    .selectFrom('stamps')
+    .select('id')
+    .where('userId', '=', guest.id)
+    .where('stampCardId', '=', card.id)
+    .where('active', '=', true)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const full = Math.floor(active.length / card.requiredCount);
+  for (let at = 0; at < full; at += 1) {
+    const filledCardId = newId();
+    const stamps = active.slice(at * card.requiredCount, (at + 1) * card.requiredCount);
+    await db
+      .updateTable('stamps')
+      .set({ active: false, filledCardId })
+      .where(
+        'id',
+        'in',
+        stamps.map(({ id }) => id),
+      )
+      .execute();
+    if (card.offerId !== null) {
+      const { id: userId, companyId: accountCompanyId } = guest;
+      await grantToken(db, { id: filledCardId, accountCompanyId, userId, offerId: card.offerId });
+    }
+  }
+}
+
+/**
+ * Takes an order's stamps back. A card they helped to fill opens again, unless what it earned is spent or lies with
+ * a payment: what was given and used stays given.
+ */
+export async function takeStamps(db: Database, guest: Guest, orderId: string): Promise<void> {
+  const filled = await db
+    .selectFrom('stamps')
+    .select('filledCardId')
+    .distinct()
+    .where('userId', '=', guest.id)
+    .where('orderId', '=', orderId)
+    .where('filledCardId', 'is not', null)
+    .execute();
+  for (const { filledCardId } of filled) {
+    if (filledCardId === null || !(await takeToken(db, filledCardId))) continue;
+    await db
+      .updateTable('stamps')
+      .set({ active: true, filledCardId: null })
+      .where('filledCardId', '=', filledCardId)
+      .execute();
+  }
+  await db
+    .deleteFrom('stamps')
+    .where('userId', '=', guest.id)
+    .where('orderId', '=', orderId)
+    .where('active', '=', true)
+    .execute();
+}
+
+/** True when nothing stands in the way any more, also for a card that earned no offer. */
+async function takeToken(db: Database, tokenId: string): Promise<boolean> {
+  const token = await db
+    .selectFrom('offerTokens')
+    .select(['used', 'heldBySession'])
+    .where('id', '=', tokenId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!token) return true;
+  if (token.used || token.heldBySession !== null) return false;
+  await db.deleteFrom('offerTokens').where('id', '=', tokenId).execute();
+  return true;
+}

@@ -1,0 +1,7 @@
+import type { StoredStamp } from './stamp-store.ts';
+
+export const stampAnswer = ({ id, seen, stampCardId }: StoredStamp) => ({
+  id,
+  seen,
+  stampCard: { id: stampCardId },
+});

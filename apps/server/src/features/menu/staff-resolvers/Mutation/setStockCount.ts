@@ -1,0 +1,32 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { writeAudit } from '../../../../platform/auth/audit-log.ts';
+import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { badInput, notFound } from '../../../../platform/graphql/errors.ts';
+import { isSoldBy, setStockCount } from '../../sold-out.ts';
+
+const LARGEST_COUNT = 100_000;
+
+export const makeSetStockCount =
+  (deps: {
+    db: Database;
+    findVenue: FindVenueForStaff;
+    announceStock: (venueId: string) => void;
+  }): NonNullable<MutationResolvers<StaffContext>['setStockCount']> =>
+  async (_root, { venueId, itemId, count: given }, context) => {
+    const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
+    const { companyId } = venue;
+    const count = given ?? null;
+    if (count !== null && (count < 0 || count > LARGEST_COUNT))
+      throw badInput(`A count is 0 to ${LARGEST_COUNT}`);
+    if (!(await isSoldBy(deps.db, companyId, itemId))) throw notFound('Item');
+    await deps.db.transaction().execute(async (trx) => {
+      await setStockCount(trx, companyId, venue.id, itemId, count);
+      const details = { venueId, count };
+      const entry = { action: 'setStockCount', subjectId: itemId, details, companyId };
+      await writeAudit(trx, staff, entry, context.now());
+    });
+    deps.announceStock(venue.id);
+    return { success: true, error: null };
+  };

@@ -1,0 +1,214 @@
+import { BCP47 } from '@tallrik/domain/company/languages';
+import { formatMoneyExact } from '@tallrik/domain/money/format-money';
+import { addMinor, type Minor } from '@tallrik/domain/money/minor';
+import { INVOICE_TERMS_DAYS } from '@tallrik/domain/orders/invoice-week';
+import { formatDate } from '@tallrik/domain/time/format-date-time';
+import PDFDocument from 'pdfkit';
+import { invoiceFonts } from './fonts.ts';
+import {
+  writtenDay,
+  type InvoiceParty,
+  type InvoiceRecord,
+  type InvoiceTexts,
+} from './invoice-record.ts';
+
+const MARGIN = 56;
+const PAGE = { width: 595.28, height: 841.89 };
+const RIGHT = PAGE.width - MARGIN;
+const WIDTH = RIGHT - MARGIN;
+/** Below this a row belongs on the next page; the page number stands under it. */
+const LAST_LINE = PAGE.height - 84;
+const COLUMNS = { quantity: 350, vat: 400, amount: RIGHT } as const;
+const INK = '#1c1c1c';
+const QUIET = '#595959';
+const RULE = '#cfcfcf';
+
+type Style = { size?: number; isBold?: boolean; colour?: string };
+
+/** One sheet of paper after the other, written from top to bottom. */
+function openPaper(invoice: InvoiceRecord, t: InvoiceTexts) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: BCP47[invoice.language],
+    info: {
+      Title: t('Mail.Invoice.Subject', { number: invoice.number, company: invoice.seller.name }),
+      Author: invoice.seller.name,
+      // The day on the paper, and not the moment it happened to be drawn.
+      CreationDate: new Date(`${invoice.issuedOn}T00:00:00Z`),
+    },
+  });
+  const { regular, bold } = invoiceFonts();
+  doc.registerFont('regular', regular);
+  doc.registerFont('bold', bold);
+  const parts: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+  const dress = ({ size = 9.5, isBold = false, colour = INK }: Style) =>
+    doc
+      .font(isBold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(colour);
+  return {
+    doc,
+    whole,
+    /** Writes and answers how high it became. */
+    left: (text: string, x: number, y: number, width: number, style: Style = {}): number => {
+      dress(style).text(text, x, y, { width });
+      return doc.heightOfString(text, { width });
+    },
+    /** Ends at `x`: amounts stand under each other by their last digit. */
+    right: (text: string, x: number, y: number, style: Style = {}): void => {
+      dress(style).text(text, x - 200, y, { width: 200, align: 'right', lineBreak: false });
+    },
+    height: (text: string, width: number, style: Style = {}): number =>
+      dress(style).heightOfString(text, { width }),
+    rule: (y: number): void => {
+      doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.6).strokeColor(RULE).stroke();
+    },
+  };
+}
+type Paper = ReturnType<typeof openPaper>;
+
+/** The invoice as it is kept and mailed: both parties, every order, VAT per rate, what to pay until when. */
+export function invoicePdf(invoice: InvoiceRecord, t: InvoiceTexts): Promise<Buffer> {
+  const paper = openPaper(invoice, t);
+  const money = (amount: Minor): string => formatMoneyExact(amount, invoice.currency);
+  let y = writeHead(paper, invoice, t);
+  y = writeTableHead(paper, t, y);
+
+  const roomFor = (height: number): void => {
+    if (y + height <= LAST_LINE) return;
+    paper.doc.addPage();
+    y = writeTableHead(paper, t, MARGIN);
+  };
+  for (const order of invoice.orders) {
+    const heading = t('Mail.Invoice.Order', {
+      number: order.easyId,
+      date: formatDate(Temporal.Instant.from(order.orderedAt), order.timeZone),
+      venue: order.venueName,
+    });
+    // An order's heading at the foot of a page, its dishes on the next: nobody would find them.
+    roomFor(paper.height(heading, WIDTH, { isBold: true }) + 26);
+    y += paper.left(heading, MARGIN, y + 6, WIDTH, { isBold: true }) + 8;
+    for (const line of invoice.lines.filter(({ orderId }) => orderId === order.id)) {
+      const width = COLUMNS.quantity - MARGIN - 40;
+      roomFor(paper.height(line.title, width) + 3);
+      const height = paper.left(line.title, MARGIN, y, width);
+      paper.right(String(line.quantity), COLUMNS.quantity, y);
+      if (line.vatRate !== null) paper.right(`${line.vatRate} %`, COLUMNS.vat, y);
+      paper.right(money(line.amount), COLUMNS.amount, y);
+      y += height + 3;
+    }
+  }
+
+  const totalsHeight = (2 * invoice.vat.length + 2) * 18 + 70;
+  const fits = y + totalsHeight <= LAST_LINE;
+  if (!fits) paper.doc.addPage();
+  writeTotals(paper, invoice, t, money, fits ? y + 8 : MARGIN);
+  numberPages(paper, t);
+  paper.doc.end();
+  return paper.whole;
+}
+
+function writeHead(paper: Paper, invoice: InvoiceRecord, t: InvoiceTexts): number {
+  const half = WIDTH / 2 - 12;
+  const rightHalf = MARGIN + WIDTH / 2 + 12;
+  let left = MARGIN;
+  left += paper.left(invoice.seller.name, MARGIN, left, half, { size: 15, isBold: true }) + 4;
+  for (const line of addressOf(invoice.seller, t)) {
+    left += paper.left(line, MARGIN, left, half, { colour: QUIET }) + 1;
+  }
+
+  let right = MARGIN;
+  right += paper.left(t('Mail.Invoice.Title'), rightHalf, right, half, { size: 20, isBold: true });
+  right += 6;
+  const facts = [
+    [t('Mail.Invoice.Number'), String(invoice.number)],
+    [t('Mail.Invoice.Date'), writtenDay(invoice.issuedOn)],
+    [t('Mail.Invoice.Due'), writtenDay(invoice.dueOn)],
+  ] as const;
+  for (const [label, value] of facts) {
+    paper.left(label, rightHalf, right, half, { colour: QUIET });
+    paper.right(value, RIGHT, right, { isBold: true });
+    right += 15;
+  }
+  const terms = t('Mail.Invoice.Terms', { days: INVOICE_TERMS_DAYS });
+  right += paper.left(terms, rightHalf, right, half, { colour: QUIET });
+
+  let y = Math.max(left, right) + 24;
+  y += paper.left(t('Mail.Invoice.To'), MARGIN, y, half, { colour: QUIET }) + 2;
+  y += paper.left(invoice.buyer.name, MARGIN, y, half, { size: 11, isBold: true }) + 2;
+  for (const line of addressOf(invoice.buyer, t)) {
+    y += paper.left(line, MARGIN, y, half) + 1;
+  }
+  const period = t('Mail.Invoice.Period', {
+    from: writtenDay(invoice.periodStart),
+    to: writtenDay(invoice.periodEnd),
+  });
+  y += 18;
+  return y + paper.left(period, MARGIN, y, WIDTH, { size: 11, isBold: true }) + 12;
+}
+
+function writeTableHead(paper: Paper, t: InvoiceTexts, y: number): number {
+  const style = { size: 8.5, colour: QUIET };
+  const height = paper.left(t('Mail.Invoice.Item'), MARGIN, y, 200, style);
+  paper.right(t('Mail.Invoice.Quantity'), COLUMNS.quantity, y, style);
+  paper.right(t('Mail.Invoice.VatRate'), COLUMNS.vat, y, style);
+  paper.right(t('Mail.Invoice.Amount'), COLUMNS.amount, y, style);
+  paper.rule(y + height + 3);
+  return y + height + 5;
+}
+
+function writeTotals(
+  paper: Paper,
+  invoice: InvoiceRecord,
+  t: InvoiceTexts,
+  money: (amount: Minor) => string,
+  top: number,
+): void {
+  const labels = RIGHT - 240;
+  let y = top + 8;
+  paper.rule(top);
+  const row = (label: string, amount: string, style: Style = {}): void => {
+    const height = paper.left(label, labels, y, 140, style);
+    paper.right(amount, RIGHT, y, style);
+    y += height + 4;
+  };
+  for (const { rate, amount, net } of invoice.vat) {
+    row(`${t('Mail.Invoice.Net')} (${rate} %)`, money(net), { colour: QUIET });
+    row(t('Mail.Receipt.Vat', { rate }), money(amount), { colour: QUIET });
+  }
+  row(t('Mail.Receipt.VatTotal'), money(invoice.totalVat), { colour: QUIET });
+  const tips = invoice.lines.filter(({ vatRate }) => vatRate === null);
+  if (tips.length > 0) {
+    const tip = addMinor(...tips.map(({ amount }) => amount));
+    row(t('Mail.Receipt.Tip'), money(tip), { colour: QUIET });
+  }
+  y += 4;
+  row(t('Mail.Invoice.ToPay'), money(invoice.total), { size: 14, isBold: true });
+  paper.left(t('Mail.Invoice.Reference', { number: invoice.number }), MARGIN, y + 14, WIDTH);
+}
+
+function numberPages({ doc, right }: Paper, t: InvoiceTexts): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    // Below the margin pdfkit would begin a page of its own for it.
+    doc.page.margins.bottom = 0;
+    const text = t('Mail.Invoice.Page', { page: page + 1, pages: count });
+    right(text, RIGHT, PAGE.height - 48, { size: 8.5, colour: QUIET });
+  }
+}
+
+const addressOf = (party: InvoiceParty, t: InvoiceTexts): string[] =>
+  [
+    party.street,
+    [party.zip, party.city].filter(Boolean).join(' '),
+    party.organizationId && t('Mail.Receipt.OrganisationNumber', { number: party.organizationId }),
+    party.email,
+  ].filter((line): line is string => Boolean(line));

@@ -1,0 +1,73 @@
+import type { Language } from '@tallrik/domain/company/languages';
+import { formatMoneyExact } from '@tallrik/domain/money/format-money';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Logger } from '../../../platform/logging/log.ts';
+import { html } from '../mail/html.ts';
+import type { SendMail } from '../mail/send-receipt.ts';
+import { writtenDay, type InvoiceRecord, type InvoiceTexts } from './invoice-record.ts';
+import {
+  findInvoice,
+  findInvoiceDocument,
+  keepInvoiceDocument,
+  markInvoiceMailed,
+} from './stored-invoice.ts';
+
+/** Makes the document once, keeps it, and mails it. A second run finds it mailed and does nothing. */
+export const makeSendInvoice =
+  (deps: {
+    db: Database;
+    log: Logger;
+    now: () => Temporal.Instant;
+    textsIn: (language: Language) => InvoiceTexts;
+    sendMail: SendMail;
+  }) =>
+  async ({ companyId, invoiceId }: { companyId: string; invoiceId: string }): Promise<void> => {
+    const { db, log, now } = deps;
+    const invoice = await findInvoice(db, companyId, invoiceId);
+    if (!invoice || invoice.mailedAt) return;
+    const t = deps.textsIn(invoice.language);
+    if (!(await findInvoiceDocument(db, companyId, invoiceId))) {
+      // Loaded on Mondays only: fonts and a PDF writer would sit in every server's memory all week.
+      const { invoicePdf } = await import('./invoice-pdf.ts');
+      await keepInvoiceDocument(db, companyId, invoiceId, await invoicePdf(invoice, t), now());
+    }
+    const pdf = await findInvoiceDocument(db, companyId, invoiceId);
+    if (!pdf) throw new Error(`The document of invoice ${invoiceId} is gone`);
+    if (!invoice.buyer.email) {
+      log.warn({ companyId, invoiceId }, 'an invoice has no address to be mailed to');
+      return;
+    }
+    const outcome = await deps.sendMail(invoiceMail(invoice, invoice.buyer.email, pdf, t));
+    if (outcome.kind === 'SENT') return markInvoiceMailed(db, companyId, invoiceId, now());
+    log.warn({ companyId, invoiceId, code: outcome.code }, 'an invoice was refused for good');
+  };
+
+function invoiceMail(invoice: InvoiceRecord, to: string, pdf: Buffer, t: InvoiceTexts) {
+  const { number, seller } = invoice;
+  const text = t('Mail.Invoice.Text', {
+    number,
+    from: writtenDay(invoice.periodStart),
+    to: writtenDay(invoice.periodEnd),
+    total: formatMoneyExact(invoice.total, invoice.currency),
+    due: writtenDay(invoice.dueOn),
+  });
+  const reference = t('Mail.Invoice.Reference', { number });
+  return {
+    id: invoice.id,
+    to,
+    senderName: seller.name,
+    replyTo: seller.email,
+    subject: t('Mail.Invoice.Subject', { number, company: seller.name }),
+    text: `${text}\n\n${reference}\n\n${seller.name}`,
+    html: html`<p>${text}</p>
+      <p>${reference}</p>
+      <p>${seller.name}</p>`.markup,
+    attachments: [
+      {
+        name: `${t('Mail.Invoice.Title')} ${number}.pdf`,
+        type: 'application/pdf' as const,
+        bytes: pdf,
+      },
+    ],
+  };
+}

@@ -1,0 +1,160 @@
+import type { Order } from '@tallrik/domain/orders/order';
+import { mailTexts } from '@tallrik/translations/mail-texts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixedId } from '../../../testing/fixed-id.ts';
+import { findOrder } from '../order-store.ts';
+import { openPaperWorld, type PaperWorld } from '../testing/paper-world.ts';
+import { plantOrder } from '../testing/plant-order.ts';
+import { makePushOrderStatus, tellOwner, type PushToDevice } from './push-order-status.ts';
+
+const at = new Date('2026-11-13T18:30:00Z');
+
+describe('order status on the owner’s phone', () => {
+  let world: PaperWorld;
+  let orderId: string;
+  let userId: string;
+  beforeEach(async () => {
+    world = await openPaperWorld();
+    ({ userId } = await world.plantUser(1, { language: 'tr' }));
+    orderId = await plantOrder(world.db, world.ids, 12, { userId, status: 'READY', version: 3 });
+    await world.db
+      .insertInto('orderMoves')
+      .values({
+        companyId: world.ids.company,
+        orderId,
+        version: 3,
+        toStatus: 'READY',
+        actor: 'SERVER',
+        at,
+      })
+      .execute();
+  });
+  afterEach(() => world.close());
+
+  const device = (number: number, token: string, owner = userId, companyId = world.ids.company) =>
+    world.db
+      .insertInto('deviceTokens')
+      .values({
+        id: fixedId(960_000 + number),
+        companyId,
+        userId: owner,
+        operatingSystem: 'ANDROID',
+        token,
+        seenAt: at,
+      })
+      .execute();
+  const tokens = async () =>
+    (await world.db.selectFrom('deviceTokens').select('token').orderBy('token').execute()).map(
+      ({ token }) => token,
+    );
+  const push = (version = 3) =>
+    world.jobs['push-order-status']({ companyId: world.ids.company, orderId, version });
+  const pushingTo = (answer: PushToDevice) =>
+    makePushOrderStatus({ db: world.db, now: world.now, textsIn: mailTexts, push: answer });
+
+  it('[D-132] names the order’s number in the user’s language, and nobody', async () => {
+    await device(1, 'token-of-ada');
+    await push();
+    const [message, ...more] = world.inbox.list();
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({ kind: 'PUSH', subject: 'Company 1' });
+    expect(message?.text).toContain('12 numaralı sipariş hazır');
+    expect(JSON.stringify(message)).not.toContain('Ada');
+  });
+
+  it('[D-132] rings every device of the owner and nobody else’s', async () => {
+    const stranger = await world.plantUser(2);
+    await device(1, 'phone-a');
+    await device(2, 'phone-b');
+    await device(3, 'stranger', stranger.userId);
+    await push();
+    expect(world.inbox.list().map(({ to }) => to)).toEqual(
+      expect.arrayContaining(['device …hone-a', 'device …hone-b']),
+    );
+    expect(world.inbox.list()).toHaveLength(2);
+  });
+
+  it('[D-132] a device that has left is forgotten, the others are not', async () => {
+    await device(1, 'gone');
+    await device(2, 'here');
+    const job = pushingTo(async ({ token }) => (token === 'gone' ? 'GONE' : 'SENT'));
+    await job({ companyId: world.ids.company, orderId, version: 3 });
+    expect(await tokens()).toEqual(['here']);
+  });
+
+  it('[D-132] one network in trouble does not keep the other phones silent', async () => {
+    await device(1, 'broken');
+    await device(2, 'here');
+    const rung: string[] = [];
+    const job = pushingTo(async ({ token }) => {
+      if (token === 'broken') throw new Error('FCM_503');
+      rung.push(token);
+      return 'SENT';
+    });
+    await expect(job({ companyId: world.ids.company, orderId, version: 3 })).rejects.toThrow(
+      'FCM_503',
+    );
+    expect(rung).toEqual(['here']);
+    expect(await tokens()).toEqual(['broken', 'here']);
+  });
+
+  it('[D-132] old news is not told: a later move, or an hour gone by', async () => {
+    await device(1, 'phone');
+    await push(2);
+    world.setTime('2026-11-13T19:31:00Z');
+    await push();
+    expect(world.inbox.list()).toEqual([]);
+  });
+
+  it('[D-138] a job of another company tells nothing', async () => {
+    await device(1, 'phone');
+    await world.jobs['push-order-status']({ companyId: world.other.company, orderId, version: 3 });
+    expect(world.inbox.list()).toEqual([]);
+  });
+
+  it('[D-91] [D-132] a move that is kept is told, one that is undone is not', async () => {
+    await device(1, 'phone');
+    const order = (await findOrder(world.db, orderId)) as Order;
+    await expect(
+      world.db.transaction().execute(async (trx) => {
+        await tellOwner(trx, order);
+        throw new Error('the move failed');
+      }),
+    ).rejects.toThrow('the move failed');
+    await world.runJobs();
+    expect(world.inbox.list()).toEqual([]);
+    await tellOwner(world.db, order);
+    await tellOwner(world.db, { ...order, id: fixedId(1), userId: null });
+    await tellOwner(world.db, { ...order, id: fixedId(2), status: 'COMPLETED' });
+    await world.runJobs();
+    expect(world.inbox.list()).toHaveLength(1);
+  });
+});
+
+describe('an order for later', () => {
+  let world: PaperWorld;
+  beforeEach(async () => {
+    world = await openPaperWorld();
+  });
+  afterEach(() => world.close());
+  const later = { status: 'ACCEPTED', handOverAt: new Date('2026-11-13T20:00:00Z') };
+
+  it('[D-92] [TIME-01] comes to the kitchen’s boards when its time has come, not before', async () => {
+    const orderId = await plantOrder(world.db, world.ids, 1, later);
+    const key = { companyId: world.ids.company, orderId };
+    await world.jobs['hand-over-order'](key);
+    expect(world.announced).toEqual([]);
+    world.setTime('2026-11-13T20:00:00Z');
+    await world.jobs['hand-over-order']({ ...key, companyId: world.other.company });
+    expect(world.announced).toEqual([]);
+    await world.jobs['hand-over-order'](key);
+    expect(world.announced).toEqual([{ venueId: world.ids.venue, orderId }]);
+  });
+
+  it('[D-92] is not brought up again once it was rejected', async () => {
+    const orderId = await plantOrder(world.db, world.ids, 1, { ...later, status: 'REJECTED' });
+    world.setTime('2026-11-13T20:00:00Z');
+    await world.jobs['hand-over-order']({ companyId: world.ids.company, orderId });
+    expect(world.announced).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { boardOrder, type AllergensOf } from '../../board-order.ts';
+import { findOrdersByNumber } from '../../staff-orders.ts';
+
+export const makeOrderByNumber =
+  (deps: {
+    db: Database;
+    findVenue: FindVenueForStaff;
+    allergensOf: AllergensOf;
+  }): NonNullable<QueryResolvers<StaffContext>['orderByNumber']> =>
+  async (_root, { venueId, easyId }, context) => {
+    const { venue } = await servedVenue(context, deps.findVenue, venueId);
+    const now = context.now();
+    const [orders, allergensOf] = await Promise.all([
+      // Typed as it is called out: with a sign before it or a space after.
+      findOrdersByNumber(
+        deps.db,
+        venue.companyId,
+        venue.id,
+        easyId.replace(/[^0-9A-Za-z]/g, ''),
+        now,
+      ),
+      deps.allergensOf(venue.companyId),
+    ]);
+    return orders.map((order) => boardOrder(order, { allergensOf, now }));
+  };

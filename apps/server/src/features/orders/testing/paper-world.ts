@@ -1,0 +1,120 @@
+import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
+import type { Language } from '@tallrik/domain/company/languages';
+import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
+import { composePaper } from '../../../compose/paper.ts';
+import { parseConfig } from '../../../config.ts';
+import { buildServedSchema } from '../../../platform/graphql/build-schema.ts';
+import type { GraphContext, Viewer } from '../../../platform/graphql/context.ts';
+import { makeExecutor } from '../../../platform/graphql/executor.ts';
+import { makeLog } from '../../../platform/logging/log.ts';
+import { makeInbox } from '../../../providers/inbox/inbox.ts';
+import { fixedId } from '../../../testing/fixed-id.ts';
+import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { makeSendOrderEmail } from '../resolvers/Mutation/sendOrderEmail.ts';
+
+export type SendAnswer = { success: boolean; error: string | null; message: string | null };
+
+const SEND = `mutation Send($orderId: ID!, $email: String) {
+  sendOrderEmail(orderId: $orderId, email: $email) { success error message } }`;
+
+/** Receipts, invoices and push over a database of their own; mail and push wait in the inbox, time stands still. */
+export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true' }) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const ids = await plantOpenShop(db, 1, { company: { defaultLanguage: 'se' } });
+  const other = await plantOpenShop(db, 2);
+  let instant = Temporal.Instant.from('2026-11-13T18:30:00Z');
+  const now = () => instant;
+  let lastId = 600_000;
+  const newId = () => fixedId((lastId += 1));
+  const inbox = makeInbox({ now });
+  const log = makeLog('silent');
+  const announced: { venueId: string; orderId: string }[] = [];
+  const config = parseConfig(env, 'apps');
+  const paper = composePaper({
+    db,
+    log,
+    now,
+    newId,
+    config,
+    inbox: config.isDemo ? inbox : null,
+    announceOrder: (venueId, orderId) => announced.push({ venueId, orderId }),
+  });
+  const execute = makeExecutor<GraphContext>({
+    schema: buildServedSchema(guestTypeDefs, {
+      Query: {},
+      Mutation: { sendOrderEmail: makeSendOrderEmail(paper) },
+    }),
+    hidesIntrospection: false,
+    reportFailure: (error) => {
+      throw error;
+    },
+  });
+  const context = (viewer: Viewer, language: Language | null): GraphContext => ({
+    traceId: 'trace',
+    address: '192.0.2.1',
+    host: 'localhost',
+    viewer,
+    language,
+    now,
+    log,
+  });
+  return {
+    db,
+    ids,
+    other,
+    inbox,
+    jobs: paper.jobs,
+    announced,
+    now,
+    setTime: (iso: string) => {
+      instant = Temporal.Instant.from(iso);
+    },
+    send: async (
+      variables: { orderId: string; email?: string },
+      as: { viewer?: Viewer; language?: Language } = {},
+    ): Promise<SendAnswer> => {
+      const answer = await execute(
+        { text: SEND, variables, operationName: null },
+        context(as.viewer ?? { kind: 'ANONYMOUS' }, as.language ?? null),
+      );
+      return (answer.data as { sendOrderEmail: SendAnswer }).sendOrderEmail;
+    },
+    runJobs: () =>
+      runOnce({
+        pgPool: database.pool,
+        taskList: Object.fromEntries(
+          Object.entries(paper.jobs).map(([name, handler]) => [
+            name,
+            (payload: unknown) => handler(payload as never),
+          ]),
+        ),
+        noHandleSignals: true,
+        logger: new WorkerLogger(() => () => undefined),
+      }),
+    plantUser: async (
+      number: number,
+      fields: { email?: string; language?: Language; companyId?: string } = {},
+    ): Promise<Viewer & { userId: string; companyId: string }> => {
+      const userId = fixedId(800_000 + number);
+      const { companyId = ids.company, email = null, language = null } = fields;
+      await db
+        .insertInto('users')
+        .values({
+          id: userId,
+          companyId,
+          email,
+          language,
+          name: 'Ada Lovelace',
+          easyId: String(number),
+          activated: true,
+        })
+        .execute();
+      return { kind: 'USER', userId, companyId };
+    },
+    close: database.drop,
+  };
+}
+
+export type PaperWorld = Awaited<ReturnType<typeof openPaperWorld>>;

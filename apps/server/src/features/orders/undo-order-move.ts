@@ -1,0 +1,139 @@
+import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
+import type { Order, OrderStatus, RejectReason } from '@tallrik/domain/orders/order';
+import {
+  undoMove,
+  type UndoMove,
+  type UndoRecord,
+  type UndoRefusal,
+} from '@tallrik/domain/orders/undo-move';
+import { ok, refused, type Result } from '@tallrik/domain/result';
+import type { Database } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import { lockOrder, type OrderRecord } from './order-store.ts';
+import { settleLoyalty } from './settle-loyalty.ts';
+
+export type UndoneOrder = Result<OrderRecord, UndoRefusal | 'ORDER_NOT_FOUND'>;
+
+export type UndoOrderMove = (
+  companyId: string,
+  orderId: string,
+  undo: Omit<UndoMove, 'at'>,
+  writeDown: (db: Database, undone: OrderRecord) => Promise<void>,
+) => Promise<UndoneOrder>;
+
+/** Takes back a slip of the finger while nothing has followed from it (decision 0013). */
+export const makeUndoOrderMove =
+  (deps: {
+    db: Database;
+    /** The money of a taken-back acceptance stays held: its capture is called off, in the same transaction. */
+    leaveMoney: (db: Database, order: Order) => Promise<void>;
+    announceOrder: (venueId: string, orderId: string, version: number) => void;
+    now: () => Temporal.Instant;
+  }): UndoOrderMove =>
+  async (companyId, orderId, undo, writeDown) => {
+    const now = deps.now();
+    const undone = await deps.db.transaction().execute(async (trx): Promise<UndoneOrder> => {
+      const current = await lockOrder(trx, companyId, orderId);
+      if (!current) return refused('ORDER_NOT_FOUND');
+      const last = await readLastMove(trx, companyId, orderId);
+      if (!last) return refused('UNDO_NOT_ALLOWED');
+      const answerBy = await readAnswerBy(trx, companyId, orderId);
+      const result = undoMove(current, last, { ...undo, at: now }, answerBy);
+      if (!result.ok) return result;
+      const { order, record } = result.value;
+      await saveUndo(trx, companyId, order, record, now);
+      if (order.status === 'PENDING') {
+        await deps.leaveMoney(trx, order);
+        // Its timer may have come and gone while the order was accepted.
+        await addJob(
+          trx,
+          'reject-unanswered-order',
+          { companyId, orderId },
+          { key: `unanswered:${orderId}`, at: answerBy },
+        );
+      }
+      if (current.status === 'COMPLETED') await settleLoyalty(trx, order);
+      const acceptedAt = order.status === 'PENDING' ? null : current.acceptedAt;
+      const written = { ...current, ...order, acceptedAt, movedAt: record.at };
+      await writeDown(trx, written);
+      return ok(written);
+    });
+    if (undone.ok) deps.announceOrder(undone.value.venueId, orderId, undone.value.version);
+    return undone;
+  };
+
+async function readLastMove(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<(OrderMoveRecord & { undoesVersion: number | null }) | null> {
+  const row = await db
+    .selectFrom('orderMoves')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('orderId', '=', orderId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    orderId,
+    version: row.version,
+    from: row.fromStatus as OrderStatus,
+    to: row.toStatus as OrderStatus,
+    actor: row.staffId
+      ? { kind: 'STAFF', staffId: row.staffId }
+      : { kind: 'SERVER', timer: row.toStatus === 'REJECTED' ? 'UNANSWERED' : 'NOT_FETCHED' },
+    at: row.at.toISOString(),
+    rejectReason: row.reason as RejectReason | null,
+    undoesVersion: row.undoesVersion,
+  };
+}
+
+async function readAnswerBy(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<Temporal.Instant> {
+  const { answerBy } = await db
+    .selectFrom('orders')
+    .select('answerBy')
+    .where('companyId', '=', companyId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Temporal.Instant.fromEpochMilliseconds(answerBy.getTime());
+}
+
+async function saveUndo(
+  db: Database,
+  companyId: string,
+  order: Order,
+  record: UndoRecord,
+  now: Temporal.Instant,
+): Promise<void> {
+  const isPending = order.status === 'PENDING';
+  await db
+    .updateTable('orders')
+    .set({
+      status: order.status,
+      version: order.version,
+      ...(isPending ? { acceptedAt: null, estimatedFinishTime: null } : {}),
+    })
+    .where('companyId', '=', companyId)
+    .where('id', '=', order.id)
+    .execute();
+  await db
+    .insertInto('orderMoves')
+    .values({
+      companyId,
+      orderId: order.id,
+      version: record.version,
+      fromStatus: record.from,
+      toStatus: record.to,
+      actor: record.actor.kind,
+      staffId: record.actor.kind === 'STAFF' ? record.actor.staffId : null,
+      undoesVersion: record.undoesVersion,
+      at: new Date(now.epochMilliseconds),
+    })
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { Cheque as ChequeAnswer } from '@tallrik/contract/generated/resolvers';
+import { subtractMinor } from '@tallrik/domain/money/minor';
+import { chequeTotals } from '@tallrik/domain/tables/cheque';
+import { isSelectable, payableCheque } from '@tallrik/domain/tables/cheque-claims';
+import type { LoadedCheque } from './cheque-store.ts';
+
+/** The bill as a guest reads it. Its table is not named: from a table's id one could order at that table. */
+export function chequeAnswer(
+  { cheque, claims, isClosed }: LoadedCheque,
+  now: Temporal.Instant,
+): ChequeAnswer {
+  const { amount, discount, paid, isPaid } = chequeTotals(cheque);
+  // Asked for nobody's cart: a lock of one's own shows as well, since somebody is paying.
+  const payable = payableCheque(cheque, claims, now, null);
+  return {
+    id: cheque.id,
+    venueId: cheque.venueId,
+    createdAt: cheque.createdAt,
+    amount,
+    discount,
+    paidAmount: paid,
+    isPaid: isPaid || isClosed,
+    items: payable.items.map((item) => ({
+      id: item.id,
+      itemId: item.itemId,
+      title: item.title,
+      amount: item.amount,
+      discount: item.discount,
+      categoryId: item.categoryId,
+      variations: item.variations.map(({ id }) => id),
+      richVariations: item.variations.map(({ id, title, amount: price }) => ({
+        id,
+        title,
+        amount: price,
+      })),
+      isLocked: !isSelectable(item),
+      leftFraction: item.left.fraction,
+      leftAmount: subtractMinor(item.left.amount, item.left.discount),
+    })),
+  };
+}

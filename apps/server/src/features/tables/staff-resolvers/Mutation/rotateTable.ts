@@ -1,0 +1,31 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { writeAudit } from '../../../../platform/auth/audit-log.ts';
+import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { forbidden, notFound } from '../../../../platform/graphql/errors.ts';
+import { rotateTable } from '../../rotate-table.ts';
+
+/** Every guest of the table has to scan anew: a decision for who runs the place, not for a busy evening's staff. */
+export const makeRotateTable =
+  (deps: {
+    db: Database;
+    findVenue: FindVenueForStaff;
+    newId: () => string;
+  }): NonNullable<MutationResolvers<StaffContext>['rotateTable']> =>
+  async (_root, { venueId, tableId }, context) => {
+    const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
+    if (staff.role === 'VENUE_STAFF') throw forbidden('Only an admin gives a table a new code');
+    const { companyId } = venue;
+    const now = context.now();
+    const table = await deps.db.transaction().execute(async (trx) => {
+      const which = { id: tableId, venueId: venue.id, newId: deps.newId() };
+      const fresh = await rotateTable(trx, companyId, which, now);
+      // The new id is a key to the table: the log, read by more people than may sit there, does not hold it.
+      const entry = { action: 'rotateTable', subjectId: tableId, details: { venueId }, companyId };
+      if (fresh) await writeAudit(trx, staff, entry, now);
+      return fresh;
+    });
+    if (!table) throw notFound('Table');
+    return { success: true, error: null, table };
+  };

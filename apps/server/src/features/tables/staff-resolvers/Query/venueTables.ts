@@ -1,0 +1,15 @@
+import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { findVenueTables } from '../../rotate-table.ts';
+
+export const makeVenueTables =
+  (deps: {
+    db: Database;
+    findVenue: FindVenueForStaff;
+  }): NonNullable<QueryResolvers<StaffContext>['venueTables']> =>
+  async (_root, { venueId }, context) => {
+    const { venue } = await servedVenue(context, deps.findVenue, venueId);
+    return findVenueTables(deps.db, venue.companyId, venue.id);
+  };

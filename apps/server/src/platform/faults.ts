@@ -1,0 +1,38 @@
+/**
+ * Moments at which a killed server must lose nothing: between a promise and its record, on either side of the
+ * provider. The crash test kills a real server at each of them.
+ */
+export const FAULT_POINTS = [
+  'session:written',
+  'session:opened-at-provider',
+  'session:recorded',
+  'details:answered',
+  'notice:received',
+  'notice:stored',
+  'notice:before-taking',
+  'notice:taken',
+  'settle:answered',
+  'authorisation:payment-written',
+  'authorisation:order-written',
+  'authorisation:committed',
+  'cardless:order-written',
+  'cardless:committed',
+  'capture:written',
+  'capture:asked',
+  'release:written',
+  'release:asked',
+  'expire:ended',
+] as const;
+export type FaultPoint = (typeof FAULT_POINTS)[number];
+
+let armed: FaultPoint | null = null;
+
+/** Called by `main.ts` in the test environment only; nothing else can switch a fault on. */
+export function armFault(point: FaultPoint): void {
+  armed = point;
+}
+
+/** Ends the process as a power failure would: no handlers, no flush, no goodbye to the database. */
+export function faultPoint(point: FaultPoint): void {
+  if (armed === point) process.kill(process.pid, 'SIGKILL');
+}

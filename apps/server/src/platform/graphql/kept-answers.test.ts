@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { makeKeptAnswers, makeReadyAnswer } from './kept-answers.ts';
+
+const SMASH = '4f1b2fad-0a4c-8ed4-953d-ea6aed97f1fd';
+const LOKANTA = '5a1b2fad-0a4c-8ed4-953d-ea6aed97f1fd';
+
+function openKept() {
+  const versions = new Map([
+    [SMASH, '1'],
+    [LOKANTA, '1'],
+  ]);
+  const kept = makeKeptAnswers({
+    isKeepable: (text) => text.startsWith('query Menu'),
+    ownersOf: async (ids) => (ids.every((id) => versions.has(id)) ? [...ids] : null),
+    stampOf: async (companyId) => versions.get(companyId) ?? null,
+  });
+  const answer = async (address: string, companyId: string, json = '{"data":1}') => {
+    const stamp = await kept.stampFor('query Menu', { companyId });
+    if (stamp) kept.keep(address, makeReadyAnswer(json), stamp);
+    return stamp;
+  };
+  return { versions, kept, answer };
+}
+
+describe('kept answers', () => {
+  it('[D-133] are sent again until their company changes', async () => {
+    const { versions, kept, answer } = openKept();
+    await answer('/smash', SMASH);
+    await answer('/lokanta', LOKANTA);
+    expect((await kept.find('/smash'))?.json.toString()).toBe('{"data":1}');
+    versions.set(SMASH, '2');
+    expect(await kept.find('/smash')).toBeNull();
+    expect(await kept.find('/lokanta')).not.toBeNull();
+  });
+
+  it('made while their company changed are old at once', async () => {
+    const { versions, kept } = openKept();
+    const stamp = await kept.stampFor('query Menu', { companyId: SMASH });
+    versions.set(SMASH, '2');
+    if (stamp) kept.keep('/smash', makeReadyAnswer('{"data":"old"}'), stamp);
+    expect(await kept.find('/smash')).toBeNull();
+  });
+
+  it('are none for other operations, for nobody’s ids and without any id', async () => {
+    const { kept } = openKept();
+    expect(await kept.stampFor('query Stock', { companyId: SMASH })).toBeNull();
+    expect(await kept.stampFor('query Menu', { companyId: SMASH.replace('4f', '00') })).toBeNull();
+    expect(await kept.stampFor('query Menu', { first: 3 })).toBeNull();
+  });
+
+  it('make room: the one not asked for longest goes first', async () => {
+    const { kept, answer } = openKept();
+    const large = `"${'x'.repeat(5 * 1024 * 1024)}"`;
+    await answer('/1', SMASH, large);
+    await answer('/2', SMASH, large);
+    await kept.find('/1');
+    await answer('/3', SMASH, large);
+    expect(await kept.find('/2')).toBeNull();
+    expect(await kept.find('/1')).not.toBeNull();
+  });
+
+  it('go out in the best way the guest’s browser knows', async () => {
+    const ready = makeReadyAnswer('{"data":"menu"}');
+    const br = await ready.bodyFor('gzip, br');
+    const gzip = await ready.bodyFor('gzip');
+    const plain = await ready.bodyFor(undefined);
+    expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', null]);
+    expect(brotliDecompressSync(br.body).toString()).toBe('{"data":"menu"}');
+    expect(gunzipSync(gzip.body).toString()).toBe('{"data":"menu"}');
+    expect(plain.body.toString()).toBe('{"data":"menu"}');
+    expect((await ready.bodyFor('br')).body).toBe(br.body);
+  });
+});

@@ -1,0 +1,43 @@
+import type { FoundConfiguration } from './resolve-company.ts';
+
+const OUR_MEDIA = /^\/media\/[0-9a-f]{32}$/;
+const SHORT_NAME_CHARACTERS = 12;
+
+/** Where the icon that phones may cut into any shape is made; below the company's base path. */
+export const MASKABLE_ICON = '/icon-maskable-512.png';
+
+/** What lets a phone keep the restaurant on its home screen, with its own name, icon and colours. */
+export function webManifest(
+  { slug, displayName, logoUrl, theme }: FoundConfiguration,
+  basePath: string,
+): string {
+  return JSON.stringify({
+    // Its own identity: two companies of one origin are two apps, and a moved start page is still the same app.
+    id: `${basePath}/?app=${slug}`,
+    name: displayName,
+    short_name: shortName(displayName),
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
+    display: 'standalone',
+    theme_color: theme.main,
+    background_color: theme.menuBackgroundColor,
+    icons: logoUrl !== null && OUR_MEDIA.test(logoUrl) ? iconsOf(logoUrl, basePath) : [],
+  });
+}
+
+const iconsOf = (logoUrl: string, basePath: string): object[] => [
+  ...[192, 512].map((side) => ({
+    src: `${logoUrl}/${side}x${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose: 'any',
+  })),
+  { src: basePath + MASKABLE_ICON, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+/** Home screens show about a dozen letters: whole words of the name, as many as fit. */
+function shortName(name: string): string {
+  const words = name.split(' ');
+  while (words.length > 1 && words.join(' ').length > SHORT_NAME_CHARACTERS) words.pop();
+  return words.join(' ');
+}

@@ -1,0 +1,30 @@
+import type { Buffer } from 'node:buffer';
+import sharp from 'sharp';
+import { mediaKeyIn } from './media-port.ts';
+import type { SizePicture } from './resize.ts';
+
+const SIDE = 512;
+/** Phones cut icons into circles and drops; what lies within the middle four fifths always stays. */
+const SAFE_SIDE = 360;
+const MOST_KEPT = 200;
+
+/** The logo on a full square of the brand's colour, so that no shape cuts into it. */
+export function makeMaskableIcon(deps: { sizePicture: SizePicture }) {
+  const kept = new Map<string, Buffer>();
+  return async (logoUrl: string, background: string): Promise<Buffer | null> => {
+    const key = mediaKeyIn(logoUrl);
+    const name = `${key} ${background}`;
+    const known = kept.get(name);
+    if (key === null || known) return known ?? null;
+    const logo = await deps.sizePicture(key, { width: SIDE, height: SIDE }, 'png');
+    if (logo === null) return null;
+    const small = await sharp(logo).resize(SAFE_SIDE, SAFE_SIDE).toBuffer();
+    const icon = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background } })
+      .composite([{ input: small }])
+      .png()
+      .toBuffer();
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(name, icon);
+    return icon;
+  };
+}

@@ -1,0 +1,20 @@
+import type { PushPort } from './push-port.ts';
+
+type InboxPush = { kind: 'PUSH'; to: string; subject: string; text: string };
+
+/** Demo and tests: messages end in the inbox, under the last letters of the device's token. */
+export const makeInboxPush = (deps: {
+  put: (push: InboxPush) => void;
+  isGone?: (token: string) => boolean;
+}): PushPort => ({
+  send: async (token, { title, body, path }) => {
+    if (deps.isGone?.(token)) return 'GONE';
+    deps.put({
+      kind: 'PUSH',
+      to: `device …${token.slice(-6)}`,
+      subject: title,
+      text: `${body}\n${path}`,
+    });
+    return 'SENT';
+  },
+});

@@ -1,0 +1,146 @@
+import type { LedgerLine } from '@tallrik/payment-simulator/books/ledger';
+import { foldCart } from '@tallrik/domain/cart/fold-cart';
+import type { CartEvent } from '@tallrik/domain/cart/cart-event';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What is wrong with the money, in words; empty when all is well. Holds once everything has come to rest. */
+export async function findMoneyFaults(db: Database, provider: LedgerLine[]): Promise<string[]> {
+  return [
+    ...(await faultsOfAuthorisedMoney(db, provider)),
+    ...(await faultsOfOrders(db)),
+    ...(await faultsOfLedger(db)),
+    ...(await faultsOfLooseEnds(db)),
+    ...(await faultsOfWaitingCarts(db)),
+  ];
+}
+
+type OurPayment = {
+  pspReference: string | null;
+  state: string;
+  amount: number;
+  orderId: string | null;
+  orderStatus: string | null;
+};
+
+const readPayments = async (db: Database): Promise<OurPayment[]> =>
+  db
+    .selectFrom('payments')
+    .leftJoin('orders', 'orders.id', 'payments.orderId')
+    .select([
+      'payments.pspReference',
+      'payments.state',
+      'payments.amount',
+      'payments.orderId',
+      'orders.status as orderStatus',
+    ])
+    .where('kind', '=', 'CARD')
+    .execute();
+
+/** Every authorised amount is exactly one of: captured for one order, cancelled, refunded. */
+async function faultsOfAuthorisedMoney(db: Database, provider: LedgerLine[]): Promise<string[]> {
+  const ours = new Map((await readPayments(db)).map((payment) => [payment.pspReference, payment]));
+  const faults: string[] = [];
+  for (const line of provider.filter(({ authorised }) => authorised > 0)) {
+    const payment = ours.get(line.pspReference);
+    ours.delete(line.pspReference);
+    const fate = fateOf(line);
+    const wanted = payment && EXPECTED_STATE[fate];
+    if (!payment) faults.push(`${line.pspReference}: ${fate} at the provider, unknown to us`);
+    else if (payment.state !== wanted)
+      faults.push(`${line.pspReference}: ${fate} at the provider, ${payment.state} here`);
+    else if (payment.amount !== line.authorised)
+      faults.push(`${line.pspReference}: ${line.authorised} authorised, ${payment.amount} here`);
+    else if ((fate === 'CAPTURED') !== isKept(payment))
+      faults.push(`${line.pspReference}: ${fate}, but its order is ${payment.orderStatus}`);
+  }
+  for (const pspReference of ours.keys())
+    faults.push(`${pspReference}: money here that the provider never held`);
+  return faults;
+}
+
+type Fate = 'CAPTURED' | 'CANCELLED' | 'REFUNDED' | 'IN_BETWEEN';
+const EXPECTED_STATE: Record<Fate, string> = {
+  CAPTURED: 'CAPTURED',
+  CANCELLED: 'CANCELLED',
+  REFUNDED: 'REFUNDED',
+  IN_BETWEEN: 'nothing that has come to rest',
+};
+
+export function fateOf({ authorised, captured, cancelled, refunded }: LedgerLine): Fate {
+  if (captured === authorised && refunded === 0 && cancelled === 0) return 'CAPTURED';
+  if (captured === 0 && refunded === 0 && cancelled === authorised) return 'CANCELLED';
+  if (captured === authorised && refunded === authorised && cancelled === 0) return 'REFUNDED';
+  return 'IN_BETWEEN';
+}
+
+const isKept = ({ orderId, orderStatus }: OurPayment): boolean =>
+  orderId !== null && orderStatus !== 'REJECTED';
+
+/** Every order has its money explained, once, to the minor unit. */
+async function faultsOfOrders(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string; total: number; payments: number; paid: number | null }>`
+    select orders.id, orders.total, count(payments.id)::int as payments, sum(payments.amount)::int as paid
+    from orders left join payments on payments.order_id = orders.id
+    group by orders.id having count(payments.id) <> 1 or sum(payments.amount) <> orders.total`.execute(db);
+  return rows.map(
+    ({ id, total, payments, paid }) => `order ${id}: ${total} due, ${paid} in ${payments} payments`,
+  );
+}
+
+/** The append-only ledger tells the same end of the story as the payment's row. */
+async function faultsOfLedger(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string; state: string; entry: string | null }>`
+    select payments.id, payments.state, last.entry
+    from payments left join lateral (
+      select entry from payment_ledger
+      where payment_id = payments.id and entry = payments.state order by id desc limit 1) as last on true
+    where last.entry is null`.execute(db);
+  return rows.map(({ id, state }) => `payment ${id}: ${state}, which the ledger does not know`);
+}
+
+async function faultsOfLooseEnds(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ what: string; count: number }>`
+    select 'units still held' as what, count(*)::int as count from stock_reservations
+    union all select 'live sessions', count(*)::int from payment_sessions where state in ('OPENING', 'OPEN')
+    union all select 'waiting notices', count(*)::int from payment_notices where processed_at is null
+    union all select 'dead jobs', count(*)::int from graphile_worker._private_jobs where attempts >= max_attempts
+    union all select 'shelves below nothing', count(*)::int from inventory where count < 0`.execute(db);
+  return rows.filter(({ count }) => count > 0).map(({ what, count }) => `${count} ${what}`);
+}
+
+/** No guest stands before a cart that waits for a payment nobody will ever decide. */
+async function faultsOfWaitingCarts(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cartEvents')
+    .select(['cartId', 'event'])
+    .orderBy('cartId')
+    .orderBy('sequence')
+    .execute();
+  const cartIds = [...new Set(rows.map(({ cartId }) => cartId))];
+  return cartIds.flatMap((cartId) => {
+    const events = rows.filter((row) => row.cartId === cartId).map(({ event }) => event);
+    const cart = foldCart(events.map((event) => event as CartEvent));
+    const isWaiting = cart.orderId === null && cart.payments.some(({ state }) => state === 'PENDING');
+    return isWaiting ? [`cart ${cartId} waits for ever`] : [];
+  });
+}
+
+/** What the kitchen counted at first, minus what living orders are made of, is what is on the shelf. */
+export async function findStockFaults(
+  db: Database,
+  counted: { itemId: string; variationId: string; initial: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ left: number; sold: number }>`
+    select inventory.count as left, (
+      select coalesce(sum(
+        (order_items.entry -> 'item' ->> 'id' = ${counted.itemId})::int
+        + (select count(*)::int from jsonb_array_elements(order_items.variations) as chosen
+           where chosen ->> 'id' = ${counted.variationId})), 0)::int
+      from order_items join orders on orders.id = order_items.order_id
+      where orders.status <> 'REJECTED') as sold
+    from inventory where item_id = ${counted.itemId}`.execute(db);
+  return rows
+    .filter(({ left, sold }) => left !== counted.initial - sold)
+    .map(({ left, sold }) => `stock: ${counted.initial} at first, ${sold} sold, ${left} left`);
+}

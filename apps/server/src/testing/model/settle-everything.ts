@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { MoneyWorld } from '../money-world.ts';
+
+/** Two days in steps: longer than any deadline and any back-off that a few refusals can bring about. */
+const STEPS = 60;
+const STEP_MINUTES = 47;
+
+/** The storm is over: networks work, the provider answers, time passes. Whatever waits has come to rest afterwards. */
+export async function settleEverything(world: MoneyWorld): Promise<void> {
+  const { control, ledger } = world.simulator;
+  control.repeat(1);
+  control.failNextCalls(0);
+  control.refuseNextChanges(0);
+  for (const { resultCode, pspReference } of ledger())
+    if (resultCode === 'Received') control.settle(pspReference, true);
+  for (let step = 0; step < STEPS; step += 1) {
+    await control.flush();
+    await world.runJobs();
+    await world.runJob('reconcile-money');
+    if (control.waiting().length === 0 && (await isQuiet(world))) return;
+    world.advance(STEP_MINUTES);
+  }
+}
+
+/** No job is left that has anything to do with money. */
+async function isQuiet({ db }: MoneyWorld): Promise<boolean> {
+  const { rows } = await sql<{ jobs: number; sessions: number; orders: number }>`
+    select
+      (select count(*)::int from graphile_worker._private_jobs where attempts < max_attempts) as jobs,
+      (select count(*)::int from payment_sessions where state in ('OPENING', 'OPEN')) as sessions,
+      (select count(*)::int from orders where status = 'PENDING') as orders`.execute(db);
+  return rows[0]?.jobs === 0 && rows[0].sessions === 0 && rows[0].orders === 0;
+}

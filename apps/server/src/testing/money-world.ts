@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createSimulatedShopper,
+  shopperOverHttp,
+} from '@tallrik/payment-simulator/shopper/simulated-shopper';
+import {
+  startPaymentSimulator,
+  TEST_CREDENTIALS,
+} from '@tallrik/payment-simulator/start-payment-simulator';
+import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
+import { sql } from 'kysely';
+import { compose, type App } from '../compose.ts';
+import { parseConfig } from '../config.ts';
+import type { JobName } from '../platform/jobs/jobs.ts';
+import { makeLog } from '../platform/logging/log.ts';
+import { makeFileMedia } from '../providers/media/file-media.ts';
+import { createTestDatabase } from './test-database.ts';
+import type { GraphAnswer } from './test-server.ts';
+
+export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>;
+
+/** Far in the future: whatever the database's own clock says, a job's time has come when this clock says so. */
+export const MODEL_EVENING = '2035-11-16T18:30:00Z';
+
+const quiet = new WorkerLogger(() => () => undefined);
+
+/** The environment of a server whose provider is a simulator that outlives it. */
+export const adyenVariables = (apiUrl: string) => ({
+  ADYEN_API_KEY: TEST_CREDENTIALS.apiKey,
+  ADYEN_API_BASE: apiUrl,
+  ADYEN_MERCHANT_ACCOUNT: TEST_CREDENTIALS.merchantAccount,
+  ADYEN_CLIENT_TOKEN: TEST_CREDENTIALS.clientKey,
+  ADYEN_HMAC_KEY: TEST_CREDENTIALS.hmacKey,
+  ADYEN_WEBHOOK_USER: TEST_CREDENTIALS.webhookUser,
+  ADYEN_WEBHOOK_PASSWORD: TEST_CREDENTIALS.webhookPassword,
+});
+
+/**
+ * A restaurant's server and its payment provider as two parties: the server can be restarted while the provider goes
+ * on, one clock moves for both, and jobs run exactly when that clock says that they are due.
+ */
+export async function openMoneyWorld() {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tallrik-money-'));
+  let instant = Temporal.Instant.from(MODEL_EVENING);
+  let origin = '';
+  const simulator = await startPaymentSimulator({
+    webhookUrl: () => `${origin}/webhooks/adyen`,
+    now: () => new Date(instant.epochMilliseconds),
+  });
+  const config = parseConfig(
+    {
+      NODE_ENV: 'test',
+      DEMO: 'true',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ...adyenVariables(simulator.apiUrl),
+    },
+    join(dataDir, 'apps'),
+  );
+  const start = async (): Promise<App> => {
+    const app = await compose({
+      config,
+      log: makeLog('silent'),
+      ...database,
+      media: makeFileMedia({ folder: join(dataDir, 'media') }),
+      now: () => instant,
+      newId: randomUUID,
+    });
+    origin = await app.listen();
+    return app;
+  };
+  let app = await start();
+
+  const call = async <Data>(
+    path: string,
+    query: string,
+    variables: object,
+    token?: string,
+  ): Promise<GraphAnswer<Data>> => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: path,
+      payload: { query, variables },
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    return answer.json<GraphAnswer<Data>>();
+  };
+
+  return {
+    ...database,
+    simulator,
+    shopper: createSimulatedShopper(shopperOverHttp(simulator.origin), TEST_CREDENTIALS.clientKey),
+    get origin() {
+      return origin;
+    },
+    now: () => instant,
+    advance: (minutes: number) => {
+      instant = instant.add({ minutes });
+    },
+    guest: <Data>(query: string, variables: object = {}, token?: string) =>
+      call<Data>('/graphql', query, variables, token),
+    staff: <Data>(query: string, variables: object = {}, token?: string) =>
+      call<Data>('/staff/graphql', query, variables, token),
+    runJob: (name: 'reconcile-money' | 'close-idle-carts' | 'delete-old-carts') =>
+      app.jobs[name]({}),
+    /** Everything whose time has come, by this world's clock, and what follows from it. */
+    runJobs: async () => {
+      const due = new Date(instant.epochMilliseconds);
+      await sql`update graphile_worker._private_jobs set run_at = now() - interval '1 second'
+        where run_at <= ${due} and locked_at is null`.execute(database.db);
+      const taskList = Object.fromEntries(
+        (Object.keys(app.jobs) as JobName[]).map((name) => [
+          name,
+          (payload: unknown) => app.jobs[name](payload as never),
+        ]),
+      );
+      await runOnce({
+        pgPool: database.pool,
+        taskList,
+        concurrency: 3,
+        noHandleSignals: true,
+        logger: quiet,
+      });
+    },
+    restart: async () => {
+      await app.close();
+      app = await start();
+    },
+    close: async () => {
+      await app.close();
+      await simulator.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPaymentSimulator } from '@tallrik/payment-simulator/start-payment-simulator';
+import { sql } from 'kysely';
+import { FAULT_POINTS, type FaultPoint } from '../platform/faults.ts';
+import { startChildServer, type ChildServer } from './child-server.ts';
+import { adyenVariables } from './money-world.ts';
+import { createTestDatabase } from './test-database.ts';
+import type { GraphAnswer } from './test-server.ts';
+
+const PUBLIC_ORIGIN = 'http://restaurant.test';
+const LOOK_AGAIN_MS = 100;
+const PATIENCE_MS = 60_000;
+
+export type MortalServer = Awaited<ReturnType<typeof openMortalServer>>;
+
+/**
+ * A server that is killed at one fault point after the other. Whoever calls it finds it down, waits and tries again,
+ * as phones and providers do; the provider itself goes on living.
+ */
+export async function openMortalServer(file: string) {
+  const database = await createTestDatabase();
+  const reached: FaultPoint[] = [];
+  let child: (ChildServer & { address: string }) | null = null;
+  const simulator = await startPaymentSimulator({
+    webhookUrl: () => `${child?.address ?? 'http://127.0.0.1:9'}/webhooks/adyen`,
+  });
+  const armed = () => FAULT_POINTS[reached.length];
+
+  async function alive(): Promise<{ address: string }> {
+    while (!child) {
+      const point = armed();
+      const started = startChildServer(file, {
+        DATABASE_URL: database.url,
+        PUBLIC_ORIGIN,
+        TOKEN_SECRET_SEED: '0'.repeat(64),
+        ...adyenVariables(simulator.apiUrl),
+        ...(point && { FAULT_POINT: point }),
+      });
+      void started.gone.then((signal) => {
+        if (point && signal === 'SIGKILL') reached.push(point);
+        child = null;
+      });
+      const address = await started.origin;
+      // Killed before it could say where it listens: what the last one left behind led to the next fault point.
+      if (address) child = { ...started, address };
+      else await started.gone;
+    }
+    return child;
+  }
+
+  /** Over and over until somebody answers. */
+  async function post(path: string, body: object, token?: string): Promise<unknown> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const { address } = await alive();
+      try {
+        const answer = await fetch(`${address}${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: {
+            'content-type': 'application/json',
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+        });
+        return await answer.json();
+      } catch (error) {
+        if (Date.now() > until) throw error;
+        await pause(LOOK_AGAIN_MS);
+      }
+    }
+  }
+
+  /** Jobs that are due, or come again after a failure, each with its trouble. */
+  const waiting = async (): Promise<string[]> => {
+    const { rows } = await sql<{ job: string }>`
+      select concat_ws(' ', tasks.identifier, jobs.locked_by, jobs.last_error) as job
+      from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      where jobs.attempts < jobs.max_attempts and (jobs.run_at <= now() or jobs.attempts > 0)`.execute(
+      database.db,
+    );
+    return rows.map(({ job }) => job);
+  };
+
+  return {
+    ...database,
+    simulator,
+    reached: () => reached,
+    isImmortal: () => armed() === undefined,
+    origin: PUBLIC_ORIGIN,
+    now: () => Temporal.Now.instant(),
+    guest: async <Data>(query: string, variables: object = {}, token?: string) =>
+      (await post('/graphql', { query, variables }, token)) as GraphAnswer<Data>,
+    /** Webhooks delivered and jobs done, however often the server has to be raised for it. */
+    calm: async () => {
+      const until = Date.now() + PATIENCE_MS;
+      do {
+        await alive();
+        await simulator.control.flush();
+        if (simulator.control.waiting().length === 0 && (await waiting()).length === 0) return;
+        await pause(LOOK_AGAIN_MS);
+      } while (Date.now() < until);
+      throw new Error(`After ${reached.at(-1)} these wait for ever: ${(await waiting()).join('; ')}`);
+    },
+    /** Time passes for the database: everything that waits for a later moment is due. */
+    makeAllDue: async () => {
+      await sql`update payment_sessions set expires_at = now() - interval '1 second'
+        where state in ('OPENING', 'OPEN')`.execute(database.db);
+      await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(
+        database.db,
+      );
+    },
+    close: async () => {
+      await child?.stop();
+      await simulator.stop();
+      await database.drop();
+    },
+  };
+}

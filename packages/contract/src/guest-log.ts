@@ -1,0 +1,13 @@
+/** Where a guest's app tells what happened on it: beside the API, because nobody waits for an answer. */
+export const GUEST_LOG_PATH = '/log';
+export const MAX_LOG_ENTRIES = 50;
+
+/** ITEM-32. Ids and the dish's name; never a person's (D-128). */
+export type GuestLogEntry = {
+  event: 'item_added';
+  cartId: string;
+  quantity: number;
+  entryId: string;
+  itemId: string;
+  title: string;
+};
