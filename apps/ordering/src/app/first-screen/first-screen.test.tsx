@@ -10,6 +10,7 @@ import { firstScreenModule } from './FirstScreen.tsx';
 beforeAll(async () => {
   await import('../../features/loyalty/offers/OfferDialog.tsx');
   await import('../../shared/rich-text/RichText.tsx');
+  await import('../../shared/translate/LanguageSheet.tsx');
 });
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
@@ -115,7 +116,8 @@ describe('the landing', () => {
     const order = await screen.findByRole('link', { name: 'Order food' });
     expect(order.getAttribute('href')).toBe('/store-listing');
     await press(/Language/);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
+    const english = await screen.findByRole<HTMLInputElement>('radio', { name: 'English' });
+    expect(english.checked).toBe(true);
   });
 
   it('[LAND-10] [CONF-19] introduces itself to signed-out guests only', async () => {
