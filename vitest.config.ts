@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['packages/**/src/**/*.test.tsx', 'apps/**/src/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles,
+          // A busy machine draws slowly; a test that hangs still ends.
+          testTimeout: 20_000,
         },
       },
       {

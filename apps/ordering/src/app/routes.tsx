@@ -41,6 +41,9 @@ const storeListing = lazyScreen(() =>
 const orderStatus = lazyScreen(() =>
   import('../features/orders/status/OrderStatusScreen.tsx').then((m) => m.orderStatusModule),
 );
+const orderHistory = lazyScreen(() =>
+  import('../features/orders/history/OrderHistoryScreen.tsx').then((m) => m.orderHistoryModule),
+);
 const restoreOrder = lazyScreen(() =>
   import('../features/cart/RestoreOrderScreen.tsx').then((m) => m.restoreOrderModule),
 );
@@ -70,6 +73,15 @@ const loyaltyCode = lazyScreen(() =>
 );
 const invoiceSignup = lazyScreen(() =>
   import('../features/accounts/invoice/InvoiceSignupScreen.tsx').then((m) => m.invoiceSignupModule),
+);
+const cheque = lazyScreen(() =>
+  import('../features/tables/ChequeScreen.tsx').then((m) => m.chequeModule),
+);
+const payOrSplit = lazyScreen(() =>
+  import('../features/tables/PayOrSplitScreen.tsx').then((m) => m.payOrSplitModule),
+);
+const chequeCheckout = lazyScreen(() =>
+  import('./ChequeCheckoutPage.tsx').then((m) => m.chequeCheckoutModule),
 );
 
 const SRC = 'src/features';
@@ -172,6 +184,33 @@ export const ROUTES: readonly AppRoute[] = [
     isStack: true,
   },
   {
+    path: 'cheque',
+    screen: cheque,
+    module: `${SRC}/tables/ChequeScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+    isStack: true,
+    title: 'Bill.Title',
+  },
+  {
+    path: 'payOrSplit',
+    screen: payOrSplit,
+    module: `${SRC}/tables/PayOrSplitScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+    isStack: true,
+    title: 'Bill.PayOrSplit',
+  },
+  {
+    path: 'chequeCheckout',
+    screen: chequeCheckout,
+    module: 'src/app/ChequeCheckoutPage.tsx',
+    isPublic: false,
+    isOrdering: false,
+    isStack: true,
+    title: 'Bill.YourPart',
+  },
+  {
     path: 'news',
     screen: news,
     module: `${SRC}/content/news/NewsScreen.tsx`,
@@ -260,6 +299,24 @@ export const ROUTES: readonly AppRoute[] = [
     isOrdering: false,
     isStack: true,
     title: 'SideMenu.InvoiceSignup',
+  },
+  {
+    path: 'orderHistory',
+    screen: orderHistory,
+    module: `${SRC}/orders/history/OrderHistoryScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+    isStack: true,
+    title: 'OrderHistory.Title',
+  },
+  {
+    path: 'historyOrder',
+    screen: orderHistory,
+    module: `${SRC}/orders/history/OrderHistoryScreen.tsx`,
+    isPublic: false,
+    isOrdering: false,
+    isStack: true,
+    title: 'OrderHistory.Title',
   },
 ];
 

@@ -1,10 +1,19 @@
 import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
 import { classNames } from '@tallrik/ui/class-names';
+import { lazy, Suspense } from 'react';
 import { useNow } from '../../shared/clock/use-now.ts';
+import { useToken } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
-import { FollowedOrder } from '../../features/orders/FollowedOrder.tsx';
 import type { PathName } from '../../shared/paths.ts';
 import styles from './OrderBanners.module.css';
+
+// Most guests have no running order when they open the menu: those who have fetch this then.
+const FollowedOrder = lazy(async () => ({
+  default: (await import('../../features/orders/FollowedOrder.tsx')).FollowedOrder,
+}));
+const OwnOrders = lazy(async () => ({
+  default: (await import('../../features/orders/OwnOrders.tsx')).OwnOrders,
+}));
 
 /** Home, and the pages from which more is ordered (LAND-01, ORDER-08). */
 const SHOWS_BANNERS = new Set<PathName>(['landing', 'start', 'menu']);
@@ -12,16 +21,23 @@ const SHOWS_BANNERS = new Set<PathName>(['landing', 'start', 'menu']);
 /** The guest's running orders: followed on every page, shown above the menu (ORDER-08, ORDER-10, ORDER-11, D-100). */
 export function OrderBanners({ path }: { path: PathName }) {
   const now = useNow();
+  const token = useToken();
   const stored = useLocalValue('anonymousOrders');
   const isAtTable = useLocalValue('tableId') !== null;
   const fresh = freshAnonymousOrders(stored, now).toReversed();
   const orders = isAtTable ? fresh.slice(0, 1) : fresh;
-  if (orders.length === 0) return null;
+  if (orders.length === 0 && token === null) return null;
+  const isBannerShown = SHOWS_BANNERS.has(path);
   return (
     <div className={classNames(styles.banners, path === 'start' && styles.start)}>
-      {orders.map(({ id }) => (
-        <FollowedOrder key={id} orderId={id} isBannerShown={SHOWS_BANNERS.has(path)} />
-      ))}
+      <Suspense fallback={null}>
+        {token !== null && (
+          <OwnOrders token={token} isAtTable={isAtTable} isBannerShown={isBannerShown} />
+        )}
+        {orders.map(({ id }) => (
+          <FollowedOrder key={id} orderId={id} isBannerShown={isBannerShown} />
+        ))}
+      </Suspense>
     </div>
   );
 }

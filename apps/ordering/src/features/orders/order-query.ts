@@ -4,85 +4,117 @@ import type { Order, Price } from '@tallrik/domain/orders/order';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
-import type { HistoryOrderQuery } from '../../shared/graphql-client/generated/graphql.ts';
+import type { OrderFieldsFragment } from '../../shared/graphql-client/generated/graphql.ts';
 import { toLocalized } from '../../shared/to-localized.ts';
 import { toVenue } from '../../shared/venue/venue-query.ts';
+
+graphql(`
+  fragment OrderFields on Order {
+    id
+    easyId
+    status
+    type
+    createdAt
+    desiredTime
+    estimatedFinishTime
+    rejectReason
+    confirmed
+    isTableOrder
+    table {
+      id
+      code
+    }
+    venue {
+      ...VenueFields
+    }
+    payment {
+      id
+      tip
+    }
+    fees {
+      id
+      name
+      price {
+        ...PriceFields
+      }
+    }
+    items {
+      id
+      bundleId
+      ageRestricted
+      offer {
+        id
+        name
+        type
+        nameLang {
+          ...LocalizedFields
+        }
+      }
+      price {
+        ...PriceFields
+      }
+      variations {
+        id
+        name
+        nameLang {
+          ...LocalizedFields
+        }
+        price
+      }
+      removedVariations {
+        id
+        name
+        nameLang {
+          ...LocalizedFields
+        }
+      }
+      entry {
+        id
+        price
+        selectedVariations
+        item {
+          id
+          defaultPrice
+          title
+          titleLang {
+            ...LocalizedFields
+          }
+        }
+      }
+    }
+  }
+`);
 
 const HistoryOrder = graphql(`
   query HistoryOrder($orderId: ID!) {
     getHistoryOrder(orderId: $orderId) {
+      ...OrderFields
+    }
+  }
+`);
+
+const HistoryListing = graphql(`
+  query HistoryListing {
+    getHistoryListing {
+      ...OrderFields
+    }
+  }
+`);
+
+const ActiveOrders = graphql(`
+  query ActiveOrders {
+    allOrders {
       id
-      easyId
-      status
-      type
       createdAt
-      desiredTime
-      estimatedFinishTime
-      rejectReason
-      confirmed
-      isTableOrder
-      table {
-        id
-        code
-      }
-      venue {
-        ...VenueFields
-      }
-      payment {
-        id
-        tip
-      }
-      fees {
-        id
-        name
-        price {
-          ...PriceFields
-        }
-      }
-      items {
-        id
-        bundleId
-        ageRestricted
-        offer {
-          id
-          name
-          type
-          nameLang {
-            ...LocalizedFields
-          }
-        }
-        price {
-          ...PriceFields
-        }
-        variations {
-          id
-          name
-          nameLang {
-            ...LocalizedFields
-          }
-          price
-        }
-        removedVariations {
-          id
-          name
-          nameLang {
-            ...LocalizedFields
-          }
-        }
-        entry {
-          id
-          price
-          selectedVariations
-          item {
-            id
-            defaultPrice
-            title
-            titleLang {
-              ...LocalizedFields
-            }
-          }
-        }
-      }
+    }
+  }
+`);
+
+const SendOrderEmail = graphql(`
+  mutation SendOrderEmail($orderId: ID!, $email: String) {
+    sendOrderEmail(orderId: $orderId, email: $email) {
+      success
+      error
     }
   }
 `);
@@ -126,11 +158,34 @@ export const orderQuery = (api: Api, companyId: string, orderId: string) =>
     staleTime: 0,
   });
 
+/** API-24: the signed-in guest's last orders, never from a cache, asked for every 5 s while in view. */
+export const historyQuery = (api: Api, companyId: string, token: string) =>
+  queryOptions({
+    queryKey: ['history', token],
+    queryFn: async ({ signal }) =>
+      (await api.call(HistoryListing, {}, signal)).getHistoryListing.map((order) =>
+        toGuestOrder(companyId, order),
+      ),
+    staleTime: 0,
+  });
+
+/** The running orders of a signed-in guest; each is then followed by its id like any other (ORDER-08). */
+export const activeOrdersQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['active-orders', token],
+    queryFn: async ({ signal }) => (await api.call(ActiveOrders, {}, signal)).allOrders,
+    staleTime: 0,
+  });
+
+export async function sendReceipt(api: Api, orderId: string, email: string): Promise<boolean> {
+  return (await api.call(SendOrderEmail, { orderId, email })).sendOrderEmail.success;
+}
+
 /** ORDER-15: showing the rejection is what marks it as seen. */
 export const confirmRejection = (api: Api, orderId: string) =>
   api.call(ConfirmRejection, { id: orderId });
 
-type Answer = NonNullable<HistoryOrderQuery['getHistoryOrder']>;
+type Answer = OrderFieldsFragment;
 
 function toGuestOrder(companyId: string, order: Answer): GuestOrder {
   return {

@@ -38,4 +38,11 @@ export function useSignOut(): () => Promise<void> {
 }
 
 /** Everything the server tells a signed-in guest only; the first word of its key. */
-export const PRIVATE_KEYS = ['guest', 'home', 'history', 'next-level'];
+export const PRIVATE_KEYS = [
+  'guest',
+  'home',
+  'history',
+  'next-level',
+  'active-orders',
+  'recommendations',
+];

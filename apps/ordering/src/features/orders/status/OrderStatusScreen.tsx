@@ -1,6 +1,7 @@
 import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import { minutesLeft, orderBanner, rejectTextKey } from '@tallrik/domain/orders/order-banner';
-import { isOrderNumberBannerShown } from '@tallrik/domain/orders/receipt';
+import { isFinalStatus } from '@tallrik/domain/orders/move-order';
+import { canEmailReceipt, isOrderNumberBannerShown } from '@tallrik/domain/orders/receipt';
 import { IconButton } from '@tallrik/ui/IconButton';
 import { RowSkeleton, Skeleton } from '@tallrik/ui/Skeleton';
 import { TopBar } from '@tallrik/ui/TopBar';
@@ -16,19 +17,33 @@ import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts'
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { type GuestOrder, ORDER_POLL_MS, orderQuery } from '../order-query.ts';
+import { EmailReceipt } from '../EmailReceipt.tsx';
+import { OrderAgainButton } from '../OrderAgainButton.tsx';
+import styles from '../Orders.module.css';
 import { RejectionNotice } from '../RejectionNotice.tsx';
 import { lineViews, progressOf, progressSteps, receiptSums } from './order-view.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 
 export function OrderStatusScreen() {
   const { orderId = '' } = useParams();
+  return <OrderReceipt orderId={orderId} />;
+}
+
+/** Where an order stands and what it was; whoever knows its id may see it (ORDER-31). */
+export function OrderReceipt({
+  orderId,
+  isInModal = false,
+}: {
+  orderId: string;
+  isInModal?: boolean;
+}) {
   const { api } = useServices();
   const { configuration } = useCompany();
   const query = useQuery({
     ...orderQuery(api, configuration.companyId, orderId),
     refetchInterval: ORDER_POLL_MS,
   });
-  if (query.data) return <FollowedOrder order={query.data} />;
+  if (query.data) return <FollowedOrder order={query.data} isInModal={isInModal} />;
   if (query.data === null) return <MissingPage />;
   if (query.isError) return <LoadFailed retry={() => void query.refetch()} />;
   return (
@@ -40,7 +55,7 @@ export function OrderStatusScreen() {
   );
 }
 
-function FollowedOrder({ order }: { order: GuestOrder }) {
+function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boolean }) {
   const t = useTranslate();
   const reader = useReader();
   const money = useMoney();
@@ -63,13 +78,15 @@ function FollowedOrder({ order }: { order: GuestOrder }) {
     <>
       <OrderStatusView
         topBar={
-          <TopBar
-            variant="onMain"
-            staysOnDesktop
-            start={
-              <IconButton icon="back" label={t('General.Back')} href={paths.start.to(venue.id)} />
-            }
-          />
+          isInModal ? null : (
+            <TopBar
+              variant="onMain"
+              staysOnDesktop
+              start={
+                <IconButton icon="back" label={t('General.Back')} href={paths.start.to(venue.id)} />
+              }
+            />
+          )
         }
         number={
           isOrderNumberBannerShown(order.isTableOrder, Boolean(query.get('t')))
@@ -114,6 +131,10 @@ function FollowedOrder({ order }: { order: GuestOrder }) {
         ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
         sums={receiptSums(order, money, t)}
       />
+      <div className={styles.actions}>
+        {canEmailReceipt(order) && <EmailReceipt orderId={order.id} />}
+        {isFinalStatus(order.status) && !order.isTableOrder && <OrderAgainButton order={order} />}
+      </div>
       <RejectionNotice order={order} />
     </>
   );

@@ -62,6 +62,13 @@ export type DayOfWeek =
   /** Wednesday. */
   | 'WEDNESDAY';
 
+/** How a discount's rate is read (D-67). */
+export type DiscountType =
+  /** Minor units, never more than what it is taken from. */
+  | 'AMOUNT'
+  /** Percent, 0 to 100. */
+  | 'PERCENTAGE';
+
 /** The product's language codes, kept as they are everywhere; not BCP 47 (D-12). */
 export type Language =
   /** Danish (BCP 47: da). */
@@ -83,6 +90,13 @@ export type ModificationGroupType =
   | 'MULTIPLE'
   /** Choosing one replaces the other. */
   | 'SINGLE';
+
+/** Where an offer is used. */
+export type OfferContext =
+  /** In this app. */
+  | 'APP'
+  /** At the till only; guests never get these. */
+  | 'POS';
 
 /** What an offer does (D-74). */
 export type OfferType =
@@ -203,6 +217,16 @@ export type OwnActivationQueryVariables = Exact<{
 
 export type OwnActivationQuery = { User: { id: string, activated: boolean } | null };
 
+export type ActivatePromoCodeMutationVariables = Exact<{
+  companyId: string;
+  code: string;
+  cartId: string;
+  venueId: string;
+}>;
+
+
+export type ActivatePromoCodeMutation = { activatePromoCode: { success: boolean, error: string | null } };
+
 export type InitAdyenSessionMutationVariables = Exact<{
   venueId: string;
   amount: number;
@@ -301,12 +325,32 @@ export type NextLevelQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NextLevelQuery = { getNextMembershipLevel: { success: boolean, pointsNeeded: number | null, nextLevel: { id: string, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
+export type OrderFieldsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isTableOrder: boolean, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> };
+
 export type HistoryOrderQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
 export type HistoryOrderQuery = { getHistoryOrder: { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isTableOrder: boolean, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> } | null };
+
+export type HistoryListingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HistoryListingQuery = { getHistoryListing: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isTableOrder: boolean, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> }> };
+
+export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveOrdersQuery = { allOrders: Array<{ id: string, createdAt: string }> };
+
+export type SendOrderEmailMutationVariables = Exact<{
+  orderId: string;
+  email?: string | null | undefined;
+}>;
+
+
+export type SendOrderEmailMutation = { sendOrderEmail: { success: boolean, error: string | null } };
 
 export type PriceFieldsFragment = { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number };
 
@@ -330,6 +374,13 @@ export type CreateHashedPhoneNumberMutationVariables = Exact<{
 
 
 export type CreateHashedPhoneNumberMutation = { createHashedPhoneNumber: { success: boolean } };
+
+export type ChequePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChequePageQuery = { Cheque: { id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean, venueId: string, items: Array<{ id: string, itemId: string, title: string, amount: number, discount: number, categoryId: string | null, isLocked: boolean, leftFraction: number, leftAmount: number, richVariations: Array<{ id: string, title: string }> }> } | null };
 
 export type TablePageQueryVariables = Exact<{
   id: string;
@@ -428,6 +479,14 @@ export type LandingItemsQueryVariables = Exact<{
 
 export type LandingItemsQuery = { allItems: Array<{ id: string, title: string, description: string | null, ageRestricted: boolean, vatRate: number | null, disableMembershipDiscount: boolean, image: string | null, allergens: Array<string>, allergyTags: Array<string>, defaultPrice: number | null, order: number, deleted: boolean, instant: boolean, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, categories: Array<{ id: string }>, modificationGroups: Array<{ id: string }>, sizes: { id: string, type: string, variations: Array<{ id: string, name: string, price: number, absolutePrice: number | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, upsales: Array<{ id: string, hideInApp: boolean, enableMultiSelect: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }> }> };
 
+export type RecommendationsQueryVariables = Exact<{
+  userId: string;
+  venueId: string;
+}>;
+
+
+export type RecommendationsQuery = { User: { id: string, recommendations: Array<{ id: string, item: { id: string, title: string, description: string | null, ageRestricted: boolean, vatRate: number | null, disableMembershipDiscount: boolean, image: string | null, allergens: Array<string>, allergyTags: Array<string>, defaultPrice: number | null, order: number, deleted: boolean, instant: boolean, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, categories: Array<{ id: string }>, modificationGroups: Array<{ id: string }>, sizes: { id: string, type: string, variations: Array<{ id: string, name: string, price: number, absolutePrice: number | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, upsales: Array<{ id: string, hideInApp: boolean, enableMultiSelect: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }> } }> } | null };
+
 export type MenuCategoriesQueryVariables = Exact<{
   companyId: string;
   venueId: string;
@@ -457,6 +516,21 @@ export type AddDeviceTokenMutationVariables = Exact<{
 
 
 export type AddDeviceTokenMutation = { addDeviceToken: { success: boolean } };
+
+export type OfferDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferDetailQuery = { Offer: { id: string, type: OfferType, context: OfferContext, discountRate: number | null, discountType: DiscountType | null, price: number | null, venues: Array<string>, image: string | null, createdAt: string, stages: Array<{ id: string, discountRate: number | null, discountType: DiscountType | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }>, items: Array<{ id: string }>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null };
+
+export type TableBillsQueryVariables = Exact<{
+  id: string;
+  qrToken: string;
+}>;
+
+
+export type TableBillsQuery = { Table: { id: string, supportsPayLater: boolean, cheques: Array<{ id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean }> } | null };
 
 export type VenueFieldsFragment = { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> };
 
@@ -572,6 +646,61 @@ export const LevelFieldsFragmentDoc = new TypedDocumentString(`
   tr
   dk
 }`, {"fragmentName":"LevelFields"}) as unknown as TypedDocumentString<LevelFieldsFragment, unknown>;
+export const VenueFieldsFragmentDoc = new TypedDocumentString(`
+    fragment VenueFields on Venue {
+  id
+  name
+  active
+  deleted
+  phone
+  organizationId
+  bookingServiceId
+  minimumDeliveryFee
+  supportEmail
+  minimumPickupWaitTime
+  image
+  zip
+  timeZone
+  pausedUntil
+  syncedEta {
+    minutes
+    setAt
+  }
+  location {
+    id
+    name
+    street
+    lat
+    long
+    city
+    zip
+  }
+  availabilities {
+    id
+    dayOfWeek
+    timeRange {
+      id
+      start
+      end
+      initialStart
+      initialEnd
+    }
+  }
+  deliveryRates {
+    id
+    zip
+    polygon
+    fee {
+      percentageVAT
+      amount
+    }
+    message {
+      en
+      se
+    }
+  }
+}
+    `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
 export const PriceFieldsFragmentDoc = new TypedDocumentString(`
     fragment PriceFields on Price {
   id
@@ -581,6 +710,149 @@ export const PriceFieldsFragmentDoc = new TypedDocumentString(`
   subtotal
 }
     `, {"fragmentName":"PriceFields"}) as unknown as TypedDocumentString<PriceFieldsFragment, unknown>;
+export const OrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OrderFields on Order {
+  id
+  easyId
+  status
+  type
+  createdAt
+  desiredTime
+  estimatedFinishTime
+  rejectReason
+  confirmed
+  isTableOrder
+  table {
+    id
+    code
+  }
+  venue {
+    ...VenueFields
+  }
+  payment {
+    id
+    tip
+  }
+  fees {
+    id
+    name
+    price {
+      ...PriceFields
+    }
+  }
+  items {
+    id
+    bundleId
+    ageRestricted
+    offer {
+      id
+      name
+      type
+      nameLang {
+        ...LocalizedFields
+      }
+    }
+    price {
+      ...PriceFields
+    }
+    variations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+    }
+    removedVariations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+    }
+    entry {
+      id
+      price
+      selectedVariations
+      item {
+        id
+        defaultPrice
+        title
+        titleLang {
+          ...LocalizedFields
+        }
+      }
+    }
+  }
+}
+    fragment PriceFields on Price {
+  id
+  amount
+  percentageVAT
+  discount
+  subtotal
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment VenueFields on Venue {
+  id
+  name
+  active
+  deleted
+  phone
+  organizationId
+  bookingServiceId
+  minimumDeliveryFee
+  supportEmail
+  minimumPickupWaitTime
+  image
+  zip
+  timeZone
+  pausedUntil
+  syncedEta {
+    minutes
+    setAt
+  }
+  location {
+    id
+    name
+    street
+    lat
+    long
+    city
+    zip
+  }
+  availabilities {
+    id
+    dayOfWeek
+    timeRange {
+      id
+      start
+      end
+      initialStart
+      initialEnd
+    }
+  }
+  deliveryRates {
+    id
+    zip
+    polygon
+    fee {
+      percentageVAT
+      amount
+    }
+    message {
+      en
+      se
+    }
+  }
+}`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
 export const ItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment ItemFields on Item {
   id
@@ -698,61 +970,6 @@ export const ModificationGroupFieldsFragmentDoc = new TypedDocumentString(`
   tr
   dk
 }`, {"fragmentName":"ModificationGroupFields"}) as unknown as TypedDocumentString<ModificationGroupFieldsFragment, unknown>;
-export const VenueFieldsFragmentDoc = new TypedDocumentString(`
-    fragment VenueFields on Venue {
-  id
-  name
-  active
-  deleted
-  phone
-  organizationId
-  bookingServiceId
-  minimumDeliveryFee
-  supportEmail
-  minimumPickupWaitTime
-  image
-  zip
-  timeZone
-  pausedUntil
-  syncedEta {
-    minutes
-    setAt
-  }
-  location {
-    id
-    name
-    street
-    lat
-    long
-    city
-    zip
-  }
-  availabilities {
-    id
-    dayOfWeek
-    timeRange {
-      id
-      start
-      end
-      initialStart
-      initialEnd
-    }
-  }
-  deliveryRates {
-    id
-    zip
-    polygon
-    fee {
-      percentageVAT
-      amount
-    }
-    message {
-      en
-      se
-    }
-  }
-}
-    `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($companyId: ID!, $phone: String!, $password: String!) {
   login(companyId: $companyId, phone: $phone, password: $password) {
@@ -832,6 +1049,19 @@ export const OwnActivationDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e5edb643f3ea2d33979883fc27e8eb873b701a46001ea6443f8dce2708abbecc"}) as unknown as TypedDocumentString<OwnActivationQuery, OwnActivationQueryVariables>;
+export const ActivatePromoCodeDocument = new TypedDocumentString(`
+    mutation ActivatePromoCode($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {
+  activatePromoCode(
+    companyId: $companyId
+    code: $code
+    cartId: $cartId
+    venueId: $venueId
+  ) {
+    success
+    error
+  }
+}
+    `, {"hash":"173e4df56cc87fce33dc8229ecf3151ba2cabbcaf865a18965cf6881d072ea21"}) as unknown as TypedDocumentString<ActivatePromoCodeMutation, ActivatePromoCodeMutationVariables>;
 export const InitAdyenSessionDocument = new TypedDocumentString(`
     mutation InitAdyenSession($venueId: ID!, $amount: Int!, $reference: ID!, $returnUrl: String!, $companyId: ID!, $tip: Int!, $currency: Currency!, $force3DS: Boolean) {
   initAdyenSession(
@@ -1157,81 +1387,84 @@ fragment LocalizedFields on LocalizedText {
 export const HistoryOrderDocument = new TypedDocumentString(`
     query HistoryOrder($orderId: ID!) {
   getHistoryOrder(orderId: $orderId) {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on Order {
+  id
+  easyId
+  status
+  type
+  createdAt
+  desiredTime
+  estimatedFinishTime
+  rejectReason
+  confirmed
+  isTableOrder
+  table {
     id
-    easyId
-    status
-    type
-    createdAt
-    desiredTime
-    estimatedFinishTime
-    rejectReason
-    confirmed
-    isTableOrder
-    table {
-      id
-      code
+    code
+  }
+  venue {
+    ...VenueFields
+  }
+  payment {
+    id
+    tip
+  }
+  fees {
+    id
+    name
+    price {
+      ...PriceFields
     }
-    venue {
-      ...VenueFields
-    }
-    payment {
-      id
-      tip
-    }
-    fees {
+  }
+  items {
+    id
+    bundleId
+    ageRestricted
+    offer {
       id
       name
-      price {
-        ...PriceFields
+      type
+      nameLang {
+        ...LocalizedFields
       }
     }
-    items {
+    price {
+      ...PriceFields
+    }
+    variations {
       id
-      bundleId
-      ageRestricted
-      offer {
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+    }
+    removedVariations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+    }
+    entry {
+      id
+      price
+      selectedVariations
+      item {
         id
-        name
-        type
-        nameLang {
+        defaultPrice
+        title
+        titleLang {
           ...LocalizedFields
-        }
-      }
-      price {
-        ...PriceFields
-      }
-      variations {
-        id
-        name
-        nameLang {
-          ...LocalizedFields
-        }
-        price
-      }
-      removedVariations {
-        id
-        name
-        nameLang {
-          ...LocalizedFields
-        }
-      }
-      entry {
-        id
-        price
-        selectedVariations
-        item {
-          id
-          defaultPrice
-          title
-          titleLang {
-            ...LocalizedFields
-          }
         }
       }
     }
   }
 }
-    fragment PriceFields on Price {
+fragment PriceFields on Price {
   id
   amount
   percentageVAT
@@ -1298,7 +1531,171 @@ fragment VenueFields on Venue {
       se
     }
   }
-}`, {"hash":"209c4dcc6d633b93a44a2dff9ab3e5c2a924f34fe94297581889869e76a209ed"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
+}`, {"hash":"97f6f2af1cab65e126684a888858a5253cc0bfe7bfba9d73acc6ff51efa87841"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
+export const HistoryListingDocument = new TypedDocumentString(`
+    query HistoryListing {
+  getHistoryListing {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on Order {
+  id
+  easyId
+  status
+  type
+  createdAt
+  desiredTime
+  estimatedFinishTime
+  rejectReason
+  confirmed
+  isTableOrder
+  table {
+    id
+    code
+  }
+  venue {
+    ...VenueFields
+  }
+  payment {
+    id
+    tip
+  }
+  fees {
+    id
+    name
+    price {
+      ...PriceFields
+    }
+  }
+  items {
+    id
+    bundleId
+    ageRestricted
+    offer {
+      id
+      name
+      type
+      nameLang {
+        ...LocalizedFields
+      }
+    }
+    price {
+      ...PriceFields
+    }
+    variations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+    }
+    removedVariations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+    }
+    entry {
+      id
+      price
+      selectedVariations
+      item {
+        id
+        defaultPrice
+        title
+        titleLang {
+          ...LocalizedFields
+        }
+      }
+    }
+  }
+}
+fragment PriceFields on Price {
+  id
+  amount
+  percentageVAT
+  discount
+  subtotal
+}
+fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment VenueFields on Venue {
+  id
+  name
+  active
+  deleted
+  phone
+  organizationId
+  bookingServiceId
+  minimumDeliveryFee
+  supportEmail
+  minimumPickupWaitTime
+  image
+  zip
+  timeZone
+  pausedUntil
+  syncedEta {
+    minutes
+    setAt
+  }
+  location {
+    id
+    name
+    street
+    lat
+    long
+    city
+    zip
+  }
+  availabilities {
+    id
+    dayOfWeek
+    timeRange {
+      id
+      start
+      end
+      initialStart
+      initialEnd
+    }
+  }
+  deliveryRates {
+    id
+    zip
+    polygon
+    fee {
+      percentageVAT
+      amount
+    }
+    message {
+      en
+      se
+    }
+  }
+}`, {"hash":"9c94658ba644f09e0816ff83fb16789f7ade8c14afdae573a0bf8a5a1bbed2d0"}) as unknown as TypedDocumentString<HistoryListingQuery, HistoryListingQueryVariables>;
+export const ActiveOrdersDocument = new TypedDocumentString(`
+    query ActiveOrders {
+  allOrders {
+    id
+    createdAt
+  }
+}
+    `, {"hash":"3f41017afcb474f45fe681495c33be8aef05b7263047df7213c04bf00ad3d420"}) as unknown as TypedDocumentString<ActiveOrdersQuery, ActiveOrdersQueryVariables>;
+export const SendOrderEmailDocument = new TypedDocumentString(`
+    mutation SendOrderEmail($orderId: ID!, $email: String) {
+  sendOrderEmail(orderId: $orderId, email: $email) {
+    success
+    error
+  }
+}
+    `, {"hash":"7dc2fce132773b2c32c73312db32d9b969fda9bbd0ad07c692c47a906fac987e"}) as unknown as TypedDocumentString<SendOrderEmailMutation, SendOrderEmailMutationVariables>;
 export const ConfirmRejectionDocument = new TypedDocumentString(`
     mutation ConfirmRejection($id: ID!) {
   updateOrder(id: $id, confirmed: true) {
@@ -1322,6 +1719,33 @@ export const CreateHashedPhoneNumberDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2ca9cd90c209e66a1f1d3cb5b66b41bb65123d8851968d5ae11b9a2cd3957ddf"}) as unknown as TypedDocumentString<CreateHashedPhoneNumberMutation, CreateHashedPhoneNumberMutationVariables>;
+export const ChequePageDocument = new TypedDocumentString(`
+    query ChequePage($id: ID!) {
+  Cheque(id: $id) {
+    id
+    amount
+    discount
+    paidAmount
+    isPaid
+    venueId
+    items {
+      id
+      itemId
+      title
+      amount
+      discount
+      categoryId
+      richVariations {
+        id
+        title
+      }
+      isLocked
+      leftFraction
+      leftAmount
+    }
+  }
+}
+    `, {"hash":"d46008ee5b0a105b4fdf2a740c9855cd677ed9d800a2e349d954f9c0fe0d6327"}) as unknown as TypedDocumentString<ChequePageQuery, ChequePageQueryVariables>;
 export const TablePageDocument = new TypedDocumentString(`
     query TablePage($id: ID!, $venueId: ID!) {
   Table(id: $id) {
@@ -1704,6 +2128,77 @@ fragment ItemFields on Item {
   deleted
   instant
 }`, {"hash":"368e74f0f6e11af3c8fb8487e66774e9f7f7bb10a5a3f8c866ec9ac4b4ede291"}) as unknown as TypedDocumentString<LandingItemsQuery, LandingItemsQueryVariables>;
+export const RecommendationsDocument = new TypedDocumentString(`
+    query Recommendations($userId: ID!, $venueId: ID!) {
+  User(id: $userId) {
+    id
+    recommendations(venueId: $venueId) {
+      id
+      item {
+        ...ItemFields
+      }
+    }
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment ItemFields on Item {
+  id
+  title
+  titleLang {
+    ...LocalizedFields
+  }
+  description
+  descriptionLang {
+    ...LocalizedFields
+  }
+  ageRestricted
+  vatRate
+  disableMembershipDiscount
+  categories {
+    id
+  }
+  modificationGroups {
+    id
+  }
+  sizes {
+    id
+    type
+    variations {
+      id
+      name
+      nameLang {
+        ...LocalizedFields
+      }
+      price
+      absolutePrice
+    }
+  }
+  image
+  upsales {
+    id
+    hideInApp
+    enableMultiSelect
+    name {
+      ...LocalizedFields
+    }
+    items {
+      id
+    }
+  }
+  allergens
+  allergyTags
+  defaultPrice
+  order
+  deleted
+  instant
+}`, {"hash":"f7c43bf7238fd3b560bf76f4e7fb1738c44c45afd5744f6c22ece26bc84a75ed"}) as unknown as TypedDocumentString<RecommendationsQuery, RecommendationsQueryVariables>;
 export const MenuCategoriesDocument = new TypedDocumentString(`
     query MenuCategories($companyId: ID!, $venueId: ID!) {
   getAllCategories(companyId: $companyId) {
@@ -1873,6 +2368,63 @@ export const AddDeviceTokenDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"db059f8b1871e0382827ba391feb4e10f457dd2635253f5c7381c5bf62f74ec1"}) as unknown as TypedDocumentString<AddDeviceTokenMutation, AddDeviceTokenMutationVariables>;
+export const OfferDetailDocument = new TypedDocumentString(`
+    query OfferDetail($id: ID!) {
+  Offer(id: $id) {
+    id
+    type
+    context
+    discountRate
+    discountType
+    price
+    stages {
+      id
+      nameLang {
+        ...LocalizedFields
+      }
+      items {
+        id
+      }
+      discountRate
+      discountType
+    }
+    items {
+      id
+    }
+    nameLang {
+      ...LocalizedFields
+    }
+    descriptionLang {
+      ...LocalizedFields
+    }
+    venues
+    image
+    createdAt
+  }
+}
+    fragment LocalizedFields on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"hash":"df41b2bd37abf3c39742875c10cb958fa5875068979358413ddf360dd44efe9e"}) as unknown as TypedDocumentString<OfferDetailQuery, OfferDetailQueryVariables>;
+export const TableBillsDocument = new TypedDocumentString(`
+    query TableBills($id: ID!, $qrToken: String!) {
+  Table(id: $id) {
+    id
+    supportsPayLater
+    cheques(qrToken: $qrToken) {
+      id
+      amount
+      discount
+      paidAmount
+      isPaid
+    }
+  }
+}
+    `, {"hash":"0e843d32993464b6a405ea2ebefab7284a02617674ae3c99879ed73749691f69"}) as unknown as TypedDocumentString<TableBillsQuery, TableBillsQueryVariables>;
 export const VenuePageDocument = new TypedDocumentString(`
     query VenuePage($id: ID!) {
   Venue(id: $id) {

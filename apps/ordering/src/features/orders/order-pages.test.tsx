@@ -1,0 +1,255 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
+import { place, press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
+import { stillCart } from '../../shared/testing/still-cart.ts';
+import { OrderHistoryScreen } from './history/OrderHistoryScreen.tsx';
+import { OrderStatusScreen } from './status/OrderStatusScreen.tsx';
+
+beforeEach(teachNativeDialogs);
+afterEach(cleanup);
+
+const venue = {
+  id: 'venue-1',
+  name: 'Nordbro Södermalm',
+  active: true,
+  deleted: false,
+  phone: '+46 8 123 45',
+  organizationId: '556000-0001',
+  timeZone: 'Europe/Stockholm',
+  minimumPickupWaitTime: 15,
+  location: { id: 'l', name: 'Hallen', street: 'Götgatan 31', city: 'Stockholm', lat: 0, long: 0 },
+  availabilities: [],
+  deliveryRates: [],
+};
+const price = (amount: number, discount = 0) => ({
+  id: 'p',
+  amount,
+  discount,
+  percentageVAT: 12,
+  subtotal: amount,
+});
+const soup = {
+  id: 'item-1',
+  bundleId: null,
+  ageRestricted: false,
+  offer: null,
+  price: price(16_900, 1_000),
+  variations: [{ id: 'bread', name: 'Bread', nameLang: {}, price: 0 }],
+  removedVariations: [{ id: 'dill', name: 'Dill', nameLang: {} }],
+  entry: {
+    id: 'entry-1',
+    price: 16_900,
+    selectedVariations: [],
+    item: { id: 'soup', defaultPrice: null, title: 'Soup', titleLang: {} },
+  },
+};
+const order = (changes: object = {}) => ({
+  id: 'order-1',
+  easyId: '208',
+  status: 'PENDING',
+  type: 'TAKE_AWAY',
+  createdAt: '2026-03-02T11:00:00Z',
+  desiredTime: '2026-03-02T13:00:00Z',
+  estimatedFinishTime: null,
+  rejectReason: null,
+  confirmed: true,
+  isTableOrder: false,
+  table: null,
+  venue,
+  payment: { id: 'pay', tip: 500 },
+  fees: [],
+  items: [soup],
+  ...changes,
+});
+
+const entry = { id: 'entry-today', itemId: 'soup', price: 17_900, vatRate: 12 };
+const shop = (soldItems: string[]) => ({
+  VenuePage: () => ({ Venue: venue }),
+  AppliedMenus: () => ({
+    getAppliedMenus: [
+      {
+        id: 'menu',
+        venueId: 'venue-1',
+        serviceTypes: ['TAKE_AWAY'],
+        availabilities: [],
+        menuEntries: soldItems.includes('soup') ? [{ ...entry, item: { id: 'soup' } }] : [],
+      },
+    ],
+  }),
+  ModificationGroups: () => ({ Company: { modificationGroups: [] } }),
+  VenueInventory: () => ({ venueInventory: [] }),
+  LandingItems: () => ({ allItems: [] }),
+});
+
+function openOrder(changes: object = {}, page: Partial<ShowPage> = {}) {
+  return showPage({
+    Screen: OrderStatusScreen,
+    pattern: '/orderstatus/:orderId',
+    at: '/orderstatus/order-1',
+    ...page,
+    answers: {
+      ...shop([]),
+      HistoryOrder: () => ({ getHistoryOrder: order(changes) }),
+      ConfirmRejection: () => ({ updateOrder: { id: 'order-1', confirmed: true } }),
+      ...page.answers,
+    },
+  });
+}
+
+describe('the receipt', () => {
+  it('[ORDER-16] [ORDER-18] [ORDER-19] [ORDER-24] [ORDER-31] number, service type, dates and the store', async () => {
+    openOrder();
+    expect(await screen.findByText('208')).toBeDefined();
+    expect(screen.getByText('Take away')).toBeDefined();
+    expect(screen.getByText(/02\/03\/2026 12:00/)).toBeDefined();
+    expect(screen.getByText(/02\/03\/2026 14:00/)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Nordbro Södermalm' })).toBeDefined();
+    expect(screen.getByText('Götgatan 31, Stockholm')).toBeDefined();
+    expect(screen.getByText(/556000-0001/)).toBeDefined();
+    expect(screen.getByText(/\+46 8 123 45/)).toBeDefined();
+  });
+
+  it('[ORDER-21] [ORDER-22] [ORDER-23] lines with what was added and taken off, and every sum', async () => {
+    openOrder();
+    expect(await screen.findByText('+ Bread')).toBeDefined();
+    expect(screen.getByText('– Dill')).toBeDefined();
+    expect(screen.getByText(/−?-?10\s?kr/)).toBeDefined();
+    expect(screen.getByText('Tip').parentElement?.textContent).toContain('5');
+    expect(screen.getByText('Total').parentElement?.textContent).toContain('164');
+  });
+
+  it('[ORDER-20] a rejected one says so, and offers no receipt by mail', async () => {
+    openOrder({ status: 'REJECTED', rejectReason: 'CLOSING_SOON' });
+    expect(await screen.findAllByText(/The kitchen is closing soon/)).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Email receipt' })).toBeNull();
+  });
+});
+
+describe('the receipt by mail', () => {
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value } });
+  const submit = () =>
+    act(async () => {
+      fireEvent.submit(screen.getByLabelText('Email').closest('form')!);
+    });
+  const open = async (answer: () => unknown) => {
+    const logged: string[] = [];
+    const shown = openOrder(
+      {},
+      {
+        answers: { SendOrderEmail: answer },
+        services: { logError: ({ message }) => logged.push(message) },
+      },
+    );
+    await screen.findByText('208');
+    await press('Email receipt');
+    return { ...shown, logged };
+  };
+  const sent = () => ({ sendOrderEmail: { success: true } });
+
+  it('[ORDER-25] [ORDER-26] asks for an address; empty does nothing', async () => {
+    const { namesAsked } = await open(sent);
+    await submit();
+    expect(namesAsked()).not.toContain('SendOrderEmail');
+    expect(screen.getByLabelText('Email')).toBeDefined();
+  });
+
+  it('[ORDER-27] a wrong address says so and stays', async () => {
+    const { namesAsked } = await open(sent);
+    type('asa@');
+    await submit();
+    expect(screen.getByText('The email address is incorrect')).toBeDefined();
+    expect(namesAsked()).not.toContain('SendOrderEmail');
+  });
+
+  it('[ORDER-28] a good one is sent, and the button rests', async () => {
+    const { asked } = await open(sent);
+    type('asa@example.org');
+    await submit();
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Receipt sent' });
+    expect(button.disabled).toBe(true);
+    expect(asked.at(-1)?.variables).toEqual({ orderId: 'order-1', email: 'asa@example.org' });
+  });
+
+  it('[ORDER-29] [D-98] a failure is only logged, and can be tried again', async () => {
+    const { logged } = await open(() => ({ sendOrderEmail: { success: false } }));
+    type('asa@example.org');
+    await submit();
+    await waitFor(() => expect(logged).toEqual(['The receipt was not sent']));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Email receipt' }).disabled).toBe(
+      false,
+    );
+  });
+});
+
+describe('order history', () => {
+  const openHistory = (page: Partial<ShowPage> = {}) =>
+    showPage({
+      Screen: OrderHistoryScreen,
+      pattern: '/order-history/:orderId?',
+      at: '/order-history',
+      signedInAs: 'user-1',
+      ...page,
+      answers: {
+        ...shop([]),
+        HistoryListing: () => ({
+          getHistoryListing: [
+            order({ id: 'old', status: 'COMPLETED', createdAt: '2026-03-01T11:00:00Z' }),
+            order({ id: 'new', status: 'REJECTED' }),
+            order({ id: 'empty', status: 'COMPLETED', items: [] }),
+            order({ id: 'running', status: 'READY' }),
+          ],
+        }),
+        HistoryOrder: () => ({ getHistoryOrder: order({ status: 'COMPLETED' }) }),
+        SignedInGuest: () => ({ User: null }),
+        ...page.answers,
+      },
+    });
+
+  it('[ORDER-32] [ORDER-33] [ORDER-34] [ROUTE-22] one row per finished order, newest first, with its amount', async () => {
+    openHistory();
+    const rows = await screen.findAllByRole('link', { name: /Nordbro/ });
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      '/order-history/new',
+      '/order-history/old',
+    ]);
+    expect(rows[0]?.textContent).toContain('159');
+  });
+
+  it('[ROUTE-23] [ORDER-36] one of them opens as a modal on the list', async () => {
+    openHistory({ at: '/order-history/old' });
+    expect(await screen.findByText('208')).toBeDefined();
+    expect(screen.getByRole('dialog').textContent).toContain('Soup');
+    await press('Close');
+    expect(place()).toBe('/order-history');
+  });
+
+  it('[ORDER-35] [D-99] a visitor is asked to sign in, over /', async () => {
+    const { doors } = showPage({
+      Screen: OrderHistoryScreen,
+      pattern: '/order-history',
+      at: '/order-history',
+    });
+    await waitFor(() => expect(place()).toBe('/'));
+    expect(doors).toEqual(['LOGIN']);
+  });
+
+  it('[ORDER-32] says so when there is nothing yet', async () => {
+    openHistory({ answers: { HistoryListing: () => ({ getHistoryListing: [] }) } });
+    expect(await screen.findByText('No orders yet')).toBeDefined();
+  });
+});
+
+describe('ordering again', () => {
+  it('names what is not sold any more instead of leaving it out silently', async () => {
+    const cart = stillCart([]);
+    openOrder({ status: 'COMPLETED' }, { cart });
+    await screen.findByRole('button', { name: 'Order again' });
+    await press('Order again');
+    await screen.findByRole('alertdialog');
+    expect(screen.getByText('None of it is served right now')).toBeDefined();
+    expect(screen.getAllByText('Soup').length).toBeGreaterThan(1);
+    expect(cart.started).toEqual([]);
+  });
+});
