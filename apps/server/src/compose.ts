@@ -2,6 +2,7 @@ import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import type { SocialTableEvent } from '@tallrik/contract/social-table-event';
 import { operationsByGet } from '@tallrik/contract/operations';
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
+import { mailTexts } from '@tallrik/translations/mail-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -32,6 +33,7 @@ import { makeCheckCart } from './features/cart/payment-cart.ts';
 import { makePutCartEvent } from './features/cart/put-cart-event.ts';
 import { invoiceStanding } from './compose/invoice-standing.ts';
 import { webhookRoute } from './features/checkout/webhook-route.ts';
+import { invoiceRoute } from './features/orders/invoices/invoice-route.ts';
 import { forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
 import { makeMoveOrder, makeOrderTimers } from './features/orders/move-order.ts';
 import { tellOwner } from './features/orders/push/push-order-status.ts';
@@ -162,8 +164,7 @@ export async function compose({
     grantReferral: loyalty.grantReferral,
     forgetWordsOfDeletedGuests,
     ...leavingHooks({
-      forgetCards: async (trx, owner, references) =>
-        checkout?.forgetCards(trx, owner, references),
+      forgetCards: async (trx, owner, references) => checkout?.forgetCards(trx, owner, references),
     }),
   });
 
@@ -314,6 +315,13 @@ export async function compose({
   figures.gauge('tallrik_open_sockets', socket.connections);
   figures.gauge('tallrik_memory_bytes', () => process.memoryUsage().rss);
 
+  invoiceRoute(http, {
+    db,
+    now,
+    textsIn: mailTexts,
+    readStaffToken: staff.readStaffToken,
+    countCall: rates.call,
+  });
   guestLogRoute(http, { log, countCall: rates.call });
   let deadJobs = 0;
   figures.gauge('tallrik_dead_jobs', () => deadJobs);

@@ -18,7 +18,10 @@ async function main(): Promise<void> {
   if (config.faultPoint) armFault(config.faultPoint);
   const log = makeLog(config.logLevel);
   const progress = config.isDemo ? say : (text: string) => log.info(text);
-  const starting = startServer(config, log, { progress });
+  const starting = startServer(config, log, {
+    progress,
+    painterFile: fileURLToPath(new URL('paint-demo.js', import.meta.url)),
+  });
   stopOnSignals(starting, log);
   const server = await starting;
   if (config.isDemo) {

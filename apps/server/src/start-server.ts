@@ -7,6 +7,7 @@ import { demoCompanies } from './demo/demo-companies.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { openAroundTheClock } from './demo/open-around-the-clock.ts';
 import { openDemoGallery, type DemoGallery } from './demo/pictures/paint-demo.ts';
+import { openPainterProcess, type PainterProcess } from './demo/pictures/painter-process.ts';
 import { inviteFirstAdmin } from './features/accounts/staff/first-admin.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { closeDatabase, openDatabase, type Database } from './platform/database/database.ts';
@@ -21,7 +22,11 @@ export type RunningServer = { address: string; stop: () => Promise<void> };
 export async function startServer(
   config: Config,
   log: Logger,
-  hooks: { progress: (message: string) => void },
+  hooks: {
+    progress: (message: string) => void;
+    /** The program that paints the demo's pictures. */
+    painterFile: string;
+  },
 ): Promise<RunningServer> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -40,9 +45,10 @@ export async function startServer(
 
     const now = () => Temporal.Now.instant();
     const store = composeMedia(config);
-    const demo = config.isDemo
-      ? await openDemo(config, database.db, store, now(), hooks.progress)
-      : null;
+    const painter = config.isDemo ? openPainterProcess(hooks.painterFile) : null;
+    if (painter) undo.push(painter.close);
+    const demo =
+      painter && (await openDemo(config, database.db, { store, painter }, now(), hooks.progress));
     const media = demo?.gallery.media ?? store;
     if (config.firstAdminEmail) {
       const invitation = await inviteFirstAdmin(database.db, config.firstAdminEmail, {
@@ -69,7 +75,7 @@ export async function startServer(
 async function openDemo(
   config: Config,
   db: Database,
-  store: Media,
+  { store, painter }: { store: Media; painter: PainterProcess },
   now: Temporal.Instant,
   progress: (message: string) => void,
 ): Promise<{ gallery: DemoGallery }> {
@@ -78,12 +84,8 @@ async function openDemo(
     isTested ? openAroundTheClock(company) : company,
   );
   await loadDemo({ db, companies, now, progress });
-  return {
-    gallery: openDemoGallery(
-      store,
-      companies.flatMap((company) => company.pictures),
-    ),
-  };
+  const keys = companies.flatMap((company) => company.pictures.map(({ key }) => key));
+  return { gallery: openDemoGallery(store, new Set(keys), painter.hangPicture) };
 }
 
 function paintInBackground(gallery: DemoGallery, log: Logger, undo: (() => Promise<void>)[]): void {

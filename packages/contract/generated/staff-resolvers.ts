@@ -118,6 +118,28 @@ export type CompanyAccount = {
   venueCount: Scalars['Int']['output'];
 };
 
+/** An invoice of the company to one of its customers. */
+export type CompanyInvoice = {
+  /** The customer as named on the day of the invoice. */
+  buyerName: Scalars['String']['output'];
+  currency: Currency;
+  /** YYYY-MM-DD; 30 days after it was issued. */
+  dueOn: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** YYYY-MM-DD. */
+  issuedOn: Scalars['String']['output'];
+  mailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Running per company, without gaps. */
+  number: Scalars['Int']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** YYYY-MM-DD, Sunday. */
+  periodEnd: Scalars['String']['output'];
+  /** YYYY-MM-DD, Monday. */
+  periodStart: Scalars['String']['output'];
+  /** Minor units, VAT included. */
+  total: Scalars['Int']['output'];
+};
+
 /** A new company, or why there is none. */
 export type CompanyResult = {
   company?: Maybe<CompanyAccount>;
@@ -163,6 +185,13 @@ export type InvitationResult = {
   error?: Maybe<Scalars['String']['output']>;
   /** Shown once, for the person themselves. Good for three days and one password. */
   invitation?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of invoices. */
+export type InvoicePage = {
+  invoices: Array<CompanyInvoice>;
+  /** Null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** The product's language codes, kept as they are everywhere; not BCP 47 (D-12). */
@@ -281,6 +310,11 @@ export type Mutation = {
   setCompanyActive: StaffChangeResult;
   /** Changes the terms under which the company takes orders. Only for administrators. */
   setCompanyOrderTerms: StaffChangeResult;
+  /**
+   * Writes down that an invoice was paid, or takes that back: what is unpaid counts against the customer's credit.
+   * Only for administrators.
+   */
+  setInvoicePaid: StaffChangeResult;
   /** Marks an item or a variation as sold out at the venue, or as there again. */
   setItemSoldOut: BoardChangeResult;
   /**
@@ -479,6 +513,16 @@ export type MutationSetCompanyOrderTermsArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSetInvoicePaidArgs = {
+  invoiceId: Scalars['ID']['input'];
+  paid: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSetItemSoldOutArgs = {
   itemId: Scalars['ID']['input'];
   soldOut: Scalars['Boolean']['input'];
@@ -599,6 +643,11 @@ export type Query = {
   auditLog: AuditPage;
   /** Every company of the deployment, by name. Only for platform administrators. */
   companies: Array<CompanyAccount>;
+  /**
+   * The company's invoices, newest first; their documents are at `/staff/invoices/{id}/document` for the same token.
+   * Only for administrators.
+   */
+  companyInvoices: InvoicePage;
   /** The terms under which the company takes orders. Only for administrators. */
   companyOrderTerms: OrderTerms;
   /** Jobs that gave up after their last attempt, newest first. Only for platform administrators. */
@@ -630,6 +679,15 @@ export type QueryAuditLogArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   cursor?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCompanyInvoicesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  isUnpaidOnly?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -952,6 +1010,7 @@ export type ResolversTypes = {
   BoardVenue: ResolverTypeWrapper<BoardVenue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CompanyAccount: ResolverTypeWrapper<CompanyAccount>;
+  CompanyInvoice: ResolverTypeWrapper<CompanyInvoice>;
   CompanyResult: ResolverTypeWrapper<CompanyResult>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -960,6 +1019,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationResult: ResolverTypeWrapper<InvitationResult>;
+  InvoicePage: ResolverTypeWrapper<InvoicePage>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
@@ -1005,6 +1065,7 @@ export type ResolversParentTypes = {
   BoardVenue: BoardVenue;
   Boolean: Scalars['Boolean']['output'];
   CompanyAccount: CompanyAccount;
+  CompanyInvoice: CompanyInvoice;
   CompanyResult: CompanyResult;
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
@@ -1012,6 +1073,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvitationResult: InvitationResult;
+  InvoicePage: InvoicePage;
   JSON: Scalars['JSON']['output'];
   LocalizedText: LocalizedText;
   MoveOrderResult: MoveOrderResult;
@@ -1112,6 +1174,20 @@ export type CompanyAccountResolvers<ContextType = unknown, ParentType extends Re
   venueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CompanyInvoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyInvoice'] = ResolversParentTypes['CompanyInvoice']> = {
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CompanyResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyResult'] = ResolversParentTypes['CompanyResult']> = {
   company?: Resolver<Maybe<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1135,6 +1211,11 @@ export type InvitationResultResolvers<ContextType = unknown, ParentType extends 
   account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoicePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
+  invoices?: Resolver<Array<ResolversTypes['CompanyInvoice']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -1174,6 +1255,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
+  setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'venueId'>>;
   setStaffActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
@@ -1211,6 +1293,7 @@ export type PriceResolvers<ContextType = unknown, ParentType extends ResolversPa
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
   companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
+  companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
   companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
@@ -1334,10 +1417,12 @@ export type Resolvers<ContextType = unknown> = {
   BoardTable?: BoardTableResolvers<ContextType>;
   BoardVenue?: BoardVenueResolvers<ContextType>;
   CompanyAccount?: CompanyAccountResolvers<ContextType>;
+  CompanyInvoice?: CompanyInvoiceResolvers<ContextType>;
   CompanyResult?: CompanyResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
+  InvoicePage?: InvoicePageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;

@@ -8,7 +8,7 @@ const MAX_QUANTITY = 999;
 const MAX_TITLE_LENGTH = 200;
 
 // Strict: a field nobody named here could carry a person into the log.
-const entrySchema = z.strictObject({
+const itemAddedSchema = z.strictObject({
   event: z.literal('item_added'),
   cartId: idSchema,
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
@@ -16,6 +16,23 @@ const entrySchema = z.strictObject({
   itemId: idSchema,
   title: z.string().check(z.maxLength(MAX_TITLE_LENGTH)),
 });
+const CHALLENGE_WORDS = ['success', 'failed', 'cancelled', 'not available', 'unknown'] as const;
+const MAX_CODE_LENGTH = 64;
+const entrySchema = z.discriminatedUnion('event', [
+  itemAddedSchema,
+  z.strictObject({
+    event: z.literal('challenge_finished'),
+    cartId: idSchema,
+    status: z.enum(CHALLENGE_WORDS),
+  }),
+  z.strictObject({
+    event: z.literal(['payment_dropin_error', 'payment_error']),
+    cartId: idSchema,
+    // A name such as NETWORK_ERROR: what a provider writes in a sentence may name a person.
+    code: z.string().check(z.maxLength(MAX_CODE_LENGTH), z.regex(/^\w*$/)),
+  }),
+  z.strictObject({ event: z.literal('pay_button_stuck'), cartId: idSchema }),
+]);
 const messageSchema = z.strictObject({
   entries: z.array(entrySchema).check(z.minLength(1), z.maxLength(MAX_LOG_ENTRIES)),
 });

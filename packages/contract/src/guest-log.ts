@@ -2,12 +2,20 @@
 export const GUEST_LOG_PATH = '/log';
 export const MAX_LOG_ENTRIES = 50;
 
-/** ITEM-32. Ids and the dish's name; never a person's (D-128). */
-export type GuestLogEntry = {
-  event: 'item_added';
-  cartId: string;
-  quantity: number;
-  entryId: string;
-  itemId: string;
-  title: string;
-};
+/** ITEM-32, PAY-14, PAY-26, PAY-39. Ids, codes and the dish's name; never a person's (D-128). */
+export type GuestLogEntry =
+  | {
+      event: 'item_added';
+      cartId: string;
+      quantity: number;
+      entryId: string;
+      itemId: string;
+      title: string;
+    }
+  | {
+      event: 'challenge_finished';
+      cartId: string;
+      status: 'success' | 'failed' | 'cancelled' | 'not available' | 'unknown';
+    }
+  | { event: 'payment_dropin_error' | 'payment_error'; cartId: string; code: string }
+  | { event: 'pay_button_stuck'; cartId: string };

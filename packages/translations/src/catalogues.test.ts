@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { LANGUAGES } from '@tallrik/domain/company/languages';
 import { describe, expect, it } from 'vitest';
 import { compileCatalogue } from './compile-catalogue.ts';
+import type { CompiledMessage } from './compiled-message.ts';
 import { localeOf } from './locale.ts';
 
 const read = (file: string): Record<string, string> =>
@@ -15,15 +15,15 @@ type Shape = { placeholders: string[]; choices: Choice[] };
 function shapeOf(message: CompiledMessage): Shape {
   const placeholders = new Set<string>();
   const choices: Choice[] = [];
-  const visit = (tokens: CompiledMessage) => {
+  const visit = (tokens: CompiledMessage | undefined) => {
+    if (tokens === undefined || typeof tokens === 'string') return;
     for (const token of tokens) {
       if (typeof token === 'string') continue;
-      const [name, type, format] = token;
+      const [name, type, forms] = token;
       placeholders.add(name);
-      if (type !== 'plural' && type !== 'select') continue;
-      const { offset: _offset, ...cases } = format as Record<string, CompiledMessage>;
-      choices.push({ type, cases: Object.keys(cases) });
-      for (const tokensOfCase of Object.values(cases)) visit(tokensOfCase);
+      if (type === undefined || forms === undefined) continue;
+      choices.push({ type, cases: Object.keys(forms) });
+      for (const tokensOfForm of Object.values(forms)) visit(tokensOfForm);
     }
   };
   visit(message);
@@ -77,6 +77,13 @@ describe.each([
 });
 
 describe('compileCatalogue', () => {
+  it('refuses what the runtime cannot speak', () => {
+    expect(() => compileCatalogue({ 'Cart.Title': '{sex, select, other {it}}' })).toThrow(
+      /Cart\.Title/,
+    );
+    expect(() => compileCatalogue({ 'Cart.Title': '{when, date}' })).toThrow(/Cart\.Title/);
+  });
+
   it('names the key of a message that does not compile', () => {
     expect(() => compileCatalogue({ 'Cart.Title': '{count, plural, one {#' })).toThrow(
       /Cart\.Title/,

@@ -1,7 +1,7 @@
-import type { Messages } from '@lingui/core';
+import type { CompiledCatalogue } from './compiled-message.ts';
 import type { Language } from '@tallrik/domain/company/languages';
 
-type Loaders = Record<Language, () => Promise<{ default: Messages }>>;
+type Loaders = Record<Language, () => Promise<{ default: CompiledCatalogue }>>;
 
 // One import each, spelled out: the bundler makes a file per language and a guest loads only one.
 // `vite-plugin-catalogues` compiles what this file imports.
@@ -24,9 +24,9 @@ const restaurant: Loaders = {
 };
 
 /** The guest app's texts in one language. */
-export const loadCatalogue = async (language: Language): Promise<Messages> =>
+export const loadCatalogue = async (language: Language): Promise<CompiledCatalogue> =>
   (await guest[language]()).default;
 
 /** The restaurant console's texts in one language. */
-export const loadConsoleCatalogue = async (language: Language): Promise<Messages> =>
+export const loadConsoleCatalogue = async (language: Language): Promise<CompiledCatalogue> =>
   (await restaurant[language]()).default;

@@ -1,7 +1,8 @@
-import { type Messages, setupI18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, type Language } from '@tallrik/domain/company/languages';
+import type { CompiledCatalogue, CompiledMessage } from './compiled-message.ts';
 import type { TranslationKey } from './keys.ts';
 import { localeOf } from './locale.ts';
+import { pluralFormOf, writeCount } from './plural.ts';
 
 export type MessageValues = Record<string, string | number>;
 
@@ -20,20 +21,33 @@ export const missingTranslation = (key: string): string => `Missing translation:
  */
 export function createTranslator<Key extends string = TranslationKey>(
   language: Language,
-  catalogue: Messages,
-  fallback?: Messages,
+  catalogue: CompiledCatalogue,
+  fallback?: CompiledCatalogue,
 ): Translate<Key> {
-  const own = speaker(language, catalogue);
-  const other = fallback && speaker(DEFAULT_LANGUAGE, fallback);
-  return (key, values) => {
-    // Own properties only: lingui itself would find `toString` in any catalogue.
-    if (Object.hasOwn(catalogue, key)) return own._(key, values);
-    if (other && Object.hasOwn(fallback, key)) return other._(key, values);
+  return (key, values = {}) => {
+    const own = messageOf(catalogue, key);
+    if (own !== undefined) return speak(own, values, localeOf(language));
+    const other = fallback && messageOf(fallback, key);
+    if (other !== undefined) return speak(other, values, localeOf(DEFAULT_LANGUAGE));
     return missingTranslation(key);
   };
 }
 
-function speaker(language: Language, catalogue: Messages) {
-  const locale = localeOf(language);
-  return setupI18n({ locale, messages: { [locale]: catalogue } });
+/** Own properties only: any object has a `toString`. */
+const messageOf = (catalogue: CompiledCatalogue, key: string): CompiledMessage | undefined =>
+  Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+
+function speak(message: CompiledMessage, values: MessageValues, locale: string, count = ''): string {
+  if (typeof message === 'string') return message === '#' && count !== '' ? count : message;
+  return message
+    .map((part) => {
+      if (typeof part === 'string') return part === '#' && count !== '' ? count : part;
+      const [name, , forms] = part;
+      const value = values[name];
+      if (forms === undefined) return String(value ?? '');
+      const number = Number(value);
+      const form = forms[String(value)] ?? forms[pluralFormOf(number, locale)] ?? forms.other;
+      return speak(form, values, locale, writeCount(number, locale));
+    })
+    .join('');
 }

@@ -7,6 +7,8 @@ import { Price, type PriceProps } from './Price.tsx';
 
 export type CardProps = {
   title: string;
+  /** One step smaller, so that it wraps to two lines and is never cut (D-11). */
+  isLongTitle?: boolean;
   description?: string | null;
   price: string;
   priceBefore?: PriceProps['before'];
@@ -49,7 +51,11 @@ export function Card(props: CardProps) {
         />
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title} lang={props.lang}>
+        <Heading
+          className={styles.title}
+          data-long={props.isLongTitle || undefined}
+          lang={props.lang}
+        >
           {isSoldOut ? (
             props.title
           ) : (

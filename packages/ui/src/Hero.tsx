@@ -4,6 +4,8 @@ import { Picture, type PictureSource } from './Picture.tsx';
 
 export type HeroProps = {
   title: string;
+  /** One step smaller (D-11). */
+  isLongTitle?: boolean;
   text?: string | null;
   picture: PictureSource | null;
   /** `start` is hidden from 992 (MENU-01), `category` stays. */
@@ -12,7 +14,8 @@ export type HeroProps = {
 };
 
 /** A picture that carries words on a scrim of the brand's second colour, never grey. */
-export function Hero({ title, text, picture, kind = 'start', lang }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, text, picture, kind = 'start', lang } = props;
   return (
     <div className={classNames(styles.hero, styles[kind])}>
       {picture && (
@@ -21,7 +24,9 @@ export function Hero({ title, text, picture, kind = 'start', lang }: HeroProps) 
         </div>
       )}
       <div className={styles.words} lang={lang}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-long={props.isLongTitle || undefined}>
+          {title}
+        </h1>
         {text && <p className={styles.text}>{text}</p>}
       </div>
     </div>

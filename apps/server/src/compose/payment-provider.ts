@@ -71,16 +71,21 @@ export const submitDetailsTo =
     const parsed = detailsSchema.safeParse(payload);
     if (!parsed.success) return null;
     // The same details twice (a reload of the return page) are one call at the provider.
-    const outcome = await port.submitDetails(
-      parsed.data.details,
-      hash(JSON.stringify(parsed.data.details)),
-    );
-    return {
+    const outcome = await port
+      .submitDetails(parsed.data.details, hash(JSON.stringify(parsed.data.details)))
+      .catch(nullIfNoDetails);
+    return outcome && {
       resultCode: outcome.resultCode,
       reference: outcome.reference,
       authorisation: authorisationOf(outcome),
     };
   };
+
+// A browser can send anything: what the provider cannot read as details is the sender's mistake, not an outage.
+function nullIfNoDetails(error: unknown): null {
+  if (error instanceof ProviderError && error.status === 422) return null;
+  throw error;
+}
 
 const authorisationOf = ({
   resultCode,

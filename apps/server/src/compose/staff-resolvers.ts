@@ -35,7 +35,9 @@ import type { AllergensOf } from '../features/orders/board-order.ts';
 import type { MoveOrder } from '../features/orders/move-order.ts';
 import type { VenueNews } from '../features/orders/order-news.ts';
 import { makeMoveOrderResolver } from '../features/orders/staff-resolvers/Mutation/moveOrder.ts';
+import { makeSetInvoicePaid } from '../features/orders/staff-resolvers/Mutation/setInvoicePaid.ts';
 import { makeUndoMove } from '../features/orders/staff-resolvers/Mutation/undoMove.ts';
+import { makeCompanyInvoices } from '../features/orders/staff-resolvers/Query/companyInvoices.ts';
 import { makeOrderByNumber } from '../features/orders/staff-resolvers/Query/orderByNumber.ts';
 import { makeOrderTimeline } from '../features/orders/staff-resolvers/Query/orderTimeline.ts';
 import { makeVenueBoard } from '../features/orders/staff-resolvers/Query/venueBoard.ts';
@@ -83,6 +85,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       companies: makeCompaniesResolver(deps),
       deadJobs: makeDeadJobs(deps),
       companyOrderTerms: makeCompanyOrderTerms(deps),
+      companyInvoices: makeCompanyInvoices(deps),
       venueBoard: makeVenueBoard(deps),
       venueHistory: makeVenueHistory(deps),
       orderByNumber: makeOrderByNumber(deps),
@@ -109,6 +112,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       replayJob: makeReplayJob(deps),
       moveOrder: makeMoveOrderResolver(deps),
       undoMove: makeUndoMove(deps),
+      setInvoicePaid: makeSetInvoicePaid(deps),
       setItemSoldOut: makeSetItemSoldOut(deps),
       setStockCount: makeSetStockCount(deps),
       rotateTable: makeRotateTable(deps),

@@ -36,7 +36,6 @@ export function startChildServer(file: string, env: Record<string, string>): Chi
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'],
       TZ: 'UTC',
       NODE_ENV: 'test',
       DEMO: 'false',

@@ -100,7 +100,9 @@ export async function openMortalServer(file: string) {
         if (simulator.control.waiting().length === 0 && (await waiting()).length === 0) return;
         await pause(LOOK_AGAIN_MS);
       } while (Date.now() < until);
-      throw new Error(`After ${reached.at(-1)} these wait for ever: ${(await waiting()).join('; ')}`);
+      throw new Error(
+        `After ${reached.at(-1)} these wait for ever: ${(await waiting()).join('; ')}`,
+      );
     },
     /** Time passes for the database: everything that waits for a later moment is due. */
     makeAllDue: async () => {

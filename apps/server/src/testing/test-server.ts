@@ -32,6 +32,8 @@ export const FRIDAY_EVENING = '2026-11-13T18:30:00Z';
 export async function openTestServer(
   database?: TestDatabase,
   env: Record<string, string> = {},
+  /** Where built apps leave their registered operations; none unless told. */
+  appsFolder?: string,
 ) {
   const db = database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tallrik-server-'));
@@ -48,14 +50,14 @@ export async function openTestServer(
         RATE_LIMIT_PER_ADDRESS: '0',
         ...env,
       },
-      join(dataDir, 'apps'),
+      appsFolder ?? join(dataDir, 'apps'),
     ),
   };
   let instant = Temporal.Instant.from(FRIDAY_EVENING);
   const start = (): Promise<App> =>
     compose({
       config,
-      log: makeLog('silent'),
+      log: makeLog(config.logLevel),
       ...db,
       media: makeFileMedia({ folder: join(dataDir, 'media') }),
       now: () => instant,

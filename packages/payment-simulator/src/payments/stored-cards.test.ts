@@ -65,7 +65,7 @@ describe('stored cards', () => {
     expect(await payAs(known)).toBe(422);
   });
 
-  it('[PAY-26] a merchant that insists on 3-D Secure gets it with every card', async () => {
+  it('a merchant that insists on 3-D Secure gets it with every card', async () => {
     const shop = await openSimulatedShop();
     const session = await shop.openSession({
       authenticationData: { attemptAuthentication: 'always' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFileMedia } from '../../providers/media/file-media.ts';
 import { demoCompanies } from '../demo-companies.ts';
+import { makeHangPicture } from './hang-picture.ts';
 import { openDemoGallery } from './paint-demo.ts';
 
 const pictures = demoCompanies().flatMap((company) => company.pictures);
@@ -21,7 +22,11 @@ describe('the demo gallery', () => {
   it('paints a picture when somebody looks, once, also for two at a time', async () => {
     const store = makeFileMedia({ folder });
     const put = vi.fn(store.put);
-    const { media } = openDemoGallery({ ...store, put }, [painting]);
+    const { media } = openDemoGallery(
+      store,
+      new Set([painting.key]),
+      makeHangPicture({ put }, [painting]),
+    );
     const [one, other] = await Promise.all([media.get(painting.key), media.get(painting.key)]);
     expect(one?.type).toBe('image/webp');
     expect(other?.bytes.equals(one?.bytes ?? Buffer.alloc(0))).toBe(true);
@@ -30,7 +35,11 @@ describe('the demo gallery', () => {
 
   it('paints the rest until it is told to stop, and knows nothing of other keys', async () => {
     const store = makeFileMedia({ folder });
-    const { media, paintAll } = openDemoGallery(store, [logo]);
+    const { media, paintAll } = openDemoGallery(
+      store,
+      new Set([logo.key]),
+      makeHangPicture(store, [logo]),
+    );
     await paintAll(AbortSignal.abort());
     expect(await store.has(logo.key)).toBe(false);
     await paintAll(new AbortController().signal);

@@ -117,7 +117,12 @@ describe('paying by invoice', () => {
       creditLimit: FRIES,
     });
     const first = await orderOnInvoice(guest.token, guest.userId);
-    const orders = await world.db.selectFrom('orders').select('cartId').orderBy('createdAt').orderBy('easyId').execute();
+    const orders = await world.db
+      .selectFrom('orders')
+      .select('cartId')
+      .orderBy('createdAt')
+      .orderBy('easyId')
+      .execute();
     const kitchen = await openKitchen(world, ids);
     const index = orders.findIndex(({ cartId }) => cartId === first.phone.cartId);
     await kitchen.move(index, 'REJECTED');

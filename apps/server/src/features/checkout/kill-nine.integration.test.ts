@@ -34,7 +34,11 @@ describe('a server killed at every step of payment and order', () => {
       .set({ count: FRIES_AT_FIRST })
       .where('itemId', '=', ids.fries)
       .execute();
-    await server.db.updateTable('items').set({ sizes: null }).where('id', '=', ids.burger).execute();
+    await server.db
+      .updateTable('items')
+      .set({ sizes: null })
+      .where('id', '=', ids.burger)
+      .execute();
     await server.db
       .updateTable('menuEntries')
       .set({ price: 0 })
@@ -106,25 +110,21 @@ describe('a server killed at every step of payment and order', () => {
     return [byWebhook, paidTwice, byDetails, byStatus, forNothing].map(({ cartId }) => cartId);
   }
 
-  it(
-    '[D-77] [D-81] [D-82] kill -9 anywhere: one order per paid cart, no money lost, stock right',
-    async () => {
-      const ordered: string[] = [];
-      for (let visits = 0; visits < MOST_VISITS && !server.isImmortal(); visits += 1)
-        ordered.push(...(await visit()));
-      expect(server.reached()).toEqual(FAULT_POINTS);
+  it('[D-77] [D-81] [D-82] kill -9 anywhere: one order per paid cart, no money lost, stock right', async () => {
+    const ordered: string[] = [];
+    for (let visits = 0; visits < MOST_VISITS && !server.isImmortal(); visits += 1)
       ordered.push(...(await visit()));
+    expect(server.reached()).toEqual(FAULT_POINTS);
+    ordered.push(...(await visit()));
 
-      expect(await findMoneyFaults(server.db, server.simulator.ledger())).toEqual([]);
-      const counted = {
-        itemId: ids.fries,
-        variationId: ids.cheese,
-        initial: FRIES_AT_FIRST,
-      };
-      expect(await findStockFaults(server.db, counted)).toEqual([]);
-      const orders = await server.db.selectFrom('orders').select('cartId').execute();
-      expect(orders.map(({ cartId }) => cartId).toSorted()).toEqual(ordered.toSorted());
-    },
-    600_000,
-  );
+    expect(await findMoneyFaults(server.db, server.simulator.ledger())).toEqual([]);
+    const counted = {
+      itemId: ids.fries,
+      variationId: ids.cheese,
+      initial: FRIES_AT_FIRST,
+    };
+    expect(await findStockFaults(server.db, counted)).toEqual([]);
+    const orders = await server.db.selectFrom('orders').select('cartId').execute();
+    expect(orders.map(({ cartId }) => cartId).toSorted()).toEqual(ordered.toSorted());
+  }, 600_000);
 });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { modelAction, type ModelAction } from '../../testing/model/model-actions.ts';
+import { modelLength } from '../../testing/model/model-length.ts';
+import { findLoyaltyFaults } from '../../testing/model/model-loyalty.ts';
 import { startModelRun } from '../../testing/model/model-run.ts';
 import { fateOf, findMoneyFaults, findStockFaults } from '../../testing/model/money-invariants.ts';
 import { settleEverything } from '../../testing/model/settle-everything.ts';
 import { openMoneyWorld } from '../../testing/money-world.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
 
-/** `MODEL_RUNS=200` walks longer and elsewhere each time; `MODEL_SEED` walks one way again, `MODEL_SHRINK` shortens it. */
-const runs = Number(process.env['MODEL_RUNS'] ?? 6);
-const seed = Number(process.env['MODEL_SEED'] ?? (process.env['MODEL_RUNS'] ? Date.now() : 20_351_116));
-const ACTIONS_PER_RUN = 500;
+const { runs, seed, shrinks } = modelLength;
+const ACTIONS_PER_RUN = 750;
 const FRIES_AT_FIRST = 7;
-const isOften = (count: number): boolean => count >= 2 * runs;
+const isOften = (count: number): boolean => count >= Math.floor(runs / 4);
 
 /** Over all runs, so that a model in which nothing happens cannot pass for one in which nothing goes wrong. */
 const seen = { CAPTURED: 0, CANCELLED: 0, REFUNDED: 0, IN_BETWEEN: 0 };
@@ -20,7 +20,10 @@ const seen = { CAPTURED: 0, CANCELLED: 0, REFUNDED: 0, IN_BETWEEN: 0 };
 async function walk(actions: readonly ModelAction[]): Promise<string[]> {
   const world = await openMoneyWorld();
   try {
-    const ids = await plantOpenShop(world.db, 1);
+    const ids = await plantOpenShop(world.db, 1, {
+      company: { hasMembershipCards: true },
+      configuration: { enablePromoCodes: true },
+    });
     const run = await startModelRun(world, ids);
     for (const action of actions) await run.play(action);
     await settleEverything(world);
@@ -30,6 +33,7 @@ async function walk(actions: readonly ModelAction[]): Promise<string[]> {
     return [
       ...(await findMoneyFaults(world.db, world.simulator.ledger())),
       ...(await findStockFaults(world.db, counted)),
+      ...(await findLoyaltyFaults(world.db)),
     ];
   } finally {
     await world.close();
@@ -48,9 +52,8 @@ describe('money under random guests, kitchens, networks and providers', () => {
         fc.asyncProperty(actions, async (list) => {
           expect(await walk(list)).toEqual([]);
         }),
-        { seed, numRuns: runs, endOnFailure: process.env['MODEL_SHRINK'] === undefined },
+        { seed, numRuns: runs, endOnFailure: !shrinks },
       );
-      console.log(JSON.stringify(seen));
       expect(seen).toEqual({
         CAPTURED: expect.toSatisfy(isOften),
         CANCELLED: expect.toSatisfy(isOften),

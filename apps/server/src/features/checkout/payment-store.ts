@@ -38,7 +38,11 @@ export type Payment = {
 };
 
 export type LedgerEntry =
-  PaymentState | 'CAPTURE_FAILED' | 'CANCEL_FAILED' | 'REFUND_FAILED' | 'EXPIRED';
+  | PaymentState
+  | 'CAPTURE_FAILED'
+  | 'CANCEL_FAILED'
+  | 'REFUND_FAILED'
+  | 'EXPIRED';
 
 const COLUMNS = [
   'id',
@@ -205,14 +209,18 @@ export async function writeLedger(
     .execute();
 }
 
-/** Whether this money was ever to be taken: what was not can only be cancelled. */
-export async function wasCaptureAsked(db: Database, payment: Payment): Promise<boolean> {
-  const entry = await db
+/**
+ * Whether the provider took this money, or may still be about to, as far as the ledger knows. A capture that was asked
+ * for and refused took nothing: such money can only be cancelled.
+ */
+export async function isTaken(db: Database, payment: Payment): Promise<boolean> {
+  const last = await db
     .selectFrom('paymentLedger')
-    .select('id')
+    .select('entry')
     .where('companyId', '=', payment.companyId)
     .where('paymentId', '=', payment.id)
-    .where('entry', 'in', ['CAPTURE_ASKED', 'CAPTURED'])
+    .where('entry', 'in', ['CAPTURE_ASKED', 'CAPTURED', 'CAPTURE_FAILED'])
+    .orderBy('id', 'desc')
     .executeTakeFirst();
-  return entry !== undefined;
+  return last !== undefined && last.entry !== 'CAPTURE_FAILED';
 }

@@ -4,7 +4,13 @@ import { findJobs } from '../../platform/jobs/find-jobs.ts';
 import { addJob, type JobName, type JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logging/log.ts';
 import { disagreementOf } from './disagreement.ts';
-import { closeSettledRefusals, closeUnseenFindings, openFinding, type Finding, type FindingKind } from './findings-store.ts';
+import {
+  closeSettledRefusals,
+  closeUnseenFindings,
+  openFinding,
+  type Finding,
+  type FindingKind,
+} from './findings-store.ts';
 import type { Hold } from './hold.ts';
 import {
   findForgottenNotices,
@@ -50,25 +56,23 @@ const LOOKED_FOR: readonly FindingKind[] = [
  * Finds money without an order and orders without money, and mends them by the jobs that should have run. It moves no
  * money itself: whatever it asks for twice, the job's lock and the provider's key let happen once.
  */
-export const makeReconcileMoney =
-  (deps: ReconcileDeps) =>
-  async (): Promise<void> => {
-    const now = deps.now();
-    const before = now.subtract({ minutes: PATIENCE_MINUTES });
-    const findings = [
-      ...(await mend(deps, await repairs(deps.db, before, now))),
-      ...(await releaseForgottenHolds(deps)),
-      ...(await unpaidOrders(deps.db, before)),
-    ];
-    for (const finding of findings) {
-      await openFinding(deps.db, finding, now);
-      const { kind, remedy, subjectId } = finding;
-      deps.figures.count('tallrik_reconciliation_findings_total', { kind, remedy });
-      deps.log.error({ kind, remedy, subjectId }, 'money and orders disagreed');
-    }
-    await closeUnseenFindings(deps.db, LOOKED_FOR, now);
-    await closeSettledRefusals(deps.db, now);
-  };
+export const makeReconcileMoney = (deps: ReconcileDeps) => async (): Promise<void> => {
+  const now = deps.now();
+  const before = now.subtract({ minutes: PATIENCE_MINUTES });
+  const findings = [
+    ...(await mend(deps, await repairs(deps.db, before, now))),
+    ...(await releaseForgottenHolds(deps)),
+    ...(await unpaidOrders(deps.db, before)),
+  ];
+  for (const finding of findings) {
+    await openFinding(deps.db, finding, now);
+    const { kind, remedy, subjectId } = finding;
+    deps.figures.count('tallrik_reconciliation_findings_total', { kind, remedy });
+    deps.log.error({ kind, remedy, subjectId }, 'money and orders disagreed');
+  }
+  await closeUnseenFindings(deps.db, LOOKED_FOR, now);
+  await closeSettledRefusals(deps.db, now);
+};
 
 async function repairs(
   db: Database,
@@ -128,8 +132,7 @@ async function mend(deps: ReconcileDeps, found: readonly Repair[]): Promise<Find
 
 async function releaseForgottenHolds({ db, holds }: ReconcileDeps): Promise<Finding[]> {
   const forgotten = await holds.findForgotten(db);
-  for (const { companyId, sessionId } of forgotten)
-    await holds.release(db, companyId, [sessionId]);
+  for (const { companyId, sessionId } of forgotten) await holds.release(db, companyId, [sessionId]);
   return forgotten.map(({ companyId, sessionId }) => ({
     companyId,
     kind: 'HOLD_OF_ENDED_SESSION',

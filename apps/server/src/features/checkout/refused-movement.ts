@@ -3,8 +3,8 @@ import { addDeadJob } from '../../platform/jobs/dead-jobs.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { openFinding } from './findings-store.ts';
 import {
+  isTaken,
   setBackPayment,
-  wasCaptureAsked,
   writeLedger,
   type Payment,
   type PaymentState,
@@ -68,7 +68,7 @@ async function setBackTo(
       return state === 'CANCEL_ASKED' ? 'CAPTURED' : null;
     case 'REFUND_FAILED':
       if (state !== 'REFUND_ASKED' && state !== 'REFUNDED') return null;
-      return (await wasCaptureAsked(trx, payment)) ? 'CAPTURED' : 'AUTHORISED';
+      return (await isTaken(trx, payment)) ? 'CAPTURED' : 'AUTHORISED';
   }
 }
 

@@ -99,6 +99,21 @@ describe('money the provider would not move', () => {
     expect(await order.payment()).toMatchObject({ state: 'CANCELLED' });
   });
 
+  it('[D-82] money whose capture was refused is cancelled in the end, not refunded for ever', async () => {
+    const order = await paidOrder();
+    world.simulator.control.refuseNextChanges(2);
+    await order.move('ACCEPTED');
+    world.advance(1);
+    await world.runJobs();
+    await world.simulator.control.flush();
+    await world.runJobs();
+    expect(await order.payment()).toMatchObject({ state: 'AUTHORISED', attempt: 1 });
+    await order.move('REJECTED');
+    for (let days = 0; days < 3; days += 1) await later(A_DAY);
+    expect(order.atProvider()).toMatchObject({ cancelled: FRIES, captured: 0 });
+    expect(await order.payment()).toMatchObject({ state: 'CANCELLED', trouble: null });
+  });
+
   it('[D-82] a refund the scheme takes back is made again', async () => {
     const order = await paidOrder();
     await order.move('ACCEPTED');

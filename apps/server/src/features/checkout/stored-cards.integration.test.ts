@@ -39,7 +39,10 @@ describe('cards, kept and proven', () => {
     await world.runJobs();
   };
   const cards = () =>
-    world.db.selectFrom('storedCards').select(['userId', 'brand', 'lastFour', 'reference']).execute();
+    world.db
+      .selectFrom('storedCards')
+      .select(['userId', 'brand', 'lastFour', 'reference'])
+      .execute();
   const ordersOf = (cartId: string) =>
     world.db.selectFrom('orders').select('id').where('cartId', '=', cartId).execute();
 
@@ -74,7 +77,7 @@ describe('cards, kept and proven', () => {
     expect(await cards()).toEqual([]);
   });
 
-  it('[PAY-25] [PAY-26] [D-79] a 3-D Secure challenge makes an order only when the bank says yes', async () => {
+  it('[D-79] a 3-D Secure challenge makes an order only when the bank says yes', async () => {
     const card = { number: TEST_CARDS.threeDSChallenge };
     const good = await filledCart();
     const bad = await filledCart();
@@ -85,7 +88,7 @@ describe('cards, kept and proven', () => {
     expect(await ordersOf(bad.cartId)).toEqual([]);
   });
 
-  it('[PAY-26] a session may insist on 3-D Secure', async () => {
+  it('a session may insist on 3-D Secure', async () => {
     const phone = await filledCart();
     const { response } = await phone.openSession(FRIES, INIT_3DS);
     if (!response) throw new Error('No session');
@@ -113,7 +116,7 @@ describe('cards, kept and proven', () => {
     expect(await ordersOf(phone.cartId)).toHaveLength(1);
   });
 
-  it('[PAY-24] [D-79] a guest who turns back at the bank has no order and may try again', async () => {
+  it('[D-79] a guest who turns back at the bank has no order and may try again', async () => {
     const phone = await filledCart();
     const session = await openSessionOf(phone, FRIES);
     const { redirectResult } = await world.shopper.goToBank(session, 'cancel');

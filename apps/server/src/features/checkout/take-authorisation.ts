@@ -108,7 +108,12 @@ async function write(
 
   const problem = await whyNoOrder(deps.holds, trx, session, authorisation, paid, now);
   if (problem) {
-    await addJob(trx, 'release-payment', { companyId, paymentId }, { key: `release-payment:${paymentId}` });
+    await addJob(
+      trx,
+      'release-payment',
+      { companyId, paymentId },
+      { key: `release-payment:${paymentId}` },
+    );
     // A second payment for an order that exists is given back silently: the guest has the order.
     if (problem === 'ORDERED_ALREADY') return { outcome: 'GIVEN_BACK', events: [], orderId: null };
     const events = await deps.appendServerEvents(
@@ -141,7 +146,12 @@ async function write(
   const overtaken = await supersedeSessions(trx, companyId, cartId);
   await deps.holds.release(trx, companyId, [session.id, ...overtaken]);
   if (capturesAtOnce)
-    await addJob(trx, 'capture-payment', { companyId, paymentId }, { key: `capture-payment:${paymentId}` });
+    await addJob(
+      trx,
+      'capture-payment',
+      { companyId, paymentId },
+      { key: `capture-payment:${paymentId}` },
+    );
   const events = await deps.appendServerEvents(
     trx,
     companyId,

@@ -74,6 +74,18 @@ describe('a configuration as the app gets it', () => {
     });
   });
 
+  it('[CONF-17] [CONF-24] [CONF-29] [CONF-30] [D-05] what the company set is delivered as it is', () => {
+    const set = {
+      userCompanyId: 'chain-1',
+      force3DSecure: true,
+      customReadyText: 'Come and get it',
+      bagItemId: 'bag-1',
+      enableQrOrders: true,
+      enablePromoCodes: true,
+    };
+    expect(configurationAnswer(aConfiguration(set), deployment)).toMatchObject(set);
+  });
+
   it('[API-04] the server’s own columns stay behind', () => {
     const answer = configurationAnswer(aConfiguration(), deployment);
     for (const internal of ['companyId', 'maxCategories', 'syncEta', 'customClientAdyenToken']) {

@@ -37,7 +37,9 @@ export const makeUndoOrderMove =
       if (!current) return refused('ORDER_NOT_FOUND');
       const last = await readLastMove(trx, companyId, orderId);
       if (!last) return refused('UNDO_NOT_ALLOWED');
-      const answerBy = await readAnswerBy(trx, companyId, orderId);
+      const { answerBy, isBilled } = await readTerms(trx, companyId, orderId);
+      // An invoice names it as handed over: taking that back would leave a bill for a dish nobody got.
+      if (isBilled) return refused('UNDO_NOT_ALLOWED');
       const result = undoMove(current, last, { ...undo, at: now }, answerBy);
       if (!result.ok) return result;
       const { order, record } = result.value;
@@ -90,18 +92,21 @@ async function readLastMove(
   };
 }
 
-async function readAnswerBy(
+async function readTerms(
   db: Database,
   companyId: string,
   orderId: string,
-): Promise<Temporal.Instant> {
-  const { answerBy } = await db
+): Promise<{ answerBy: Temporal.Instant; isBilled: boolean }> {
+  const { answerBy, invoiceId } = await db
     .selectFrom('orders')
-    .select('answerBy')
+    .select(['answerBy', 'invoiceId'])
     .where('companyId', '=', companyId)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return Temporal.Instant.fromEpochMilliseconds(answerBy.getTime());
+  return {
+    answerBy: Temporal.Instant.fromEpochMilliseconds(answerBy.getTime()),
+    isBilled: invoiceId !== null,
+  };
 }
 
 async function saveUndo(

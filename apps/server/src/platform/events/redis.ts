@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client';
 import type { Logger } from '../logging/log.ts';
 
 /** What we use of Redis or Valkey: one connection for commands, one that only listens. */
@@ -19,6 +18,8 @@ const PING_MS = 10_000;
 
 /** Connects or rejects: a server that was told of a Redis it cannot reach must not open its doors alone. */
 export async function openRedis(url: string, log: Logger): Promise<Redis> {
+  // Only here: most servers are alone, and the client is the largest thing they would load.
+  const { createClient } = await import('@redis/client');
   const client = createClient({
     url,
     // Valkey, older Redis and every proxy speak it; we need nothing of the newer one.

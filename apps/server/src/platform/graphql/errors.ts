@@ -1,5 +1,6 @@
 import type { SYSTEM_ERROR_CODES } from '@tallrik/contract/error-codes';
 import { GraphQLError } from 'graphql';
+import { isMalformedValue } from '../database/malformed-value.ts';
 
 /** System errors of D-134: they travel as GraphQL `errors` with a code and no internals. */
 export type SystemErrorCode = Exclude<
@@ -37,11 +38,6 @@ export const rateLimited = (retryAfter: number): GraphQLError =>
 export const badInput = (why: string, extensions: Record<string, unknown> = {}): GraphQLError =>
   systemError('BAD_USER_INPUT', why, extensions);
 
-// SQLSTATE 22P02: an id that is no UUID reached a uuid column. The caller's mistake, not ours:
-// answered as an outage it would page an operator for every mistyped link.
-const isMalformedId = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '22P02';
-
 type AnyGraphError = {
   message: string;
   path?: readonly (string | number)[];
@@ -59,8 +55,8 @@ export function maskError(error: unknown, traceId: string): GraphQLError {
   const at = graphError?.path ? { path: graphError.path } : {};
   const answer = (message: string, extensions: Record<string, unknown>) =>
     new GraphQLError(message, { ...at, extensions: { ...extensions, traceId } });
-  if (isMalformedId(graphError?.originalError ?? error))
-    return answer('Malformed id', { code: 'BAD_USER_INPUT' });
+  if (isMalformedValue(graphError?.originalError ?? error))
+    return answer('Malformed id or text', { code: 'BAD_USER_INPUT' });
   if (graphError && typeof graphError.extensions?.['code'] === 'string') {
     return answer(graphError.message, graphError.extensions);
   }

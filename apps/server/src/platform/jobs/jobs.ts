@@ -20,7 +20,12 @@ type Periodic = Record<string, never>;
 export type JobPayloads = {
   'take-payment-notice': { noticeId: number };
   'settle-session': { companyId: string; sessionId: string; sessionResult: string | null };
-  'take-cardless-payment': { companyId: string; venueId: string; cartId: string; paymentId: string };
+  'take-cardless-payment': {
+    companyId: string;
+    venueId: string;
+    cartId: string;
+    paymentId: string;
+  };
   'expire-session': { companyId: string; sessionId: string };
   'capture-payment': { companyId: string; paymentId: string };
   'release-payment': { companyId: string; paymentId: string };

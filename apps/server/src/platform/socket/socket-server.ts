@@ -4,6 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { retryAfterSeconds, type Overrun } from '../auth/rate-limits.ts';
+import { isMalformedValue } from '../database/malformed-value.ts';
 import type { Logger } from '../logging/log.ts';
 import { CLOSE, closeFlooding, makeConnection } from './connection.ts';
 import { lookAfter, type Peer } from './peer.ts';
@@ -118,6 +119,11 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
       const handler = deps.handlers[message.action] as SocketHandler<typeof message.action>;
       await handler(session, message as never);
     } catch (error) {
+      if (isMalformedValue(error)) {
+        const refusal = { message: 'Malformed id or text', code: 'BAD_USER_INPUT' };
+        session.connection.send({ ...refusal, ...eventIdOf(message) });
+        return;
+      }
       deps.log.error(
         { socketId: session.id, action: message.action, err: error },
         'socket action failed',
@@ -173,6 +179,10 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
     },
   };
 }
+
+/** Names the event, so that its sender stops repeating it. */
+const eventIdOf = ({ data }: ClientMessage): { eventId?: string } =>
+  data && 'eventId' in data ? { eventId: data.eventId } : {};
 
 const RECONNECT_SPREAD_MS = 3_000;
 

@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { mediaKeyIn } from './media-port.ts';
 import type { SizePicture } from './resize.ts';
 
@@ -18,6 +18,7 @@ export function makeMaskableIcon(deps: { sizePicture: SizePicture }) {
     if (key === null || known) return known ?? null;
     const logo = await deps.sizePicture(key, { width: SIDE, height: SIDE }, 'png');
     if (logo === null) return null;
+    const sharp = await loadSharp();
     const small = await sharp(logo).resize(SAFE_SIDE, SAFE_SIDE).toBuffer();
     const icon = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background } })
       .composite([{ input: small }])

@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import type { PicturePreview } from './media-port.ts';
 
 const BLUR_WIDTH = 16;
@@ -8,6 +8,7 @@ const BLUR_QUALITY = 35;
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0');
 
 export async function previewFrom(bytes: Buffer): Promise<PicturePreview> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
   const small = await sharp(bytes)
     .resize(BLUR_WIDTH, Math.max(1, Math.round((BLUR_WIDTH * height) / width)), { fit: 'fill' })

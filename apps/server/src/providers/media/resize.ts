@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageSize } from '@tallrik/domain/company/layout';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { inTurn } from './in-turn.ts';
+import { loadSharp, type SharpConstructor } from './load-sharp.ts';
 import type { Media, MediaKey, StoredPicture } from './media-port.ts';
 import { isIconSize } from './picture-sizes.ts';
 
@@ -30,7 +31,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const SVG_DENSITY = 300;
 
 /** Photographs fill the frame and lose their edges; drawings are shown whole. */
-function fitted(original: StoredPicture, { width, height }: ImageSize) {
+function fitted(sharp: SharpConstructor, original: StoredPicture, { width, height }: ImageSize): Sharp {
   const isDrawing = original.type === 'image/svg+xml';
   return sharp(original.bytes, isDrawing ? { density: SVG_DENSITY } : {})
     .autoOrient()
@@ -74,7 +75,8 @@ export function makeSizePicture(deps: {
     const icon = isIconSize(size) ? await deps.media.getIcon(key) : null;
     const original = icon ?? (await deps.media.get(key));
     if (original === null) return null;
-    const bytes = await inItsTurn(() => encoded(fitted(original, size), format));
+    const sharp = await loadSharp();
+    const bytes = await inItsTurn(() => encoded(fitted(sharp, original, size), format));
     // Written aside and moved: a reader never meets half a picture.
     const file = fileOf(key, size, format);
     const aside = `${file}.${randomUUID()}`;

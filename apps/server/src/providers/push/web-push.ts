@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { z } from 'zod';
 import {
   delayedBy,
@@ -50,6 +49,7 @@ export const makeWebPush = (deps: {
     const subscription = subscriptionIn(token);
     const isAllowed = deps.isAllowed ?? isPushService;
     if (!subscription || !isAllowed(subscription.endpoint)) return 'GONE';
+    const { default: webPush } = await import('web-push');
     const request = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
       vapidDetails: {
         subject: deps.subject,

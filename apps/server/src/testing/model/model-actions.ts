@@ -5,14 +5,22 @@ import fc from 'fast-check';
  * actions makes sense and can be shortened.
  */
 export type ModelAction =
-  | { type: 'NEW_CART'; servedAt: 'TAKE_AWAY' | 'EAT_HERE' }
+  | { type: 'NEW_CART'; servedAt: 'TAKE_AWAY' | 'EAT_HERE'; isMember: boolean }
   /** From an empty cart to the bank in one go, as most guests do it. */
-  | { type: 'WHOLE_VISIT'; count: number; how: PaymentManner; isAnnounced: boolean }
+  | {
+      type: 'WHOLE_VISIT';
+      count: number;
+      saves: 'CODE' | 'OFFER' | 'NOTHING';
+      how: PaymentManner;
+      isAnnounced: boolean;
+    }
   | { type: 'ADD'; cart: number; dish: 'FRIES' | 'BURGER' | 'CHEESEBURGER'; count: number }
   | { type: 'REMOVE'; cart: number }
   | { type: 'COMMENT'; cart: number }
   | { type: 'CLEAR'; cart: number }
   | { type: 'TWO_PHONES'; cart: number }
+  | { type: 'PROMO_CODE'; cart: number }
+  | { type: 'OFFER'; cart: number }
   | { type: 'OPEN_SESSION'; cart: number; tip: number }
   | { type: 'TWO_TABS'; cart: number }
   | { type: 'PAY'; session: number; how: PaymentManner; isAnnounced: boolean }
@@ -35,7 +43,14 @@ export type ModelAction =
   | { type: 'RESTART' };
 
 export type PaymentManner =
-  'AUTHORISED' | 'REFUSED' | 'PENDING' | 'ERROR' | 'THREE_DS' | 'THREE_DS_WRONG' | 'REDIRECT' | 'ABANDON';
+  | 'AUTHORISED'
+  | 'REFUSED'
+  | 'PENDING'
+  | 'ERROR'
+  | 'THREE_DS'
+  | 'THREE_DS_WRONG'
+  | 'REDIRECT'
+  | 'ABANDON';
 export type Deliverable = 'AUTHORISATION' | 'CAPTURE' | 'CANCELLATION' | 'REFUND';
 
 const pick = fc.nat({ max: 30 });
@@ -69,6 +84,7 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
     of<Kind<'NEW_CART'>>({
       type: only('NEW_CART'),
       servedAt: fc.constantFrom('TAKE_AWAY', 'EAT_HERE'),
+      isMember: fc.boolean(),
     }),
   ),
   weighted(
@@ -76,6 +92,7 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
     of<Kind<'WHOLE_VISIT'>>({
       type: only('WHOLE_VISIT'),
       count: fc.integer({ min: 1, max: 2 }),
+      saves: fc.constantFrom('CODE', 'OFFER', 'NOTHING'),
       how: manner,
       isAnnounced: fc.boolean(),
     }),
@@ -92,6 +109,8 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
   weighted(3, of<Kind<'REMOVE'>>({ type: only('REMOVE'), cart: pick })),
   weighted(3, of<Kind<'COMMENT'>>({ type: only('COMMENT'), cart: pick })),
   weighted(1, of<Kind<'CLEAR'>>({ type: only('CLEAR'), cart: pick })),
+  weighted(3, of<Kind<'PROMO_CODE'>>({ type: only('PROMO_CODE'), cart: pick })),
+  weighted(3, of<Kind<'OFFER'>>({ type: only('OFFER'), cart: pick })),
   weighted(2, of<Kind<'TWO_PHONES'>>({ type: only('TWO_PHONES'), cart: pick })),
   weighted(
     14,
@@ -128,10 +147,7 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
       only: fc.constantFrom(null, null, 'AUTHORISATION', 'CAPTURE', 'CANCELLATION', 'REFUND'),
     }),
   ),
-  weighted(
-    1,
-    of<Kind<'COPIES'>>({ type: only('COPIES'), copies: fc.integer({ min: 1, max: 3 }) }),
-  ),
+  weighted(1, of<Kind<'COPIES'>>({ type: only('COPIES'), copies: fc.integer({ min: 1, max: 3 }) })),
   weighted(14, of<Kind<'JOBS'>>({ type: only('JOBS') })),
   weighted(
     20,
@@ -144,7 +160,10 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
   weighted(2, of<Kind<'TWO_COOKS'>>({ type: only('TWO_COOKS'), order: pick })),
   weighted(
     5,
-    of<Kind<'WAIT'>>({ type: only('WAIT'), minutes: fc.constantFrom(1, 1, 1, 3, 3, 9, 16, 45, 200) }),
+    of<Kind<'WAIT'>>({
+      type: only('WAIT'),
+      minutes: fc.constantFrom(1, 1, 1, 3, 3, 9, 16, 45, 200),
+    }),
   ),
   weighted(1, of<Kind<'OUTAGE'>>({ type: only('OUTAGE'), calls: fc.integer({ min: 1, max: 3 }) })),
   weighted(
@@ -162,7 +181,13 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
       kind: fc.constantFrom('captures', 'refunds'),
     }),
   ),
-  weighted(2, of<Kind<'SOLD_OUT'>>({ type: only('SOLD_OUT'), isSoldOut: fc.constantFrom(true, false, false) })),
+  weighted(
+    2,
+    of<Kind<'SOLD_OUT'>>({
+      type: only('SOLD_OUT'),
+      isSoldOut: fc.constantFrom(true, false, false),
+    }),
+  ),
   weighted(
     4,
     of<Kind<'RESTOCK'>>({ type: only('RESTOCK'), units: fc.integer({ min: 1, max: 8 }) }),

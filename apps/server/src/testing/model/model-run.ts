@@ -8,10 +8,12 @@ import { claimedLine, openGuestPhone } from '../guest-orders.ts';
 import type { MoneyWorld } from '../money-world.ts';
 import type { plantedIds } from '../plant-company.ts';
 import { openKitchen } from './model-kitchen.ts';
+import { plantModelLoyalty } from './model-loyalty.ts';
 import type { ModelAction, PaymentManner } from './model-actions.ts';
 
 type Ids = ReturnType<typeof plantedIds>;
 type Phone = ReturnType<typeof openGuestPhone>;
+type Guest = Phone & { isMember: boolean };
 type OpenSession = { id: string; sessionData: string; phone: Phone; amount: Minor; tip: Minor };
 
 const DETAILS = `mutation Details($venueId: ID!, $payload: JSON!) {
@@ -20,18 +22,38 @@ const DETAILS = `mutation Details($venueId: ID!, $payload: JSON!) {
 const LATEST = 4;
 const OLD_TAB = 24;
 
-
-
 /** Plays actions on the real server. Refusals are everyday answers; whether money went astray is asked at the end. */
 export async function startModelRun(world: MoneyWorld, ids: Ids) {
-  const carts: Phone[] = [];
+  const carts: Guest[] = [];
   const sessions: OpenSession[] = [];
   let restocked = 0;
   const kitchen = await openKitchen(world, ids);
+  const loyalty = await plantModelLoyalty(world, ids);
   await world.db.updateTable('items').set({ sizes: null }).where('id', '=', ids.burger).execute();
   // Mostly one of the latest: guests finish what they have begun, and now and then an old tab wakes up.
   const one = <Value>(list: readonly Value[], index: number): Value | undefined =>
     index < OLD_TAB ? list.at(-1 - (index % LATEST)) : list[index % list.length];
+
+  /** A member's phone signs every call; all members' carts are one member's, at the same time. */
+  const begin = async (servedAt: 'TAKE_AWAY' | 'EAT_HERE', isMember: boolean): Promise<Guest> => {
+    const token = isMember ? loyalty.member.token : undefined;
+    const phone = openGuestPhone(
+      {
+        get origin() {
+          return world.origin;
+        },
+        now: world.now,
+        guest: (query, variables) => world.guest(query, variables, token),
+      },
+      ids,
+    );
+    const created = { ...phone.base(), type: 'CREATE_CART', serviceType: servedAt } as const;
+    const userId = isMember ? loyalty.member.userId : null;
+    await phone.put({ ...created, deliveryTargetId: null, userId });
+    const guest = { ...phone, isMember };
+    carts.push(guest);
+    return guest;
+  };
 
   const pricedCart = async (phone: Phone) => {
     const cart = foldCart((await phone.events()).map(({ event }) => event));
@@ -137,11 +159,16 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
         return;
       case 'TWO_PHONES': {
         const event = { ...base, type: 'ADD_ITEM', item: line('FRIES') } as const;
-        const other = openGuestPhone(world, ids, phone.cartId);
+        const other = phone.isMember ? phone : openGuestPhone(world, ids, phone.cartId);
         // The same event from both, and one of each: a retry over a bad line.
         await Promise.all([phone.put(event), other.put(event), other.addFries()]);
         return;
       }
+      case 'PROMO_CODE':
+        return loyalty.activateCode(phone);
+      case 'OFFER':
+        await phone.put(loyalty.offerEvent(phone));
+        return;
       case 'OPEN_SESSION':
         return openSession(phone, action.tip);
       case 'TWO_TABS':
@@ -197,17 +224,15 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
     if ('payment' in action) return onPayment(action);
     switch (action.type) {
       case 'NEW_CART': {
-        const phone = openGuestPhone(world, ids);
-        await phone.create(action.servedAt);
-        carts.push(phone);
+        await begin(action.servedAt, action.isMember);
         return;
       }
       case 'WHOLE_VISIT': {
-        const phone = openGuestPhone(world, ids);
-        await phone.create();
-        carts.push(phone);
+        const phone = await begin('TAKE_AWAY', action.saves === 'OFFER');
         const items = Array.from({ length: action.count }, () => line('CHEESEBURGER'));
         await phone.put({ ...phone.base(), type: 'ADD_ITEMS', items });
+        if (action.saves === 'CODE') await loyalty.activateCode(phone);
+        if (action.saves === 'OFFER') await phone.put(loyalty.offerEvent(phone));
         const before = sessions.length;
         await openSession(phone, action.count);
         if (sessions.length > before) await onSession({ ...action, type: 'PAY', session: 0 });

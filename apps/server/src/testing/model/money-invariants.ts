@@ -82,7 +82,9 @@ async function faultsOfOrders(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string; total: number; payments: number; paid: number | null }>`
     select orders.id, orders.total, count(payments.id)::int as payments, sum(payments.amount)::int as paid
     from orders left join payments on payments.order_id = orders.id
-    group by orders.id having count(payments.id) <> 1 or sum(payments.amount) <> orders.total`.execute(db);
+    group by orders.id having count(payments.id) <> 1 or sum(payments.amount) <> orders.total`.execute(
+    db,
+  );
   return rows.map(
     ({ id, total, payments, paid }) => `order ${id}: ${total} due, ${paid} in ${payments} payments`,
   );
@@ -90,13 +92,13 @@ async function faultsOfOrders(db: Database): Promise<string[]> {
 
 /** The append-only ledger tells the same end of the story as the payment's row. */
 async function faultsOfLedger(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string; state: string; entry: string | null }>`
-    select payments.id, payments.state, last.entry
-    from payments left join lateral (
-      select entry from payment_ledger
-      where payment_id = payments.id and entry = payments.state order by id desc limit 1) as last on true
-    where last.entry is null`.execute(db);
-  return rows.map(({ id, state }) => `payment ${id}: ${state}, which the ledger does not know`);
+  const { rows } = await sql<{ id: string; state: string; story: string }>`
+    select payments.id, payments.state, story.entries as story
+    from payments cross join lateral (
+      select string_agg(entry, ', ' order by id) as entries, bool_or(entry = payments.state) as is_told
+      from payment_ledger where payment_id = payments.id) as story
+    where story.is_told is not true`.execute(db);
+  return rows.map(({ id, state, story }) => `payment ${id}: ${state}, but its ledger is ${story}`);
 }
 
 async function faultsOfLooseEnds(db: Database): Promise<string[]> {
@@ -105,7 +107,9 @@ async function faultsOfLooseEnds(db: Database): Promise<string[]> {
     union all select 'live sessions', count(*)::int from payment_sessions where state in ('OPENING', 'OPEN')
     union all select 'waiting notices', count(*)::int from payment_notices where processed_at is null
     union all select 'dead jobs', count(*)::int from graphile_worker._private_jobs where attempts >= max_attempts
-    union all select 'shelves below nothing', count(*)::int from inventory where count < 0`.execute(db);
+    union all select 'shelves below nothing', count(*)::int from inventory where count < 0`.execute(
+    db,
+  );
   return rows.filter(({ count }) => count > 0).map(({ what, count }) => `${count} ${what}`);
 }
 
@@ -121,7 +125,8 @@ async function faultsOfWaitingCarts(db: Database): Promise<string[]> {
   return cartIds.flatMap((cartId) => {
     const events = rows.filter((row) => row.cartId === cartId).map(({ event }) => event);
     const cart = foldCart(events.map((event) => event as CartEvent));
-    const isWaiting = cart.orderId === null && cart.payments.some(({ state }) => state === 'PENDING');
+    const isWaiting =
+      cart.orderId === null && cart.payments.some(({ state }) => state === 'PENDING');
     return isWaiting ? [`cart ${cartId} waits for ever`] : [];
   });
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { listDeadJobs, replayJob } from '../../platform/jobs/dead-jobs.ts';
 import type { MoneyWorld } from '../money-world.ts';
 
-/** Two days in steps: longer than any deadline and any back-off that a few refusals can bring about. */
-const STEPS = 60;
+/** Three days in steps: longer than any deadline and than all back-offs of one payment together. */
+const STEPS = 92;
 const STEP_MINUTES = 47;
 
-/** The storm is over: networks work, the provider answers, time passes. Whatever waits has come to rest afterwards. */
+/** The storm is over: networks work, the provider answers, operators replay what gave up, time passes. Whatever waits has come to rest afterwards. */
 export async function settleEverything(world: MoneyWorld): Promise<void> {
   const { control, ledger } = world.simulator;
   control.repeat(1);
@@ -17,6 +18,7 @@ export async function settleEverything(world: MoneyWorld): Promise<void> {
     await control.flush();
     await world.runJobs();
     await world.runJob('reconcile-money');
+    for (const { id } of await listDeadJobs(world.db)) await replayJob(world.db, id);
     if (control.waiting().length === 0 && (await isQuiet(world))) return;
     world.advance(STEP_MINUTES);
   }

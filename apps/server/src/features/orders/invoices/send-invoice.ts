@@ -1,38 +1,20 @@
-import type { Language } from '@tallrik/domain/company/languages';
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
-import type { Database } from '../../../platform/database/database.ts';
 import type { Logger } from '../../../platform/logging/log.ts';
 import { html } from '../mail/html.ts';
 import type { SendMail } from '../mail/send-receipt.ts';
+import { invoiceDocument, type InvoiceDocumentDeps } from './invoice-document.ts';
 import { writtenDay, type InvoiceRecord, type InvoiceTexts } from './invoice-record.ts';
-import {
-  findInvoice,
-  findInvoiceDocument,
-  keepInvoiceDocument,
-  markInvoiceMailed,
-} from './stored-invoice.ts';
+import { findInvoice, markInvoiceMailed } from './stored-invoice.ts';
 
 /** Makes the document once, keeps it, and mails it. A second run finds it mailed and does nothing. */
 export const makeSendInvoice =
-  (deps: {
-    db: Database;
-    log: Logger;
-    now: () => Temporal.Instant;
-    textsIn: (language: Language) => InvoiceTexts;
-    sendMail: SendMail;
-  }) =>
+  (deps: InvoiceDocumentDeps & { log: Logger; sendMail: SendMail }) =>
   async ({ companyId, invoiceId }: { companyId: string; invoiceId: string }): Promise<void> => {
     const { db, log, now } = deps;
     const invoice = await findInvoice(db, companyId, invoiceId);
     if (!invoice || invoice.mailedAt) return;
     const t = deps.textsIn(invoice.language);
-    if (!(await findInvoiceDocument(db, companyId, invoiceId))) {
-      // Loaded on Mondays only: fonts and a PDF writer would sit in every server's memory all week.
-      const { invoicePdf } = await import('./invoice-pdf.ts');
-      await keepInvoiceDocument(db, companyId, invoiceId, await invoicePdf(invoice, t), now());
-    }
-    const pdf = await findInvoiceDocument(db, companyId, invoiceId);
-    if (!pdf) throw new Error(`The document of invoice ${invoiceId} is gone`);
+    const pdf = await invoiceDocument(deps, invoice);
     if (!invoice.buyer.email) {
       log.warn({ companyId, invoiceId }, 'an invoice has no address to be mailed to');
       return;

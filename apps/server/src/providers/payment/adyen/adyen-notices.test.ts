@@ -134,4 +134,31 @@ describe('what is not believed', () => {
   ])('[D-77] %s', (_what, body) => {
     expect(read(body)).toEqual(malformed);
   });
+
+  it('[PAY-41] [D-88] a kept card comes with its token, or not at all', () => {
+    const kept = {
+      cardSummary: '1111',
+      expiryDate: '3/2030',
+      'recurring.recurringDetailReference': 'TOKEN1',
+      'recurring.shopperReference': 'user-1',
+    };
+    expect(readOne({ additionalData: kept })).toMatchObject({
+      storedCard: {
+        reference: 'TOKEN1',
+        shopperReference: 'user-1',
+        brand: 'mc',
+        lastFour: '1111',
+        expiryMonth: 3,
+        expiryYear: 2030,
+      },
+    });
+    for (const without of Object.keys(kept))
+      expect(
+        readOne({
+          additionalData: Object.fromEntries(
+            Object.entries(kept).filter(([name]) => name !== without),
+          ),
+        }),
+      ).toMatchObject({ type: 'AUTHORISED', storedCard: null });
+  });
 });

@@ -75,6 +75,13 @@ export function describePaymentPort(name: string, openWorld: () => Promise<Provi
       });
     });
 
+    it('[D-88] forgetting a card that is not there is done already', async () => {
+      const shopperReference = world.newReference();
+      const card = { shopperReference, reference: 'NOSUCHCARD000000' };
+      await expect(world.port.forgetCard(card)).resolves.toBeUndefined();
+      await expect(world.portWithWrongKey.forgetCard(card)).rejects.toMatchObject({ status: 401 });
+    });
+
     it('[D-76] a wrong key is rejected and not worth a retry', async () => {
       const key = world.newReference();
       await expect(

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { retryAfterSeconds, type Overrun } from '../../../platform/auth/rate-limits.ts';
+import { bearerOf } from '../../../platform/auth/tokens.ts';
+import type { StaffViewer } from '../../../platform/graphql/context.ts';
+import { invoiceDocument, type InvoiceDocumentDeps } from './invoice-document.ts';
+import { companyOfInvoice } from './staff-invoices.ts';
+import { findInvoice } from './stored-invoice.ts';
+
+const idSchema = z.object({ invoiceId: z.guid() });
+
+/**
+ * An invoice as a file, for administrators: it names a customer and what their people ate. The token comes in the
+ * header only; in an address it would be written into every log on the way.
+ */
+export function invoiceRoute(
+  app: FastifyInstance,
+  deps: InvoiceDocumentDeps & {
+    readStaffToken: (token: string) => Promise<StaffViewer | null>;
+    countCall: (caller: string | null, address: string) => Promise<Overrun | null>;
+  },
+): void {
+  app.get('/staff/invoices/:invoiceId/document', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const token = bearerOf(request.headers.authorization);
+    const staff = token ? await deps.readStaffToken(token) : null;
+    const overrun = await deps.countCall(staff?.staffId ?? null, request.ip);
+    if (overrun) {
+      reply.header('retry-after', retryAfterSeconds(overrun));
+      return refuse(reply, request.id, 429, 'RATE_LIMITED');
+    }
+    if (!staff) return refuse(reply, request.id, 401, 'UNAUTHENTICATED');
+    if (staff.role === 'VENUE_STAFF') return refuse(reply, request.id, 403, 'FORBIDDEN');
+    const params = idSchema.safeParse(request.params);
+    if (!params.success) return refuse(reply, request.id, 400, 'BAD_USER_INPUT');
+    const { invoiceId } = params.data;
+    const companyId = await companyOfInvoice(deps.db, staff, invoiceId);
+    const invoice = companyId && (await findInvoice(deps.db, companyId, invoiceId));
+    if (!invoice) return refuse(reply, request.id, 404, 'NOT_FOUND');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="invoice-${invoice.number}.pdf"`)
+      .send(await invoiceDocument(deps, invoice));
+  });
+}
+
+const refuse = (reply: FastifyReply, traceId: string, status: number, code: string) =>
+  reply
+    .status(status)
+    .send({ errors: [{ message: 'No such document for you', extensions: { code, traceId } }] });

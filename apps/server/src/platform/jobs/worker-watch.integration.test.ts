@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeLog } from '../logging/log.ts';
+import { countDeadJobs, listDeadJobs, replayJob } from './dead-jobs.ts';
+import { findJobs } from './find-jobs.ts';
+import { addJob } from './jobs.ts';
+import { watchWorkers } from './worker-watch.ts';
+
+describe('jobs of several processes', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const payload = { companyId: 'c', paymentId: 'p' };
+  const lockAs = (workerId: string, key: string) =>
+    sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = ${workerId}
+      where key = ${key}`.execute(database.db);
+  const holderOf = async (key: string) => {
+    const { rows } = await sql<{ lockedBy: string | null }>`
+      select locked_by as "lockedBy" from graphile_worker._private_jobs where key = ${key}`.execute(
+      database.db,
+    );
+    return rows[0]?.lockedBy ?? null;
+  };
+
+  it('a job of a killed worker is free at the next start; a living one keeps its own', async () => {
+    const log = makeLog('silent');
+    await addJob(database.db, 'capture-payment', payload, { key: 'living' });
+    await addJob(database.db, 'capture-payment', payload, { key: 'dead' });
+    const living = await watchWorkers(database.pool, log);
+    living.answerFor('worker-living');
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from pg_locks where locktype = 'advisory' and granted`.execute(
+          database.db,
+        );
+        return rows[0]?.count;
+      })
+      .toBe(1);
+    await lockAs('worker-living', 'living');
+    await lockAs('worker-killed', 'dead');
+    const newcomer = await watchWorkers(database.pool, log);
+    expect(await holderOf('dead')).toBeNull();
+    expect(await holderOf('living')).toBe('worker-living');
+    await living.stop();
+    await newcomer.stop();
+    const after = await watchWorkers(database.pool, log);
+    expect(await holderOf('living')).toBeNull();
+    await after.stop();
+  });
+
+  it('an operator sees dead jobs and replays one, once', async () => {
+    await addJob(database.db, 'release-payment', payload, { key: 'tired' });
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no'
+      where key = 'tired'`.execute(database.db);
+    expect(await countDeadJobs(database.db)).toBe(1);
+    const [dead] = await listDeadJobs(database.db);
+    expect(dead).toMatchObject({ name: 'release-payment', payload, lastError: 'no' });
+    expect(await findJobs(database.db, ['tired', 'living', 'nobody'])).toEqual(
+      new Map([
+        ['tired', 'DEAD'],
+        ['living', 'WAITING'],
+      ]),
+    );
+    expect(await replayJob(database.db, dead?.id ?? '')).toBe(true);
+    expect(await replayJob(database.db, dead?.id ?? '')).toBe(false);
+    expect(await countDeadJobs(database.db)).toBe(0);
+  });
+});

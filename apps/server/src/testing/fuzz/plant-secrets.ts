@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { openGuestPhone } from '../guest-orders.ts';
+import { plantOpenShop } from '../plant-open-shop.ts';
+import type { TestServer } from '../test-server.ts';
+import type { Owner } from './fuzz-callers.ts';
+import { plantPaper } from './plant-paper.ts';
+
+/** A word that is found again wherever it turns up. What holding a key opens is named after the key. */
+export const secret = (owner: Owner, what: string): string => `SECRET-${owner}-${what}`;
+
+export type Planted = Awaited<ReturnType<typeof plantSecrets>>;
+
+/** A company that is in full use: people, orders, bills, promises and papers, every private text a secret. */
+export async function plantSecrets(server: TestServer, number: number, owner: 'A' | 'B') {
+  const { db } = server;
+  const ids = await plantOpenShop(db, number, {
+    company: { hasMembershipCards: true },
+    configuration: { enablePromoCodes: true, enableQrOrders: true, enableInvoicing: true },
+  });
+  const companyId = ids.company;
+  const passwordHash = await hashPassword('hunger');
+  const plantGuest = async (who: Owner, at: number, activated = true) => {
+    const id = randomUUID();
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        companyId,
+        passwordHash,
+        activated,
+        name: secret(who, 'person'),
+        phone: `+467099900${number}${at}`,
+        email: `${secret(who, 'person')}@example.test`,
+        easyId: secret(who, `person${at}`),
+        language: 'se',
+      })
+      .execute();
+    return id;
+  };
+  const guest = await plantGuest(owner, 1);
+  // In company B everybody is the stranger; in A the neighbour is one too.
+  const otherGuest = await plantGuest(owner === 'A' ? 'A2' : 'B', 2);
+  const unactivated = await plantGuest(owner, 3, false);
+  const plantStaff = async (role: string, at: number) => {
+    const id = randomUUID();
+    await db
+      .insertInto('staffMembers')
+      .values({
+        id,
+        companyId,
+        role,
+        passwordHash,
+        name: secret(owner, 'person'),
+        email: `${secret(owner, 'person')}-${at}@example.test`,
+        venueIds: [ids.venue],
+      })
+      .execute();
+    return id;
+  };
+  const cook = await plantStaff('VENUE_STAFF', 1);
+  const admin = await plantStaff('COMPANY_ADMIN', 2);
+  const platform = await plantStaff('PLATFORM_ADMIN', 3);
+  await db
+    .insertInto('auditLog')
+    .values({
+      companyId,
+      staffId: admin,
+      action: 'inviteStaffMember',
+      subjectId: cook,
+      details: JSON.stringify({ note: secret(owner, 'person') }),
+      at: new Date('2026-11-01T10:00:00Z'),
+    })
+    .execute();
+
+  const tableId = randomUUID();
+  await db
+    .insertInto('restaurantTables')
+    .values({
+      id: tableId,
+      companyId,
+      venueId: ids.venue,
+      code: secret(owner, 'table'),
+      supportsPayLater: true,
+    })
+    .execute();
+  const phone = openGuestPhone(server, ids);
+  await phone.create();
+  await phone.put({ ...phone.base(), type: 'SET_COMMENT', comment: secret(owner, 'cart') });
+  await phone.addFries();
+  const people = { guest, otherGuest, unactivated, cook, admin, platform };
+  const paper = await plantPaper(db, { ids, owner, people, tableId });
+  return { ids, people, tableId, cartId: phone.cartId, ...paper };
+}
