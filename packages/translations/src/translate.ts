@@ -37,7 +37,12 @@ export function createTranslator<Key extends string = TranslationKey>(
 const messageOf = (catalogue: CompiledCatalogue, key: string): CompiledMessage | undefined =>
   Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
 
-function speak(message: CompiledMessage, values: MessageValues, locale: string, count = ''): string {
+function speak(
+  message: CompiledMessage,
+  values: MessageValues,
+  locale: string,
+  count = '',
+): string {
   if (typeof message === 'string') return message === '#' && count !== '' ? count : message;
   return message
     .map((part) => {

@@ -4,6 +4,7 @@ import {
   checkPassword,
   checkRepeatedPassword,
 } from '@tallrik/domain/accounts/checks';
+import { isCommonPassword } from '@tallrik/domain/accounts/common-passwords';
 import { Button } from '@tallrik/ui/Button';
 import { TextField } from '@tallrik/ui/TextField';
 import { useState } from 'react';
@@ -104,7 +105,9 @@ export function SignUpForm({ goTo, onDone }: FormProps) {
             label={t('SignIn.Password')}
             type="password"
             autoComplete="new-password"
-            hint={t('SignUp.PasswordAdvice')}
+            hint={t(
+              isCommonPassword(password.value) ? 'SignUp.PasswordCommon' : 'SignUp.PasswordAdvice',
+            )}
           />
           <TextField
             {...repeated.field}

@@ -5,16 +5,25 @@ import { Picture } from '@tallrik/ui/Picture';
 import { useAccountDoor } from '../../../shared/guest/account-door.ts';
 import { useIsSignedIn } from '../../../shared/guest/use-guest.ts';
 import { cardPicture } from '../../../shared/picture/picture-source.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import type { ShownOffer } from '../home-query.ts';
+import { OfferUse } from './OfferUse.tsx';
 import styles from './Offers.module.css';
 
-/** What an offer is; to use it, one has to be somebody (DISC-15). */
-export function OfferDialog({ offer, onClose }: { offer: ShownOffer | null; onClose: () => void }) {
+/** What an offer is, and the way to use it; for that one has to be somebody (DISC-15). */
+export function OfferDialog(props: {
+  offer: ShownOffer | null;
+  /** Where it would be used; null where no venue has been chosen yet. */
+  venueId: string | null;
+  onClose: () => void;
+}) {
+  const { offer, venueId, onClose } = props;
   const t = useTranslate();
   const { language, company } = useReader();
   const isSignedIn = useIsSignedIn();
   const openDoor = useAccountDoor();
+  const isUsable = offer !== null && offer.type !== 'VISUAL';
   return (
     <Dialog
       open={offer !== null}
@@ -23,7 +32,7 @@ export function OfferDialog({ offer, onClose }: { offer: ShownOffer | null; onCl
       text={offer ? localized(offer.description, '', language, company) : undefined}
       actions={
         <>
-          {!isSignedIn && offer?.type !== 'VISUAL' && (
+          {!isSignedIn && isUsable && (
             <Button
               wide
               onClick={() => {
@@ -32,6 +41,14 @@ export function OfferDialog({ offer, onClose }: { offer: ShownOffer | null; onCl
               }}
             >
               {t('Offer.SignIn')}
+            </Button>
+          )}
+          {isSignedIn && offer && isUsable && venueId !== null && (
+            <OfferUse offerId={offer.id} venueId={venueId} onDone={onClose} />
+          )}
+          {isSignedIn && isUsable && venueId === null && (
+            <Button wide href={paths.storeListing.to()}>
+              {t('Offer.ChooseVenue')}
             </Button>
           )}
           <Button wide variant="line" onClick={onClose}>

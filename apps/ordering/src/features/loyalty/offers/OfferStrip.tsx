@@ -45,7 +45,7 @@ export function OfferStrip({ venueId }: { venueId: string | null }) {
       </Strip>
       {wasOpened && (
         <Suspense>
-          <OfferDialog offer={open} onClose={() => setOpenId(null)} />
+          <OfferDialog offer={open} venueId={venueId} onClose={() => setOpenId(null)} />
         </Suspense>
       )}
     </Section>

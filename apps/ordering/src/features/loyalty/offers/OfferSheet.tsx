@@ -1,0 +1,83 @@
+import { applyOffer } from '@tallrik/domain/cart/offers/apply-offer';
+import { lineTotal } from '@tallrik/domain/cart/line-total';
+import type { Offer } from '@tallrik/domain/cart/offers/offer';
+import { localized } from '@tallrik/domain/company/localized';
+import { addMinor } from '@tallrik/domain/money/minor';
+import { Button } from '@tallrik/ui/Button';
+import { Sheet } from '@tallrik/ui/Sheet';
+import { RowSkeleton } from '@tallrik/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { menuCategoriesQuery } from '../../../shared/menu/menu-queries.ts';
+import type { Offering } from '../../../shared/menu/offering.ts';
+import { useMoney } from '../../../shared/money/use-money.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { useCompany, useServices } from '../../../shared/services/services.tsx';
+import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { linesOfSeats, type Seated, seatsOf, startSeated } from './offer-seats.ts';
+import { OfferSeat } from './OfferSeat.tsx';
+import styles from './Offers.module.css';
+import { useTakeOffer } from './use-take-offer.ts';
+
+/** Fills an offer with dishes: all of a bundle, one of each stage, or the one that costs less (D-74). */
+export function OfferSheet(props: {
+  offer: Offer;
+  offering: Offering;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { offer, offering } = props;
+  const t = useTranslate();
+  const money = useMoney();
+  const { api } = useServices();
+  const { configuration, company } = useCompany();
+  const reader = useReader();
+  const takeOffer = useTakeOffer();
+  const [chosen, setChosen] = useState<Record<string, Seated>>({});
+  const shelf = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
+  const name = localized(offer.nameLang, offer.name, reader.language, reader.company);
+
+  const seats = shelf.data ? seatsOf(offer, shelf.data.items, offering) : [];
+  const seated = Object.fromEntries(
+    seats.map((seat) => [seat.id, chosen[seat.id] ?? startSeated(seat, offering.inventory)]),
+  );
+  const isServed = seats.length > 0 && seats.every(({ dishes }) => dishes.length > 0);
+  const lines = isServed ? linesOfSeats(seats, seated, company.country, newId) : null;
+  const applied = lines ? applyOffer({ ...offer, name }, lines, offer.id) : null;
+  const price = applied?.ok ? addMinor(...applied.value.map(lineTotal)) : null;
+  return (
+    <Sheet
+      open={props.open}
+      onClose={props.onClose}
+      title={name}
+      closeLabel={t('General.Close')}
+      actions={
+        <Button
+          wide
+          disabled={!applied?.ok}
+          end={price === null ? undefined : money(price)}
+          onClick={() => {
+            if (applied?.ok) void takeOffer(offering, offer, applied.value).then(props.onClose);
+          }}
+        >
+          {t('Offer.Use')}
+        </Button>
+      }
+    >
+      {shelf.data === undefined && <RowSkeleton />}
+      {shelf.data !== undefined && !isServed && (
+        <p className={styles.note}>{t('Offer.NotComplete')}</p>
+      )}
+      {isServed &&
+        seats.map((seat) => (
+          <OfferSeat
+            key={seat.id}
+            seat={seat}
+            seated={seated[seat.id] ?? { itemId: null, selection: {} }}
+            inventory={offering.inventory}
+            onSeat={(next) => setChosen({ ...chosen, [seat.id]: next })}
+          />
+        ))}
+    </Sheet>
+  );
+}
