@@ -210,6 +210,19 @@ describe('signing up', () => {
     expect(screen.getByText('The passwords do not match')).toBeDefined();
   });
 
+  it('[D-108] a password everybody uses is warned of, and taken', async () => {
+    await openDoor('SIGN_UP', notDeleted);
+    await fillFirstStep();
+    const warning = /very common and easy to guess/;
+    type('Password', 'kanelbulle');
+    expect(screen.queryByText(warning)).toBeNull();
+    type('Password', '1234');
+    type('Repeat password', '1234');
+    expect(screen.getByText(warning)).toBeDefined();
+    await press('Next');
+    expect(screen.getByLabelText(/referral code/)).toBeDefined();
+  });
+
   it('[AUTH-25] a known and activated guest is simply signed in', async () => {
     const { localData } = await openDoor('SIGN_UP', {
       ...notDeleted,

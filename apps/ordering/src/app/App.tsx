@@ -15,6 +15,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { InWrapper } from './InWrapper.tsx';
 import { makePrefetch } from './load-page.ts';
+import { RefusalWatch } from './RefusalWatch.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { StoredAlert } from './shell/StoredAlert.tsx';
 import { TokenWatch } from './TokenWatch.tsx';
@@ -82,6 +83,7 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
             <ClearCartQuestion>
               <AccountDoor>
                 <TokenWatch />
+                <RefusalWatch />
                 <InWrapper />
                 <StoredAlert />
                 <AppRoutes />

@@ -7,24 +7,32 @@ import { pageArrived } from '../shared/screens/page-slide.ts';
 import { Page } from './Page.tsx';
 import { ROUTES } from './routes.tsx';
 
-export function AppRoutes() {
-  // On every page: a guest who wanders off while the bank thinks is brought to the order all the same.
+// Made once: elements made anew with every change of the cart would draw the whole page again.
+const routes = (
+  <Routes>
+    {ROUTES.map((route) => (
+      <Route
+        key={route.path}
+        path={paths[route.path].pattern}
+        element={<Page key={route.module} route={route} />}
+      />
+    ))}
+    <Route path="*" element={<Navigate to="/" replace />} />
+  </Routes>
+);
+
+export const AppRoutes = () => (
+  <>
+    <OrderArrival />
+    <BeginPage />
+    {routes}
+  </>
+);
+
+/** On every page: a guest who wanders off while the bank thinks is brought to the order all the same. */
+function OrderArrival() {
   useOrderArrival();
-  return (
-    <>
-      <BeginPage />
-      <Routes>
-        {ROUTES.map((route) => (
-          <Route
-            key={route.path}
-            path={paths[route.path].pattern}
-            element={<Page key={route.module} route={route} />}
-          />
-        ))}
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </>
-  );
+  return null;
 }
 
 /** A new page begins at its top; going back keeps the place the browser remembers. */

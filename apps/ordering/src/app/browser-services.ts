@@ -1,4 +1,5 @@
 import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
+import { GUEST_LOG_PATH, type GuestLogEntry } from '@tallrik/contract/guest-log';
 import type { QueryClient } from '@tanstack/react-query';
 import { makeAnalytics } from '../shared/analytics/analytics.ts';
 import { openBrowserWire } from '@tallrik/contract/client/browser-wire';
@@ -19,6 +20,7 @@ import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';
 import type { NativeDevice } from '../shared/native-bridge/open-wrapper.ts';
 import { browserBridge } from '../shared/native-bridge/native-bridge.ts';
 import { newId } from '../shared/new-id.ts';
+import { makeRemoteLog } from '../shared/remote-log/remote-log.ts';
 import type { Services } from '../shared/services/services.tsx';
 import type { PageState } from './page-state.ts';
 
@@ -58,6 +60,8 @@ export function browserServices(
   mirrorCookies(companyId, localData, (cookie) => {
     document.cookie = cookie;
   });
+  const remoteLog = makeRemoteLog({ send: sendLog, timers: browserTimers });
+  window.addEventListener('pagehide', remoteLog.flush);
   return {
     api,
     company,
@@ -68,6 +72,7 @@ export function browserServices(
     connection,
     bridge: device?.bridge ?? browserBridge(navigator),
     analytics: makeAnalytics({ hasConsent: () => localData.get('analyticsConsent'), send: null }),
+    remoteLog,
     logError: reportError,
     appAddress: location.origin + state.basePath,
     simulatorBase: state.simulatorBase,
@@ -81,6 +86,16 @@ export function openBrowserData(companyId: string, device: NativeDevice | null):
   void device?.restore(storage, localData, companyId);
   window.addEventListener('storage', (event) => localData.noticeForeignChange(event.key));
   return localData;
+}
+
+/** Kept alive beyond the page. What cannot be delivered is let go: a log is not worth a guest's battery. */
+function sendLog(entries: GuestLogEntry[]): void {
+  fetch(GUEST_LOG_PATH, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ entries }),
+  }).catch(() => undefined);
 }
 
 function renderedData(companyId: string, state: PageState): LocalData {

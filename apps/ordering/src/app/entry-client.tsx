@@ -7,6 +7,8 @@ import { BrowserRouter } from 'react-router';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
 import { App } from './App.tsx';
 import { browserServices, openBrowserData } from './browser-services.ts';
+import { nextTask } from '../shared/device/next-task.ts';
+import { whenIdle } from '../shared/device/when-idle.ts';
 import { installOffers } from '../shared/install/install-offer.ts';
 import type { WrapperHost } from '../shared/native-bridge/wrapper.ts';
 import type { PageState } from './page-state.ts';
@@ -14,8 +16,10 @@ import { makeQueryClient } from './query-client.ts';
 import { matchRoute } from './routes.tsx';
 import { loadTexts } from './texts.ts';
 
+/** In steps with a pause after each: on a slow phone all of them in one would leave a tap unanswered. */
 async function begin() {
   installOffers.listen(window);
+  await nextTask();
   const container = document.getElementById('app');
   const stateElement = document.getElementById('state');
   if (!container || !stateElement) throw new Error('The page has no app in it');
@@ -34,10 +38,12 @@ async function begin() {
   hydrate(queryClient, state.queries);
   const company = queryClient.getQueryData<CompanyPageData>(companyKey(state.configurationId));
   if (!company) throw new Error('The page does not say whose it is');
+  await nextTask();
   const device = native?.openWrapper(window as WrapperHost) ?? null;
   const localData = openBrowserData(company.configuration.companyId, device);
   const services = browserServices(state, company, queryClient, localData, device);
 
+  await nextTask();
   // In a transition the page is brought to life in slices: a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(
@@ -60,20 +66,16 @@ async function begin() {
     else services.clock.stop();
   });
   window.addEventListener('online', () => services.cart?.setVisible(true));
-  afterPageIsUp(async () => {
-    const { beginQuietWork } = await import('./quiet-work.ts');
-    beginQuietWork(state);
-  });
+  await pageIsUp();
+  await whenIdle();
+  const { beginQuietWork } = await import('./quiet-work.ts');
+  beginQuietWork(state);
 }
 
 /** What no guest waits for begins when everything that a guest waits for has been fetched. */
-function afterPageIsUp(work: () => Promise<void>) {
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => void work(), { timeout: 2_000 })
-      : setTimeout(() => void work(), 200);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
-}
+const pageIsUp = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
 void begin();

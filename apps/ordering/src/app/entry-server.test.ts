@@ -147,4 +147,44 @@ describe('the first page, rendered by the server', () => {
     expect(page.status).toBe(503);
     expect(page.body).toContain('aria-busy="true"');
   });
+
+  it('[ROUTE-05] [ROUTE-06] [ROUTE-07] a visit without a service type goes to the place it names', async () => {
+    const visit = (url: string, changes: Partial<RenderRequest> = {}) =>
+      render(request(url, { isVisit: true, ...changes }));
+    for (const path of ['', '/menu', '/menu/warm', '/item/soup']) {
+      expect((await visit(`/order/venue-1${path}`)).redirect).toBe('/?v=venue-1');
+    }
+    const atTable = await visit('/order/venue-1', { tableId: 't4' });
+    expect(atTable.redirect).toBe('/?v=venue-1&t=t4');
+    const chosen = await visit('/order/venue-1', { serviceType: 'TAKE_AWAY' });
+    expect(chosen.redirect).toBeNull();
+    // A bank sends guests back to the cart with a result in the address: it must arrive.
+    expect((await visit('/order/venue-1/cart?redirectResult=x')).redirect).toBeNull();
+  });
+
+  it('[ROUTE-05] a search engine or chat reads the page itself', async () => {
+    const page = await render(request('/order/venue-1/item/soup'));
+    expect(page.redirect).toBeNull();
+    expect(page.head).toContain('<meta property="og:title" content="');
+    expect(page.head).toMatch(/<meta property="og:image" content="https:\/\/eat\.example\/media\//);
+    expect(page.head).toMatch(
+      /<link rel="canonical" href="https:\/\/eat\.example\/nordbro\/order\/venue-1\/item\/soup">/,
+    );
+  });
+
+  it('[ITEM-01] dishes tell search engines their price and allergens', async () => {
+    const { head } = await render(request('/order/venue-1/item/soup'));
+    expect(head).toContain('"@type":"MenuItem"');
+    expect(head).toContain('"price":"169.00","priceCurrency":"SEK"');
+    expect(head).toMatch(
+      /"additionalProperty":\[\{"@type":"PropertyValue","name":"allergens","value":"[^"]*Fisk/,
+    );
+  });
+
+  it('[BRAND-15] the first picture is asked for in the head, the scripts behind it', async () => {
+    const { head } = await render(request('/order/venue-1'));
+    expect(head).toMatch(
+      /<link rel="preload" as="image" fetchpriority="high" href="[^"]+" imagesrcset="/,
+    );
+  });
 });

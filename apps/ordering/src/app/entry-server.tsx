@@ -14,6 +14,7 @@ import { makeInProcessApi } from '../shared/graphql-client/in-process-api.ts';
 import { paths } from '../shared/paths.ts';
 import { openLocalData } from '../shared/local-data/local-data.ts';
 import { noBridge } from '../shared/native-bridge/native-bridge.ts';
+import { silentLog } from '../shared/remote-log/remote-log.ts';
 import type { LoadContext, LoadResult, ScreenModule } from '../shared/screens/screen-module.ts';
 import type { Services } from '../shared/services/services.tsx';
 import { App } from './App.tsx';
@@ -140,6 +141,7 @@ function serverServices(
     connection: makeConnectionStatus(),
     bridge: noBridge,
     analytics: makeAnalytics({ hasConsent: () => false, send: null }),
+    remoteLog: silentLog,
     // Nobody acts while a page is rendered; the server's own log takes what goes wrong.
     logError: (error) => {
       throw error;

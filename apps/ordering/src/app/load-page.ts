@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoadContext } from '../shared/screens/screen-module.ts';
 import type { Prefetch } from '../shared/screens/prefetch.ts';
 import type { Services } from '../shared/services/services.tsx';
-import { matchRoute, type RouteMatch } from './routes.tsx';
+import { makeIdleQueue } from '../shared/device/idle-queue.ts';
+import { matchRoute, type AppRoute, type RouteMatch } from './routes.tsx';
 
 export function loadContextOf(
   match: RouteMatch,
@@ -22,16 +23,16 @@ export function loadContextOf(
 }
 
 export function makePrefetch(services: Services, queryClient: QueryClient): Prefetch {
+  const preloadWhenIdle = makeIdleQueue(({ screen }: AppRoute) => screen.preload());
   return (path, interest = 'MEANT') => {
     const url = new URL(path, 'http://app');
     const match = matchRoute(url.pathname);
     if (!match) return;
+    if (interest === 'SEEN') return preloadWhenIdle(match.route);
     void match.route.screen
       .preload()
       .then((module) =>
-        interest === 'MEANT'
-          ? module.load?.(loadContextOf(match, url.searchParams, services, queryClient))
-          : undefined,
+        module.load?.(loadContextOf(match, url.searchParams, services, queryClient)),
       )
       .catch(() => undefined); // Only a head start: the page itself loads again and says what went wrong.
   };

@@ -23,7 +23,7 @@ it('[D-09] small below 768, desktop from 992, small cards below 576', () => {
   expect([575, 576].map(hasSmallCards)).toEqual([true, false]);
 });
 
-it('[BRAND-19] a title of more than 20 characters is long', () => {
+it('[BRAND-19] [D-11] a title of more than 20 characters is long', () => {
   expect(isLongTitle('a'.repeat(20))).toBe(false);
   expect(isLongTitle('a'.repeat(21))).toBe(true);
   expect(isLongTitle('🍔'.repeat(20))).toBe(false);

@@ -1,11 +1,13 @@
 import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { landingContentsQuery } from '../../features/content/landing-contents-query.ts';
 import { newsQuery } from '../../features/content/content-query.ts';
 import { LandingView, MarketplaceView } from '../../features/company/LandingView.tsx';
 import { TableLandingScreen } from '../../features/tables/TableLandingScreen.tsx';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
 import type {
   LoadContext,
@@ -13,6 +15,7 @@ import type {
   PageHead,
   ScreenModule,
 } from '../../shared/screens/screen-module.ts';
+import { useIsInBrowser } from '../../shared/screens/use-is-in-browser.ts';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { venueListQuery, venueQuery } from '../../shared/venue/venue-query.ts';
@@ -20,8 +23,27 @@ import { MenuButton } from '../shell/MenuButton.tsx';
 import { HomeLoyalty, HomePage } from './HomePage.tsx';
 import { Introduction, LandingSections } from './LandingSections.tsx';
 
-/** What `/` opens (D-20); a company with a single venue is sent on to it (ROUTE-08). */
+const ActivateCodeScreen = lazy(async () => ({
+  default: (await import('../../features/accounts/ActivateCodeScreen.tsx')).ActivateCodeScreen,
+}));
+
+/** What `/` opens; somebody who left before the phone was verified finds the question again (AUTH-20, D-114). */
 function FirstScreen() {
+  const { localData } = useServices();
+  const isInBrowser = useIsInBrowser();
+  const pending = useLocalValue('temporaryAuthToken');
+  // Only on the way in: whoever signs up on this very page has the overlay for it.
+  const [cameBack] = useState(() => localData.get('temporaryAuthToken') !== null);
+  if (!isInBrowser || !cameBack || pending === null) return <FirstPage />;
+  return (
+    <Suspense fallback={null}>
+      <ActivateCodeScreen />
+    </Suspense>
+  );
+}
+
+/** D-20; a company with a single venue is sent on to it (ROUTE-08). */
+function FirstPage() {
   const [query] = useSearchParams();
   const { api } = useServices();
   const { configuration } = useCompany();

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { OfferStrip } from '../../features/loyalty/offers/OfferStrip.tsx';
 import { StampCards } from '../../features/loyalty/stamps/StampCards.tsx';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
+import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { firstNameOf } from '../../shared/guest/guest-query.ts';
 import { useGuest } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -58,9 +59,11 @@ function VenueSelector() {
   const { configuration } = useCompany();
   const venues = useQuery(venueListQuery(api, configuration.companyId));
   const askToClearCart = useAskToClearCart();
+  const session = useCartSession();
   const navigate = useNavigate();
   async function choose(venueId: string) {
     if (!(await askToClearCart())) return;
+    session.leaveCart();
     const isSingle = venues.data?.length === 1;
     void navigate(isSingle ? paths.landing.to() : paths.storeListing.to(), { state: { venueId } });
   }

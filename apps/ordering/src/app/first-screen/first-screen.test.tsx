@@ -3,6 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { place, press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { soupLine, stillCart } from '../../shared/testing/still-cart.ts';
+import { openLocalData } from '../../shared/local-data/local-data.ts';
+import { tokenOf } from '../../shared/testing/test-tokens.ts';
+import { HomePage } from './HomePage.tsx';
 import { OfferStrip } from '../../features/loyalty/offers/OfferStrip.tsx';
 import { firstScreenModule } from './FirstScreen.tsx';
 
@@ -11,6 +14,7 @@ beforeAll(async () => {
   await import('../../features/loyalty/offers/OfferDialog.tsx');
   await import('../../shared/rich-text/RichText.tsx');
   await import('../../shared/translate/LanguageSheet.tsx');
+  await import('../../features/accounts/ActivateCodeScreen.tsx');
 });
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
@@ -214,13 +218,15 @@ describe('home', () => {
     expect(screen.queryByRole('button', { name: /Camden/ })).toBeNull();
   });
 
-  it('[LAND-05] [LAND-06] with dishes in the cart it asks, then opens the store listing', async () => {
+  it('[LAND-05] [LAND-06] [VENUE-17] with dishes in the cart it asks, then leaves the cart and opens the store listing', async () => {
     const cart = stillCart([soupLine]);
     open({ signedInAs: 'user-1', cart });
     await screen.findByRole('button', { name: /Camden/ });
     await press(/Camden/);
     expect(place()).toBe('/');
     await press('Clear the cart');
+    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.left).toEqual(['cart-1']);
     expect(place()).toBe('/store-listing');
   });
 
@@ -296,6 +302,48 @@ describe('the landing of a venue', () => {
   it('[LAND-18] ends with who makes it', async () => {
     atTable();
     expect(await screen.findByText('Powered by Tallrik')).toBeDefined();
+  });
+});
+
+describe('an unfinished sign-up', () => {
+  const comeBack = () => {
+    const localData = openLocalData('story-company', null);
+    localData.set('temporaryAuthToken', tokenOf('user-1'));
+    open({
+      services: { localData, renderedData: localData },
+      answers: { ActivatePhone: () => ({ activatePhone: {} }) },
+    });
+    return localData;
+  };
+
+  it('[AUTH-20] [D-114] is met with the question for the code, as a page', async () => {
+    const localData = comeBack();
+    fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '1234' } });
+    await press('Continue');
+    expect(localData.get('authToken')).toBe(tokenOf('user-1'));
+  });
+
+  it('[D-114] holds nobody up', async () => {
+    const localData = comeBack();
+    await screen.findByLabelText('Code');
+    await press('Continue as guest');
+    expect(localData.get('temporaryAuthToken')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Order food' })).toBeDefined();
+  });
+});
+
+describe('home of a single venue', () => {
+  it('[LAND-07] choosing it leads to /', async () => {
+    open({
+      Screen: HomePage,
+      pattern: '/home',
+      at: '/home',
+      signedInAs: 'user-1',
+      answers: { VenueList: () => ({ allVenues: [two[0]] }) },
+    });
+    await screen.findByRole('button', { name: /Soho/ });
+    await press(/Soho/);
+    expect(place()).toBe('/');
   });
 });
 

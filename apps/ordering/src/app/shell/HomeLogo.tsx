@@ -3,7 +3,7 @@ import { Link } from '@tallrik/ui/Link';
 import { useNavigate } from 'react-router';
 import { Logo } from '../../shared/brand/Logo.tsx';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
-import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useCartSession, usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './HomeLogo.module.css';
@@ -11,7 +11,7 @@ import styles from './HomeLogo.module.css';
 /** The logo leads home; with dishes in the cart it asks first, then clears cart and promo code (SHELL-17). */
 export function HomeLogo() {
   const t = useTranslate();
-  const { cart } = useCart();
+  const cart = usePricedCart();
   const session = useCartSession();
   const askToClearCart = useAskToClearCart();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { badgeCount } from '@tallrik/domain/cart/cart-list';
 import { mayOrder } from '@tallrik/domain/menu/can-add-to-cart';
 import { TabBar } from '@tallrik/ui/TabBar';
-import { useCart } from '../../shared/cart-socket/use-cart.ts';
+import { usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { useAccountDoor } from '../../shared/guest/account-door.ts';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -18,7 +18,7 @@ export function OrderTabs(props: {
 }) {
   const t = useTranslate();
   const { configuration } = useCompany();
-  const { cart } = useCart();
+  const cart = usePricedCart();
   const openDoor = useAccountDoor();
   const isSignedIn = useIsSignedIn();
   const qrToken = useLocalValue('qrOrder');

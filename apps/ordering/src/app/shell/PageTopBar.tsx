@@ -2,7 +2,7 @@ import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar, TopBarTitle } from '@tallrik/ui/TopBar';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useParams } from 'react-router';
-import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useCartSession, usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { paths, type PathName } from '../../shared/paths.ts';
 import { useGoBack } from '../../shared/screens/use-go-back.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -76,7 +76,7 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
 
 function ClearCartButton() {
   const t = useTranslate();
-  const { cart } = useCart();
+  const cart = usePricedCart();
   const session = useCartSession();
   const showToast = useShowToast();
   if (cart.items.length === 0) return null;

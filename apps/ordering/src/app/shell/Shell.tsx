@@ -1,6 +1,6 @@
 import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { PageShell } from '@tallrik/ui/PageShell';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -39,6 +39,13 @@ const HAS_OWN_FOOT = new Set(['item', 'itemOfCategory', 'cart']);
 /** Pages that follow an order by themselves. */
 const TELLS_OF_ORDER = new Set(['venueOrder', 'orderStatus']);
 
+/** Where a guest at a table may think of paying. */
+const SHOWS_BILL = new Set(['landing', 'start', 'menu', 'venueOrder', 'orderStatus']);
+
+const TableBillBanner = lazy(async () => ({
+  default: (await import('../../features/tables/TableBillBanner.tsx')).TableBillBanner,
+}));
+
 export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
   const t = useTranslate();
   const { venueId } = useParams();
@@ -47,7 +54,8 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   const isAtTable = tableId !== null || qrOrder !== null;
   const isHome = useIsHome();
   const isBare = BARE.has(route.path) && !isHome;
-  const goBack = useGoBack(venueId ? paths.start.to(venueId) : paths.landing.to());
+  // Without a page before it the gesture leads home (SHELL-20, D-26).
+  const goBack = useGoBack(paths.landing.to());
   const page = useDragBack(route.isStack ?? false, goBack);
   const hasTabs = route.isOrdering && venueId !== undefined;
   const hasFootTabs = hasTabs && !HAS_OWN_FOOT.has(route.path);
@@ -63,6 +71,11 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         <ConsentNotice />
         {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
         {hasTabs && route.tab && <OrderBar venueId={venueId} current={route.tab} />}
+        {isAtTable && SHOWS_BILL.has(route.path) && (
+          <Suspense>
+            <TableBillBanner />
+          </Suspense>
+        )}
         {!TELLS_OF_ORDER.has(route.path) && <OrderBanners path={route.path} />}
         <div ref={page}>{children}</div>
       </PageShell>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountDoorContext } from '../../shared/guest/account-door.ts';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { answeringApi } from '../../shared/testing/answering-api.ts';
@@ -125,5 +125,26 @@ describe('an account that is gone', () => {
     await waitFor(() => expect(localData.get('authToken')).toBeNull());
     expect(localData.get('alert')?.title).toBe('This account is closed');
     await waitFor(() => expect(place()).toBe('/'));
+  });
+});
+
+describe('a new token', () => {
+  it('[AUTH-27] has the page ask again after 0.5 s and after 2.5 s', async () => {
+    vi.useFakeTimers();
+    try {
+      const { localData, namesAsked } = await showMenu({ isSignedIn: false });
+      await act(async () => localData.set('authToken', tokenOf('user-1')));
+      const asked = async (ms: number) => {
+        const before = namesAsked().length;
+        await act(() => vi.advanceTimersByTimeAsync(ms));
+        return namesAsked().length - before;
+      };
+      expect(await asked(400)).toBe(0);
+      expect(await asked(200)).toBe(1);
+      expect(await asked(1_800)).toBe(0);
+      expect(await asked(200)).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { sideContentsQuery } from '../../shared/content/side-contents-query.ts';
 import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
-import { InstallRow } from '../../shared/install/InstallRow.tsx';
+import { InstallEntry } from '../../shared/install/InstallEntry.tsx';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { LanguageRow } from '../../shared/translate/LanguageButton.tsx';
@@ -58,7 +58,7 @@ export function SideMenu({
             <p className={styles.info}>{configuration.navigationInfoText}</p>
           )}
           <LanguageRow />
-          <InstallRow />
+          <InstallEntry />
         </>
       }
     />

@@ -57,7 +57,7 @@ describe('membership', () => {
     expect(screen.getByRole('button', { name: 'Create account' })).toBeDefined();
   });
 
-  it('[LOYAL-02] [LOYAL-14] [BRAND-12] shows a member points, level and number, in a ring of 88 px', async () => {
+  it('[LOYAL-02] [LOYAL-14] [BRAND-12] [D-120] shows a member points, level and number, in a ring of 88 px', async () => {
     openMembership('user-1');
     const ring = await screen.findByRole('img', { name: '750 points' });
     expect(ring.querySelector('svg')?.getAttribute('width')).toBe(String(RING_PX));
@@ -84,7 +84,7 @@ describe('the loyalty code', () => {
       answers: { SignedInGuest: () => ({ User: user }) },
     });
 
-  it('[LOYAL-15] [ROUTE-30] is a QR code of the user id', () => {
+  it('[LOYAL-15] [ROUTE-30] [D-120] is a QR code of the user id', () => {
     open('user-1');
     const squares = screen.getByRole('img', { name: 'Your code' }).querySelector('path');
     expect(squares?.getAttribute('d')?.split('M').length).toBeGreaterThan(100);

@@ -34,6 +34,10 @@ export type LocalValues = {
   /** Milliseconds since the epoch; locks the pay button for 30 s (PAY-10). */
   lastPaymentTime: number | null;
   alert: { title: string; description: string } | null;
+  /** The cart whose guest has been asked to sign up (D-87). */
+  remindedCartId: string | null;
+  /** The guest's own cart, while a part of a bill is being paid with another. */
+  setAsideCartId: string | null;
   /** Cart events the server has not confirmed yet: a reload must not lose a dish (D-55). */
   unconfirmedEvents: ClientCartEvent[];
 };
@@ -73,5 +77,7 @@ export const FIELDS: {
   hasTimeControlledMenus: { check: truth, initial: false },
   lastPaymentTime: { check: nullable(finiteNumber), initial: null },
   alert: { check: nullable(shapeOf({ title: text, description: text })), initial: null },
+  remindedCartId: { check: nullable(text), initial: null },
+  setAsideCartId: { check: nullable(text), initial: null },
   unconfirmedEvents: { check: listOf(cartEvent), initial: [] },
 };

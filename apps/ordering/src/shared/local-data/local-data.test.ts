@@ -14,6 +14,36 @@ function memoryStorage(
 }
 
 describe('local data', () => {
+  it('[DATA-38] [DATA-39] [DATA-40] holds what the specification lists, per company, over a reload', () => {
+    const values = {
+      authToken: 'token',
+      temporaryAuthToken: 'temporary',
+      cookieConsent: true,
+      analyticsConsent: true,
+      selectedPaymentMethod: 'scheme',
+      enableNotifications: true,
+      device: { token: 'device', operatingSystem: 'IOS', registered: true },
+      userLocation: { lat: 59.3, long: 18.1 },
+      cartId: 'cart-1',
+      serviceType: 'TAKE_AWAY',
+      anonymousOrders: [{ id: 'order-1', createdAt: '2026-03-01T12:00:00Z' }],
+      language: 'tr',
+      qrOrder: 'qr',
+      tableId: 'table-1',
+      redirectPath: '/news',
+      hasTimeControlledMenus: true,
+      lastPaymentTime: 1_780_000_000_000,
+      alert: { title: 'Title', description: 'Text' },
+    } as const;
+    const fields = Object.keys(values) as (keyof typeof values)[];
+    const storage = memoryStorage();
+    const before = openLocalData('nordbro', storage);
+    for (const field of fields) before.set(field, values[field] as never);
+    const after = openLocalData('nordbro', storage);
+    expect(Object.fromEntries(fields.map((field) => [field, after.get(field)]))).toEqual(values);
+    expect(openLocalData('smash', storage).get('authToken')).toBeNull();
+  });
+
   it('[D-142] two companies on one origin never see each other', () => {
     const storage = memoryStorage();
     openLocalData('nordbro', storage).set('cartId', 'cart-1');

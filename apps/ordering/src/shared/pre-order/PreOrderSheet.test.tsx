@@ -3,19 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GuestStory } from '../testing/GuestStory.tsx';
 import { teachNativeDialogs } from '../testing/native-dialogs.ts';
+import { teachMedia } from '../testing/teach-media.ts';
 import type { TimeFacts } from './pre-order-times.ts';
 import { PreOrderSheet } from './PreOrderSheet.tsx';
 
-let isSmall = true;
 beforeEach(() => {
-  isSmall = true;
   teachNativeDialogs();
-  window.matchMedia = () =>
-    ({
-      matches: isSmall,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
+  teachMedia(true);
 });
 afterEach(cleanup);
 
@@ -76,9 +70,14 @@ describe('the pre-order picker', () => {
   });
 
   it('[TIME-05] on larger screens they are lists', () => {
-    isSmall = false;
+    teachMedia(false);
     show();
     expect(screen.getByLabelText('Day').tagName).toBe('SELECT');
+  });
+
+  it('[TIME-03] opened from the cart it does not ask how', () => {
+    show();
+    expect(screen.queryByRole('group', { name: 'How would you like it?' })).toBeNull();
   });
 
   it('[TIME-07] [TIME-08] a closed day says so and goes no further', async () => {

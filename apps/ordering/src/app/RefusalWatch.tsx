@@ -1,0 +1,29 @@
+import { useShowToast } from '@tallrik/ui/ToastRegion';
+import { useEffect, useRef } from 'react';
+import { useCart, useCartSession } from '../shared/cart-socket/use-cart.ts';
+import { errorText } from '../shared/translate/error-text.ts';
+import { useTranslate } from '../shared/translate/use-translate.tsx';
+
+/** What the guest wanted has happened already, or the page says it by itself. */
+const NEEDS_NO_WORDS = new Set(['LINE_NOT_FOUND', 'DUPLICATE_LINE', 'CART_EXISTS', 'CART_ORDERED']);
+/** Said by the payment's own dialogs. */
+const PAYMENT_EVENTS = new Set(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER']);
+
+/** The server said no to a change of the cart: the change is gone from the page, and the guest hears why (D-52, D-143). */
+export function RefusalWatch() {
+  const { refusal } = useCart();
+  const session = useCartSession();
+  const showToast = useShowToast();
+  const t = useTranslate();
+  const said = useRef(refusal);
+  useEffect(() => {
+    if (refusal === null || refusal === said.current) return;
+    said.current = refusal;
+    const { code, eventType } = refusal;
+    if (NEEDS_NO_WORDS.has(code) || PAYMENT_EVENTS.has(eventType ?? '')) return;
+    // The server has let go of it (D-58): every further change would be refused the same way.
+    if (code === 'CART_NOT_FOUND') session.leaveCart();
+    showToast({ title: errorText(t, code), icon: 'alert', tone: 'danger' });
+  }, [refusal, session, showToast, t]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { render } from './entry-server.tsx';
+import { configuration, demoExecute } from './testing/demo-answers.ts';
+
+const burgers = {
+  ...configuration,
+  slug: 'smash',
+  font: null,
+  theme: { ...configuration.theme, main: '#ffc61a', secondary: '#d61f1f' },
+  greetingText: 'Big. Hot. Flat. Now.',
+  landingPageIntro: 'Smashed to order.',
+  company: {
+    ...configuration.company,
+    displayName: 'SMASH!',
+    country: 'GB',
+    defaultCurrency: 'GBP',
+    defaultLanguage: 'en',
+  },
+};
+
+const page = (url: string, company: object) =>
+  render({
+    url,
+    basePath: '',
+    origin: 'https://eat.example',
+    configurationId: 'configuration-1',
+    language: null,
+    serviceType: null,
+    now: '2026-03-02T12:00:00Z',
+    nonce: 'bm9uY2U=',
+    tableId: null,
+    isVisit: false,
+    hasServiceWorker: false,
+    simulatorBase: null,
+    manifest: null,
+    execute: demoExecute({ CompanyPage: { orderingCloudConfiguration: company } }),
+  });
+
+describe('one build for every company', () => {
+  it('[CONF-01] [CONF-03] [BRAND-02] colours, words, language and currency are the configuration’s', async () => {
+    const bistro = await page('/order/venue-1', configuration);
+    const chain = await page('/order/venue-1', burgers);
+    expect(bistro.head).toContain('--main:#21443d');
+    expect(chain.head).toContain('--main:#ffc61a');
+    expect([bistro.language, chain.language]).toEqual(['sv', 'en']);
+    expect(bistro.body).toContain('Mat från skog och skärgård');
+    expect(chain.body).toContain('Big. Hot. Flat. Now.');
+    expect(bistro.body).toContain('169\u00a0kr');
+    expect(chain.body).toContain('£169');
+    for (const words of ['Mat från skog', '#21443d', '\u00a0kr']) {
+      expect(chain.head + chain.body).not.toContain(words);
+    }
+  });
+
+  it('[CONF-01] a marketplace and a single company come from the same page', async () => {
+    const market = await page('/', {
+      ...burgers,
+      marketplaceId: 'market-1',
+      marketplace: { venues: [{ id: 'venue-1', name: 'Soho' }] },
+    });
+    expect(market.body).toContain('Soho');
+    expect((await page('/', burgers)).body).not.toContain('Soho');
+  });
+});

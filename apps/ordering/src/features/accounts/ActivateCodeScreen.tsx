@@ -1,0 +1,26 @@
+import { Button } from '@tallrik/ui/Button';
+import { LandingFrame } from '../../shared/brand/LandingFrame.tsx';
+import { useServices } from '../../shared/services/services.tsx';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+
+/** For somebody who comes back with a phone that is not verified yet: the same check as a page (AUTH-20, D-114). */
+export function ActivateCodeScreen() {
+  const t = useTranslate();
+  const { localData } = useServices();
+  return (
+    <LandingFrame>
+      <h2>{t('VerifyAccount.Title')}</h2>
+      <VerifyForm onDone={() => undefined} />
+      {/* Nobody who is hungry is held up by an account they once began. */}
+      <Button
+        wide
+        variant="quiet"
+        size="small"
+        onClick={() => localData.reset('temporaryAuthToken')}
+      >
+        {t('Cart.SignUpReminder.Guest')}
+      </Button>
+    </LandingFrame>
+  );
+}
