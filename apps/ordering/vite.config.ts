@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import { defineConfig } from 'vite';
 import { brandFonts } from './build/brand-fonts.ts';
-import { firstLoadGroups, sideEffectFree } from './build/first-load.ts';
+import { firstLoadGroups, lightRouter } from './build/first-load.ts';
+import { findFirstTexts } from './build/first-texts.ts';
 import { inlineOperations } from './build/inline-operations.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -16,11 +17,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
-    catalogues(),
+    // A server speaks to everybody, and a developer's change must not wait for a new split.
+    isSsrBuild || command === 'serve' ? catalogues() : catalogues(findFirstTexts()),
     inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }),
     react(),
     brandFonts(),
-    ...(isSsrBuild ? [] : [serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [] : [lightRouter(), serviceWorker(), precompress()]),
   ],
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.
   ssr: { noExternal: true },
@@ -36,7 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(isSsrBuild
         ? { output: { entryFileNames: 'entry-server.js' } }
-        : { output: { codeSplitting: { groups: firstLoadGroups() } }, treeshake: sideEffectFree }),
+        : { output: { codeSplitting: { groups: firstLoadGroups() } } }),
     },
   },
 }));

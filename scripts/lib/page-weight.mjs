@@ -4,11 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { root } from './root.mjs';
 
 const CLIENT = path.join(root, 'apps', 'ordering', 'dist', 'client');
-const START_SCREEN = 'src/features/menu/start/StartScreen.tsx';
-const CATALOGUE = /^catalogue:/;
+const START_SCREEN = 'src/app/StartPage.tsx';
+/** Not `.later`: what only later screens say. */
+const CATALOGUE = /^catalogue:.*(?<!\.later)$/;
 
 /** The issue's limit for the start page, in bytes after gzip; React alone is 67,500. */
-export const START_PAGE_LIMIT = 150_000;
+export const START_PAGE_LIMIT = 140_000;
 
 export const readManifest = () =>
   JSON.parse(readFileSync(path.join(CLIENT, '.vite', 'manifest.json'), 'utf8'));

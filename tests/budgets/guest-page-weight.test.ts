@@ -17,7 +17,7 @@ describe('what a phone downloads before the start page works', () => {
     expect(languages).toHaveLength(6);
   });
 
-  it.each(languages)('is at most 150 kB of JavaScript after gzip, with %s', (language) => {
+  it.each(languages)('is at most 140 kB of JavaScript after gzip, with %s', (language) => {
     expect(weigh(manifest, startPageScripts(manifest, language))).toBeLessThanOrEqual(
       START_PAGE_LIMIT,
     );

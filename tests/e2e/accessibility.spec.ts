@@ -1,21 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { payByCard } from './support/card-form.ts';
 import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Nothing to find for axe, once the page stands still: a text that fades in has no contrast yet. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect(findings).toEqual([]);
-}
 
 /** Presses Tab until the focus is on what is looked for, as a guest without a pointer does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -31,23 +17,6 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test.use({ reducedMotion: 'reduce' });
-
-test('[D-144] axe finds nothing on landing, start and category', async ({ page }) => {
-  await page.goto('/smash');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/lokanta');
-  await page.getByRole('button', { name: 'Gel al' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('link', { name: 'Menü', exact: true }).click();
-  await expect(page).toHaveURL(/\/menu$/);
-  await page.getByRole('link', { name: 'Çorbalar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Çorbalar' })).toBeVisible();
-  await expectAccessible(page);
-});
 
 test('[D-144] axe finds nothing on item, cart and order', async ({ page }) => {
   await beginTakeAway(page);

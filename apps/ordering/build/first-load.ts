@@ -1,9 +1,11 @@
-type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+import type { Plugin } from 'vite';
+
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
 const LIBRARIES =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|@lingui|@messageformat)[\\/]/;
 /** Where most visits begin; what these need is what every visit pays for. */
-const FIRST_MODULES = [/src[\\/]app[\\/]entry-client\.tsx$/, /[\\/]start[\\/]StartScreen\.tsx$/];
+const FIRST_MODULES = [/src[\\/]app[\\/]entry-client\.tsx$/, /src[\\/]app[\\/]StartPage\.tsx$/];
 
 /**
  * What a first page needs, in two files besides its screen and its texts: a phone that fetches twenty small ones
@@ -11,33 +13,48 @@ const FIRST_MODULES = [/src[\\/]app[\\/]entry-client\.tsx$/, /[\\/]start[\\/]Sta
  * they change rarely and stay cached over deploys.
  */
 export const firstLoadGroups = () => {
-  const needed = new Set<string>();
+  const known = new Map<string, boolean>();
   return [
     { name: 'libraries', test: LIBRARIES, priority: 2 },
     {
       // Not by how many screens share a module: what ten later screens share is still not needed first.
-      name: (id: string, graph: Graph): string | null => {
-        if (FIRST_MODULES.some((module) => module.test(id))) follow(id, graph, needed);
-        return needed.has(id) ? 'common' : null;
-      },
+      name: (id: string, graph: Graph): string | null =>
+        !isFirst(id) && isNeededFirst(id, graph, known) ? 'common' : null,
       priority: 1,
     },
   ];
 };
 
-function follow(id: string, graph: Graph, needed: Set<string>): void {
-  if (needed.has(id)) return;
-  needed.add(id);
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) follow(imported, graph, needed);
+const isFirst = (id: string): boolean => FIRST_MODULES.some((module) => module.test(id));
+
+function isNeededFirst(id: string, graph: Graph, known: Map<string, boolean>): boolean {
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  // Modules that import each other in a ring are needed for what lies outside the ring.
+  known.set(id, false);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const isNeeded = isFirst(id) || importers.some((other) => isNeededFirst(other, graph, known));
+  known.set(id, isNeeded);
+  return isNeeded;
 }
 
+const MAKES_COMPONENT = /= (React\d*\.(?:createContext|forwardRef|memo|lazy)\()/g;
+
 /**
- * Libraries make contexts and components at the top of their modules and name them for debugging. Taken as
- * effects, they keep parts of the router in the first page that nothing uses.
+ * The router makes contexts and components at the top of its one module and names them for debugging. Taken as
+ * effects, they keep in every first page what nothing uses: another way of routing, with its own prefetcher.
  */
-export const sideEffectFree = {
-  propertyReadSideEffects: false,
-  propertyWriteSideEffects: false,
-  unknownGlobalSideEffects: false,
-  manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'lazy'],
-} as const;
+export function lightRouter(): Plugin {
+  return {
+    name: 'tallrik:light-router',
+    transform: {
+      filter: { id: /node_modules[\\/]react-router[\\/]/ },
+      handler: (code) => ({
+        code: code
+          .replace(MAKES_COMPONENT, '= /* @__PURE__ */ $1')
+          .replace(/^\w+\.displayName = .*$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}

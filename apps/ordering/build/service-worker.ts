@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const ENTRY = 'src/shared/service-worker/service-worker.ts';
 /** Too large or too special for every phone: card fields, a polyfill, six languages. Kept once they are used. */
-const ON_DEMAND = /@adyen|temporal-polyfill|^catalogue:/;
+const ON_DEMAND = /@adyen|temporal-polyfill|^\0catalogue:/;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 

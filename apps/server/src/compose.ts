@@ -13,6 +13,7 @@ import { composeGuestResolvers } from './compose/guest-resolvers.ts';
 import { leavingHooks } from './compose/leaving.ts';
 import { composeLoyalty } from './compose/loyalty.ts';
 import { composeKeptAnswers } from './compose/kept-answers.ts';
+import { isOwnAddress } from './compose/own-address.ts';
 import { composePaymentPort } from './compose/payment.ts';
 import { readNoticesFrom } from './compose/payment-provider.ts';
 import { composeShops } from './compose/shops.ts';
@@ -94,7 +95,7 @@ export async function compose({
   const http = makeHttpServer({ log, trustProxy: config.trustProxy });
   const figures = makeFigures();
   const shops = composeShops(reads, { defaultSlug: config.defaultCompanySlug });
-  const { fanOuts, rates, tryLimit } = await composeProcesses(config, log, now);
+  const { fanOuts, rates } = await composeProcesses(config, log, now);
   const seed = config.tokenSeed ?? seedInDataDir(config.dataDir);
   const tokens = makeTokens(tokenKeysFromSeed(seed), newId);
   const inbox = makeInbox({ now });
@@ -140,12 +141,9 @@ export async function compose({
       holds: [tables.hold, ...loyalty.holds],
       offersOf: loyalty.offersOf,
       tableOf: tables.tableOf,
-      orderTerms: shops.orderTerms,
       mayReturnTo: async (companyId, returnUrl) =>
-        isOwnAddress(returnUrl, [
-          config.publicOrigin ?? address,
-          ...(await shops.originsOf(companyId)),
-        ]),
+        isOwnAddress(returnUrl, [config.publicOrigin ?? address]) ||
+        isOwnAddress(returnUrl, await shops.originsOf(companyId)),
     });
   if (port) webhookRoute(http, { db, log, now, readNotices: readNoticesFrom(port) });
   const accounts = composeAccounts({
@@ -177,7 +175,7 @@ export async function compose({
     defaults,
     loadShop: shops.loadShop,
     loadStanding,
-    onTaken: async (trx, { event }) => {
+    onTaken: async (trx, event) => {
       figures.count('tallrik_cart_events_total', { type: event.type });
       if (event.type === 'ADD_CLIENT_SIDE_PAYMENT') await checkout?.onPaymentAnnounced(trx, event);
     },
@@ -212,7 +210,6 @@ export async function compose({
     db,
     tokens,
     seed,
-    tryLimit,
     shops,
     boardNews,
     staffNews: await fanOuts.make<StaffNews>('staff'),
@@ -242,7 +239,7 @@ export async function compose({
         tables,
         accounts,
         loyalty: loyalty.resolvers,
-        content: composeContent({ db, log, now, config, findCompany: shops.findCompany }),
+        content: composeContent({ db, log, now, config, media, findCompany: shops.findCompany }),
         askForReceipt: paper.askForReceipt,
         checkout,
       }),
@@ -386,22 +383,3 @@ function portOf(http: FastifyInstance): number {
   if (bound === null || typeof bound === 'string') throw new Error('The server does not listen');
   return bound.port;
 }
-
-/** The provider sends the guest back to an address of ours, or the session is not opened (D-78). */
-function isOwnAddress(returnUrl: string, origins: readonly string[]): boolean {
-  try {
-    const address = new URL(returnUrl);
-    return origins.some((origin) => isSameOrigin(address, new URL(origin)));
-  } catch {
-    return false;
-  }
-}
-
-// The demo answers at localhost and at 127.0.0.1: both are this very process.
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-const isSameOrigin = (one: URL, other: URL): boolean =>
-  one.origin === other.origin ||
-  (LOOPBACK.has(one.hostname) &&
-    LOOPBACK.has(other.hostname) &&
-    one.port === other.port &&
-    one.protocol === other.protocol);

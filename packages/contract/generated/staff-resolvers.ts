@@ -686,8 +686,8 @@ export type QueryAuditLogArgs = {
 export type QueryCompanyInvoicesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   cursor?: InputMaybe<Scalars['String']['input']>;
-  isUnpaidOnly?: Scalars['Boolean']['input'];
-  limit?: Scalars['Int']['input'];
+  isUnpaidOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -23,7 +23,7 @@ const restaurant: Loaders = {
   dk: () => import('./catalogues/console/dk.json'),
 };
 
-/** The guest app's texts in one language. */
+/** The texts of the guest app's first pages in one language. */
 export const loadCatalogue = async (language: Language): Promise<CompiledCatalogue> =>
   (await guest[language]()).default;
 

@@ -3,30 +3,36 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compile-catalogue.ts';
 
-const IMPORTER = /\/load-catalogue\.ts$/;
+const IMPORTER = /\/load-(later-)?catalogue\.ts$/;
 const CATALOGUE = /^\.\/catalogues\/.+\.json$/;
 const PREFIX = '\0catalogue:';
+const LATER = '.later';
 
 /**
- * Compiles the catalogues that `load-catalogue.ts` imports while building, so that the browser ships
- * messages ready to speak and no parser.
+ * Compiles the catalogues that `load-catalogue.ts` and `load-later-catalogue.ts` import while building, so that the browser ships
+ * messages ready to speak and no parser. With `isFirst` a guest catalogue comes in two parts; without it
+ * everything is in the first.
  */
-export function catalogues(): Plugin {
+export function catalogues(isFirst: (key: string) => boolean = () => true): Plugin {
   return {
     name: 'tallrik-catalogues',
     enforce: 'pre',
     resolveId(source, importer) {
       const file = importer?.split('?')[0];
-      if (!file || !IMPORTER.test(file) || !CATALOGUE.test(source)) return null;
+      const found = file === undefined ? null : IMPORTER.exec(file);
+      if (!file || !found || !CATALOGUE.test(source)) return null;
       // Without the .json ending: Vite's own JSON plugin would parse our JavaScript.
-      return PREFIX + resolve(dirname(file), source).slice(0, -'.json'.length);
+      const path = resolve(dirname(file), source).slice(0, -'.json'.length);
+      return PREFIX + path + (found[1] === undefined ? '' : LATER);
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return null;
-      const file = `${id.slice(PREFIX.length)}.json`;
+      const isLater = id.endsWith(LATER);
+      const file = `${id.slice(PREFIX.length, isLater ? -LATER.length : undefined)}.json`;
       this.addWatchFile(file);
-      const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-      return `export default ${JSON.stringify(compileCatalogue(messages))};`;
+      const all = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+      const wanted = Object.entries(all).filter(([key]) => isFirst(key) !== isLater);
+      return `export default ${JSON.stringify(compileCatalogue(Object.fromEntries(wanted)))};`;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { BCP47, type Language } from '@tallrik/domain/company/languages';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { InvitationScreen } from '../features/accounts/InvitationScreen.tsx';
 import { SignInScreen } from '../features/accounts/SignInScreen.tsx';
 import { ServicesProvider, useSession, type Services } from '../shared/services.tsx';
 import { SpeechProvider, type ConsoleTranslate } from '../shared/speech/use-speech.tsx';
@@ -49,11 +50,20 @@ export function App(props: {
 
 function Pages(props: { themeSwitch: ThemeSwitch }) {
   const { token } = useSession();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const invitation = pathname === paths.invitation.route ? paths.invitation.secretOf(hash) : '';
+  if (invitation !== '') {
+    const enter = () => void navigate(paths.start.to(), { replace: true });
+    return <InvitationScreen invitation={invitation} onSignedIn={enter} />;
+  }
   if (token === null) return <SignInScreen />;
   const staffPage = <StaffPage token={token} themeSwitch={props.themeSwitch} />;
   return (
     <Routes>
       <Route path={paths.start.route} element={staffPage} />
+      {/* Without its secret an invitation is no venue either. */}
+      <Route path={paths.invitation.route} element={<Navigate to={paths.start.to()} replace />} />
       <Route path={paths.board.route} element={staffPage} />
       <Route path="*" element={staffPage} />
     </Routes>

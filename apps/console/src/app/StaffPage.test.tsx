@@ -2,15 +2,23 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOON } from '../features/orders/testing/board-orders.ts';
+import { useSession } from '../shared/services.tsx';
 import { openDeviceMemory } from '../shared/storage/device-memory.ts';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
-import { renderWith } from '../shared/testing/render-with.tsx';
+import { renderWith, type Answers } from '../shared/testing/render-with.tsx';
 import { StaffPage } from './StaffPage.tsx';
 import { openThemeSwitch } from './theme.ts';
 
 beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
 
+const elif = {
+  id: 'staff-1',
+  name: 'Elif',
+  role: 'VENUE_STAFF',
+  hasTwoFactor: false,
+  mustEnrolTwoFactor: false,
+};
 const soho = { id: 'soho', name: 'Smash Soho' };
 const camden = { id: 'camden', name: 'Smash Camden' };
 
@@ -19,10 +27,19 @@ const address = () => screen.getByTestId('address').textContent;
 const tap = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-async function arrive(venues: { id: string; name: string }[] | null, path = '/') {
+async function arrive(
+  venues: { id: string; name: string }[] | null,
+  path = '/',
+  me = elif,
+  answers: Answers = {},
+) {
   const device = { matches: false, addEventListener: () => {} };
   const themeSwitch = openThemeSwitch(openDeviceMemory(null), document.documentElement, device);
-  const page = <StaffPage token="token-1" themeSwitch={themeSwitch} />;
+  const Page = () => {
+    const { token } = useSession();
+    return token === null ? null : <StaffPage token={token} themeSwitch={themeSwitch} />;
+  };
+  const page = <Page />;
   const company = { id: 'smash', displayName: 'Smash' };
   const world = renderWith(
     <MemoryRouter initialEntries={[path]}>
@@ -33,7 +50,8 @@ async function arrive(venues: { id: string; name: string }[] | null, path = '/')
       </Routes>
     </MemoryRouter>,
     {
-      StaffMe: () => ({ staffMe: venues && { id: 'staff-1', name: 'Elif', venues, company } }),
+      StaffMe: () => ({ staffMe: venues && { ...me, venues, company } }),
+      VenueStock: () => ({ venueStock: { items: [], variationGroups: [] } }),
       VenueBoard: ({ venueId }) => ({
         venueBoard: {
           venue: { id: venueId, name: '', timeZone: 'Europe/London' },
@@ -43,6 +61,7 @@ async function arrive(venues: { id: string; name: string }[] | null, path = '/')
           serverTime: NOON,
         },
       }),
+      ...answers,
     },
     ({ session }) => session.begin('token-1'),
   );
@@ -78,6 +97,26 @@ describe('behind the sign-in', () => {
   it('[D-115] a token that belongs to nobody any more ends the session', async () => {
     const { session } = await arrive(null);
     expect(session.state()).toEqual({ token: null, hasExpired: true });
+  });
+
+  it('[D-115] an administrator without a second factor gets no further than its set-up', async () => {
+    const me = { ...elif, role: 'COMPANY_ADMIN', mustEnrolTwoFactor: true };
+    const { asked } = await arrive([soho], '/', me, {
+      BeginTwoFactor: () => ({
+        beginTwoFactor: { secret: 'ABCD', address: 'otpauth://totp/x', error: null },
+      }),
+      ConfirmTwoFactor: () => {
+        me.mustEnrolTwoFactor = false;
+        return { confirmTwoFactor: { token: 'token-2', recoveryCodes: ['aaaa'], error: null } };
+      },
+    });
+    expect(screen.getByRole('heading', { name: 'Two-step sign-in' })).toBeInstanceOf(HTMLElement);
+    expect(asked.some(([name]) => name === 'VenueBoard')).toBe(false);
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
+    await tap('Turn on');
+    expect(screen.getByText('aaaa')).toBeInstanceOf(HTMLElement);
+    await tap('I have written them down');
+    expect(address()).toBe('/soho');
   });
 
   it('signing out forgets the token', async () => {

@@ -2,6 +2,7 @@ import { openBrowserWire } from '@tallrik/contract/client/browser-wire';
 import { makeHttpApi } from '@tallrik/contract/client/http-api';
 import { browserTimers } from '@tallrik/contract/client/timers';
 import { makeBell } from '../shared/bell/bell.ts';
+import { makePrinter } from '../shared/printer/printer.ts';
 import type { Services } from '../shared/services.tsx';
 import { guardedApi } from '../shared/session/guarded-api.ts';
 import { openSession } from '../shared/session/session.ts';
@@ -26,6 +27,7 @@ export function browserServices(): Services {
     timers: browserTimers,
     openWire: openBrowserWire(`${location.origin.replace(/^http/, 'ws')}/ws`),
     bell: makeBell(() => new AudioContext()),
+    printer: makePrinter(window),
   };
 }
 

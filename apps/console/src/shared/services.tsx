@@ -3,6 +3,7 @@ import type { Api } from '@tallrik/contract/client/operation';
 import type { Timers } from '@tallrik/contract/client/timers';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { Bell } from './bell/bell.ts';
+import type { Printer } from './printer/printer.ts';
 import type { Session, SessionState } from './session/session.ts';
 import type { DeviceMemory } from './storage/device-memory.ts';
 
@@ -14,6 +15,7 @@ export type Services = {
   timers: Timers;
   openWire: OpenWire;
   bell: Bell;
+  printer: Printer;
 };
 
 const ServicesContext = createContext<Services | null>(null);

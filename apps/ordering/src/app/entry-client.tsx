@@ -14,7 +14,7 @@ import type { WrapperHost } from '../shared/native-bridge/wrapper.ts';
 import type { PageState } from './page-state.ts';
 import { makeQueryClient } from './query-client.ts';
 import { matchRoute } from './routes.tsx';
-import { loadTexts } from './texts.ts';
+import { loadFirstTexts, loadTexts } from './texts.ts';
 
 /** In steps with a pause after each: on a slow phone all of them in one would leave a tap unanswered. */
 async function begin() {
@@ -26,7 +26,7 @@ async function begin() {
   const state = JSON.parse(stateElement.textContent ?? '') as PageState;
   const path = location.pathname.slice(state.basePath.length) || '/';
   const [translate, native] = await Promise.all([
-    loadTexts(state.language),
+    loadFirstTexts(state.language),
     // Only a wrapper's page downloads what speaks to a wrapper.
     'nativeWrapper' in window ? import('../shared/native-bridge/open-wrapper.ts') : null,
     matchRoute(path)?.route.screen.preload(),

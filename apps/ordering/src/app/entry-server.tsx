@@ -25,7 +25,7 @@ import { loadContextOf } from './load-page.ts';
 import { writeState } from './page-state.ts';
 import { makeQueryClient } from './query-client.ts';
 import { matchRoute } from './routes.tsx';
-import { loadTexts, textsModule } from './texts.ts';
+import { loadTexts, textsModules } from './texts.ts';
 
 /** Renders the first page of a visit: HTML with its data, theme and texts, and what the browser needs to go on. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -64,7 +64,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       />
     </StaticRouter>,
   );
-  const assets = assetsOf(request.manifest, [match.route.module, textsModule(language)]);
+  const assets = assetsOf(request.manifest, [
+    match.route.module,
+    ...textsModules(language, match.route.screen.texts),
+  ]);
   const address = (path: string) =>
     request.origin + (path.startsWith('/media/') ? '' : request.basePath) + path;
   const head = module.head?.({

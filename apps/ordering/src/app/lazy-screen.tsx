@@ -1,19 +1,24 @@
 import { lazy, type ComponentType } from 'react';
 import type { ScreenModule } from '../shared/screens/screen-module.ts';
+import { loadLaterTexts, type TextsOfScreen } from './texts.ts';
 
 export type LazyScreen = {
   /** Loads the code once. Awaited before the first render, which is then synchronous on both sides. */
   preload: () => Promise<ScreenModule>;
   Screen: ComponentType;
+  texts: TextsOfScreen;
 };
 
 /** A screen whose code arrives with its route. Rendered after `preload` it never suspends, so hydration cannot differ. */
-export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
+export function lazyScreen(
+  load: () => Promise<ScreenModule>,
+  texts: TextsOfScreen = 'ALL_TEXTS',
+): LazyScreen {
   let loaded: ScreenModule | null = null;
   let loading: Promise<ScreenModule> | null = null;
   const preload = () =>
-    (loading ??= load()
-      .then((module) => {
+    (loading ??= Promise.all([load(), texts === 'ALL_TEXTS' ? loadLaterTexts() : null])
+      .then(([module]) => {
         loaded = module;
         return module;
       })
@@ -27,5 +32,5 @@ export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
     const Ready = loaded?.Screen ?? Waiting;
     return <Ready />;
   }
-  return { preload, Screen };
+  return { preload, Screen, texts };
 }

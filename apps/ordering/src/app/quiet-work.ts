@@ -3,9 +3,12 @@ import { isSavingData } from '../shared/device/saving-data.ts';
 import { startPicturePreload } from '../shared/picture/preload-pictures.ts';
 import { startServiceWorker } from '../shared/service-worker/start-service-worker.ts';
 import type { PageState } from './page-state.ts';
+import { loadLaterTexts } from './texts.ts';
 
 /** Loaded after the page is up: what makes the next page faster, and the one without a network possible. */
 export function beginQuietWork(state: PageState): void {
+  // A later screen asks again for what did not come.
+  void loadLaterTexts().catch(() => undefined);
   if (!isSavingData()) startPicturePreload(document, browserTimers);
   // Where it cannot be registered (private window, no TLS) the app is the same without it.
   if (state.hasServiceWorker) void startServiceWorker(state.basePath).catch(() => undefined);

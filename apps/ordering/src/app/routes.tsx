@@ -19,15 +19,21 @@ export type AppRoute = {
   title?: TranslationKey;
 };
 
-const firstScreen = lazyScreen(() =>
-  import('./first-screen/FirstScreen.tsx').then((m) => m.firstScreenModule),
+const firstScreen = lazyScreen(
+  () => import('./first-screen/FirstScreen.tsx').then((m) => m.firstScreenModule),
+  'FIRST_TEXTS',
 );
-const start = lazyScreen(() => import('./StartPage.tsx').then((m) => m.startPageModule));
-const menu = lazyScreen(() =>
-  import('../features/menu/list/MenuScreen.tsx').then((m) => m.menuScreenModule),
+const start = lazyScreen(
+  () => import('./StartPage.tsx').then((m) => m.startPageModule),
+  'FIRST_TEXTS',
 );
-const category = lazyScreen(() =>
-  import('../features/menu/category/CategoryScreen.tsx').then((m) => m.categoryScreenModule),
+const menu = lazyScreen(
+  () => import('../features/menu/list/MenuScreen.tsx').then((m) => m.menuScreenModule),
+  'FIRST_TEXTS',
+);
+const category = lazyScreen(
+  () => import('../features/menu/category/CategoryScreen.tsx').then((m) => m.categoryScreenModule),
+  'FIRST_TEXTS',
 );
 const item = lazyScreen(() =>
   import('../features/menu/item/ItemScreen.tsx').then((m) => m.itemScreenModule),

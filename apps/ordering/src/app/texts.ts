@@ -1,20 +1,57 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import { loadCatalogue } from '@tallrik/translations/load-catalogue';
+import { loadLaterCatalogue } from '@tallrik/translations/load-later-catalogue';
 import { createTranslator, type Translate } from '@tallrik/translations/translate';
 
-const spoken = new Map<Language, Promise<Translate>>();
+/** Which texts a screen speaks: those of the first pages, or others as well. */
+export type TextsOfScreen = 'FIRST_TEXTS' | 'ALL_TEXTS';
 
-/** One language's texts, loaded once; a guest downloads only what the page speaks. */
-export function loadTexts(language: Language): Promise<Translate> {
+type Spoken = { translate: Translate; complete: () => Promise<void> };
+
+const spoken = new Map<Language, Promise<Spoken>>();
+
+function speak(language: Language): Promise<Spoken> {
   const known = spoken.get(language);
   if (known) return known;
-  const loading = loadCatalogue(language).then((catalogue) =>
-    createTranslator(language, catalogue),
-  );
+  const loading = loadCatalogue(language).then((first): Spoken => {
+    const catalogue = { ...first };
+    let later: Promise<void> | null = null;
+    return {
+      translate: createTranslator(language, catalogue),
+      complete: () =>
+        (later ??= loadLaterCatalogue(language).then(
+          (rest) => void Object.assign(catalogue, rest),
+          (error: unknown) => {
+            // The network may be back next time.
+            later = null;
+            throw error;
+          },
+        )),
+    };
+  });
   spoken.set(language, loading);
   loading.catch(() => spoken.delete(language));
   return loading;
 }
 
-/** How the build names a language's chunk: by the end of its path, since the folder differs per machine. */
-export const textsModule = (language: Language): string => `/catalogues/${language}`;
+/** What the first pages say in one language: a guest waits for no words that only a later screen needs. */
+export const loadFirstTexts = async (language: Language): Promise<Translate> =>
+  (await speak(language)).translate;
+
+/** All texts of one language; a guest downloads only what the page speaks. */
+export async function loadTexts(language: Language): Promise<Translate> {
+  const { translate, complete } = await speak(language);
+  await complete();
+  return translate;
+}
+
+/** The rest of what the page speaks: awaited before a later screen is drawn. */
+export async function loadLaterTexts(): Promise<void> {
+  await Promise.all([...spoken.values()].map(async (language) => (await language).complete()));
+}
+
+/** How the build names a language's chunks: by the end of their paths, since the folder differs per machine. */
+export const textsModules = (language: Language, texts: TextsOfScreen): string[] => {
+  const first = `/catalogues/${language}`;
+  return texts === 'FIRST_TEXTS' ? [first] : [first, `${first}.later`];
+};

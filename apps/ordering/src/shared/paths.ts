@@ -62,9 +62,20 @@ export const paths = {
     pattern: '/cheque/:chequeId/checkout',
     to: (
       chequeId: string,
-      query?: { items?: readonly string[]; v?: string | null; t?: string | null },
+      query: {
+        items?: readonly string[];
+        /** How many share each item in equal parts. */
+        guests?: number;
+        v?: string | null;
+        t?: string | null;
+      } = {},
     ) =>
-      withQuery(`/cheque/${id(chequeId)}/checkout`, { ...query, items: query?.items?.join(',') }),
+      withQuery(`/cheque/${id(chequeId)}/checkout`, {
+        items: query.items?.join(','),
+        guests: query.guests !== undefined && query.guests > 1 ? String(query.guests) : null,
+        v: query.v,
+        t: query.t,
+      }),
   },
   orderHistory: { pattern: '/order-history', to: () => '/order-history' },
   historyOrder: {

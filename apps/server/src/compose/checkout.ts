@@ -54,9 +54,6 @@ export type CheckoutDeps = {
   broadcast: CartBroadcast;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
   mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
-  orderTerms: (
-    companyId: string,
-  ) => Promise<{ answerWithinMinutes: number; capturesAtOnce: boolean }>;
 };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -69,16 +66,13 @@ export function composeCheckout(deps: CheckoutDeps) {
   const announceOrder = (venueId: string, orderId: string) =>
     deps.announceOrder(venueId, orderId, 1);
   const holds = allHolds([stockHold, ...deps.holds]);
-  const carts = makeCheckoutCarts({ ...deps, announce });
   const { orderOf, cardlessOrderOf } = makeOrderOfCart(deps);
+  const carts = makeCheckoutCarts({ ...deps, announce, orderOf });
   const written = { db, holds, now, newId, announce, announceOrder };
 
   const takeAuthorisation = makeTakeAuthorisation({
     ...written,
     lockPaidCart: carts.lockPaid,
-    createOrder: (trx, { session, cart, paymentId }, at) =>
-      orderOf(trx, cart, { id: paymentId, tip: session.tip }, at),
-    appendServerEvents: carts.append,
   });
   const { failPayment } = carts;
   const money = { db, now, money: moneyMoverOf(port) };

@@ -74,11 +74,13 @@ export const submitDetailsTo =
     const outcome = await port
       .submitDetails(parsed.data.details, hash(JSON.stringify(parsed.data.details)))
       .catch(nullIfNoDetails);
-    return outcome && {
-      resultCode: outcome.resultCode,
-      reference: outcome.reference,
-      authorisation: authorisationOf(outcome),
-    };
+    return (
+      outcome && {
+        resultCode: outcome.resultCode,
+        reference: outcome.reference,
+        authorisation: authorisationOf(outcome),
+      }
+    );
   };
 
 // A browser can send anything: what the provider cannot read as details is the sender's mistake, not an outage.

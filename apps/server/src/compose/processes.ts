@@ -2,7 +2,6 @@ import type { Config } from '../config.ts';
 import { makeRateCounters } from '../platform/auth/rate-counters.ts';
 import { makeRateLimits } from '../platform/auth/rate-limits.ts';
 import { makeRedisRateCounters } from '../platform/auth/redis-rate-counters.ts';
-import { makeTryLimit } from '../platform/auth/try-limit.ts';
 import { makeLocalFanOuts } from '../platform/events/fan-out.ts';
 import { makeRedisFanOuts } from '../platform/events/redis-fan-out.ts';
 import { openRedis } from '../platform/events/redis.ts';
@@ -20,6 +19,5 @@ export async function composeProcesses(
   return {
     fanOuts: redis ? makeRedisFanOuts(redis, log) : makeLocalFanOuts(),
     rates: makeRateLimits(counters, config.callLimits),
-    tryLimit: makeTryLimit(counters),
   };
 }

@@ -1,5 +1,6 @@
 import { findCompany, findConfiguration } from '../features/company/company-store.ts';
 import { makeFindNamedConfiguration } from '../features/company/find-named-configuration.ts';
+import { findOrderTerms } from '../features/company/order-terms.ts';
 import type { LoadShop } from '../features/cart/shop.ts';
 import { makeLoadCatalogue } from '../features/menu/catalogue-cache.ts';
 import { makeFreshReading } from '../features/menu/fresh-reading.ts';
@@ -31,12 +32,15 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
   });
   const loadFront = keepByVersion(async (key) => {
     const [companyId, venueId] = placeOf(key);
-    const [company, configuration, venue] = await Promise.all([
+    const [company, configuration, venue, orderTerms] = await Promise.all([
       findCompany(db, companyId),
       findConfiguration(db, { by: 'COMPANY', companyId }),
       findVenue(db, companyId, venueId),
+      findOrderTerms(db, companyId),
     ]);
-    return company && configuration && venue ? { company, configuration, venue } : null;
+    return company && configuration && venue && orderTerms
+      ? { company, configuration, venue, orderTerms }
+      : null;
   }, KEPT_VENUES);
   const readShelf = makeFreshReading((key) => findShelf(db, ...placeOf(key)));
   const loadShop: LoadShop = async (companyId, venueId) => {
@@ -83,17 +87,6 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
         .where('companyId', '=', companyId)
         .execute();
       return rows.map(({ host }) => `https://${host}`);
-    },
-    orderTerms: async (companyId: string) => {
-      const row = await db
-        .selectFrom('companies')
-        .select(['unansweredOrderMinutes', 'capturesAtOnce'])
-        .where('id', '=', companyId)
-        .executeTakeFirstOrThrow();
-      return {
-        answerWithinMinutes: row.unansweredOrderMinutes,
-        capturesAtOnce: row.capturesAtOnce,
-      };
     },
   };
 }

@@ -9,7 +9,10 @@ import {
 } from '../features/content/social-feed/social-feed-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logging/log.ts';
+import type { Media } from '../providers/media/media-port.ts';
+import { fetchPicture } from '../providers/social-feed/fetch-picture.ts';
 import { makeGraphFeed } from '../providers/social-feed/graph-feed.ts';
+import { makeHouseFeed } from '../providers/social-feed/house-feed.ts';
 import type { SocialFeedPort } from '../providers/social-feed/social-feed-port.ts';
 import { makeStoredFeed } from '../providers/social-feed/stored-feed.ts';
 
@@ -19,6 +22,7 @@ export function composeSocialFeed(deps: {
   log: Logger;
   now: () => Temporal.Instant;
   config: Pick<Config, 'socialFeedApiBase'>;
+  media: Pick<Media, 'put' | 'url'>;
 }): ReadSocialFeed {
   const { db, log, now } = deps;
   const stored = makeStoredFeed({ loadItems: (companyId) => findStoredFeedItems(db, companyId) });
@@ -32,5 +36,6 @@ export function composeSocialFeed(deps: {
     (await findSocialAccounts(db, companyId)).length > 0
       ? fetched.fetchFeed(companyId)
       : stored.fetchFeed(companyId);
-  return makeReadSocialFeed({ db, now, fetchFeed });
+  const housed = makeHouseFeed({ fetchFeed, fetchPicture, media: deps.media });
+  return makeReadSocialFeed({ db, now, fetchFeed: housed });
 }

@@ -6,7 +6,9 @@ import { venueTopic } from '../features/orders/order-news.ts';
 import type { UndoOrderMove } from '../features/orders/undo-order-move.ts';
 import { makeSecretBox } from '../platform/auth/secret-box.ts';
 import type { Tokens } from '../platform/auth/tokens.ts';
-import type { TryLimit } from '../platform/auth/try-limit.ts';
+import { makeCountedTries } from '../platform/auth/counted-tries.ts';
+import { makeKeyedHash } from '../platform/auth/keyed-hash.ts';
+import { makeTryLimit } from '../platform/auth/try-limit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FanOut } from '../platform/events/fan-out.ts';
 import type { Shops } from './shops.ts';
@@ -22,7 +24,6 @@ export function composeStaff(deps: {
   db: Database;
   tokens: Tokens;
   seed: string;
-  tryLimit: TryLimit;
   shops: Shops;
   boardNews: FanOut<BoardNews>;
   staffNews: FanOut<StaffNews>;
@@ -47,7 +48,7 @@ export function composeStaff(deps: {
       tokens,
       now,
       newId: deps.newId,
-      limit: deps.tryLimit,
+      limit: makeTryLimit(makeCountedTries({ db, hash: makeKeyedHash(deps.seed, 'try') }), now),
       box: makeSecretBox(deps.seed),
       move: deps.move,
       undo: deps.undo,

@@ -127,6 +127,7 @@ export function customerFromCard(slug: string, easyId: string, card: CustomerCar
     points: 0,
     levelId: null,
     invoice: null,
+    referral: null,
     stamps: [],
     offerTokens: [],
     ...rest,

@@ -64,6 +64,8 @@ export type DemoCustomer = {
   points: number;
   levelId: string | null;
   invoice: { customerId: string; targetId: string; creditLimit: Minor } | null;
+  /** What a friend types when signing up, and what it gives both of them (D-113). */
+  referral: { code: string; offerId: string } | null;
   stamps: { id: string; stampCardId: string; seen: boolean }[];
   offerTokens: { id: string; offerId: string; singleUse: boolean }[];
 };

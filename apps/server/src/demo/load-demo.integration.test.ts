@@ -34,6 +34,8 @@ const TABLES = [
   'stamps',
   'offerTokens',
   'staffMembers',
+  'referralCodes',
+  'invoiceTargets',
 ] as const;
 
 let database: TestDatabase;

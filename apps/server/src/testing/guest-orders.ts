@@ -46,13 +46,14 @@ export const claimedLine = (
 
 /** A guest's phone with one cart: what it sends is what a browser would. */
 export function openGuestPhone(
-  server: Pick<TestServer, 'guest' | 'now' | 'origin'>,
+  server: Pick<TestServer, 'guest' | 'now' | 'origin'> & { newId?: () => string },
   ids: Ids,
-  cartId: string = randomUUID(),
+  cartId: string = (server.newId ?? randomUUID)(),
   tableToken: string | null = null,
 ) {
+  const newId = server.newId ?? randomUUID;
   const base = () => ({
-    eventId: randomUUID(),
+    eventId: newId(),
     createdAt: server.now().toString(),
     sentAt: server.now().toString(),
     cartId,
@@ -81,7 +82,7 @@ export function openGuestPhone(
         ...base(),
         type: 'ADD_ITEMS',
         items: Array.from({ length: count }, () =>
-          claimedLine({ itemId: ids.fries, entryId: ids.friesEntry }),
+          claimedLine({ id: newId(), itemId: ids.fries, entryId: ids.friesEntry }),
         ),
       }),
     events: async () => {

@@ -25,6 +25,14 @@ export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>;
 /** Far in the future: whatever the database's own clock says, a job's time has come when this clock says so. */
 export const MODEL_EVENING = '2035-11-16T18:30:00Z';
 
+const WORKERS = 3;
+
+type WorldOptions = {
+  /** Several workers, and guests who really act at the same moment: which of them is first is up to the machine. */
+  isCrowded?: boolean;
+  newId?: () => string;
+};
+
 const quiet = new WorkerLogger(() => () => undefined);
 
 /** The environment of a server whose provider is a simulator that outlives it. */
@@ -42,7 +50,8 @@ export const adyenVariables = (apiUrl: string) => ({
  * A restaurant's server and its payment provider as two parties: the server can be restarted while the provider goes
  * on, one clock moves for both, and jobs run exactly when that clock says that they are due.
  */
-export async function openMoneyWorld() {
+export async function openMoneyWorld(options: WorldOptions = {}) {
+  const { isCrowded = true, newId = randomUUID } = options;
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'tallrik-money-'));
   let instant = Temporal.Instant.from(MODEL_EVENING);
@@ -69,7 +78,7 @@ export async function openMoneyWorld() {
       ...database,
       media: makeFileMedia({ folder: join(dataDir, 'media') }),
       now: () => instant,
-      newId: randomUUID,
+      newId,
     });
     origin = await app.listen();
     return app;
@@ -99,6 +108,13 @@ export async function openMoneyWorld() {
       return origin;
     },
     now: () => instant,
+    /** For what guests and kitchens make up themselves. */
+    newId,
+    /** At the same moment where the world is crowded, otherwise one after the other. */
+    together: async (...tasks: (() => Promise<unknown>)[]): Promise<void> => {
+      if (isCrowded) await Promise.all(tasks.map((task) => task()));
+      else for (const task of tasks) await task();
+    },
     advance: (minutes: number) => {
       instant = instant.add({ minutes });
     },
@@ -122,7 +138,7 @@ export async function openMoneyWorld() {
       await runOnce({
         pgPool: database.pool,
         taskList,
-        concurrency: 3,
+        concurrency: isCrowded ? WORKERS : 1,
         noHandleSignals: true,
         logger: quiet,
       });

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPaymentSimulator } from '@tallrik/payment-simulator/start-payment-simulator';
 import { sql } from 'kysely';
-import { FAULT_POINTS, type FaultPoint } from '../platform/faults.ts';
+import type { FaultPoint } from '../platform/faults.ts';
 import { startChildServer, type ChildServer } from './child-server.ts';
 import { adyenVariables } from './money-world.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -17,14 +18,14 @@ export type MortalServer = Awaited<ReturnType<typeof openMortalServer>>;
  * A server that is killed at one fault point after the other. Whoever calls it finds it down, waits and tries again,
  * as phones and providers do; the provider itself goes on living.
  */
-export async function openMortalServer(file: string) {
+export async function openMortalServer(file: string, points: readonly FaultPoint[]) {
   const database = await createTestDatabase();
   const reached: FaultPoint[] = [];
   let child: (ChildServer & { address: string }) | null = null;
   const simulator = await startPaymentSimulator({
     webhookUrl: () => `${child?.address ?? 'http://127.0.0.1:9'}/webhooks/adyen`,
   });
-  const armed = () => FAULT_POINTS[reached.length];
+  const armed = () => points[reached.length];
 
   async function alive(): Promise<{ address: string }> {
     while (!child) {
@@ -82,6 +83,22 @@ export async function openMortalServer(file: string) {
     return rows.map(({ job }) => job);
   };
 
+  /** Webhooks delivered and jobs done, however often the server has to be raised for it. */
+  const calm = async (): Promise<void> => {
+    let until = Date.now() + PATIENCE_MS;
+    let deaths = reached.length;
+    do {
+      await alive();
+      // Each death costs a start; only a server that lives and gets nowhere has lost something.
+      if (reached.length > deaths) until = Date.now() + PATIENCE_MS;
+      deaths = reached.length;
+      await simulator.control.flush();
+      if (simulator.control.waiting().length === 0 && (await waiting()).length === 0) return;
+      await pause(LOOK_AGAIN_MS);
+    } while (Date.now() < until);
+    throw new Error(`After ${reached.at(-1)} these wait for ever: ${(await waiting()).join('; ')}`);
+  };
+
   return {
     ...database,
     simulator,
@@ -89,21 +106,13 @@ export async function openMortalServer(file: string) {
     isImmortal: () => armed() === undefined,
     origin: PUBLIC_ORIGIN,
     now: () => Temporal.Now.instant(),
+    newId: randomUUID,
     guest: async <Data>(query: string, variables: object = {}, token?: string) =>
       (await post('/graphql', { query, variables }, token)) as GraphAnswer<Data>,
-    /** Webhooks delivered and jobs done, however often the server has to be raised for it. */
-    calm: async () => {
-      const until = Date.now() + PATIENCE_MS;
-      do {
-        await alive();
-        await simulator.control.flush();
-        if (simulator.control.waiting().length === 0 && (await waiting()).length === 0) return;
-        await pause(LOOK_AGAIN_MS);
-      } while (Date.now() < until);
-      throw new Error(
-        `After ${reached.at(-1)} these wait for ever: ${(await waiting()).join('; ')}`,
-      );
-    },
+    staff: async <Data>(query: string, variables: object = {}, token?: string) =>
+      (await post('/staff/graphql', { query, variables }, token)) as GraphAnswer<Data>,
+    runJobs: () => calm(),
+    calm,
     /** Time passes for the database: everything that waits for a later moment is due. */
     makeAllDue: async () => {
       await sql`update payment_sessions set expires_at = now() - interval '1 second'

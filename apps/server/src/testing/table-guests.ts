@@ -5,11 +5,16 @@ import { claimedLine, openGuestPhone } from './guest-orders.ts';
 import type { plantedIds } from './plant-company.ts';
 import type { TestServer } from './test-server.ts';
 
+/** Also a world whose walk can be repeated: then it makes up the ids. */
+type Server = Pick<TestServer, 'db' | 'guest' | 'now' | 'origin' | 'runJobs'> & {
+  newId?: () => string;
+};
+
 type Ids = ReturnType<typeof plantedIds>;
 
 /** A table of the planted venue; numbers of one company must differ. */
 export async function plantTable(
-  server: TestServer,
+  server: Server,
   ids: Ids,
   number: number,
   fields: { supportsPayLater?: boolean; active?: boolean } = {},
@@ -34,7 +39,7 @@ const SCAN =
 
 /** Scans the code on the table; null where that opens nothing. */
 export async function scan(
-  server: TestServer,
+  server: Server,
   tableId: string,
   venueId: string,
 ): Promise<string | null> {
@@ -64,7 +69,7 @@ export type ChequeRead = {
 const CHEQUE_FIELDS = `id amount discount paidAmount isPaid
   items { id itemId title amount isLocked leftFraction leftAmount }`;
 
-export async function readCheque(server: TestServer, id: string): Promise<ChequeRead | null> {
+export async function readCheque(server: Server, id: string): Promise<ChequeRead | null> {
   const answer = await server.guest<{ Cheque: ChequeRead | null }>(
     `query Bill($id: ID!) { Cheque(id: $id) { ${CHEQUE_FIELDS} } }`,
     { id },
@@ -75,7 +80,7 @@ export async function readCheque(server: TestServer, id: string): Promise<Cheque
 
 /** The bills somebody with this token sees at the table. */
 export async function readTableCheques(
-  server: TestServer,
+  server: Server,
   id: string,
   qrToken: string | null,
 ): Promise<ChequeRead[]> {
@@ -87,13 +92,14 @@ export async function readTableCheques(
 }
 
 /** A guest's phone at a table: orders now and pays later, or pays a bill. */
-export function openTablePhone(server: TestServer, ids: Ids, token: string | null) {
-  const phone = openGuestPhone(server, ids, randomUUID(), token);
+export function openTablePhone(server: Server, ids: Ids, token: string | null) {
+  const newId = server.newId ?? randomUUID;
+  const phone = openGuestPhone(server, ids, newId(), token);
   const payment = (amount: number, payload: string | null) =>
     phone.put({
       ...phone.base(),
       type: 'ADD_CLIENT_SIDE_PAYMENT',
-      id: randomUUID(),
+      id: newId(),
       tip: minor(0),
       amount: minor(amount),
       paymentType: 'ADYEN',
@@ -123,7 +129,7 @@ export type TablePhone = ReturnType<typeof openTablePhone>;
 
 /** A whole round of fries on the table's bill. */
 export async function orderOnBill(
-  server: TestServer,
+  server: Server,
   ids: Ids,
   token: string,
   count = 1,
@@ -140,7 +146,7 @@ export async function orderOnBill(
 
 /** A phone with a cart on the bill's items, all of them unless told. */
 export async function takeShares(
-  server: TestServer,
+  server: Server,
   ids: Ids,
   chequeId: string,
   shares: readonly { id: string; fraction?: number }[],

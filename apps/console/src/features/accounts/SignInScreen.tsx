@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useServices, useSession } from '../../shared/services.tsx';
 import { errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import { signIn, type Credentials } from './sign-in.ts';
+import { isAboutCode, signIn, type Credentials } from './sign-in.ts';
 import { SignInView } from './SignInView.tsx';
 
 export function SignInScreen() {
@@ -19,8 +19,13 @@ export function SignInScreen() {
   return (
     <SignInView
       onSubmit={attempt.mutate}
+      onBack={attempt.reset}
+      // While the code is checked the question for it stays.
+      isCodeAsked={isAboutCode(refusal) || (attempt.isPending && !!attempt.variables.code)}
       isBusy={attempt.isPending}
-      error={refusal === null ? null : errorText(t, refusal)}
+      error={
+        refusal === null || refusal === 'TWO_FACTOR_CODE_REQUIRED' ? null : errorText(t, refusal)
+      }
       notice={hasExpired ? t('Console.Error.UNAUTHENTICATED') : null}
     />
   );

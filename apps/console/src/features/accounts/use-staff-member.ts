@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   StaffMeDocument,
@@ -15,6 +15,8 @@ export function useStaffMember(token: string) {
     queryKey: ['staff-member', token],
     queryFn: async ({ signal }) => (await api.call(StaffMeDocument, {}, signal)).staffMe,
     staleTime: Infinity,
+    // A new password or factor brings a new token: the board stays where it is meanwhile.
+    placeholderData: keepPreviousData,
   });
   const isNobody = query.data === null;
   useEffect(() => {

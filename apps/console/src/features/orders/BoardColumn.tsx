@@ -1,21 +1,25 @@
 import { classNames } from '@tallrik/ui/class-names';
-import { useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import styles from './BoardColumn.module.css';
 import type { Column } from './board-columns.ts';
 import type { OrderCardContent } from './order-card.ts';
+import type { BoardOrder } from './board.ts';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 import state from './order-state.module.css';
+import { useFocusNextCard } from './use-focus-next-card.ts';
 import { useHiddenBelow } from './use-hidden-below.ts';
 
-export type BoardColumnProps = Pick<OrderCardProps, 'onMove' | 'onReject'> & {
-  column: Exclude<Column, 'DONE'>;
+export type BoardColumnProps = Omit<OrderCardProps, 'card'> & {
+  column: Exclude<Column, 'DONE' | 'SCHEDULED'>;
   title: string;
   cards: readonly OrderCardContent[];
   empty: { title: string; text?: string };
   /** On a phone only one column is on the screen. */
   isShown: boolean;
+  /** What stands below the cards. */
+  foot?: ReactNode;
 };
 
 export function BoardColumn(props: BoardColumnProps) {
@@ -23,6 +27,12 @@ export function BoardColumn(props: BoardColumnProps) {
   const stack = useRef<HTMLDivElement>(null);
   const { cards } = props;
   const hidden = useHiddenBelow(stack, cards.length);
+  const ids = useMemo(() => cards.map(({ order }) => order.id), [cards]);
+  const leave = useFocusNextCard(stack, ids);
+  const move: OrderCardProps['onMove'] = (order: BoardOrder, step) => {
+    leave(order.id);
+    props.onMove(order, step);
+  };
   const overdue = cards.filter(({ alarm }) => alarm === 'LATE').length;
   const isNewHidden = cards.slice(cards.length - hidden).some(({ alarm }) => alarm === 'NEW');
   const scrollOn = () =>
@@ -53,13 +63,14 @@ export function BoardColumn(props: BoardColumnProps) {
           </button>
         )}
       </header>
-      <div ref={stack} className={styles.stack}>
+      <div ref={stack} className={styles.stack} tabIndex={-1}>
         {cards.map((card) => (
           <OrderCard
             key={card.order.id}
             card={card}
-            onMove={props.onMove}
+            onMove={move}
             onReject={props.onReject}
+            onOpen={props.onOpen}
           />
         ))}
         {cards.length === 0 && (
@@ -69,6 +80,7 @@ export function BoardColumn(props: BoardColumnProps) {
           </div>
         )}
       </div>
+      {props.foot}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from '@tallrik/ui/class-names';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../../shared/controls/ToolButton.tsx';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import styles from './BoardHeader.module.css';
@@ -14,9 +15,12 @@ export type BoardHeaderProps = {
   connection: Connection;
   isSoundOn: boolean;
   onToggleSound: () => void;
+  onFind: () => void;
   onOpenSettings: () => void;
-  /** The venue's own control, composed by the app. */
-  waitingTime: ReactNode;
+  /** Pause and waiting time: the venue's own controls, composed by the app. */
+  pace: ReactNode;
+  /** What is sold out, composed by the app. */
+  stock: ReactNode;
 };
 
 const CONNECTIONS = {
@@ -32,11 +36,20 @@ export function BoardHeader(props: BoardHeaderProps) {
     <header className={styles.header}>
       <div className={styles.venue}>
         <p className={styles.venueName}>{props.venueName}</p>
-        {props.companyName !== props.venueName && <p>{props.companyName}</p>}
+        {props.companyName !== props.venueName && (
+          <p className={styles.company}>{props.companyName}</p>
+        )}
       </div>
       {props.clock && <time className={styles.clock}>{props.clock}</time>}
-      <div className={styles.waiting}>{props.waitingTime}</div>
+      <div className={styles.pace}>{props.pace}</div>
       <div className={styles.tools}>
+        {props.stock}
+        <ToolButton
+          icon="search"
+          label={t('Console.Find.Title')}
+          onClick={props.onFind}
+          isIconOnly
+        />
         <button
           type="button"
           className={classNames(styles.tool, !props.isSoundOn && styles.wanted)}
@@ -57,14 +70,12 @@ export function BoardHeader(props: BoardHeaderProps) {
             shown={t(connection.key)}
           />
         </p>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={t('Console.Settings.Title')}
+        <ToolButton
+          icon="settings"
+          label={t('Console.Settings.Title')}
           onClick={props.onOpenSettings}
-        >
-          <Icon name="settings" />
-        </button>
+          isIconOnly
+        />
       </div>
     </header>
   );

@@ -2,51 +2,13 @@ import { UnreachableError } from '@tallrik/contract/client/api-error';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
-import { renderWith, type Answers } from '../../shared/testing/render-with.tsx';
 import type { BoardOrder } from './board.ts';
-import { BoardScreen } from './BoardScreen.tsx';
 import { POLL_MS } from './board-watch.ts';
 import { anOrder, minutesFromNoon, NOON } from './testing/board-orders.ts';
+import { openBoard } from './testing/open-board.tsx';
 
 beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
-
-/** The kitchen of one venue; the test changes `orders` and the network behind the screen's back. */
-async function openBoard(first: BoardOrder[], answers: Answers = {}) {
-  const kitchen = { orders: first, isDown: false, serverTime: NOON };
-  const world = renderWith(
-    <BoardScreen
-      venue={{ id: 'venue-1', name: 'Nordbro' }}
-      companyName="Nordbro"
-      staffId="staff-1"
-      token="token-1"
-      onOpenSettings={() => {}}
-      onSignOut={() => {}}
-      renderWaitingTime={() => null}
-    />,
-    {
-      VenueBoard: () => {
-        if (kitchen.isDown) throw new UnreachableError('offline');
-        return {
-          venueBoard: {
-            venue: { id: 'venue-1', name: 'Nordbro', timeZone: 'Europe/Stockholm' },
-            orders: kitchen.orders,
-            pausedUntil: null,
-            waitingMinutes: 20,
-            serverTime: kitchen.serverTime,
-          },
-        };
-      },
-      ...answers,
-    },
-  );
-  const pass = (ms: number) => act(() => world.clock.pass(ms));
-  await pass(0);
-  await act(async () => world.wires.last().accept());
-  await pass(0);
-  const moves = () => world.asked.filter(([name]) => name === 'MoveOrder').map(([, sent]) => sent);
-  return { ...world, kitchen, pass, moves };
-}
 
 const column = (name: RegExp) => within(screen.getByRole('region', { name }));
 const tap = (name: string | RegExp) =>
@@ -66,6 +28,7 @@ describe('the board', () => {
             variations: ['Extra lavash'],
             removedVariations: ['Onion'],
             ageRestricted: true,
+            allergens: [],
           },
         ],
         comment: 'Cut in half',

@@ -3,18 +3,35 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTick } from '../../shared/clock/use-tick.ts';
 import { codeOf, errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useServices } from '../../shared/services.tsx';
 import type { BoardOrder } from './board.ts';
 import { boardColumns, type BoardColumns, type Column } from './board-columns.ts';
 import type { Connection } from './BoardHeader.tsx';
 import { BoardProblem } from './BoardProblem.tsx';
+import { BoardSheets, type OpenSheet } from './BoardSheets.tsx';
 import { BoardView } from './BoardView.tsx';
 import { MoveNotice } from './MoveNotice.tsx';
-import { withPendingMoves, type PendingMove } from './move-outbox.ts';
 import { orderCard, type OrderCardContent } from './order-card.ts';
-import { RejectSheet } from './RejectSheet.tsx';
+import { isUndo, withPendingTaps } from './pending-tap.ts';
+import { TicketPrinter } from './TicketPrinter.tsx';
+import { UndoBars } from './UndoBars.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useLiveBoard, type LiveBoard } from './use-live-board.ts';
+import { useOwnMoves } from './use-own-moves.ts';
 import { useSound } from './use-sound.ts';
+import { useTicketQueue } from './use-ticket-queue.ts';
+import { useUndoKey } from './use-undo-key.ts';
+
+/** How fast the venue works just now, for the controls that change it. */
+export type VenuePace = {
+  pausedUntil: string | null;
+  waitingMinutes: number | null;
+  timeZone: string;
+  /** By the server's clock. */
+  nowMs: number;
+  /** Fetches the board, which knows the pace. */
+  refresh: () => Promise<void>;
+};
 
 export type BoardScreenProps = {
   venue: { id: string; name: string };
@@ -23,24 +40,44 @@ export type BoardScreenProps = {
   token: string;
   onOpenSettings: () => void;
   onSignOut: () => void;
-  /** The venue's control, composed by the app; it asks for a fresh board after a change. */
-  renderWaitingTime: (minutes: number | null, refresh: () => Promise<void>) => ReactNode;
+  onStockChanged: () => void;
+  /** The venue's controls, composed by the app. */
+  renderPace: (pace: VenuePace) => ReactNode;
+  renderPausedBar: (pace: VenuePace) => ReactNode;
+  renderStock: () => ReactNode;
 };
+
+const NO_ORDERS: readonly BoardOrder[] = [];
 
 export function BoardScreen(props: BoardScreenProps) {
   const translate = useTranslate();
+  const { memory } = useServices();
   const tickMs = useTick();
-  const live = useLiveBoard(props.venue.id, props.token);
   const sound = useSound();
-  const arrived = useArrivals(live.board?.orders, sound.ring);
-  const [rejecting, setRejecting] = useState<BoardOrder | null>(null);
+  const tickets = useTicketQueue();
+  const { venue, staffId, token, onStockChanged } = props;
+  const live = useLiveBoard(
+    { venueId: venue.id, staffId, token },
+    {
+      onStockChanged,
+      // Only what the server has confirmed: a ticket for an order that somebody else took is cooked twice.
+      onMoved: (tap, order) => {
+        if (!isUndo(tap) && tap.to === 'ACCEPTED' && memory.get('printsOnAccept'))
+          tickets.add(order);
+      },
+    },
+  );
   const { board } = live;
+  const { latest, unseen } = useArrivals(board?.orders, sound.ring);
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const nowMs = tickMs + (board?.clockOffsetMs ?? 0);
 
-  const columns = useMemo(
-    () => board && boardColumns(withPendingMoves(board.orders, live.pending, props.staffId)),
-    [board, live.pending, props.staffId],
+  const drawn = useMemo(
+    () => (board ? withPendingTaps(board.orders, live.pending, staffId) : NO_ORDERS),
+    [board, live.pending, staffId],
   );
+  const own = useOwnMoves(live, drawn, nowMs);
+  useUndoKey(own.undoable[0] ?? null, own.undo);
   if (live.error) {
     const text = errorText(translate, codeOf(live.error));
     return <BoardProblem text={text} onRetry={live.tryNow} onSignOut={props.onSignOut} />;
@@ -48,39 +85,34 @@ export function BoardScreen(props: BoardScreenProps) {
 
   const timeZone = board?.venue.timeZone ?? 'UTC';
   const waitingMinutes = board?.waitingMinutes ?? null;
-  const clockOf = (instant: Temporal.Instant) => formatTimeOfDay(instant, timeZone);
-  const move = (
-    order: BoardOrder,
-    step: Pick<PendingMove, 'to' | 'estimatedMinutes' | 'rejectReason'>,
-  ) =>
-    live.outbox.add({
-      ...step,
-      orderId: order.id,
-      easyId: order.easyId,
-      version: order.version,
-      atMs: nowMs,
-    });
+  const pace: VenuePace = {
+    pausedUntil: board?.pausedUntil ?? null,
+    waitingMinutes,
+    timeZone,
+    nowMs,
+    refresh: live.refresh,
+  };
+  const cardOf = (order: BoardOrder) =>
+    orderCard(order, { nowMs, timeZone, waitingMinutes, translate, unseen });
 
   return (
     <>
       <BoardView
         header={{
-          venueName: props.venue.name,
+          venueName: venue.name,
           companyName: props.companyName,
-          clock: board ? clockOf(Temporal.Instant.fromEpochMilliseconds(nowMs)) : null,
+          clock: board
+            ? formatTimeOfDay(Temporal.Instant.fromEpochMilliseconds(nowMs), timeZone)
+            : null,
           connection: connectionOf(live),
           isSoundOn: sound.isOn,
           onToggleSound: sound.toggle,
+          onFind: () => setSheet({ kind: 'FIND' }),
           onOpenSettings: props.onOpenSettings,
-          waitingTime: props.renderWaitingTime(waitingMinutes, live.refresh),
+          pace: props.renderPace(pace),
+          stock: props.renderStock(),
         }}
-        cards={
-          columns
-            ? cardsOf(columns, (order) =>
-                orderCard(order, { nowMs, timeZone, waitingMinutes, translate }),
-              )
-            : null
-        }
+        cards={board ? cardsOf(boardColumns(drawn, nowMs), cardOf) : null}
         offline={
           live.watch.offlineSinceMs === null
             ? null
@@ -90,31 +122,47 @@ export function BoardScreen(props: BoardScreenProps) {
                 onTryNow: live.tryNow,
               }
         }
-        pausedUntil={board?.pausedUntil ? clockOf(Temporal.Instant.from(board.pausedUntil)) : null}
+        pausedBar={props.renderPausedBar(pace)}
+        notices={
+          <>
+            {own.undoable.length > 0 && <UndoBars undoable={own.undoable} onUndo={own.undo} />}
+            {live.refusal && (
+              <MoveNotice
+                number={live.refusal.easyId}
+                text={errorText(translate, live.refusal.code)}
+                onClose={live.forgetRefusal}
+              />
+            )}
+          </>
+        }
         announcement={
-          arrived
+          latest
             ? translate('Console.Board.Arrived', {
-                number: arrived.easyId,
-                service: translate(`Console.Order.${arrived.type}`),
+                number: latest.easyId,
+                service: translate(`Console.Order.${latest.type}`),
               })
             : ''
         }
-        onMove={move}
-        onReject={setRejecting}
+        onMove={own.move}
+        onReject={(order) => setSheet({ kind: 'REJECT', order })}
+        onOpen={(order) => setSheet({ kind: 'ORDER', order })}
       />
-      <RejectSheet
-        order={rejecting}
-        onKeep={() => setRejecting(null)}
-        onReject={(rejectReason) => {
-          if (rejecting) move(rejecting, { to: 'REJECTED', rejectReason });
-          setRejecting(null);
-        }}
+      <BoardSheets
+        sheet={sheet}
+        onSheet={setSheet}
+        venueId={venue.id}
+        timeZone={timeZone}
+        orders={drawn}
+        cardOf={cardOf}
+        onMove={own.move}
+        onPrint={tickets.add}
       />
-      {live.refusal && (
-        <MoveNotice
-          number={live.refusal.easyId}
-          text={errorText(translate, live.refusal.code)}
-          onClose={live.forgetRefusal}
+      {tickets.current && (
+        <TicketPrinter
+          order={tickets.current}
+          venueName={venue.name}
+          timeZone={timeZone}
+          onPrinted={tickets.onPrinted}
         />
       )}
     </>
@@ -131,6 +179,7 @@ const cardsOf = (
   draw: (order: BoardOrder) => OrderCardContent,
 ): Record<Column, OrderCardContent[]> => ({
   PENDING: columns.PENDING.map(draw),
+  SCHEDULED: columns.SCHEDULED.map(draw),
   PREPARING: columns.PREPARING.map(draw),
   READY: columns.READY.map(draw),
   DONE: columns.DONE.map(draw),

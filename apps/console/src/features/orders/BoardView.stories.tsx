@@ -7,6 +7,7 @@ import { boardColumns } from './board-columns.ts';
 import { BoardView, type BoardViewProps } from './BoardView.tsx';
 import { orderCard } from './order-card.ts';
 import { busyEvening, NOON_MS } from './testing/board-orders.ts';
+import { UndoBars } from './UndoBars.tsx';
 
 export default { title: 'Console/Board', layout: 'fullscreen' } satisfies StoryMeta;
 
@@ -18,11 +19,13 @@ function cardsOf(orders: readonly BoardOrder[], language: Language): BoardViewPr
     timeZone: 'Europe/Istanbul',
     waitingMinutes: 15,
     translate: speakerOf(language),
+    unseen: new Set<string>(),
   };
-  const columns = boardColumns(orders);
+  const columns = boardColumns(orders, NOON_MS);
   const draw = (order: BoardOrder) => orderCard(order, around);
   return {
     PENDING: columns.PENDING.map(draw),
+    SCHEDULED: columns.SCHEDULED.map(draw),
     PREPARING: columns.PREPARING.map(draw),
     READY: columns.READY.map(draw),
     DONE: columns.DONE.map(draw),
@@ -44,14 +47,18 @@ function StoryBoard(
           isSoundOn: true,
           onToggleSound: nothing,
           onOpenSettings: nothing,
-          waitingTime: null,
+          onFind: nothing,
+          pace: null,
+          stock: null,
         }}
         cards={orders && cardsOf(orders, language)}
         offline={null}
-        pausedUntil={null}
+        pausedBar={null}
+        notices={null}
         announcement=""
         onMove={nothing}
         onReject={nothing}
+        onOpen={nothing}
         {...changes}
       />
     </ConsoleStory>
@@ -70,8 +77,23 @@ export const Offline: Story = ({ language }) => (
   />
 );
 
-export const Paused: Story = ({ language }) => (
-  <StoryBoard language={language} orders={busyEvening} pausedUntil="16:00" />
+export const AfterAMove: Story = ({ language }) => (
+  <StoryBoard
+    language={language}
+    orders={busyEvening}
+    notices={
+      <UndoBars
+        undoable={[
+          {
+            move: { orderId: 'order-405', easyId: '405', version: 2, to: 'READY', atMs: NOON_MS },
+            from: 'ACCEPTED',
+            seconds: 21,
+          },
+        ]}
+        onUndo={nothing}
+      />
+    }
+  />
 );
 
 export const Empty: Story = ({ language }) => <StoryBoard language={language} orders={[]} />;

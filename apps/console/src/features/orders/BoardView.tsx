@@ -1,43 +1,47 @@
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardHeader, type BoardHeaderProps } from './BoardHeader.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import styles from './BoardView.module.css';
 import type { Column } from './board-columns.ts';
-import { ColumnTabs } from './ColumnTabs.tsx';
+import { ColumnTabs, type TabColumn } from './ColumnTabs.tsx';
 import { DoneList } from './DoneList.tsx';
-import { OfflineBar, PausedBar } from './NoticeBars.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import type { OrderCardContent } from './order-card.ts';
 import type { OrderCardProps } from './OrderCard.tsx';
+import { ScheduledStrip } from './ScheduledStrip.tsx';
 
-export type BoardViewProps = Pick<OrderCardProps, 'onMove' | 'onReject'> & {
+export type BoardViewProps = Omit<OrderCardProps, 'card'> & {
   header: BoardHeaderProps;
   /** Null while the first board is on its way. */
   cards: Readonly<Record<Column, readonly OrderCardContent[]>> | null;
   offline: { seconds: number; waiting: number; onTryNow: () => void } | null;
-  pausedUntil: string | null;
+  /** Says that no orders are taken; composed by the app. */
+  pausedBar: ReactNode;
+  /** What can be taken back and what was refused: never over a card, always beside them. */
+  notices: ReactNode;
   /** Said by screen readers when an order arrives. */
   announcement: string;
 };
 
 export function BoardView(props: BoardViewProps) {
   const t = useTranslate();
-  const [shown, setShown] = useState<Column>('PENDING');
-  const { cards } = props;
-  const titles: Record<Column, string> = {
+  const [shown, setShown] = useState<TabColumn>('PENDING');
+  const { cards, onOpen } = props;
+  const titles: Record<TabColumn, string> = {
     PENDING: t('Console.Board.Pending'),
     PREPARING: t('Console.Board.Preparing'),
     READY: t('Console.Board.Ready'),
     DONE: t('Console.Board.Done'),
   };
-  const actions = { onMove: props.onMove, onReject: props.onReject };
+  const actions = { onMove: props.onMove, onReject: props.onReject, onOpen };
 
   return (
     <div className={styles.page}>
       {props.offline && <OfflineBar {...props.offline} />}
-      {props.pausedUntil && <PausedBar until={props.pausedUntil} />}
+      {props.pausedBar}
       <BoardHeader {...props.header} />
       <main className={styles.main} aria-busy={cards === null}>
         <h1>
@@ -80,6 +84,7 @@ export function BoardView(props: BoardViewProps) {
                 cards={cards.PREPARING}
                 isShown={shown === 'PREPARING'}
                 empty={{ title: t('Console.Board.Empty.Preparing') }}
+                foot={<ScheduledStrip cards={cards.SCHEDULED} onOpen={onOpen} />}
               />
               <BoardColumn
                 {...actions}
@@ -89,7 +94,8 @@ export function BoardView(props: BoardViewProps) {
                 isShown={shown === 'READY'}
                 empty={{ title: t('Console.Board.Empty.Ready') }}
               />
-              <DoneList cards={cards.DONE} isShown={shown === 'DONE'} />
+              <div className={styles.notices}>{props.notices}</div>
+              <DoneList cards={cards.DONE} isShown={shown === 'DONE'} onOpen={onOpen} />
             </>
           ) : (
             <BoardSkeleton />

@@ -1,13 +1,18 @@
-import { REJECT_REASONS } from '@tallrik/domain/orders/order';
 import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import styles from './DoneList.module.css';
+import type { BoardOrder } from './board.ts';
 import type { OrderCardContent } from './order-card.ts';
+import { OrderRow } from './OrderRow.tsx';
 
 /** What left the board today: folded away until somebody asks; on a phone a tab of its own, always open. */
-export function DoneList(props: { cards: readonly OrderCardContent[]; isShown: boolean }) {
+export function DoneList(props: {
+  cards: readonly OrderCardContent[];
+  isShown: boolean;
+  onOpen: (order: BoardOrder) => void;
+}) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { cards } = props;
@@ -27,35 +32,12 @@ export function DoneList(props: { cards: readonly OrderCardContent[]; isShown: b
       </h2>
       <ul className={classNames(styles.rows, !isOpen && styles.isFolded)}>
         {cards.map((card) => (
-          <DoneRow key={card.order.id} {...card} />
+          <li key={card.order.id}>
+            <OrderRow order={card.order} time={card.timing.value} onOpen={props.onOpen} />
+          </li>
         ))}
         {cards.length === 0 && <li className={styles.empty}>{t('Console.Board.Empty.Done')}</li>}
       </ul>
     </section>
   );
-}
-
-function DoneRow({ order, timing }: OrderCardContent) {
-  const t = useTranslate();
-  const isRejected = order.status === 'REJECTED';
-  return (
-    <li className={styles.row}>
-      <b className={styles.number}>{order.easyId}</b>
-      <span className={styles.what}>
-        <span>{order.items.map(({ quantity, title }) => `${quantity} ${title}`).join(', ')}</span>
-        <span className={classNames(styles.end, isRejected && styles.rejected)}>
-          {isRejected
-            ? `${t('Console.Order.REJECTED')}: ${t(reasonKey(order.rejectReason))}`
-            : t('Console.Order.COMPLETED')}
-        </span>
-      </span>
-      <time>{timing.value}</time>
-    </li>
-  );
-}
-
-/** Whatever is not one of the four is the timer's: nobody answered (D-92). */
-function reasonKey(reason: string | null) {
-  const known = REJECT_REASONS.find((candidate) => candidate === reason);
-  return `Console.Reject.${known ?? 'NO_RESPONSE'}` as const;
 }

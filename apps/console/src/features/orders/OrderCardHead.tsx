@@ -1,15 +1,32 @@
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import type { BoardOrder } from './board.ts';
 import styles from './OrderCard.module.css';
 import type { OrderCardContent } from './order-card.ts';
 
 /** Readable at two metres: number, where it goes, how long. */
-export function OrderCardHead({ order, timing, alarm }: OrderCardContent) {
+export function OrderCardHead({
+  order,
+  timing,
+  alarm,
+  onOpen,
+}: OrderCardContent & { onOpen: (order: BoardOrder) => void }) {
   const t = useTranslate();
   const service = t(`Console.Order.${order.type}`);
   return (
     <header className={styles.head}>
-      <h3 className={styles.number}>{order.easyId}</h3>
+      <h3 className={styles.number}>
+        {/* Its target is the whole head: a wet thumb does not hit a number. */}
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          aria-label={t('Console.Order.Open', { number: order.easyId })}
+          onClick={() => onOpen(order)}
+        >
+          {order.easyId}
+        </button>
+      </h3>
       <div className={styles.where}>
         <p className={styles.service}>
           <Icon name={order.type === 'EAT_HERE' ? 'cutlery' : 'bag'} size="large" />

@@ -6,7 +6,7 @@ import type { BoardOrder } from './board.ts';
 import styles from './OrderItems.module.css';
 
 /** What to cook: a quantity above one is inverted, because two is what a hurried eye misses. */
-export function OrderItems(props: { items: BoardOrder['items'] }) {
+export function OrderItems(props: { items: BoardOrder['items']; withAllergens?: boolean }) {
   const t = useTranslate();
   return (
     <ul className={styles.items}>
@@ -36,6 +36,11 @@ export function OrderItems(props: { items: BoardOrder['items'] }) {
                 />
               ))}
             </ul>
+          )}
+          {props.withAllergens && item.allergens.length > 0 && (
+            <p className={styles.allergens}>
+              {t('Console.Order.Allergy', { allergens: item.allergens.join(', ') })}
+            </p>
           )}
         </li>
       ))}

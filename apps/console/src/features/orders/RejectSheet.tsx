@@ -5,7 +5,7 @@ import controls from '../../shared/controls/controls.module.css';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import type { ChoosableReason } from './move-outbox.ts';
+import type { ChoosableReason } from './pending-tap.ts';
 import styles from './RejectSheet.module.css';
 
 const ICONS: Readonly<Record<ChoosableReason, IconName>> = {

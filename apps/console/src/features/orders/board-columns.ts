@@ -1,10 +1,12 @@
+import { isForLater } from '@tallrik/domain/orders/hand-over';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
 import type { BoardOrder } from './board.ts';
 
-export const COLUMNS = ['PENDING', 'PREPARING', 'READY', 'DONE'] as const;
+export const COLUMNS = ['PENDING', 'SCHEDULED', 'PREPARING', 'READY', 'DONE'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-const COLUMN_OF: Readonly<Record<OrderStatus, Column>> = {
+/** Where an order stands once its time has come. */
+export const COLUMN_OF: Readonly<Record<OrderStatus, Column>> = {
   PENDING: 'PENDING',
   ACCEPTED: 'PREPARING',
   FINALIZING: 'PREPARING',
@@ -23,9 +25,17 @@ export const promisedAtMs = (order: BoardOrder): number | null => {
   return promised === null ? null : msOf(promised);
 };
 
+/**
+ * Accepted, and nobody has to cook it yet. One that is not answered stays among the new ones: left in the column of
+ * later ones it would be rejected for want of an answer (D-92).
+ */
+const isScheduled = ({ status, prepareAt }: BoardOrder, now: Temporal.Instant): boolean =>
+  status === 'ACCEPTED' && isForLater(prepareAt ? Temporal.Instant.from(prepareAt) : null, now);
+
 const urgency: Readonly<Record<Column, (order: BoardOrder) => number>> = {
   // Nobody's order is refused for want of an answer (D-92) while a younger one is taken.
   PENDING: (order) => msOf(order.createdAt),
+  SCHEDULED: (order) => msOf(order.prepareAt ?? order.createdAt),
   PREPARING: (order) => promisedAtMs(order) ?? msOf(order.createdAt),
   READY: (order) => msOf(order.movedAt),
   // The last one finished is the one somebody asks about.
@@ -33,15 +43,19 @@ const urgency: Readonly<Record<Column, (order: BoardOrder) => number>> = {
 };
 
 /** Every order in its column, what needs hands first on top. */
-export function boardColumns(orders: readonly BoardOrder[]): BoardColumns {
+export function boardColumns(orders: readonly BoardOrder[], nowMs: number): BoardColumns {
+  const now = Temporal.Instant.fromEpochMilliseconds(nowMs);
+  const standsIn = (order: BoardOrder) =>
+    isScheduled(order, now) ? 'SCHEDULED' : COLUMN_OF[order.status];
   const columnOf = (column: Column) =>
     orders
-      .filter((order) => COLUMN_OF[order.status] === column)
+      .filter((order) => standsIn(order) === column)
       .map((order) => ({ order, rank: urgency[column](order) }))
       .toSorted((one, other) => one.rank - other.rank)
       .map(({ order }) => order);
   return {
     PENDING: columnOf('PENDING'),
+    SCHEDULED: columnOf('SCHEDULED'),
     PREPARING: columnOf('PREPARING'),
     READY: columnOf('READY'),
     DONE: columnOf('DONE'),

@@ -14,6 +14,7 @@ function world() {
     if (network.mode === 'SILENT') await new Promise(() => {});
   });
   const onBack = vi.fn();
+  const onStockChanged = vi.fn();
   const watch = startBoardWatch({
     venueId: 'venue-1',
     token: 'token-1',
@@ -21,6 +22,7 @@ function world() {
     timers: clock,
     refresh,
     onBack,
+    onStockChanged,
   });
   const fetches = async (during: () => Promise<void> | void) => {
     const before = refresh.mock.calls.length;
@@ -28,7 +30,7 @@ function world() {
     await clock.pass(0);
     return refresh.mock.calls.length - before;
   };
-  return { clock, wires, network, refresh, watch, onBack, fetches };
+  return { clock, wires, network, refresh, watch, onBack, onStockChanged, fetches };
 }
 
 const news = (venueId: string) => ({
@@ -55,6 +57,23 @@ describe('watching a board', () => {
     expect(await fetches(() => wires.last().say(news('venue-1')))).toBe(1);
     expect(await fetches(() => wires.last().say(news('venue-2')))).toBe(0);
     expect(await fetches(() => wires.last().say({ domain: 'SOMETHING_NEWER', data: {} }))).toBe(0);
+  });
+
+  it('[D-32] a pause or a waiting time set on another screen is fetched, stock is told apart', async () => {
+    const { wires, clock, fetches, onStockChanged } = world();
+    await clock.pass(0);
+    wires.last().accept();
+    await clock.pass(0);
+    const changed = (what: 'PACE' | 'STOCK', venueId = 'venue-1') => ({
+      domain: 'VENUE_CHANGED',
+      data: { venueId, what },
+    });
+    expect(await fetches(() => wires.last().say(changed('PACE')))).toBe(1);
+    expect(onStockChanged).not.toHaveBeenCalled();
+    expect(await fetches(() => wires.last().say(changed('STOCK')))).toBe(0);
+    expect(onStockChanged).toHaveBeenCalledOnce();
+    expect(await fetches(() => wires.last().say(changed('STOCK', 'venue-2')))).toBe(0);
+    expect(onStockChanged).toHaveBeenCalledOnce();
   });
 
   it('a change during a fetch is fetched after it', async () => {

@@ -1,6 +1,6 @@
 import { startLiveSocket, type OpenWire } from '@tallrik/contract/client/live-socket';
 import type { Timers } from '@tallrik/contract/client/timers';
-import { serverMessageSchema } from '@tallrik/contract/server-messages';
+import { serverMessageSchema, type ServerMessage } from '@tallrik/contract/server-messages';
 
 /** Without the socket the board asks this often; with it, now and then in case a message was lost. */
 export const POLL_MS = 5_000;
@@ -32,6 +32,8 @@ export function startBoardWatch(deps: {
   refresh: (signal: AbortSignal) => Promise<void>;
   /** After a time without connection: what waited can be sent. */
   onBack: () => void;
+  /** What guests can order here is another: sold out, or counted anew. */
+  onStockChanged: () => void;
 }): BoardWatch {
   const { timers } = deps;
   let state: WatchState = { isLive: false, offlineSinceMs: null };
@@ -91,6 +93,13 @@ export function startBoardWatch(deps: {
     callOffPoll = timers.after(state.isLive ? LIVE_POLL_MS : POLL_MS, refresh);
   }
 
+  function hear(message: Extract<ServerMessage, { domain: string }>) {
+    const isNews = message.domain === 'VENUE_ORDERS_CHANGED' || message.domain === 'VENUE_CHANGED';
+    if (!isNews || message.data.venueId !== deps.venueId) return;
+    if ('what' in message.data && message.data.what === 'STOCK') deps.onStockChanged();
+    else refresh();
+  }
+
   const socket = startLiveSocket({
     openWire: deps.openWire,
     timers,
@@ -103,8 +112,7 @@ export function startBoardWatch(deps: {
       if (!parsed.success) return;
       // The server does not let us watch: polling says why, and goes on meanwhile.
       if ('code' in parsed.data) update({ isLive: false });
-      if (!('domain' in parsed.data) || parsed.data.domain !== 'VENUE_ORDERS_CHANGED') return;
-      if (parsed.data.data.venueId === deps.venueId) refresh();
+      if ('domain' in parsed.data) hear(parsed.data);
     },
     onState: (socketState) => {
       const wasLive = state.isLive;

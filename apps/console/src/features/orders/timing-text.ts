@@ -1,6 +1,7 @@
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { unreachable } from '@tallrik/domain/unreachable';
 import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
+import type { BoardOrder } from './board.ts';
 import type { OrderTiming } from './order-timing.ts';
 
 /** A small word, a big figure and its unit: plain texts, so that a card is drawn again only when they change. */
@@ -40,4 +41,18 @@ export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: s
     default:
       return unreachable(timing);
   }
+}
+
+/** "48 min", and from an hour on "2 h 5 min". */
+export function beginsInText(
+  t: ConsoleTranslate,
+  { prepareAt }: Pick<BoardOrder, 'prepareAt'>,
+  nowMs: number,
+): string {
+  if (prepareAt === null) return '';
+  const leftMs = Temporal.Instant.from(prepareAt).epochMilliseconds - nowMs;
+  const minutes = Math.max(0, Math.ceil(leftMs / 60_000));
+  return minutes < 60
+    ? t('Console.Wait.Minutes', { minutes })
+    : t('Console.Time.HoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

@@ -1,11 +1,20 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../shared/services.tsx';
-import { boardKey, fetchBoard, keepNewerOrders, withOrder, type Board } from './board.ts';
+import {
+  boardKey,
+  fetchBoard,
+  keepNewerOrders,
+  withOrder,
+  type Board,
+  type BoardOrder,
+} from './board.ts';
 import { startBoardWatch, type WatchState } from './board-watch.ts';
+import { openKeptTaps } from './kept-taps.ts';
+import { makeMoveOutbox, type MoveOutbox } from './move-outbox.ts';
+import type { PendingTap } from './pending-tap.ts';
+import { sendTap } from './send-tap.ts';
 import { watchWhileListened } from './watch-while-listened.ts';
-import { MoveOrderDocument } from '../../shared/graphql-client/generated/graphql.ts';
-import { makeMoveOutbox, type MoveOutbox, type PendingMove } from './move-outbox.ts';
 
 export type MoveRefusal = { easyId: string; code: string };
 
@@ -14,7 +23,7 @@ export type LiveBoard = {
   /** Set when there is no board to show, and why. */
   error: unknown;
   outbox: MoveOutbox;
-  pending: readonly PendingMove[];
+  pending: readonly PendingTap[];
   watch: WatchState;
   tryNow: () => void;
   /** Never fails: whether the board can be reached is the watch's business. */
@@ -23,11 +32,25 @@ export type LiveBoard = {
   forgetRefusal: () => void;
 };
 
+export type BoardEvents = {
+  /** The server has confirmed a tap of this device. */
+  onMoved: (tap: PendingTap, order: BoardOrder) => void;
+  onStockChanged: () => void;
+};
+
 /** The board of a venue, kept fresh, with the taps that are on their way. */
-export function useLiveBoard(venueId: string, token: string): LiveBoard {
-  const { api, timers, openWire } = useServices();
+export function useLiveBoard(
+  who: { venueId: string; staffId: string; token: string },
+  events: BoardEvents,
+): LiveBoard {
+  const { venueId, staffId, token } = who;
+  const { api, timers, openWire, memory } = useServices();
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
+  const heard = useRef(events);
+  useEffect(() => {
+    heard.current = events;
+  });
 
   const query = useMemo(() => {
     const queryKey = boardKey(venueId);
@@ -57,31 +80,39 @@ export function useLiveBoard(venueId: string, token: string): LiveBoard {
 
   const refreshQuietly = useCallback(() => refresh().catch(() => undefined), [refresh]);
 
-  const outbox = useMemo(
-    () =>
-      makeMoveOutbox({
-        send: async ({ orderId, to, version, estimatedMinutes, rejectReason }) => {
-          const variables = { id: orderId, to, version, estimatedMinutes, rejectReason };
-          return (await api.call(MoveOrderDocument, variables)).moveOrder;
-        },
-        onMoved: (order) =>
-          queryClient.setQueryData(query.queryKey, (board) => board && withOrder(board, order)),
-        onRefused: ({ easyId }, code, order) => {
-          setRefusal({ easyId, code });
-          queryClient.setQueryData(query.queryKey, (board) =>
-            board && order ? withOrder(board, order) : board,
-          );
-          void refreshQuietly();
-        },
-      }),
-    [api, queryClient, query, refreshQuietly],
-  );
+  const outbox = useMemo(() => {
+    const show = (order: BoardOrder) =>
+      queryClient.setQueryData(query.queryKey, (board) => board && withOrder(board, order));
+    return makeMoveOutbox({
+      send: (tap) => sendTap(api, tap),
+      kept: openKeptTaps(memory, { staffId, venueId }, timers.now),
+      onMoved: (tap, order) => {
+        show(order);
+        heard.current.onMoved(tap, order);
+      },
+      onRefused: ({ easyId }, code, order) => {
+        setRefusal({ easyId, code });
+        if (order) show(order);
+        void refreshQuietly();
+      },
+    });
+  }, [api, memory, timers, staffId, venueId, queryClient, query, refreshQuietly]);
   const pending = useSyncExternalStore(outbox.subscribe, outbox.pending);
+  // What a reload interrupted goes on its way.
+  useEffect(() => outbox.retry(), [outbox]);
 
   const watch = useMemo(
     () =>
       watchWhileListened(() =>
-        startBoardWatch({ venueId, token, openWire, timers, refresh, onBack: outbox.retry }),
+        startBoardWatch({
+          venueId,
+          token,
+          openWire,
+          timers,
+          refresh,
+          onBack: outbox.retry,
+          onStockChanged: () => heard.current.onStockChanged(),
+        }),
       ),
     [venueId, token, openWire, timers, refresh, outbox],
   );

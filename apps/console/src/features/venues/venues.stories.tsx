@@ -1,6 +1,8 @@
 import type { Story, StoryMeta } from '@tallrik/ui/story';
 import { useState } from 'react';
 import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { PausedBarView } from './PausedBar.tsx';
+import { PauseSheet } from './PauseSheet.tsx';
 import { VenueChoiceView } from './VenueChoiceView.tsx';
 import { WaitingTimeView } from './WaitingTimeView.tsx';
 
@@ -32,3 +34,15 @@ export const WaitingTime: Story = ({ language }) => {
     </ConsoleStory>
   );
 };
+
+export const Pause: Story = ({ language }) => (
+  <ConsoleStory language={language}>
+    <PauseSheet open onClose={nothing} onMinutes={nothing} onTomorrow={nothing} />
+  </ConsoleStory>
+);
+
+export const Paused: Story = ({ language }) => (
+  <ConsoleStory language={language}>
+    <PausedBarView until="16:00" onResume={nothing} isBusy={false} />
+  </ConsoleStory>
+);

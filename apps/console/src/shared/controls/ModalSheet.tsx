@@ -5,13 +5,15 @@ import { Icon } from '../icon/Icon.tsx';
 import controls from './controls.module.css';
 import styles from './ModalSheet.module.css';
 
-/** In the middle of a tablet, at the lower edge of a phone. */
+/** In the middle of a tablet or at its side, at the lower edge of a phone. */
 export function ModalSheet(props: {
   open: boolean;
   onClose: () => void;
   title: string;
   text?: string;
   closeLabel: string;
+  /** A long list stands at the end of the screen, as high as it. */
+  side?: 'end';
   children: ReactNode;
 }) {
   const id = useId();
@@ -19,7 +21,7 @@ export function ModalSheet(props: {
   return (
     <dialog
       {...dialog}
-      className={styles.sheet}
+      className={classNames(styles.sheet, props.side && styles.end)}
       aria-labelledby={`${id}-title`}
       aria-describedby={props.text ? `${id}-text` : undefined}
     >

@@ -16,8 +16,20 @@ export const ICON_SHAPES = {
       <path d="M12 17.5V14l-3-3 4-3 2 3h2" />
     </>
   ),
+  card: (
+    <>
+      <rect x="2" y="5" width="20" height="14" rx="2" />
+      <path d="M2 10h20" />
+    </>
+  ),
   check: <path d="M20 6 9 17l-5-5" />,
   chevron: <path d="m6 9 6 6 6-6" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 6v6l4 2" />
+    </>
+  ),
   close: <path d="M18 6 6 18M6 6l12 12" />,
   comment: (
     <path d="M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z" />
@@ -32,6 +44,12 @@ export const ICON_SHAPES = {
       <rect x="2" y="5" width="20" height="14" rx="2" />
       <circle cx="8" cy="11" r="2" />
       <path d="M5 16c.6-1.300 1.700-2 3-2s2.400.7 3 2M15 10h4M15 14h4" />
+    </>
+  ),
+  key: (
+    <>
+      <circle cx="7.5" cy="15.5" r="5.5" />
+      <path d="m21 2-9.600 9.600M15.5 7.5l3 3L22 7l-3-3" />
     </>
   ),
   layers: (
@@ -59,9 +77,19 @@ export const ICON_SHAPES = {
       <path d="M12 18h.01" />
     </>
   ),
+  play: <path d="M6 4v16l14-8z" />,
   plus: <path d="M5 12h14M12 5v14" />,
+  printer: (
+    <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M6 14h12v8H6z" />
+  ),
   refresh: (
     <path d="M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.740 2.740L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.740-2.740L3 16M8 16H3v5" />
+  ),
+  search: (
+    <>
+      <circle cx="11" cy="11" r="8" />
+      <path d="m21 21-4.340-4.340" />
+    </>
   ),
   settings: (
     <>
@@ -70,6 +98,12 @@ export const ICON_SHAPES = {
     </>
   ),
   signOut: <path d="M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4M16 17l5-5-5-5M21 12H9" />,
+  soldOut: (
+    <>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M4.930 4.930 19.070 19.070" />
+    </>
+  ),
   soundOff: (
     <path d="M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM22 9l-6 6M16 9l6 6" />
   ),

@@ -11,6 +11,14 @@ const TEXTS: Readonly<Record<string, ConsoleTranslationKey>> = {
   NOT_FOUND: 'Console.Error.NOT_FOUND',
   ORDER_VERSION_CONFLICT: 'Console.Error.ORDER_VERSION_CONFLICT',
   ORDER_MOVE_NOT_ALLOWED: 'Console.Error.ORDER_MOVE_NOT_ALLOWED',
+  ORDER_NOT_FOUND: 'Console.Error.ORDER_NOT_FOUND',
+  UNDO_NOT_ALLOWED: 'Console.Error.UNDO_NOT_ALLOWED',
+  UNDO_NOT_YOURS: 'Console.Error.UNDO_NOT_YOURS',
+  UNDO_TOO_LATE: 'Console.Error.UNDO_TOO_LATE',
+  TWO_FACTOR_CODE_INVALID: 'Console.Error.TWO_FACTOR_CODE_INVALID',
+  TWO_FACTOR_ALREADY_ON: 'Console.Error.TWO_FACTOR_ALREADY_ON',
+  PASSWORD_TOO_SHORT: 'Console.Error.PASSWORD_TOO_SHORT',
+  INVITATION_INVALID: 'Console.Error.INVITATION_INVALID',
 };
 
 /** The words for a code; a code nobody has words for is never shown bare (D-143). */

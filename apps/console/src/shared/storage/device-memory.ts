@@ -6,12 +6,21 @@ const PREFIX = 'tallrik.console.';
 export const THEMES = ['LIGHT', 'DARK', 'DEVICE'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Widths of the rolls that kitchen printers take, in millimetres. */
+export const PAPERS = ['58', '80'] as const;
+export type Paper = (typeof PAPERS)[number];
+export const DEFAULT_PAPER: Paper = '80';
+
 type Remembered = {
   token: string;
   venueId: string;
   language: Language;
   theme: Theme;
   isSoundOn: boolean;
+  paper: Paper;
+  printsOnAccept: boolean;
+  /** JSON; its owner checks what it reads. */
+  unsentTaps: string;
 };
 
 const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name] | null } = {
@@ -20,6 +29,9 @@ const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name
   language: (stored) => LANGUAGES.find((language) => language === stored) ?? null,
   theme: (stored) => THEMES.find((theme) => theme === stored) ?? null,
   isSoundOn: (stored) => stored === 'true',
+  paper: (stored) => PAPERS.find((paper) => paper === stored) ?? null,
+  printsOnAccept: (stored) => stored === 'true',
+  unsentTaps: (stored) => stored,
 };
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -24,6 +24,7 @@ export function renderWith(
 ) {
   const asked: [name: string, variables: unknown][] = [];
   const rings: number[] = [];
+  const printed: string[] = [];
   const clock = handClock();
   const wires = wirePair();
   const memory = openDeviceMemory(null);
@@ -49,6 +50,7 @@ export function renderWith(
       isUnlocked: () => true,
       ring: () => rings.push(clock.now()),
     },
+    printer: { print: async (pageRule) => void printed.push(pageRule) },
   };
   prepare(services);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -59,5 +61,5 @@ export function renderWith(
       </ServicesProvider>
     </QueryClientProvider>,
   );
-  return { ...rendered, ...services, asked, rings, clock, wires };
+  return { ...rendered, ...services, asked, rings, printed, clock, wires };
 }

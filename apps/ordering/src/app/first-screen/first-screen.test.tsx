@@ -362,6 +362,11 @@ describe('an offer', () => {
     expect(doors).toEqual(['LOGIN']);
   });
 
+  it('[NATIVE-07] [D-130] an address that names it opens it', async () => {
+    open({ Screen: () => <OfferStrip venueId={null} />, at: '/?offer=offer-1' });
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Ten percent off');
+  });
+
   it('[DISC-15] asks a signed-in guest nothing', async () => {
     await openOffer({ signedInAs: 'user-1' });
     expect(screen.queryByRole('button', { name: 'Sign in to use it' })).toBeNull();

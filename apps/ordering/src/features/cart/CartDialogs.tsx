@@ -1,37 +1,20 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
-import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
 import { expiredLines } from '@tallrik/domain/menu/active-menu';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
-import { useEffect, useState } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import { unavailableLines } from './cart-lines.ts';
 import styles from './CartDialogs.module.css';
 import { useStartOver } from './use-start-over.ts';
 
-/** What has changed under the guest's hands: the menu, single dishes, or the stock. */
+/** What has changed under the guest's hands: the whole menu, or single dishes (TIME-24 to TIME-28). */
 export function CartDialogs({ cart, offering }: { cart: PricedCart; offering: Offering }) {
   const t = useTranslate();
   const session = useCartSession();
   const startOver = useStartOver();
-  const [soldOut, setSoldOut] = useState<string[]>([]);
   const isBusy = cart.hasPendingPayment || cart.orderId !== null;
-  const gone = isBusy ? [] : unavailableLines(linesWithoutBag(cart.items), offering.inventory);
-  const goneIds = gone.map(({ id }) => id).join(' ');
-  const [namedIds, setNamedIds] = useState('');
-  if (goneIds !== '' && goneIds !== namedIds) {
-    setNamedIds(goneIds);
-    setSoldOut([...new Set([...soldOut, ...gone.map(({ title }) => title)])]);
-  }
-
-  useEffect(() => {
-    if (goneIds === '') return;
-    session.dispatch(...goneIds.split(' ').map((id) => ({ type: 'REMOVE_ITEM' as const, id })));
-  }, [goneIds, session]);
-
   const expired: CartLine[] =
     isBusy || offering.menu === null ? [] : expiredLines(cart.items, offering.menu);
   const isMenuGone = !isBusy && (offering.isMenuExpired || expired.length === cart.items.length);
@@ -68,25 +51,11 @@ export function CartDialogs({ cart, offering }: { cart: PricedCart; offering: Of
       >
         <Titles titles={expired.map(({ title }) => title)} />
       </Dialog>
-      <Dialog
-        open={soldOut.length > 0}
-        onClose={() => setSoldOut([])}
-        icon="info"
-        title={t('Cart.Modal.OutOfStock.Title')}
-        text={t('Cart.Modal.OutOfStock')}
-        actions={
-          <Button wide onClick={() => setSoldOut([])}>
-            {t('General.Ok')}
-          </Button>
-        }
-      >
-        <Titles titles={soldOut} />
-      </Dialog>
     </>
   );
 }
 
-const Titles = ({ titles }: { titles: readonly string[] }) => (
+export const Titles = ({ titles }: { titles: readonly string[] }) => (
   <ul className={styles.titles}>
     {[...new Set(titles)].map((title) => (
       <li key={title}>{title}</li>

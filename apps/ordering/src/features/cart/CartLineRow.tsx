@@ -1,5 +1,6 @@
 import { isSwipeCompleted, isSwipeRed, SWIPE_REMOVE_DELAY_MS } from '@tallrik/domain/cart/swipe';
 import { Icon } from '@tallrik/ui/Icon';
+import { IconButton } from '@tallrik/ui/IconButton';
 import { Picture } from '@tallrik/ui/Picture';
 import { Price } from '@tallrik/ui/Price';
 import { Stepper } from '@tallrik/ui/Stepper';
@@ -13,12 +14,16 @@ export type CartLineView = {
   title: string;
   /** Added with plus, removed with minus. */
   choices: string[];
+  /** The offer it was taken with, by its name. */
+  offer: string | null;
   price: string;
   priceBefore: string | null;
   image: string | null;
   quantity: number;
   max: number;
   canRemove: boolean;
+  /** A bundle is taken again as a whole, not dish by dish. */
+  canRepeat: boolean;
 };
 
 export type CartLineRowProps = {
@@ -31,7 +36,7 @@ export type CartLineRowProps = {
 // Sideways by this much before it is a swipe: a thumb that scrolls wobbles.
 const SWIPE_BEGINS_PX = 12;
 
-/** One row of the cart: stepper for everybody, swipe for thumbs (CART-23, CART-30 to CART-32). */
+/** One row of the cart: stepper and button for everybody, swipe for thumbs (CART-23, CART-30 to CART-32, D-62). */
 export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRowProps) {
   const t = useTranslate();
   const row = useRef<HTMLDivElement>(null);
@@ -96,8 +101,23 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
           <Picture source={thumbPicture(line.image)} alt="" shape="square" rounded />
         </span>
         <div className={styles.words}>
-          <h2 className={styles.title}>{line.title}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{line.title}</h2>
+            {line.canRemove && (
+              <IconButton
+                icon="trash"
+                size="small"
+                label={t('Cart.RemoveLine', { name: line.title })}
+                onClick={onRemove}
+              />
+            )}
+          </div>
           {line.choices.length > 0 && <p className={styles.choices}>{line.choices.join(', ')}</p>}
+          {line.offer && (
+            <p className={styles.offer}>
+              <Icon name="gift" size="small" /> {line.offer}
+            </p>
+          )}
           <div className={styles.foot}>
             <Price
               amount={line.price}
@@ -107,20 +127,18 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
                   : { amount: line.priceBefore, label: t('Item.PriceBefore') }
               }
             />
-            {line.canRemove && (
+            {line.canRepeat && (
               <Stepper
                 size="small"
                 value={line.quantity}
-                min={0}
+                min={1}
                 max={line.max}
-                removesAtOne
-                onChange={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
+                onChange={onQuantity}
                 onLimit={onLimit}
                 labels={{
                   group: t('Item.QuantityOf', { name: line.title }),
                   decrease: t('Item.Decrease'),
                   increase: t('Item.Increase'),
-                  remove: t('Cart.RemoveLine', { name: line.title }),
                 }}
               />
             )}

@@ -12,12 +12,14 @@ const line = (id: string, changes: Partial<CartLineView> = {}): CartLineView => 
   id,
   title: 'Skärgårdssoppa',
   choices: ['Stor', 'Extra räkor', '– Dill'],
+  offer: null,
   price: '264 kr',
   priceBefore: null,
   image: storyImage(),
   quantity: 1,
   max: 9,
   canRemove: true,
+  canRepeat: true,
   ...changes,
 });
 
@@ -26,15 +28,33 @@ const props: CartViewProps = {
   lines: [
     line('soup'),
     line('bread', { title: 'Surdeg och smör', choices: [], price: '90 kr', quantity: 2 }),
-    line('offer', { title: 'Våffla med smör', choices: [], price: '44 kr', priceBefore: '89 kr' }),
-    line('bag', { title: 'Papperspåse', choices: [], price: '3 kr', canRemove: false }),
+    line('offer', {
+      title: 'Våffla med smör',
+      choices: [],
+      price: '44 kr',
+      priceBefore: '89 kr',
+      offer: 'Halva priset efter åtta',
+    }),
+    line('bag', {
+      title: 'Papperspåse',
+      choices: [],
+      price: '3 kr',
+      canRemove: false,
+      canRepeat: false,
+    }),
   ],
   onQuantity: nothing,
   onLimit: nothing,
   onRemove: nothing,
   pickup: { text: 'Så snart som möjligt', onOpen: nothing },
+  closedText: null,
   comment: { text: 'Ingen lök på soppan, tack', onOpen: nothing },
+  discount: { text: 'VINTER10 används', onOpen: nothing },
+  offer: null,
+  itemOffers: null,
+  payWhen: null,
   tips: {
+    title: 'Dricks till laget',
     choices: [5, 10, 15, 20].map((percent) => ({
       id: String(percent),
       label: `${percent} %`,
@@ -58,6 +78,31 @@ export const Filled: Story = ({ language }) => (
 );
 export const AtTable: Story = ({ language }) => (
   <GuestStory language={language}>
-    <CartView {...props} pickup={null} comment={null} tips={null} ageNotice="18 år" />
+    <CartView
+      {...props}
+      pickup={null}
+      comment={null}
+      discount={null}
+      tips={null}
+      ageNotice="18 år"
+      payWhen={{
+        title: 'När vill du betala?',
+        choices: [
+          { id: 'LATER', label: 'Senare, med notan' },
+          { id: 'NOW', label: 'Nu, med kort' },
+        ],
+        selectedId: 'LATER',
+        onChoose: nothing,
+      }}
+    />
+  </GuestStory>
+);
+export const Closed: Story = ({ language }) => (
+  <GuestStory language={language}>
+    <CartView
+      {...props}
+      closedText="Vi har stängt just nu. Välj en senare tid, så lagar vi maten då."
+      offer={{ name: 'Nattpris', text: 'Vilar: en annan rabatt gäller', onRemove: nothing }}
+    />
   </GuestStory>
 );

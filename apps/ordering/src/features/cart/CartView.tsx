@@ -1,30 +1,40 @@
-import type { ChoicePill } from '@tallrik/ui/ChoicePills';
-import { ChoicePills } from '@tallrik/ui/ChoicePills';
+import { Banner } from '@tallrik/ui/Banner';
+import { ChoicePills, type ChoicePillsProps } from '@tallrik/ui/ChoicePills';
+import { IconButton } from '@tallrik/ui/IconButton';
 import { ListRow } from '@tallrik/ui/ListRow';
 import { Panel } from '@tallrik/ui/Panel';
 import { SumList, type Sum } from '@tallrik/ui/SumList';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { CartLineRow, type CartLineView } from './CartLineRow.tsx';
 import styles from './CartView.module.css';
 
+type OpenableRow = { text: string; onOpen: () => void };
+
 export type CartViewProps = {
   venue: { name: string; text: string };
+  /** Null while the venue is open at the cart's time (ERR-25). */
+  closedText: string | null;
   lines: CartLineView[];
   onQuantity: (lineId: string, quantity: number) => void;
   onLimit: () => void;
   onRemove: (lineId: string) => void;
-  pickup: { text: string; onOpen: () => void } | null;
-  comment: { text: string; onOpen: () => void } | null;
-  tips: { choices: ChoicePill[]; selectedId: string | null; onChoose: (id: string) => void } | null;
+  pickup: OpenableRow | null;
+  comment: OpenableRow | null;
+  discount: OpenableRow | null;
+  offer: { name: string; text: string; onRemove: () => void } | null;
+  itemOffers: ReactNode;
+  tips: ChoicePillsProps | null;
+  payWhen: ChoicePillsProps | null;
   ageNotice: string | null;
   sums: Sum[];
 };
 
 export function CartView(props: CartViewProps) {
-  const t = useTranslate();
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        {props.closedText && <Banner tone="notice" icon="clock" title={props.closedText} isLive />}
         <div className={styles.venue}>
           <Panel>
             <ListRow icon="pin" isIconFramed title={props.venue.name} text={props.venue.text} />
@@ -44,36 +54,18 @@ export function CartView(props: CartViewProps) {
           </ul>
         </Panel>
         {props.ageNotice && <p className={styles.notice}>{props.ageNotice}</p>}
+        {props.itemOffers}
       </div>
       <div className={styles.column}>
-        {(props.pickup || props.comment) && (
+        <CartRows {...props} />
+        {props.payWhen && (
           <Panel>
-            {props.pickup && (
-              <ListRow
-                icon="clock"
-                title={t('Cart.PickupTime')}
-                text={props.pickup.text}
-                onClick={props.pickup.onOpen}
-              />
-            )}
-            {props.comment && (
-              <ListRow
-                icon="note"
-                title={t('Cart.Comment')}
-                text={props.comment.text}
-                onClick={props.comment.onOpen}
-              />
-            )}
+            <ChoicePills {...props.payWhen} />
           </Panel>
         )}
         {props.tips && (
           <Panel>
-            <ChoicePills
-              title={t('Cart.Tip')}
-              choices={props.tips.choices}
-              selectedId={props.tips.selectedId}
-              onChoose={props.tips.onChoose}
-            />
+            <ChoicePills {...props.tips} />
           </Panel>
         )}
         <Panel>
@@ -81,5 +73,53 @@ export function CartView(props: CartViewProps) {
         </Panel>
       </div>
     </div>
+  );
+}
+
+function CartRows({ pickup, comment, discount, offer }: CartViewProps) {
+  const t = useTranslate();
+  if (!pickup && !comment && !discount && !offer) return null;
+  return (
+    <Panel>
+      {pickup && (
+        <ListRow
+          icon="clock"
+          title={t('Cart.PickupTime')}
+          text={pickup.text}
+          onClick={pickup.onOpen}
+        />
+      )}
+      {comment && (
+        <ListRow
+          icon="note"
+          title={t('Cart.Comment')}
+          text={comment.text}
+          onClick={comment.onOpen}
+        />
+      )}
+      {discount && (
+        <ListRow
+          icon="tag"
+          title={t('Cart.DiscountCode')}
+          text={discount.text}
+          onClick={discount.onOpen}
+        />
+      )}
+      {offer && (
+        <ListRow
+          icon="gift"
+          title={offer.name}
+          text={offer.text}
+          end={
+            <IconButton
+              icon="trash"
+              size="small"
+              label={t('Cart.Offer.Remove', { name: offer.name })}
+              onClick={offer.onRemove}
+            />
+          }
+        />
+      )}
+    </Panel>
   );
 }

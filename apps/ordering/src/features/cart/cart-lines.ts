@@ -36,7 +36,9 @@ export function shownRows(lines: readonly CartLine[], facts: LineFacts): ShownRo
         image: item?.image ?? null,
         quantity: row.quantity,
         max: maxQuantity(facts.inventory, line.itemId, others),
+        offer: line.offerTitle,
         canRemove: canSwipeAway(line),
+        canRepeat: canSwipeAway(line) && !line.bundleId,
       },
     };
   });

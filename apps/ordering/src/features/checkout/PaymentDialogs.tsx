@@ -3,6 +3,7 @@ import type { PaymentModal } from '@tallrik/domain/checkout/payment-modals';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import type { IconName } from '@tallrik/ui/Icon';
+import { SumList } from '@tallrik/ui/SumList';
 import { useCompany } from '../../shared/services/services.tsx';
 import { errorText } from '../../shared/translate/error-text.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -11,8 +12,13 @@ export type PaymentDialogsProps = {
   modal: PaymentModal | null;
   /** PaymentComplete stands, but the order is not there yet (D-79). */
   isConfirming: boolean;
-  failureCode: string | null;
+  /** Why the server said no; null without a reason. */
+  problemCode: string | null;
+  /** What the guest was about to pay and what it is now, where that has changed (D-52). */
+  change: { before: string; now: string } | null;
   errorCount: number;
+  /** Nothing has reached the server yet. */
+  isOffline: boolean;
   onClose: () => void;
   onRetry: () => void;
   onUpdate: () => void;
@@ -23,12 +29,14 @@ type Notice = {
   tone: 'neutral' | 'success' | 'danger';
   title: string;
   text?: string;
+  isChangeShown?: boolean;
   /** Null: nothing to do but wait. */
   action: { label: string; run: () => void } | null;
 };
 
 /** Every outcome of a payment in words: what happened, whether money moved, what to do now (PAY-21 to PAY-24, PAY-37). */
 export function PaymentDialogs(props: PaymentDialogsProps) {
+  const t = useTranslate();
   const notice = useNotice(props);
   return (
     <Dialog
@@ -45,7 +53,21 @@ export function PaymentDialogs(props: PaymentDialogsProps) {
           </Button>
         )
       }
-    />
+    >
+      {notice?.isChangeShown && props.change && (
+        <SumList
+          sums={[
+            { id: 'before', label: t('Cart.Modal.Repriced.Before'), amount: props.change.before },
+            {
+              id: 'now',
+              label: t('Cart.Modal.Repriced.Now'),
+              amount: props.change.now,
+              isTotal: true,
+            },
+          ]}
+        />
+      )}
+    </Dialog>
   );
 }
 
@@ -71,6 +93,7 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
         icon: 'clock',
         tone: 'neutral',
         title: t('Cart.Modal.PayLaterPending.Title'),
+        text: props.isOffline ? t('Cart.Modal.PayLaterPending.Offline') : undefined,
         action: null,
       };
     case 'PayLaterOrderComplete':
@@ -110,7 +133,7 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
         icon: 'alert',
         tone: 'danger',
         title: t('Cart.Modal.SessionError.Title'),
-        text: props.failureCode === null ? t('Session.Error') : errorText(t, props.failureCode),
+        text: props.problemCode === null ? t('Session.Error') : errorText(t, props.problemCode),
         action: { label: t('General.TryAgain'), run: props.onRetry },
       };
     case 'ErrorASD':
@@ -119,7 +142,8 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
         tone: 'neutral',
         title: t('Cart.Modal.Error.Title'),
         text:
-          props.failureCode === null ? t('Cart.Modal.Error.Text') : errorText(t, props.failureCode),
+          props.problemCode === null ? t('Cart.Modal.Error.Text') : errorText(t, props.problemCode),
+        isChangeShown: true,
         action: { label: t('Cart.Modal.Error.Button'), run: props.onUpdate },
       };
     case 'AfterPaymentError': {

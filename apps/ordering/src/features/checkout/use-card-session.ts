@@ -8,7 +8,6 @@ import {
 import { minor, type Minor } from '@tallrik/domain/money/minor';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@tallrik/contract/client/api-error';
-import { paths } from '../../shared/paths.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { type CardSession, openCardSession } from './payment-operations.ts';
 
@@ -21,6 +20,9 @@ export type CardSessionState = {
   renew: () => void;
 };
 
+/** The provider's session lives for 15 minutes; one that lies waiting is renewed while there is time left. */
+const RENEW_AFTER_MS = 10 * 60_000;
+
 /**
  * Keeps a payment session for what the cart costs right now (PAY-03 to PAY-05). Waits until the server knows
  * every line: it would refuse an amount it cannot compute yet.
@@ -30,11 +32,17 @@ export function useCardSession(facts: {
   tip: Minor;
   isVenueOpen: boolean;
   hasUnconfirmedEvents: boolean;
+  /** Nothing is asked for meanwhile; a session that is there stays usable. */
   isPaused: boolean;
+  /** The card form is open: renewing its session would empty it under the guest's fingers. */
+  isFormOpen: boolean;
+  /** Where the provider sends the guest back to, inside the app. */
+  returnPath: string;
 }): CardSessionState {
   const { api, analytics, appAddress } = useServices();
   const { configuration, currency } = useCompany();
-  const { cart, tip, isVenueOpen } = facts;
+  const { cart, tip, isVenueOpen, isFormOpen } = facts;
+  const returnUrl = appAddress + facts.returnPath;
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{
     basis: SessionBasis;
@@ -63,7 +71,7 @@ export function useCardSession(facts: {
       venueId,
       amount: basis.amount,
       reference: cartId,
-      returnUrl: appAddress + paths.cart.to(venueId),
+      returnUrl,
       companyId: configuration.companyId,
       tip: basis.tip,
       currency,
@@ -92,15 +100,22 @@ export function useCardSession(facts: {
     amount,
     analytics,
     api,
-    appAddress,
     cartId,
     configuration,
     currency,
     isVenueOpen,
+    returnUrl,
     round,
     tip,
     venueId,
   ]);
+
+  const opened = answer?.session ?? null;
+  useEffect(() => {
+    if (opened === null || isFormOpen) return;
+    const timer = setTimeout(() => setRound((before) => before + 1), RENEW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isFormOpen, opened]);
 
   const renew = useCallback(() => {
     setAnswer(null);
@@ -109,7 +124,7 @@ export function useCardSession(facts: {
 
   const isAnswered =
     answer !== null &&
-    answer.basis.cartId === cartId &&
+    answer.basis.cartId === cart.cartId &&
     answer.basis.amount === amount &&
     answer.basis.tip === tip;
   return {

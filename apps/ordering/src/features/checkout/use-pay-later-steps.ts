@@ -3,24 +3,24 @@ import {
   PAY_LATER_HOME_AFTER_MS,
 } from '@tallrik/domain/checkout/pay-press';
 import type { PaymentModal } from '@tallrik/domain/checkout/payment-modals';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** PAY-15 to PAY-17: pending, then complete, then an empty cart and the first page. */
+/** PAY-15 to PAY-17: pending, then complete once the kitchen has it, then an empty cart and the first page. */
 export function usePayLaterSteps(
   modal: PaymentModal | null,
-  setModal: (modal: PaymentModal | null) => void,
+  isOrdered: boolean,
+  showComplete: () => void,
 ): void {
   const session = useCartSession();
   const navigate = useNavigate();
+  const complete = useEffectEvent(showComplete);
   useEffect(() => {
-    if (modal === 'PayLaterOrderPending') {
-      const timer = setTimeout(
-        () => setModal('PayLaterOrderComplete'),
-        PAY_LATER_COMPLETE_AFTER_MS,
-      );
+    // Nobody is told that food is coming before the server has taken the order.
+    if (modal === 'PayLaterOrderPending' && isOrdered) {
+      const timer = setTimeout(() => complete(), PAY_LATER_COMPLETE_AFTER_MS);
       return () => clearTimeout(timer);
     }
     if (modal === 'PayLaterOrderComplete') {
@@ -31,5 +31,5 @@ export function usePayLaterSteps(
       return () => clearTimeout(timer);
     }
     return undefined;
-  }, [modal, navigate, session, setModal]);
+  }, [isOrdered, modal, navigate, session]);
 }

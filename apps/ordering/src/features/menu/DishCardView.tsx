@@ -15,6 +15,7 @@ export function DishCardView(props: {
     <Card
       shape={shape}
       title={dish.title}
+      isLongTitle={dish.isLongTitle}
       description={dish.description}
       price={dish.price}
       picture={shape === 'large' ? cardPicture(dish.image) : smallCardPicture(dish.image)}

@@ -5,7 +5,7 @@ import { ok, refused, type Result } from '@tallrik/domain/result';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useCallback } from 'react';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
-import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useCartSession, usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { useAccountDoor } from '../../shared/guest/account-door.ts';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -30,7 +30,7 @@ export type CheckAdding = (offering: Offering, itemId: string) => Result<true, A
 /** Whether this guest may add this dish now; a refusal is said at once, before anybody fills in choices (ITEM-28). */
 export function useCheckAdding(): CheckAdding {
   const { configuration } = useCompany();
-  const { cart } = useCart();
+  const cart = usePricedCart();
   const showToast = useShowToast();
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
@@ -58,9 +58,9 @@ export function useCheckAdding(): CheckAdding {
 
 /** Puts dishes into the cart (ITEM-28 to ITEM-34); a cart comes into being with the first one. */
 export function useAddToCart(): AddToCart {
-  const { bridge, analytics } = useServices();
+  const { bridge, remoteLog } = useServices();
   const { company } = useCompany();
-  const { cart } = useCart();
+  const cart = usePricedCart();
   const session = useCartSession();
   const showToast = useShowToast();
   const checkAdding = useCheckAdding();
@@ -96,8 +96,8 @@ export function useAddToCart(): AddToCart {
       if (lines.length === 1 && first) session.dispatch({ type: 'ADD_ITEM', item: first });
       else if (lines.length > 1) session.dispatch({ type: 'ADD_ITEMS', items: lines });
       bridge.vibrate('LIGHT');
-      analytics.report({
-        name: 'add_to_cart',
+      remoteLog.info({
+        event: 'item_added',
         cartId: session.snapshot().cart.cartId ?? '',
         quantity: addition.quantity,
         entryId: entry.id,
@@ -107,7 +107,7 @@ export function useAddToCart(): AddToCart {
       showToast({ title: t('Toast.Add'), icon: 'check', durationMs: ADDED_TOAST_MS });
       return ok(true);
     },
-    [analytics, askToClearCart, bridge, cart, checkAdding, company, session, showToast, t],
+    [askToClearCart, bridge, cart, checkAdding, company, remoteLog, session, showToast, t],
   );
 }
 

@@ -4,7 +4,7 @@ import type { PricedItem } from '@tallrik/domain/menu/dishes';
 import { initialSelection } from '@tallrik/domain/menu/selection';
 import { variationAvailability } from '@tallrik/domain/menu/stock';
 import { useCallback, useMemo } from 'react';
-import { useCart } from '../../shared/cart-socket/use-cart.ts';
+import { usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { useCompany } from '../../shared/services/services.tsx';
 import { useReader } from '../../shared/translate/use-translate.tsx';
@@ -19,7 +19,7 @@ export function useDishCards(
 ) {
   const reader = useReader();
   const { currency } = useCompany();
-  const { cart } = useCart();
+  const cart = usePricedCart();
   const addToCart = useAddToCart();
 
   const toCard = useMemo(() => {

@@ -1,6 +1,3 @@
-import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
-import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
-import { closedMessage } from '@tallrik/domain/venues/closed-message';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +7,7 @@ import { useNow } from '../../shared/clock/use-now.ts';
 import { useAccountDoor } from '../../shared/guest/account-door.ts';
 import { firstNameOf } from '../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { useBeginOrder } from '../../shared/order-start/use-begin-order.ts';
 import { VenuePreOrder } from '../../shared/order-start/VenuePreOrder.tsx';
 import { MissingPage } from '../../shared/screens/MissingPage.tsx';
@@ -17,6 +15,7 @@ import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { venueQuery } from '../../shared/venue/venue-query.ts';
+import { venueDoor } from '../../shared/venue/venue-door.ts';
 import { tableQuery } from './table-query.ts';
 import { TableLandingView } from './TableLandingView.tsx';
 
@@ -35,7 +34,8 @@ export function TableLandingScreen({
   below: ReactNode;
 }) {
   const { api, localData } = useServices();
-  const { configuration, company } = useCompany();
+  const companyPage = useCompany();
+  const { configuration, company } = companyPage;
   const { socketState } = useCart();
   const isSignedIn = useIsSignedIn();
   const guest = useGuest();
@@ -47,18 +47,23 @@ export function TableLandingScreen({
   const [isSlow, setSlow] = useState(false);
   const isReady = socketState === 'OPEN';
   const { data: venue } = useQuery(venueQuery(api, configuration.companyId, venueId));
+  const remembered = useLocalValue('tableId');
+  // The address of a QR order carries the venue only: who sat down stays seated (D-22).
+  const claimed = configuration.enableQrOrders ? (tableId ?? remembered) : null;
   const table = useQuery({
-    ...tableQuery(api, tableId ?? '', venueId),
-    enabled: tableId !== null && configuration.enableQrOrders,
+    ...tableQuery(api, claimed ?? '', venueId),
+    enabled: claimed !== null,
   });
-  const seat = table.data;
+  const seat = claimed === null ? undefined : table.data;
+  const isSeatKnown = claimed === null || seat !== undefined;
   useDocumentTitle(venue?.name);
 
   useEffect(() => {
+    if (!isSeatKnown) return;
     // A table of another venue gets no token and is ignored (D-22).
     localData.set('tableId', seat?.qrToken ? seat.id : null);
     localData.set('qrOrder', seat?.qrToken ?? null);
-  }, [localData, seat]);
+  }, [isSeatKnown, localData, seat]);
 
   useEffect(() => {
     if (isReady) return;
@@ -67,41 +72,26 @@ export function TableLandingScreen({
   }, [isReady]);
 
   if (venue === null) return <MissingPage />;
-  const isOpen =
-    venue !== undefined &&
-    isVenueOpenAt(venue, {
-      kind: 'ASAP',
-      now,
-      waitMinutes: minimumWaitMinutes(venue, configuration.syncEta, now),
-    });
-  const closed = closedMessage({
-    hasAppOrders: company.hasAppOrders,
-    isOpen,
-    isPickupTimeEnabled: !configuration.isPickupTimeDisabled,
-    hasSlot: (venue?.availabilities.length ?? 0) > 0,
-    isBrowsingAllowed: true,
-  });
+  const door = venue ? venueDoor(venue, companyPage, now) : null;
+  const isPreOrderOn = company.hasAppOrders && !configuration.isPickupTimeDisabled;
+  // At a table nobody orders for later (TIME-17).
+  const closed = seat?.qrToken && door?.closed ? 'Store.ClosedNoPreOrder' : door?.closed;
   const hours = venue ? openingHoursToday(venue, now) : [];
-  const hoursText = hours.map(({ start, end, isAllDay }) =>
-    isAllDay ? t('OpeningHours.AllDay') : `${start}–${end}`,
-  );
+  const ranges = hours.map(({ start, end }) => `${start}–${end}`).join(', ');
+  // Past midnight a venue may be open by yesterday's hours, with none of its own today.
+  const hoursText = hours.some(({ isAllDay }) => isAllDay)
+    ? t('OpeningHours.AllDay')
+    : ranges && t('OpeningHours.Today', { hours: ranges });
   return (
     <>
       <TableLandingView
         venueName={venue?.name ?? null}
         table={seat?.qrToken ? { code: seat.code } : null}
-        text={
-          seat?.qrToken
-            ? t('TableLanding.Welcome')
-            : venue === undefined
-              ? null
-              : closed
-                ? t(closed)
-                : t('OpeningHours.Today', { hours: hoursText.join(', ') })
-        }
+        text={closed ? t(closed) : seat?.qrToken ? t('TableLanding.Welcome') : hoursText || null}
         serviceTypes={company.hasAppOrders ? choosableServiceTypes(configuration) : []}
-        canPreOrder={company.hasAppOrders && !configuration.isPickupTimeDisabled}
-        menu={tableId === null ? menu : undefined}
+        // Until the venue is there, as its button will most likely stand.
+        canPreOrder={door?.canPreOrder ?? isPreOrderOn}
+        menu={claimed === null ? menu : undefined}
         below={below}
         guestName={guest ? firstNameOf(guest) : null}
         onSignIn={isSignedIn ? null : () => openDoor('SIGN_IN')}

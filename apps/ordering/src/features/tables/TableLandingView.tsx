@@ -28,6 +28,9 @@ export type TableLandingViewProps = {
 
 export function TableLandingView(props: TableLandingViewProps) {
   const t = useTranslate();
+  const title = props.table
+    ? t('TableLanding.Table', { number: props.table.code })
+    : props.venueName;
   return (
     <LandingFrame menu={props.menu} below={props.below}>
       <div className={styles.place}>
@@ -37,11 +40,11 @@ export function TableLandingView(props: TableLandingViewProps) {
           </span>
         )}
         <div>
-          <h2 className={styles.title}>
-            {props.table
-              ? t('TableLanding.Table', { number: props.table.code })
-              : (props.venueName ?? <Skeleton shape="heading" />)}
-          </h2>
+          {title === null ? (
+            <Skeleton shape="heading" />
+          ) : (
+            <h2 className={styles.title}>{title}</h2>
+          )}
           {props.text && <p className={styles.text}>{props.text}</p>}
           {!props.table && (
             <p className={styles.noTable}>{t('TableLanding.Table', { number: '--' })}</p>

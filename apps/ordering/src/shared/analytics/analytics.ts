@@ -1,14 +1,6 @@
 export type AnalyticsEvent =
   | { name: 'payment_started' | 'payment_initialize_failed' | 'cart_finished' }
-  | { name: 'payment_error' | 'payment_dropin_error'; code: string }
-  | {
-      name: 'add_to_cart';
-      cartId: string;
-      quantity: number;
-      entryId: string;
-      itemId: string;
-      title: string;
-    };
+  | { name: 'payment_error' | 'payment_dropin_error'; code: string };
 
 export type Analytics = {
   report: (event: AnalyticsEvent) => void;

@@ -10,6 +10,7 @@ import { priceCart } from '@tallrik/domain/cart/price-cart';
 import { tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import type { LocalData } from '../local-data/local-data.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { openEventOutbox } from './event-outbox.ts';
 import {
   startLiveSocket,
@@ -17,6 +18,7 @@ import {
   type SocketState,
 } from '@tallrik/contract/client/live-socket';
 import { readCartMessage } from './server-message.ts';
+import { UNKNOWN_CART } from './unknown-cart.ts';
 import type { Timers } from '@tallrik/contract/client/timers';
 
 /** D-65: the default, and the calmer pace while the socket tells us everything anyway. */
@@ -28,6 +30,9 @@ const PASSING_REFUSALS = new Set(['RATE_LIMITED', 'INTERNAL_SERVER_ERROR']);
 
 export type CartRefusal = { code: string; eventId: string | null; message: string };
 
+/** A refusal with what was asked for: whoever asked says it in the right words. */
+export type AnsweredRefusal = CartRefusal & { eventType: ClientCartEvent['type'] | null };
+
 export type CartSnapshot = {
   cart: PricedCart;
   /** False until the server's events of a remembered cart have arrived. */
@@ -35,7 +40,7 @@ export type CartSnapshot = {
   hasUnconfirmedEvents: boolean;
   socketState: SocketState;
   /** The latest refusal; a new object for each, so that a screen can tell a new one from an old one. */
-  refusal: CartRefusal | null;
+  refusal: AnsweredRefusal | null;
 };
 
 export type CartGateway = {
@@ -79,10 +84,10 @@ export function openCartSession(deps: {
   let cartId = localData.get('cartId');
   let confirmed = new Map<number, StoredCartEvent>();
   let isLoaded = cartId === null;
-  let refusal: CartRefusal | null = null;
+  let refusal: AnsweredRefusal | null = null;
   let isVisible = true;
   let callOffPoll: (() => void) | null = null;
-  let current: CartSnapshot;
+  let current = UNKNOWN_CART;
 
   const outbox = openEventOutbox({
     timers,
@@ -131,7 +136,11 @@ export function openCartSession(deps: {
     const pending = outbox.unconfirmed().filter((event) => event.cartId === cartId);
     const cart = optimisticCart([...confirmed.values()], pending);
     return {
-      cart: priceCart(cart, { categoriesOf: deps.categoriesOf(cart.venueId) }),
+      // The same object while nothing in it changes: a page of forty dishes hangs on it.
+      cart: replaceEqualDeep(
+        current.cart,
+        priceCart(cart, { categoriesOf: deps.categoriesOf(cart.venueId) }),
+      ),
       isLoaded,
       hasUnconfirmedEvents: pending.length > 0,
       socketState: socket.state(),
@@ -166,8 +175,10 @@ export function openCartSession(deps: {
 
   function refuse(refused: CartRefusal) {
     if (PASSING_REFUSALS.has(refused.code)) return;
-    if (refused.eventId !== null) outbox.settle([refused.eventId]);
-    refusal = { code: refused.code, eventId: refused.eventId, message: refused.message };
+    const { code, eventId, message } = refused;
+    const event = outbox.unconfirmed().find((waiting) => waiting.eventId === eventId);
+    if (eventId !== null) outbox.settle([eventId]);
+    refusal = { code, eventId, message, eventType: event?.type ?? null };
     publish();
   }
 

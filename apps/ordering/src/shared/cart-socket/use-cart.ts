@@ -1,17 +1,8 @@
-import { emptyCart } from '@tallrik/domain/cart/fold-cart';
-import { priceCart } from '@tallrik/domain/cart/price-cart';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/services.tsx';
 import type { CartSession, CartSnapshot } from './cart-session.ts';
-
-/** What the server draws, and the browser until it has hydrated: nobody knows the cart yet. */
-const UNKNOWN_CART: CartSnapshot = {
-  cart: priceCart(emptyCart, { categoriesOf: () => new Set() }),
-  isLoaded: false,
-  hasUnconfirmedEvents: false,
-  socketState: 'CONNECTING',
-  refusal: null,
-};
+import { UNKNOWN_CART } from './unknown-cart.ts';
 
 const neverChanges = () => () => undefined;
 const unknownCart = () => UNKNOWN_CART;
@@ -22,6 +13,17 @@ export function useCart(): CartSnapshot {
     cart?.subscribe ?? neverChanges,
     cart?.snapshot ?? unknownCart,
     unknownCart,
+  );
+}
+
+/** What is in the cart. A page that needs no more is not drawn again when a socket opens or an answer comes. */
+export function usePricedCart(): PricedCart {
+  const { cart } = useServices();
+  const snapshot = cart?.snapshot ?? unknownCart;
+  return useSyncExternalStore(
+    cart?.subscribe ?? neverChanges,
+    () => snapshot().cart,
+    () => UNKNOWN_CART.cart,
   );
 }
 

@@ -170,6 +170,21 @@ export const LandingItems = graphql(`
   }
 `);
 
+/** LOYAL-14: what this guest likes, at this venue. */
+export const Recommendations = graphql(`
+  query Recommendations($userId: ID!, $venueId: ID!) {
+    User(id: $userId) {
+      id
+      recommendations(venueId: $venueId) {
+        id
+        item {
+          ...ItemFields
+        }
+      }
+    }
+  }
+`);
+
 export const MenuCategories = graphql(`
   query MenuCategories($companyId: ID!, $venueId: ID!) {
     getAllCategories(companyId: $companyId) {

@@ -1,4 +1,5 @@
 import type { Category, Item, UpsellGroup } from '@tallrik/domain/menu/catalogue';
+import { tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import { queryOptions } from '@tanstack/react-query';
 import type {
   CategoryFieldsFragment,
@@ -11,6 +12,7 @@ import {
   LandingItems,
   MenuCategories,
   ModificationGroups,
+  Recommendations,
   StartCategories,
   VenueInventory,
 } from './menu-documents.ts';
@@ -75,6 +77,18 @@ export const landingItemsQuery = (api: Api, companyId: string, ids: readonly str
       const answer = await api.readPublic(LandingItems, { companyId, ids: [...ids] }, signal);
       return toDishes(answer.allItems);
     },
+  });
+
+/** The token is part of the key: what one guest likes is never shown to the next one on the same phone. */
+export const recommendationsQuery = (api: Api, token: string, venueId: string) =>
+  queryOptions({
+    queryKey: ['recommendations', token, venueId],
+    queryFn: async ({ signal }) => {
+      const userId = tokenSubject(token) ?? '';
+      const { User: user } = await api.call(Recommendations, { userId, venueId }, signal);
+      return toDishes((user?.recommendations ?? []).map(({ item }) => item));
+    },
+    staleTime: 5 * 60_000,
   });
 
 export const menuCategoriesQuery = (api: Api, companyId: string, venueId: string) =>

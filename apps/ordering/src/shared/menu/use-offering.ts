@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCart } from '../cart-socket/use-cart.ts';
+import { usePricedCart } from '../cart-socket/use-cart.ts';
 import { useMinute } from '../clock/use-minute.ts';
 import type { CompanyPageData } from '../company/company-query.ts';
 import type { Api } from '@tallrik/contract/client/operation';
@@ -37,7 +37,7 @@ const queriesOf = (api: Api, company: CompanyPageData, venueId: string) => {
 export function useOffering(venueId: string): OfferingState {
   const { api } = useServices();
   const company = useCompany();
-  const { cart } = useCart();
+  const cart = usePricedCart();
   const stored = useLocalValue('serviceType');
   const now = useMinute();
   const queries = queriesOf(api, company, venueId);

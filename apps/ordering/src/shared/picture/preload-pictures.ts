@@ -41,9 +41,9 @@ function fetchNow(image: HTMLImageElement): Promise<void> {
     const done = () => resolve();
     image.addEventListener('load', done, { once: true });
     image.addEventListener('error', done, { once: true });
-    image.fetchPriority = 'low';
+    image.setAttribute('fetchpriority', 'low');
     // The browser was told to wait until it is near; from now on it need not.
-    image.loading = 'eager';
+    image.setAttribute('loading', 'eager');
     if (image.complete) resolve();
   });
 }

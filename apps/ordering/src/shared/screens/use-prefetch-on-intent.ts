@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type PointerEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type PointerEvent, type Ref } from 'react';
 import { isSavingData } from '../device/saving-data.ts';
 import { usePrefetch } from './prefetch.ts';
 
@@ -28,16 +28,10 @@ export function usePrefetchOnIntent(path: string, outer: Ref<HTMLAnchorElement> 
 
   useEffect(() => () => clearTimeout(resting.current), []);
 
-  const ref = useCallback(
-    (link: HTMLAnchorElement | null) => {
-      element.current = link;
-      if (typeof outer === 'function') outer(link);
-      else if (outer) outer.current = link;
-    },
-    [outer],
-  );
+  useImperativeHandle(outer, () => element.current as HTMLAnchorElement, []);
+
   return {
-    ref,
+    ref: element,
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || isSavingData()) return;
       clearTimeout(resting.current);

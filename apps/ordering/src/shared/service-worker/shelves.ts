@@ -26,8 +26,7 @@ export function openShelf(
     newest: async () => (await (await open()).keys()).at(-1) ?? null,
     keep: async (request, answer) => {
       const cache = await open();
-      // Removed first: a key that is written again would keep its old place, and go out too early.
-      await cache.delete(request, { ignoreVary: true });
+      // Replaces and moves to the end in one step: between a removal and a new entry nothing would be kept.
       await cache.put(request, kind === 'PICTURE' ? answer : stamped(answer, now()));
       const keys = await cache.keys();
       const over = keys.slice(0, Math.max(0, keys.length - ROOM[kind]));

@@ -6,6 +6,7 @@ import type { CompanyPageData } from '../company/company-query.ts';
 import type { ConnectionStatus } from '../graphql-client/connection-status.ts';
 import type { Api } from '@tallrik/contract/client/operation';
 import type { LocalData } from '../local-data/local-data.ts';
+import type { RemoteLog } from '../remote-log/remote-log.ts';
 import type { NativeBridge } from '../native-bridge/native-bridge.ts';
 
 /** What screens need from outside React; made once per page by the entry, or per test. */
@@ -21,6 +22,8 @@ export type Services = {
   connection: ConnectionStatus;
   bridge: NativeBridge;
   analytics: Analytics;
+  /** What support needs to follow a case: ids and codes, never a person (D-128). */
+  remoteLog: RemoteLog;
   /** For what must never happen: it reaches whoever watches the page's errors, and needs no consent. */
   logError: (error: Error) => void;
   /** `https://example.org/smash`: where the payment provider sends the guest back to. */

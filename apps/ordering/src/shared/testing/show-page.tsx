@@ -1,6 +1,6 @@
 import { ToastRegion } from '@tallrik/ui/ToastRegion';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ClearCartQuestion } from '../cart-question/ClearCartQuestion.tsx';
@@ -13,6 +13,9 @@ import { GuestStory } from './GuestStory.tsx';
 import { stillCart } from './still-cart.ts';
 import { storyServices } from './story-services.ts';
 import { tokenOf } from './test-tokens.ts';
+
+// A machine with much to do needs more than a second for a first render; a missing element only fails later.
+configure({ asyncUtilTimeout: 4_000 });
 
 const Place = () => {
   const { pathname, search } = useLocation();

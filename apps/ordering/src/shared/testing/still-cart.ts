@@ -26,6 +26,7 @@ export const soupLine: CartLine = {
 export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart']> = {}) {
   const told: WithoutBase<ClientCartEvent>[] = [];
   const started: string[] = [];
+  const left: (string | null)[] = [];
   const cart = {
     ...priceCart(emptyCart, { categoriesOf: () => new Set() }),
     cartId: 'cart-1',
@@ -45,12 +46,12 @@ export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart
     subscribe: () => () => undefined,
     startCart: ({ venueId }) => started.push(venueId),
     dispatch: (...events) => told.push(...events),
-    leaveCart: () => undefined,
+    leaveCart: () => left.push(snapshot.cart.cartId),
     adoptCart: () => undefined,
     introduceAgain: () => undefined,
     refresh: async () => undefined,
     setVisible: () => undefined,
     stop: () => undefined,
   };
-  return { session, told, started };
+  return { session, told, started, left };
 }

@@ -4,6 +4,7 @@ import { makeAnalytics } from '../analytics/analytics.ts';
 import { makeClock } from '../clock/clock.ts';
 import type { CompanyPageData } from '../company/company-query.ts';
 import { makeConnectionStatus } from '../graphql-client/connection-status.ts';
+import { silentLog } from '../remote-log/remote-log.ts';
 import { openLocalData } from '../local-data/local-data.ts';
 import type { Services } from '../services/services.tsx';
 
@@ -87,6 +88,7 @@ export const storyServices: Services = {
   connection: makeConnectionStatus(),
   bridge: { vibrate: () => {}, findPosition: async () => ({ kind: 'UNKNOWN' }) },
   analytics: makeAnalytics({ hasConsent: () => false, send: null }),
+  remoteLog: silentLog,
   logError: (error) => {
     throw error;
   },

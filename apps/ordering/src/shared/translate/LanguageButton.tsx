@@ -1,11 +1,6 @@
-import { offeredLanguages } from '@tallrik/domain/company/language-choice';
-import { BCP47, type Language } from '@tallrik/domain/company/languages';
 import { Button } from '@tallrik/ui/Button';
 import { IconButton } from '@tallrik/ui/IconButton';
-import { OptionGroup } from '@tallrik/ui/OptionGroup';
-import { Sheet } from '@tallrik/ui/Sheet';
-import { useState } from 'react';
-import { useCompany } from '../services/services.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useSpeech } from './use-translate.tsx';
 
 export function LanguageButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
@@ -19,7 +14,7 @@ export function LanguageButton({ variant = 'solid' }: { variant?: 'solid' | 'pla
         label={t('LanguagePicker.Open', { language: t(`Language.${language}`) })}
         onClick={() => setOpen(true)}
       />
-      <LanguageSheet open={isOpen} onClose={() => setOpen(false)} />
+      <LanguageChoice open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -32,52 +27,24 @@ export function LanguageRow() {
       <Button variant="line" size="small" wide icon="globe" onClick={() => setOpen(true)}>
         {t(`Language.${language}`)}
       </Button>
-      <LanguageSheet open={isOpen} onClose={() => setOpen(false)} />
+      <LanguageChoice open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-/** Preselects the present language; only confirming stores the choice (SHELL-22, SHELL-23). */
-function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { translate: t, language, changeLanguage } = useSpeech();
-  const { company } = useCompany();
-  const [touched, setTouched] = useState<Language | null>(null);
-  const chosen = touched ?? language;
-  const offered = offeredLanguages(company);
-  const close = () => {
-    setTouched(null);
-    onClose();
-  };
+// Few guests change the language, and none before the page is up.
+const LanguageSheet = lazy(async () => ({
+  default: (await import('./LanguageSheet.tsx')).LanguageSheet,
+}));
+
+function LanguageChoice(props: { open: boolean; onClose: () => void }) {
+  const [wasOpened, setOpened] = useState(false);
+  if (props.open && !wasOpened) setOpened(true);
   return (
-    <Sheet
-      open={open}
-      onClose={close}
-      title={t('LanguagePicker.Title')}
-      closeLabel={t('General.Close')}
-      actions={
-        <Button
-          wide
-          onClick={() => {
-            void changeLanguage(chosen);
-            close();
-          }}
-        >
-          {t('LanguagePicker.Confirm')}
-        </Button>
-      }
-    >
-      <OptionGroup
-        title={t('LanguagePicker.Title')}
-        hasHead={false}
-        kind="single"
-        options={offered.map((option) => ({
-          id: option,
-          label: t(`Language.${option}`),
-          lang: BCP47[option],
-        }))}
-        selectedIds={[chosen]}
-        onToggle={(id) => setTouched(offered.find((option) => option === id) ?? chosen)}
-      />
-    </Sheet>
+    wasOpened && (
+      <Suspense fallback={null}>
+        <LanguageSheet {...props} />
+      </Suspense>
+    )
   );
 }

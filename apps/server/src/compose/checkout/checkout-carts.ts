@@ -5,10 +5,12 @@ import type { CartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/ca
 import {
   appendServerEvents,
   isCartServed,
+  type CheckedCart,
   type makeCheckCart,
 } from '../../features/cart/payment-cart.ts';
-import { findCart, loadCartEvents, lockCart } from '../../features/cart/cart-store.ts';
-import type { LoadPricedCart } from '../../features/cart/load-cart.ts';
+import { findCart, loadCartEvents, lockCart, openCart } from '../../features/cart/cart-store.ts';
+import { pricedCart, type LoadPricedCart } from '../../features/cart/load-cart.ts';
+import type { LoadShop } from '../../features/cart/shop.ts';
 import type { HeldCart } from '../../features/checkout/hold.ts';
 import { sequenceOfOrder, type PaymentSession } from '../../features/checkout/session-store.ts';
 import type { StartSessionDeps } from '../../features/checkout/start-session.ts';
@@ -17,12 +19,15 @@ import type { PaidCart } from '../../features/checkout/take-authorisation.ts';
 import type { LockCardlessCart } from '../../features/checkout/take-cardless-payment.ts';
 import { hasOrder } from '../../features/orders/order-store.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { makeOrderOfCart } from './order-of-cart.ts';
 
 type Deps = {
   db: Database;
   now: () => Temporal.Instant;
   newId: () => string;
+  loadShop: LoadShop;
   loadPricedCart: LoadPricedCart;
+  orderOf: ReturnType<typeof makeOrderOfCart>['orderOf'];
   checkCart: ReturnType<typeof makeCheckCart>;
   announce: (cartId: string, events: StoredCartEvent[]) => void;
 };
@@ -65,29 +70,49 @@ export function makeCheckoutCarts(deps: Deps) {
     session: PaymentSession,
     at: Temporal.Instant,
   ): Promise<PaidCart> => {
-    const row = await lockCart(trx, session.companyId, session.cartId);
-    const loaded = row ? await deps.loadPricedCart(trx, row, session.cartSequence) : null;
-    if (!loaded) throw new Error(`Cart ${session.cartId} of a payment session is gone`);
-    const { cart, shop } = loaded;
+    const { companyId, venueId, cartId, cartSequence } = session;
+    // Side by side: they go over different connections.
+    const [shop, opened] = await Promise.all([
+      deps.loadShop(companyId, venueId),
+      openCart(trx, companyId, cartId, null),
+    ]);
+    if (!shop || !opened) throw new Error(`Cart ${cartId} of a payment session is gone`);
+    const { row, stream } = opened;
+    const cart = pricedCart(
+      stream.filter(({ sequence }) => sequence <= cartSequence),
+      shop,
+    );
     return {
       cart,
       needs: countedNeeds(cart.items, shop),
       isStillServed: isCartServed(shop, cart, at),
-      hasOrder: await hasOrder(trx, session.companyId, session.cartId),
+      // Written together with the order: there is none without it.
+      hasOrder: stream.some(({ event }) => event.type === 'ORDER_CREATED'),
+      createOrder: (db, payment, moment) => deps.orderOf(db, shop, cart, payment, moment),
+      append: (db, events, moment) => appendServerEvents(db, row, events, moment, newId),
     };
   };
 
-  const lockCardless: LockCardlessCart = async (trx, companyId, cartId) => {
-    const row = await lockCart(trx, companyId, cartId);
+  /** Held against today's menu, hours and discounts, as a card's cart is when its session is opened. */
+  const lockCardless: LockCardlessCart = async (trx, key, at) => {
+    const row = await lockCart(trx, key.companyId, key.cartId);
     const loaded = row ? await deps.loadPricedCart(trx, row) : null;
-    return (
-      loaded && {
-        cart: loaded.cart,
-        needs: countedNeeds(loaded.cart.items, loaded.shop),
-        hasOrder: await hasOrder(trx, companyId, cartId),
-        currency: currencyOfCompany(loaded.shop.company),
-      }
+    if (!loaded) return null;
+    const isOrdered = await hasOrder(trx, key.companyId, key.cartId);
+    const isWaiting = loaded.cart.payments.some(
+      ({ id, state }) => id === key.paymentId && state === 'PENDING',
     );
+    const checked =
+      isWaiting && !isOrdered ? await deps.checkCart(trx, key, at, key.paymentId) : null;
+    const { cart, shop } = checked ?? loaded;
+    return {
+      cart,
+      needs: countedNeeds(cart.items, shop),
+      hasOrder: isOrdered,
+      currency: currencyOfCompany(shop.company),
+      whyNot: checked ? whyNotNow(checked) : null,
+      appended: checked?.appended ?? [],
+    };
   };
 
   /** What a rejected order was made of: a cart that went on after its session was opened holds more than was paid. */
@@ -123,4 +148,9 @@ export function makeCheckoutCarts(deps: Deps) {
   };
 
   return { append, lockForSession, lockPaid, lockCardless, heldByOrder, failPayment };
+}
+
+function whyNotNow({ isServed, lineProblem, hasNewPrices }: CheckedCart) {
+  if (!isServed) return 'VENUE_CLOSED';
+  return lineProblem ?? (hasNewPrices ? 'AMOUNT_CHANGED' : null);
 }

@@ -16,9 +16,6 @@ type Deps = {
   /** Where the order is carried to; null for an order of no table. */
   tableOf: (db: Database, cart: PricedCart) => Promise<{ id: string; code: string } | null>;
   offersOf: (db: Database, cart: PricedCart) => Promise<readonly Offer[]>;
-  orderTerms: (
-    companyId: string,
-  ) => Promise<{ answerWithinMinutes: number; capturesAtOnce: boolean }>;
 };
 
 /** Makes the order of a cart whose money is explained, whether by a card or without one. */
@@ -27,12 +24,12 @@ export function makeOrderOfCart(deps: Deps) {
 
   async function orderOf(
     trx: Database,
+    shop: Shop,
     cart: PricedCart,
     payment: { id: string; tip: Minor },
     now: Temporal.Instant,
   ): Promise<CreatedOrder> {
-    const shop = await shopOf(deps.loadShop, cart);
-    const terms = await deps.orderTerms(shop.company.id);
+    const terms = shop.orderTerms;
     const order = await createOrder(
       trx,
       {
@@ -43,7 +40,7 @@ export function makeOrderOfCart(deps: Deps) {
         offers: await deps.offersOf(trx, cart),
         table: await deps.tableOf(trx, cart),
         opensAt: nextAnswerFrom(shop, cart.pickupTime, now),
-        answerWithinMinutes: terms.answerWithinMinutes,
+        answerWithinMinutes: terms.unansweredOrderMinutes,
         waitMinutes: minimumWaitMinutes(shop.venue, shop.configuration.syncEta, now),
       },
       now,
@@ -54,7 +51,8 @@ export function makeOrderOfCart(deps: Deps) {
   }
 
   const cardlessOrderOf: CreateCardlessOrder = async (trx, cart, payment, now) => {
-    const { orderId } = await orderOf(trx, cart, payment, now);
+    const shop = await shopOf(deps.loadShop, cart);
+    const { orderId } = await orderOf(trx, shop, cart, payment, now);
     const { invoiceTargetId } = payment;
     if (invoiceTargetId) {
       await trx

@@ -75,6 +75,29 @@ export async function insertPeople(
   );
   await insertRows(
     trx,
+    'referralCodes',
+    demo.customers.flatMap(({ id, referral }) =>
+      referral
+        ? [
+            {
+              ...referral,
+              id: demoId(demo.configuration.slug, 'referral', id),
+              companyId,
+              ownerUserId: id,
+            },
+          ]
+        : [],
+    ),
+  );
+  await insertRows(
+    trx,
+    'invoiceTargets',
+    demo.customers.flatMap(({ name, email, language, invoice }) =>
+      invoice ? [{ id: invoice.targetId, companyId: demo.company.id, name, email, language }] : [],
+    ),
+  );
+  await insertRows(
+    trx,
     'staffMembers',
     demo.staff.map(({ id, password: _secret, ...person }) => ({
       ...person,

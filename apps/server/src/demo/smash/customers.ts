@@ -20,6 +20,7 @@ export const smashCustomers: DemoCustomer[] = [
     points: 187,
     levelId: smashLevelId('regular'),
     stamps: [...stamps('zadie', 'burgers', 8), ...stamps('zadie', 'shakes', 2)],
+    referral: { code: 'ZADIE', offerId: demoId('smash', 'offer', 'free-shake') },
     offerTokens: [
       {
         id: demoId('smash', 'offer-token', 'zadie'),

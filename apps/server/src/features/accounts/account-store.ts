@@ -26,6 +26,22 @@ const readAccount = (
   language: row.language === null ? null : columnOneOf(LANGUAGES, row.language),
 });
 
+/** An account without its person; every token of it ends. */
+const EMPTIED = {
+  name: null,
+  phone: null,
+  email: null,
+  passwordHash: null,
+  language: null,
+  referralCode: null,
+  invoiceTargetId: null,
+  invoiceCustomerId: null,
+  invoiceCreditLimit: null,
+  easyId: sql<string>`'deleted-' || id`,
+  deleted: true,
+  tokenVersion: sql<number>`token_version + 1`,
+};
+
 /** The company whose accounts a company's guests use: its own, unless a marketplace shares them (D-03). */
 export async function accountsCompanyOf(
   db: Database,
@@ -168,22 +184,22 @@ export async function erasePerson(
 ): Promise<void> {
   await trx
     .updateTable('users')
-    .set({
-      name: null,
-      phone: null,
-      email: null,
-      passwordHash: null,
-      language: null,
-      referralCode: null,
-      invoiceTargetId: null,
-      invoiceCustomerId: null,
-      invoiceCreditLimit: null,
-      easyId: `deleted-${userId}`,
-      deleted: true,
-      deletedAt: new Date(now.epochMilliseconds),
-      tokenVersion: sql<number>`token_version + 1`,
-    })
+    .set({ ...EMPTIED, deletedAt: new Date(now.epochMilliseconds) })
     .where('companyId', '=', companyId)
     .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * A phone nobody verified belongs to nobody: whoever typed a stranger's number must not keep it from them. The row
+ * stays as an empty one, as a deleted account's does.
+ */
+export async function forgetNeverActivated(db: Database, before: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(EMPTIED)
+    .where('activated', '=', false)
+    .where('deleted', '=', false)
+    .where('createdAt', '<', new Date(before.epochMilliseconds))
     .execute();
 }

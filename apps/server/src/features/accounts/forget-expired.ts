@@ -1,11 +1,15 @@
 import { forgetOldTries } from '../../platform/auth/counted-tries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobHandlers } from '../../platform/jobs/jobs.ts';
+import { forgetNeverActivated } from './account-store.ts';
 import { forgetOldCodes } from './code-store.ts';
 import { forgetOldCooldowns } from './deleted-phone-store.ts';
 
 /** A pre-order of somebody who left may lie days ahead; after so long everything is cooked. */
 const LEFT_LATELY = { hours: 30 * 24 } as const;
+
+/** So long a sign-up may wait for its code. */
+const UNVERIFIED_FOR = { hours: 7 * 24 } as const;
 
 /** Every night, what has outlived its purpose (D-145). */
 export const makeForgetExpired =
@@ -18,6 +22,7 @@ export const makeForgetExpired =
   async () => {
     const now = deps.now();
     await forgetOldCodes(deps.db, now);
+    await forgetNeverActivated(deps.db, now.subtract(UNVERIFIED_FOR));
     await forgetOldCooldowns(deps.db, now);
     await forgetOldTries(deps.db, now);
     await deps.forgetWordsOfDeletedGuests(deps.db, now.subtract(LEFT_LATELY));

@@ -204,6 +204,31 @@ describe('signing up', () => {
     expect(textTo(swedish)?.text).toMatch(/^\d{4} är din kod hos Company 1/);
   });
 
+  it('[D-145] a phone nobody verified in a week is free again; a verified one stays', async () => {
+    const phone = newPhone();
+    const stranger = tokenIn(await calls.register(phone));
+    const verified = newPhone();
+    const guest = tokenIn(await calls.register(verified));
+    await calls.activate(await calls.codeSentTo(verified), guest);
+    world.pass({ hours: 6 * 24 });
+    await world.jobs['forget-expired']({});
+    expect(await userRow(subjectOf(stranger))).toMatchObject({ phone, deleted: false });
+    world.pass({ hours: 25 });
+    await world.jobs['forget-expired']({});
+    expect(await userRow(subjectOf(stranger))).toMatchObject({
+      phone: null,
+      name: null,
+      email: null,
+      passwordHash: null,
+      deleted: true,
+    });
+    expect(await userRow(subjectOf(guest))).toMatchObject({ phone: verified, deleted: false });
+    // Its true owner signs up as if nobody had been there.
+    const owner = await calls.register(phone, { password: 'my own' });
+    expect(owner.data).toEqual({ register: { error: null, token: expect.any(String) } });
+    expect(subjectOf(tokenIn(owner))).not.toBe(subjectOf(stranger));
+  });
+
   it('[D-109] [D-128] no row and no job holds the code', async () => {
     const phone = newPhone();
     await calls.register(phone);

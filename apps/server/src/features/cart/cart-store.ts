@@ -80,6 +80,10 @@ export async function loadCartEvents(
   return rows.map((row) => ({ sequence: row.sequence, event: upgradeStoredEvent(row.event) }));
 }
 
+/** The places that events take after the cart's last one. */
+export const inSequence = (cart: CartRow, events: readonly CartEvent[]): StoredCartEvent[] =>
+  events.map((event, index) => ({ sequence: cart.lastSequence + 1 + index, event }));
+
 /** Appends in order after the cart's last event. The caller holds the cart's lock. */
 export async function appendCartEvents(
   db: Database,
@@ -89,7 +93,7 @@ export async function appendCartEvents(
 ): Promise<StoredCartEvent[]> {
   if (events.length === 0) return [];
   const receivedAt = new Date(at.epochMilliseconds);
-  const stored = events.map((event, index) => ({ sequence: cart.lastSequence + 1 + index, event }));
+  const stored = inSequence(cart, events);
   await db
     .with('appended', (row) =>
       row.insertInto('cartEvents').values(

@@ -25,13 +25,14 @@ export const makeLoadPricedCart =
     const shop = await deps.loadShop(row.companyId, row.venueId);
     if (!shop) return null;
     const stream = await loadCartEvents(db, row.companyId, row.id, upTo);
-    const cart = foldCart(stream.map((stored) => stored.event));
-    return {
-      row,
-      cart: priceCart(cart, { categoriesOf: categoriesOfLines(shop.catalogue) }),
-      shop,
-    };
+    return { row, cart: pricedCart(stream, shop), shop };
   };
+
+/** What these events come to in this shop. */
+export const pricedCart = (stream: readonly StoredCartEvent[], shop: Shop): PricedCart =>
+  priceCart(foldCart(stream.map((stored) => stored.event)), {
+    categoriesOf: categoriesOfLines(shop.catalogue),
+  });
 
 /** Who wants to read: an account, a seat at a table, both or neither. */
 export type CartReader = { viewer: Viewer; seat: Seat | null };

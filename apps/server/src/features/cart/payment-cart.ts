@@ -19,7 +19,7 @@ import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { pickupTimeOrAsap } from '@tallrik/domain/venues/pickup-time';
 import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
-import { appendCartEvents, loadCartEvents, lockCart, type CartRow } from './cart-store.ts';
+import { appendCartEvents, openCart, type CartRow } from './cart-store.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import type { GuestStanding, LoadStanding } from './guest-standing.ts';
@@ -66,11 +66,16 @@ export const makeCheckCart =
     db: Database,
     at: { companyId: string; venueId: string; cartId: string },
     now: Temporal.Instant,
+    /** The payment this check is for, where the guest has announced it already. */
+    announcedPaymentId: string | null = null,
   ): Promise<CheckedCart | null> => {
-    const shop = await deps.loadShop(at.companyId, at.venueId);
-    const row = shop ? await lockCart(db, at.companyId, at.cartId) : undefined;
-    if (!shop || !row || row.closedAt || row.venueId !== at.venueId) return null;
-    const stream = await loadCartEvents(db, row.companyId, row.id);
+    // Side by side: they go over different connections.
+    const [shop, opened] = await Promise.all([
+      deps.loadShop(at.companyId, at.venueId),
+      openCart(db, at.companyId, at.cartId, null),
+    ]);
+    if (!shop || !opened || opened.row.closedAt || opened.row.venueId !== at.venueId) return null;
+    const { row, stream } = opened;
     const folded = foldCart(stream.map((stored) => stored.event));
     const settings = cartSettings(shop, deps.defaults);
     const guest = await guestAtCheckout(deps, db, row, folded, now);
@@ -78,7 +83,7 @@ export const makeCheckCart =
     const repriced = sold.ok ? repricedLines(folded, sold.value) : [];
     const corrections: WithoutBase<CartEvent>[] =
       repriced.length > 0 ? [{ type: 'CART_REPRICED', lines: repriced }] : [];
-    if (isStillOpen(folded)) {
+    if (isStillOpen(folded, announcedPaymentId)) {
       const discounted = { ...at, cart: folded, standing: guest.standing };
       corrections.push(...(await deps.checkDiscounts(db, discounted, now)));
     }
@@ -101,8 +106,9 @@ export const makeCheckCart =
   };
 
 /** What is paid or being paid keeps the discounts it was paid with. */
-const isStillOpen = ({ orderId, payments }: Cart): boolean =>
-  orderId === null && payments.every(({ state }) => state === 'FAILED');
+const isStillOpen = ({ orderId, payments }: Cart, announcedPaymentId: string | null): boolean =>
+  orderId === null &&
+  payments.every(({ id, state }) => state === 'FAILED' || id === announcedPaymentId);
 
 /** The cart's own user and table count, whoever of them opens the checkout. */
 async function guestAtCheckout(
@@ -164,14 +170,13 @@ export function isCartServed(
   }).ok;
 }
 
-/** Writes what only the server may say. The caller holds the cart's lock. */
-export function appendServerEvents(
-  db: Database,
+/** What only the server may say, as it stands in the cart. */
+export function serverEvents(
   row: CartRow,
   events: readonly WithoutBase<CartEvent>[],
   now: Temporal.Instant,
   newId: () => string,
-): Promise<StoredCartEvent[]> {
+): CartEvent[] {
   const at = now.toString();
   const base = {
     createdAt: at,
@@ -180,10 +185,15 @@ export function appendServerEvents(
     venueId: row.venueId,
     companyId: row.companyId,
   };
-  return appendCartEvents(
-    db,
-    row,
-    events.map((event): CartEvent => ({ ...base, eventId: newId(), ...event })),
-    now,
-  );
+  return events.map((event): CartEvent => ({ ...base, eventId: newId(), ...event }));
 }
+
+/** Writes what only the server may say. The caller holds the cart's lock. */
+export const appendServerEvents = (
+  db: Database,
+  row: CartRow,
+  events: readonly WithoutBase<CartEvent>[],
+  now: Temporal.Instant,
+  newId: () => string,
+): Promise<StoredCartEvent[]> =>
+  appendCartEvents(db, row, serverEvents(row, events, now, newId), now);

@@ -13,9 +13,9 @@ import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
-import { appendCartEvents, openCart, type NewCart } from './cart-store.ts';
+import { appendCartEvents, inSequence, openCart, type NewCart } from './cart-store.ts';
 import type { LoadStanding, StandingOf } from './guest-standing.ts';
-import { appendServerEvents } from './payment-cart.ts';
+import { serverEvents } from './payment-cart.ts';
 import type { LoadShop, Shop } from './shop.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
 
@@ -38,7 +38,7 @@ export type PutCartEventDeps = {
   broadcast: CartBroadcast;
   loadStanding: LoadStanding;
   /** Told inside the transaction about every event that is taken: what follows from it exists exactly when it does. */
-  onTaken: (db: Database, stored: StoredCartEvent) => Promise<void>;
+  onTaken: (db: Database, event: CartEvent) => Promise<void>;
   /** What the server has to say after an event: appended right behind it and told to everybody on the cart. */
   followUps: FollowUps;
   now: () => Temporal.Instant;
@@ -59,19 +59,26 @@ export type FollowUps = (
 export const makePutCartEvent =
   (deps: PutCartEventDeps): PutCartEvent =>
   async (event, sender) => {
-    const shop = await deps.loadShop(event.companyId, event.venueId);
-    if (!shop) return refused({ code: 'WRONG_CART', subjectId: null });
     const now = deps.now();
+    const loadShop = () => deps.loadShop(event.companyId, event.venueId);
+    // A new cart's row names the venue: it must be known before.
+    const known = event.type === 'CREATE_CART' ? await loadShop() : undefined;
+    if (known === null) return refused({ code: 'WRONG_CART', subjectId: null });
 
     const outcome = await deps.db
       .transaction()
       .execute(async (trx) => {
         const begun = event.type === 'CREATE_CART' ? newCart(event.venueId, sender, now) : null;
-        const opened = await openCart(trx, event.companyId, event.cartId, begun);
+        // Side by side: they go over different connections.
+        const [shop, opened] = await Promise.all([
+          known ?? loadShop(),
+          openCart(trx, event.companyId, event.cartId, begun),
+        ]);
+        if (!shop) throw new RefusedEvent({ code: 'WRONG_CART', subjectId: null });
         if (!opened) return refused<CartRefusal>({ code: 'CART_NOT_FOUND', subjectId: null });
         const { row, stream } = opened;
-        const known = stream.find((stored) => stored.event.eventId === event.eventId);
-        if (known) return ok({ stored: known, followed: [], isNew: false });
+        const first = stream.find((stored) => stored.event.eventId === event.eventId);
+        if (first) return ok({ stored: first, followed: [], isNew: false, written: DONE });
         // Closed after a day without an event (D-58): the guest begins a new one.
         if (row.closedAt) return refused<CartRefusal>({ code: 'CART_NOT_FOUND', subjectId: null });
         const cart = foldCart(stream.map((stored) => stored.event));
@@ -80,20 +87,23 @@ export const makePutCartEvent =
         const world = cartWorld(shop, guest, now, cartSettings(shop, deps.defaults));
         const decided = decideCartEvent(cart, event, world);
         if (!decided.ok) throw new RefusedEvent(decided.error);
-        const [appended] = await appendCartEvents(trx, row, [decided.value.event], now);
-        const stored = appended as StoredCartEvent;
-        await deps.onTaken(trx, stored);
-        const after = applyCartEvent(cart, stored.event);
-        const taken = { shop, cart: after, event: stored.event, viewer: sender.viewer };
-        const said = await deps.followUps(trx, taken, now);
-        const behind = { ...row, lastSequence: stored.sequence };
-        const followed = await appendServerEvents(trx, behind, said, now, deps.newId);
-        return ok({ stored, followed, isNew: true });
+        const taken = decided.value.event;
+        const after = applyCartEvent(cart, taken);
+        const about = { shop, cart: after, event: taken, viewer: sender.viewer };
+        const said = await deps.followUps(trx, about, now);
+        await deps.onTaken(trx, taken);
+        const events = [taken, ...serverEvents(row, said, now, deps.newId)];
+        const [stored, ...followed] = inSequence(row, events);
+        // Not waited for here: the commit leaves right behind it, and undoes everything if this fails.
+        const written = appendCartEvents(trx, row, events, now);
+        written.catch(() => undefined);
+        return ok({ stored: stored as StoredCartEvent, followed, isNew: true, written });
       })
       .catch(answerRefusal);
 
     if (!outcome.ok) return outcome;
-    const { stored, followed, isNew } = outcome.value;
+    const { stored, followed, isNew, written } = outcome.value;
+    await written;
     if (isNew) {
       const { cartId } = event;
       deps.broadcast.publish(cartTopic(cartId), {
@@ -107,6 +117,8 @@ export const makePutCartEvent =
     }
     return ok(stored);
   };
+
+const DONE: Promise<unknown> = Promise.resolve();
 
 const newCart = (venueId: string, sender: EventSender, at: Temporal.Instant): NewCart => ({
   venueId,

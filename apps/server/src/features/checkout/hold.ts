@@ -1,6 +1,8 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
+import type { OperationNodeSource } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { inOneStatement } from '../../platform/database/in-one-statement.ts';
 import type { StockNeed } from './stock-needs.ts';
 
 /** For whom something is kept. A cart that becomes an order without a card (free, invoice, later) has no session. */
@@ -43,8 +45,15 @@ export type Hold = {
     orderId: string,
     now: Temporal.Instant,
   ) => Promise<void>;
-  /** These sessions are over, whatever came of them: they keep nothing any more. */
-  release: (db: Database, companyId: string, sessionIds: readonly string[]) => Promise<void>;
+  /**
+   * The statement after which these sessions, which are over, keep nothing any more. Not run here: most of them kept
+   * nothing at all, and one round trip for all holds is enough to say so.
+   */
+  releasing: (
+    db: Database,
+    companyId: string,
+    sessionIds: readonly string[],
+  ) => OperationNodeSource;
   /** The order was rejected: what it used comes back (D-92). */
   giveBack: (db: Database, order: HeldOrder, held: HeldCart) => Promise<void>;
   /** Sessions it still keeps something for though they are over: only a bug or a hand in the database leaves any. */
@@ -53,8 +62,14 @@ export type Hold = {
 
 export type ForgottenHold = { companyId: string; sessionId: string };
 
-/** All of them as one, always in the same order: two checkouts can never wait for each other. */
-export const allHolds = (holds: readonly Hold[]): Required<Hold> => ({
+/** All holds as one. */
+export type Holds = Required<Omit<Hold, 'releasing'>> & {
+  /** These sessions are over, whatever came of them: they keep nothing any more. */
+  release: (db: Database, companyId: string, sessionIds: readonly string[]) => Promise<void>;
+};
+
+/** Always in the same order: two checkouts can never wait for each other. */
+export const allHolds = (holds: readonly Hold[]): Holds => ({
   check: async (db, heldFor, held, now) => {
     for (const hold of holds) {
       const missing = await hold.check(db, heldFor, held, now);
@@ -70,7 +85,10 @@ export const allHolds = (holds: readonly Hold[]): Required<Hold> => ({
   },
   release: async (db, companyId, sessionIds) => {
     if (sessionIds.length === 0) return;
-    for (const hold of holds) await hold.release(db, companyId, sessionIds);
+    await inOneStatement(
+      db,
+      holds.map((hold) => hold.releasing(db, companyId, sessionIds)),
+    );
   },
   giveBack: async (db, order, held) => {
     for (const hold of holds) await hold.giveBack(db, order, held);

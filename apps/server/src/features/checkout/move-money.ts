@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { cancelJob } from '../../platform/jobs/cancel-job.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { afterRefusedMovement } from './refused-movement.ts';
+import { afterRefusedMovement, isOrderAlive } from './refused-movement.ts';
 import {
   findPaymentsOfOrder,
   lockPayment,
@@ -48,11 +48,11 @@ const requestOf = (payment: AskedPayment, what: string): MoneyRequest => {
 async function writeDown(
   deps: Deps,
   key: PaymentKey,
-  next: (payment: Payment) => PaymentState | null,
+  next: (payment: Payment, trx: Database) => PaymentState | null | Promise<PaymentState | null>,
 ): Promise<AskedPayment | null> {
   return deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, key.companyId, key.paymentId);
-    const state = payment ? next(payment) : null;
+    const state = payment ? await next(payment, trx) : null;
     if (!payment?.pspReference || !state) return null;
     if (payment.state !== state) await movePayment(trx, payment, state, null, deps.now());
     return { ...payment, pspReference: payment.pspReference, state };
@@ -63,9 +63,11 @@ async function writeDown(
 export const makeCapturePayment =
   (deps: Deps) =>
   async (key: PaymentKey): Promise<void> => {
-    const payment = await writeDown(deps, key, ({ state }) =>
-      state === 'AUTHORISED' || state === 'CAPTURE_ASKED' ? 'CAPTURE_ASKED' : null,
-    );
+    const payment = await writeDown(deps, key, async (found, trx) => {
+      if (found.state !== 'AUTHORISED' && found.state !== 'CAPTURE_ASKED') return null;
+      // A late try of this job: the order it was for may have been rejected, and its money is on the way back.
+      return (await isOrderAlive(trx, found)) ? 'CAPTURE_ASKED' : null;
+    });
     if (!payment) return;
     faultPoint('capture:written');
     const asked = await deps.money.capture(requestOf(payment, 'capture'));
@@ -79,12 +81,12 @@ export const makeReleasePayment =
   async (key: PaymentKey): Promise<void> => {
     const payment = await writeDown(deps, key, ({ state }) => RELEASED_BY[state]);
     if (!payment) return;
-    faultPoint('release:written');
     const isCancel = payment.state === 'CANCEL_ASKED';
+    faultPoint(isCancel ? 'release:written' : 'refund:written');
     const asked = isCancel
       ? await deps.money.cancel(requestOf(payment, 'cancel'))
       : await deps.money.refund(requestOf(payment, 'refund'));
-    faultPoint('release:asked');
+    faultPoint(isCancel ? 'release:asked' : 'refund:asked');
     if (asked === 'REFUSED')
       await noteRefusal(deps, payment, isCancel ? 'CANCEL_FAILED' : 'REFUND_FAILED');
   };

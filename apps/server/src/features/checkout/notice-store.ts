@@ -1,7 +1,8 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { addingJob } from '../../platform/jobs/jobs.ts';
 import type { ProviderCard } from './stored-cards.ts';
 
 /** The provider's word about money, in our terms. `paymentReference` is the provider's name of the payment. */
@@ -36,35 +37,38 @@ export type PaymentNotice =
 /** UNKNOWN: about money or a session this server has never heard of. */
 export type NoticeOutcome = 'TAKEN' | 'IGNORED' | 'UNKNOWN';
 
-/** Stores notices and their jobs in one transaction, before the provider gets its answer: none is lost, none counts twice. */
+/** Stores notices with their jobs in one statement, before the provider gets its answer: none is lost, none counts twice. */
 export async function storeNotices(
   db: Database,
   provider: string,
   notices: readonly { dedupeKey: string; notice: PaymentNotice }[],
   now: Temporal.Instant,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const { dedupeKey, notice } of notices) {
-      const stored = await trx
+  if (notices.length === 0) return;
+  const receivedAt = new Date(now.epochMilliseconds);
+  await db
+    .with('stored', (row) =>
+      row
         .insertInto('paymentNotices')
-        .values({
-          provider,
-          dedupeKey,
-          notice: JSON.stringify(notice),
-          receivedAt: new Date(now.epochMilliseconds),
-        })
+        .values(
+          notices.map(({ dedupeKey, notice }) => ({
+            provider,
+            dedupeKey,
+            notice: JSON.stringify(notice),
+            receivedAt,
+          })),
+        )
         .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (stored)
-        await addJob(
-          trx,
-          'take-payment-notice',
-          { noticeId: stored.id },
-          { key: `notice:${stored.id}` },
-        );
-    }
-  });
+        .returning('id'),
+    )
+    .selectFrom('stored')
+    .select(
+      addingJob('take-payment-notice', {
+        payload: sql`json_build_object('noticeId', stored.id)`,
+        key: sql`'notice:' || stored.id`,
+      }).as('job'),
+    )
+    .execute();
 }
 
 /** Null when it was processed before. The JSON was written by `storeNotices` and by nobody else. */

@@ -1,5 +1,6 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
+import { sql, type OperationNodeSource } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Money at the provider moves through the first seven; the others explain orders no card paid for. */
@@ -84,16 +85,33 @@ export async function insertPayment(
   at: Temporal.Instant,
 ): Promise<boolean> {
   const moment = new Date(at.epochMilliseconds);
+  const { state, amount, currency, pspReference } = payment;
   const inserted = await db
-    .insertInto('payments')
-    .values({ ...payment, companyId, createdAt: moment, stateSince: moment })
-    .onConflict((conflict) => conflict.column('pspReference').doNothing())
-    .returning('id')
+    .with('taken', (row) =>
+      row
+        .insertInto('payments')
+        .values({ ...payment, companyId, createdAt: moment, stateSince: moment })
+        .onConflict((conflict) => conflict.column('pspReference').doNothing())
+        .returning('id'),
+    )
+    .insertInto('paymentLedger')
+    .columns(['companyId', 'paymentId', 'entry', 'amount', 'currency', 'providerReference', 'at'])
+    .expression((from) =>
+      from
+        .selectFrom('taken')
+        .select([
+          sql<string>`${companyId}::uuid`.as('companyId'),
+          'taken.id as paymentId',
+          sql<string>`${state}::text`.as('entry'),
+          sql<number>`${amount}::integer`.as('amount'),
+          sql<string>`${currency}::text`.as('currency'),
+          sql<string | null>`${pspReference}::text`.as('providerReference'),
+          sql<Date>`${moment}::timestamptz`.as('at'),
+        ]),
+    )
+    .returning('paymentId')
     .executeTakeFirst();
-  if (!inserted) return false;
-  const { state, pspReference } = payment;
-  await writeLedger(db, { ...payment, companyId }, state, pspReference, at);
-  return true;
+  return inserted !== undefined;
 }
 
 export async function lockPayment(
@@ -139,19 +157,17 @@ export async function findPaymentsOfOrder(
   return rows.map(fromRow);
 }
 
-export async function setOrderOfPayment(
+export const settingOrderOfPayment = (
   db: Database,
   companyId: string,
   paymentId: string,
   orderId: string,
-): Promise<void> {
-  await db
+): OperationNodeSource =>
+  db
     .updateTable('payments')
     .set({ orderId })
     .where('companyId', '=', companyId)
-    .where('id', '=', paymentId)
-    .execute();
-}
+    .where('id', '=', paymentId);
 
 /** Moves the payment and writes down that it did, in one breath. */
 export async function movePayment(
@@ -210,8 +226,8 @@ export async function writeLedger(
 }
 
 /**
- * Whether the provider took this money, or may still be about to, as far as the ledger knows. A capture that was asked
- * for and refused took nothing: such money can only be cancelled.
+ * Whether the provider has confirmed that it took this money. That it was asked to is not enough: the request may never
+ * have arrived, and such money cannot be refunded however often it is tried.
  */
 export async function isTaken(db: Database, payment: Payment): Promise<boolean> {
   const last = await db
@@ -219,8 +235,62 @@ export async function isTaken(db: Database, payment: Payment): Promise<boolean> 
     .select('entry')
     .where('companyId', '=', payment.companyId)
     .where('paymentId', '=', payment.id)
-    .where('entry', 'in', ['CAPTURE_ASKED', 'CAPTURED', 'CAPTURE_FAILED'])
+    .where('entry', 'in', ['CAPTURED', 'CAPTURE_FAILED'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return last !== undefined && last.entry !== 'CAPTURE_FAILED';
+  return last?.entry === 'CAPTURED';
+}
+
+/**
+ * Whether this very movement is known to have failed. A scheme may take back what it confirmed, and the two words about
+ * it may arrive in the wrong order: the failure is the last one, whenever it came.
+ */
+export async function isTakenBack(
+  db: Database,
+  payment: Pick<Payment, 'id' | 'companyId'>,
+  failure: 'CAPTURE_FAILED' | 'REFUND_FAILED',
+  providerReference: string,
+): Promise<boolean> {
+  const failed = await db
+    .selectFrom('paymentLedger')
+    .select('id')
+    .where('companyId', '=', payment.companyId)
+    .where('paymentId', '=', payment.id)
+    .where('entry', '=', failure)
+    .where('providerReference', '=', providerReference)
+    .executeTakeFirst();
+  return failed !== undefined;
+}
+
+/**
+ * Whether a movement other than this one is confirmed and stands. A word about a try that was given up long ago must
+ * not undo the try that worked.
+ */
+export async function isDoneOtherwise(
+  db: Database,
+  payment: Payment,
+  [done, failed]: readonly ['CAPTURED', 'CAPTURE_FAILED'] | readonly ['REFUNDED', 'REFUND_FAILED'],
+  providerReference: string,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('paymentLedger as done')
+    .select('done.id')
+    .where('done.companyId', '=', payment.companyId)
+    .where('done.paymentId', '=', payment.id)
+    .where('done.entry', '=', done)
+    .where('done.providerReference', '<>', providerReference)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('paymentLedger as failed')
+            .select('failed.id')
+            .whereRef('failed.paymentId', '=', 'done.paymentId')
+            .whereRef('failed.providerReference', '=', 'done.providerReference')
+            .where('failed.entry', '=', failed),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return other !== undefined;
 }

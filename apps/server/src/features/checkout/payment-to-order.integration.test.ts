@@ -234,4 +234,17 @@ describe('from a paid cart to an order', () => {
       (await phone.openSession(FRIES, { returnUrl: 'https://annan.example/order' })).error,
     ).toBe('RETURN_URL_NOT_ALLOWED');
   });
+
+  it('twenty checkouts at once finish on four connections, none waiting for a second one', async () => {
+    await server.db
+      .updateTable('inventory')
+      .set({ count: 100 })
+      .where('itemId', '=', ids.fries)
+      .execute();
+    const phones = await Promise.all(Array.from({ length: 20 }, () => filledCart()));
+    const sessions = await Promise.all(phones.map((phone) => openSessionOf(phone, FRIES)));
+    await Promise.all(sessions.map((session) => server.shopper.pay(session)));
+    await settle();
+    for (const { cartId } of phones) expect(await ordersOf(cartId)).toHaveLength(1);
+  });
 });

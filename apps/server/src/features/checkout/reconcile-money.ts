@@ -11,7 +11,7 @@ import {
   type Finding,
   type FindingKind,
 } from './findings-store.ts';
-import type { Hold } from './hold.ts';
+import type { Holds } from './hold.ts';
 import {
   findForgottenNotices,
   findOverdueSessions,
@@ -24,7 +24,7 @@ export const PATIENCE_MINUTES = 10;
 
 export type ReconcileDeps = {
   db: Database;
-  holds: Required<Hold>;
+  holds: Holds;
   now: () => Temporal.Instant;
   log: Logger;
   figures: Figures;

@@ -1,8 +1,15 @@
 import { addMinor, minor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { MoneyMover } from './move-money.ts';
-import { findPaymentsOfOrder, lockPayment, writeLedger, type Payment } from './payment-store.ts';
+import {
+  findPaymentsOfOrder,
+  isTakenBack,
+  lockPayment,
+  writeLedger,
+  type Payment,
+} from './payment-store.ts';
 
 const REFERENCE = 'part-refund-';
 const dateOf = (at: Temporal.Instant): Date => new Date(at.epochMilliseconds);
@@ -64,6 +71,7 @@ export const makeRefundPart =
       .transaction()
       .execute((trx) => writeDown(trx, companyId, refundId, deps.now()));
     if (!asked) return;
+    faultPoint('refund-part:written');
     const { payment, paymentReference } = asked;
     const reference = `${REFERENCE}${refundId}`;
     const { amount, currency } = payment;
@@ -74,6 +82,7 @@ export const makeRefundPart =
       reference,
       idempotencyKey: reference,
     });
+    faultPoint('refund-part:asked');
     if (answer === 'REFUSED') await noteRefusedPart(deps.db, payment, null, deps.now());
   };
 
@@ -131,6 +140,8 @@ export async function settlePartRefund(
   if (part.kind === 'REFUND_FAILED')
     return noteRefusedPart(trx, paidPart, part.providerReference, now);
   if (found.doneAt) return;
+  // The confirmation of a refund whose failure is known already came late.
+  if (await isTakenBack(trx, payment, 'REFUND_FAILED', part.providerReference)) return;
   await writeLedger(trx, paidPart, 'REFUNDED', part.providerReference, now);
   await trx
     .updateTable('partRefunds')

@@ -3,6 +3,7 @@ import { addDeadJob } from '../../platform/jobs/dead-jobs.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { openFinding } from './findings-store.ts';
 import {
+  isDoneOtherwise,
   isTaken,
   setBackPayment,
   writeLedger,
@@ -17,7 +18,8 @@ export const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 6 * 60, 24 * 60, 24 * 60] as c
 
 /**
  * The provider would not move the money. It is where it was, so the same goal is tried again by the way that is left:
- * what cannot be cancelled was taken and is refunded, what cannot be refunded was never taken and is cancelled (D-82).
+ * what cannot be cancelled was taken and is refunded, what cannot be refunded and was not seen to be taken is
+ * cancelled (D-82).
  */
 export async function afterRefusedMovement(
   trx: Database,
@@ -27,7 +29,7 @@ export async function afterRefusedMovement(
   now: Temporal.Instant,
 ): Promise<void> {
   await writeLedger(trx, payment, failure, providerReference, now);
-  const state = await setBackTo(trx, payment, failure);
+  const state = await setBackTo(trx, payment, failure, providerReference);
   // A late word about a movement that does not matter any more.
   if (!state) return;
   const isKept = failure === 'CAPTURE_FAILED' && (await isOrderAlive(trx, payment));
@@ -59,21 +61,26 @@ async function setBackTo(
   trx: Database,
   payment: Payment,
   failure: RefusedMovement,
+  providerReference: string | null,
 ): Promise<PaymentState | null> {
   const { state } = payment;
+  const isDone = async (movement: Parameters<typeof isDoneOtherwise>[2]) =>
+    providerReference !== null && isDoneOtherwise(trx, payment, movement, providerReference);
   switch (failure) {
     case 'CAPTURE_FAILED':
-      return ['CAPTURE_ASKED', 'CAPTURED', 'REFUND_ASKED'].includes(state) ? 'AUTHORISED' : null;
+      if (!['CAPTURE_ASKED', 'CAPTURED', 'REFUND_ASKED'].includes(state)) return null;
+      return (await isDone(['CAPTURED', 'CAPTURE_FAILED'])) ? null : 'AUTHORISED';
     case 'CANCEL_FAILED':
       return state === 'CANCEL_ASKED' ? 'CAPTURED' : null;
     case 'REFUND_FAILED':
       if (state !== 'REFUND_ASKED' && state !== 'REFUNDED') return null;
+      if (state === 'REFUNDED' && (await isDone(['REFUNDED', 'REFUND_FAILED']))) return null;
       return (await isTaken(trx, payment)) ? 'CAPTURED' : 'AUTHORISED';
   }
 }
 
 /** Only an order that is cooked keeps its money. */
-async function isOrderAlive(trx: Database, payment: Payment): Promise<boolean> {
+export async function isOrderAlive(trx: Database, payment: Payment): Promise<boolean> {
   if (!payment.orderId) return false;
   const order = await trx
     .selectFrom('orders')

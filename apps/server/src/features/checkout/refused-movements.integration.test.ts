@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDeadJobs, replayJob } from '../../platform/jobs/dead-jobs.ts';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
@@ -24,6 +25,15 @@ describe('money the provider would not move', () => {
   const deliver = async () => {
     await world.simulator.control.flush();
     await world.runJobs();
+  };
+  /** Each notice is taken before the next one comes: which of two is first decides what the second means. */
+  const deliverOneByOne = async (order: 'AS_QUEUED' | 'REVERSED') => {
+    const { control } = world.simulator;
+    const codes = control.waiting().map(({ eventCode }) => eventCode);
+    for (const eventCode of order === 'REVERSED' ? codes.toReversed() : codes) {
+      await control.flush({ eventCode });
+      await world.runJobs();
+    }
   };
   /** Long enough for the next try, and what the provider says to it. */
   const later = async (minutes: number) => {
@@ -130,6 +140,56 @@ describe('money the provider would not move', () => {
     await deliver();
     expect(order.atProvider()).toMatchObject({ refunded: FRIES });
     expect(await order.payment()).toMatchObject({ state: 'REFUNDED', trouble: null });
+  });
+
+  it('[D-82] a capture the scheme took back stays taken back when its confirmation comes after', async () => {
+    const order = await paidOrder();
+    await order.move('ACCEPTED');
+    world.advance(2);
+    await world.runJobs();
+    const { pspReference } = await order.payment();
+    world.simulator.control.reverse(pspReference ?? '', 'captures');
+    await deliverOneByOne('REVERSED');
+    expect(await order.payment()).toMatchObject({ state: 'AUTHORISED', attempt: 1 });
+    await later(RETRY_AFTER_MINUTES[0]);
+    expect(order.atProvider()).toMatchObject({ captured: FRIES, captureRequests: 2 });
+    expect(await order.payment()).toMatchObject({ state: 'CAPTURED' });
+  });
+
+  it('[D-82] a refund the scheme took back stays taken back when its confirmation comes after', async () => {
+    const order = await paidOrder();
+    await order.move('ACCEPTED');
+    await later(2);
+    await order.move('REJECTED');
+    await world.runJobs();
+    const { pspReference } = await order.payment();
+    world.simulator.control.reverse(pspReference ?? '', 'refunds');
+    await deliverOneByOne('REVERSED');
+    expect(await order.payment()).toMatchObject({ state: 'CAPTURED', attempt: 1 });
+    await later(RETRY_AFTER_MINUTES[0]);
+    expect(order.atProvider()).toMatchObject({ refunded: FRIES, refundRequests: 2 });
+    expect(await order.payment()).toMatchObject({ state: 'REFUNDED' });
+  });
+
+  it('[D-82] money of a rejected order whose capture never reached the provider is cancelled', async () => {
+    const order = await paidOrder();
+    await order.move('ACCEPTED');
+    world.simulator.control.failNextCalls(1);
+    world.advance(2);
+    await world.runJobs();
+    expect(await order.payment()).toMatchObject({ state: 'CAPTURE_ASKED' });
+    // Its next try is hours away, as after many failures.
+    await sql`update graphile_worker._private_jobs set run_at = run_at + interval '20 years'
+      where key = ${`capture-payment:${order.id}`}`.execute(world.db);
+    await order.move('REJECTED');
+    for (let tries = 0; tries < 4; tries += 1) await later(RETRY_AFTER_MINUTES[2]);
+    expect(order.atProvider()).toMatchObject({ cancelled: FRIES, captured: 0 });
+    expect(await order.payment()).toMatchObject({ state: 'CANCELLED', trouble: null });
+
+    await sql`update graphile_worker._private_jobs set run_at = now()
+      where key = ${`capture-payment:${order.id}`}`.execute(world.db);
+    await later(1);
+    expect(order.atProvider()).toMatchObject({ captured: 0, captureRequests: 0 });
   });
 
   it('[D-82] after the last try the order is flagged and an operator can replay the job', async () => {

@@ -1,5 +1,6 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
+import { sql, type OperationNodeSource } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 export type SessionState = 'OPENING' | 'OPEN' | 'SUPERSEDED' | 'PAID' | 'FAILED' | 'EXPIRED';
@@ -119,24 +120,20 @@ export async function findSessionByProviderId(
   return row ? fromRow(row) : null;
 }
 
-export async function insertSession(
+export const insertingSession = (
   db: Database,
   companyId: string,
   session: Omit<PaymentSession, 'companyId' | 'providerSessionId' | 'sessionData' | 'state'> & {
     createdAt: Temporal.Instant;
   },
-): Promise<void> {
-  await db
-    .insertInto('paymentSessions')
-    .values({
-      ...session,
-      companyId,
-      state: 'OPENING',
-      createdAt: new Date(session.createdAt.epochMilliseconds),
-      expiresAt: new Date(session.expiresAt.epochMilliseconds),
-    })
-    .execute();
-}
+): OperationNodeSource =>
+  db.insertInto('paymentSessions').values({
+    ...session,
+    companyId,
+    state: 'OPENING',
+    createdAt: new Date(session.createdAt.epochMilliseconds),
+    expiresAt: new Date(session.expiresAt.epochMilliseconds),
+  });
 
 /** Ends every live session of the cart and names them: what they held is to be released. */
 export async function supersedeSessions(
@@ -190,17 +187,22 @@ export async function endSession(
   return ended !== undefined;
 }
 
+/** Names what the session paid for, and ends the cart's other sessions: their ids are returned. */
 export async function setSessionPaid(
   db: Database,
-  companyId: string,
-  sessionId: string,
-): Promise<void> {
-  await db
-    .updateTable('paymentSessions')
-    .set({ state: 'PAID' })
-    .where('companyId', '=', companyId)
-    .where('id', '=', sessionId)
-    .execute();
+  session: Pick<PaymentSession, 'companyId' | 'cartId' | 'id'>,
+  payment: OperationNodeSource,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with payment as (${payment}),
+    ended as (
+      update payment_sessions set state = case when id = ${session.id} then 'PAID' else 'SUPERSEDED' end
+      where company_id = ${session.companyId} and cart_id = ${session.cartId}
+        and (id = ${session.id} or state = any (${LIVE}))
+      returning id
+    )
+    select id from ended where id <> ${session.id}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Up to where the cart had come when the order's session was opened; null for an order without a session. */

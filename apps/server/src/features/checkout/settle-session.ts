@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
-import type { Hold } from './hold.ts';
+import type { Holds } from './hold.ts';
 import type { Authorisation, TakeAuthorisation } from './take-authorisation.ts';
 import { endSession, findSession, type PaymentSession } from './session-store.ts';
 
@@ -31,7 +31,7 @@ export const makeSettleSession =
 
 /** Ends a session whose time is over and lets the guest's cart go on. */
 export const makeExpireSession =
-  (deps: Pick<SettleDeps, 'db' | 'failPayment'> & { holds: Hold; now: () => Temporal.Instant }) =>
+  (deps: Pick<SettleDeps, 'db' | 'failPayment'> & { holds: Holds; now: () => Temporal.Instant }) =>
   async (key: { companyId: string; sessionId: string }): Promise<void> => {
     const session = await findSession(deps.db, key.companyId, key.sessionId);
     if (!session || session.state === 'PAID') return;

@@ -13,16 +13,17 @@ import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { inOneStatement } from '../../platform/database/in-one-statement.ts';
+import { jobOf } from '../../platform/jobs/jobs.ts';
 import {
   endSession,
   findLiveSession,
-  insertSession,
+  insertingSession,
   setSessionOpen,
   supersedeSessions,
   type PaymentSession,
 } from './session-store.ts';
-import type { Hold } from './hold.ts';
+import type { Holds } from './hold.ts';
 import type { StockNeed } from './stock-needs.ts';
 
 /** D-48: units are held this long; the provider's session lives as long. */
@@ -78,7 +79,7 @@ export type StartSessionDeps = {
   ) => Promise<PaymentCart | null>;
   mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
   openProviderSession: OpenProviderSession;
-  holds: Hold;
+  holds: Holds;
   announceRepriced: (cartId: string, events: StoredCartEvent[]) => void;
   now: () => Temporal.Instant;
   newId: () => string;
@@ -171,7 +172,8 @@ async function prepare(
   if (live && canReuse(live, { amount, tip: request.tip, sequence: found.sequence }, now)) {
     return ok({ open: { id: live.providerSessionId ?? '', sessionData: live.sessionData ?? '' } });
   }
-  await deps.holds.release(trx, companyId, await supersedeSessions(trx, companyId, cartId));
+  if (live)
+    await deps.holds.release(trx, companyId, await supersedeSessions(trx, companyId, cartId));
   const id = deps.newId();
   const expiresAt = now.add({ minutes: SESSION_MINUTES });
   const heldFor = { companyId, venueId, cartId, sessionId: id };
@@ -194,14 +196,13 @@ async function prepare(
     expiresAt,
     userId: request.viewerUserId,
   };
-  await insertSession(trx, companyId, { ...session, createdAt: now });
-  await deps.holds.keep(trx, heldFor, found, expiresAt);
-  await addJob(
+  const end = { key: `expire:${id}`, at: expiresAt };
+  await inOneStatement(
     trx,
-    'expire-session',
-    { companyId, sessionId: id },
-    { key: `expire:${id}`, at: expiresAt },
+    [insertingSession(trx, companyId, { ...session, createdAt: now })],
+    [jobOf('expire-session', { companyId, sessionId: id }, end)],
   );
+  await deps.holds.keep(trx, heldFor, found, expiresAt);
   return ok({ session, countryCode: found.countryCode, language: found.language });
 }
 

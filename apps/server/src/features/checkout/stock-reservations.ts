@@ -129,13 +129,11 @@ export const stockHold: Hold = {
     reserveStock(db, { companyId, venueId, sessionId }, needs, until),
   use: (db, { companyId, venueId }, { needs }, orderId) =>
     takeFromShelf(db, { companyId, venueId, orderId }, needs),
-  release: async (db, companyId, sessionIds) => {
-    await db
+  releasing: (db, companyId, sessionIds) =>
+    db
       .deleteFrom('stockReservations')
       .where('companyId', '=', companyId)
-      .where('sessionId', 'in', sessionIds)
-      .execute();
-  },
+      .where('sessionId', 'in', sessionIds),
   giveBack: (db, order) => putBack(db, order),
   findForgotten: (db) =>
     db

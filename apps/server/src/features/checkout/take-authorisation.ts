@@ -5,10 +5,10 @@ import { subtractMinor, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { insertPayment, setOrderOfPayment } from './payment-store.ts';
-import { setSessionPaid, supersedeSessions, type PaymentSession } from './session-store.ts';
+import { insertPayment, settingOrderOfPayment } from './payment-store.ts';
+import { setSessionPaid, type PaymentSession } from './session-store.ts';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
-import type { Hold } from './hold.ts';
+import type { Holds } from './hold.ts';
 import type { StockNeed } from './stock-needs.ts';
 
 /** The provider's word that it holds money for one of our sessions. */
@@ -20,6 +20,17 @@ export type PaidCart = {
   needs: StockNeed[];
   isStillServed: boolean;
   hasOrder: boolean;
+  createOrder: (
+    db: Database,
+    payment: { id: string; tip: Minor },
+    now: Temporal.Instant,
+  ) => Promise<CreatedOrder>;
+  /** Appends the server's own events to the cart, whose lock is held. */
+  append: (
+    db: Database,
+    events: readonly WithoutBase<CartEvent>[],
+    now: Temporal.Instant,
+  ) => Promise<StoredCartEvent[]>;
 };
 
 export type CreatedOrder = { orderId: string; capturesAtOnce: boolean };
@@ -27,20 +38,7 @@ export type CreatedOrder = { orderId: string; capturesAtOnce: boolean };
 export type TakeAuthorisationDeps = {
   db: Database;
   lockPaidCart: (db: Database, session: PaymentSession, now: Temporal.Instant) => Promise<PaidCart>;
-  createOrder: (
-    db: Database,
-    paid: { session: PaymentSession; cart: PricedCart; paymentId: string },
-    now: Temporal.Instant,
-  ) => Promise<CreatedOrder>;
-  /** Appends the server's own events to the cart; the caller holds its lock. */
-  appendServerEvents: (
-    db: Database,
-    companyId: string,
-    cartId: string,
-    events: WithoutBase<CartEvent>[],
-    now: Temporal.Instant,
-  ) => Promise<StoredCartEvent[]>;
-  holds: Hold;
+  holds: Holds;
   announce: (cartId: string, events: StoredCartEvent[]) => void;
   announceOrder: (venueId: string, orderId: string) => void;
   now: () => Temporal.Instant;
@@ -59,15 +57,19 @@ type Written = { outcome: AuthorisationOutcome; events: StoredCartEvent[]; order
 export type TakeAuthorisation = (
   session: PaymentSession,
   authorisation: Authorisation,
+  /** Written in the same transaction: whatever came of it, it is dealt with. */
+  alongside?: (db: Database) => Promise<void>,
 ) => Promise<AuthorisationOutcome>;
 
 export const makeTakeAuthorisation =
   (deps: TakeAuthorisationDeps): TakeAuthorisation =>
-  async (session, authorisation) => {
+  async (session, authorisation, alongside) => {
     const now = deps.now();
-    const written = await deps.db
-      .transaction()
-      .execute((trx) => write(deps, trx, session, authorisation, now));
+    const written = await deps.db.transaction().execute(async (trx) => {
+      const done = await write(deps, trx, session, authorisation, now);
+      await alongside?.(trx);
+      return done;
+    });
     faultPoint('authorisation:committed');
     if (written.events.length > 0) deps.announce(session.cartId, written.events);
     if (written.orderId) deps.announceOrder(session.venueId, written.orderId);
@@ -116,10 +118,8 @@ async function write(
     );
     // A second payment for an order that exists is given back silently: the guest has the order.
     if (problem === 'ORDERED_ALREADY') return { outcome: 'GIVEN_BACK', events: [], orderId: null };
-    const events = await deps.appendServerEvents(
+    const events = await paid.append(
       trx,
-      companyId,
-      cartId,
       [
         { type: 'PAYMENT_FAILED', paymentId: session.providerSessionId, resultCode: problem },
         {
@@ -134,16 +134,16 @@ async function write(
     return { outcome: 'GIVEN_BACK', events, orderId: null };
   }
 
-  const { orderId, capturesAtOnce } = await deps.createOrder(
+  const payment = { id: paymentId, tip: session.tip };
+  const { orderId, capturesAtOnce } = await paid.createOrder(trx, payment, now);
+  const overtaken = await setSessionPaid(
     trx,
-    { session, cart: paid.cart, paymentId },
-    now,
+    session,
+    settingOrderOfPayment(trx, companyId, paymentId, orderId),
   );
-  await setOrderOfPayment(trx, companyId, paymentId, orderId);
   faultPoint('authorisation:order-written');
   await deps.holds.use(trx, heldForOf(session), paid, orderId, now);
-  await setSessionPaid(trx, companyId, session.id);
-  const overtaken = await supersedeSessions(trx, companyId, cartId);
+  faultPoint('authorisation:promises-used');
   await deps.holds.release(trx, companyId, [session.id, ...overtaken]);
   if (capturesAtOnce)
     await addJob(
@@ -152,10 +152,8 @@ async function write(
       { companyId, paymentId },
       { key: `capture-payment:${paymentId}` },
     );
-  const events = await deps.appendServerEvents(
+  const events = await paid.append(
     trx,
-    companyId,
-    cartId,
     [
       {
         type: 'PAYMENT_CONFIRMED',
@@ -180,7 +178,7 @@ const heldForOf = ({ id, companyId, venueId, cartId }: PaymentSession) => ({
 type WhyNoOrder = 'ORDERED_ALREADY' | 'AMOUNT_DIFFERS' | 'TOO_LATE' | CartRefusalCode;
 
 async function whyNoOrder(
-  holds: Hold,
+  holds: Holds,
   trx: Database,
   session: PaymentSession,
   authorisation: Authorisation,

@@ -6,16 +6,25 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import { addMinor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
-import type { HeldCart, Hold } from './hold.ts';
+import type { HeldCart, Holds } from './hold.ts';
 import { lockInvoiceAccount, openInvoiceDebt } from './invoice-account.ts';
 import { insertPayment, type PaymentKind } from './payment-store.ts';
 import { supersedeSessions } from './session-store.ts';
 
 export type LockCardlessCart = (
   db: Database,
-  companyId: string,
-  cartId: string,
-) => Promise<(HeldCart & { hasOrder: boolean; currency: Currency }) | null>;
+  key: CardlessPayment,
+  now: Temporal.Instant,
+) => Promise<CardlessCart | null>;
+
+type CardlessCart = HeldCart & {
+  hasOrder: boolean;
+  currency: Currency;
+  /** What today's menu, hours and discounts say against this cart; null where nothing does. */
+  whyNot: Why | null;
+  /** Corrections written while that was found out. */
+  appended: StoredCartEvent[];
+};
 
 export type CreateCardlessOrder = (
   db: Database,
@@ -36,7 +45,7 @@ export type CardlessPaymentDeps = {
     events: WithoutBase<CartEvent>[],
     now: Temporal.Instant,
   ) => Promise<StoredCartEvent[]>;
-  holds: Hold;
+  holds: Holds;
   announce: (cartId: string, events: StoredCartEvent[]) => void;
   announceOrder: (venueId: string, orderId: string) => void;
   now: () => Temporal.Instant;
@@ -52,7 +61,8 @@ export type CardlessPayment = {
 };
 
 type Terms = { kind: Exclude<PaymentKind, 'CARD'>; owed: Minor; invoiceTargetId: string | null };
-type Why = CartRefusalCode | 'CREDIT_LIMIT_REACHED' | 'SESSION_UNKNOWN';
+type Written = { events: StoredCartEvent[]; orderId: string | null; kind: Terms['kind'] | null };
+type Why = CartRefusalCode | 'CREDIT_LIMIT_REACHED' | 'SESSION_UNKNOWN' | 'VENUE_CLOSED';
 
 /**
  * An order no card pays for: it costs nothing (PAY-19, D-84), a business customer is billed for it (PAY-02, D-89), or
@@ -64,7 +74,7 @@ export const makeTakeCardlessPayment =
     const now = deps.now();
     const written = await deps.db.transaction().execute((trx) => write(deps, trx, key, now));
     if (!written) return;
-    faultPoint('cardless:committed');
+    if (written.kind) faultPoint(`cardless:${written.kind}:committed`);
     deps.announce(key.cartId, written.events);
     if (written.orderId) deps.announceOrder(key.venueId, written.orderId);
   };
@@ -72,17 +82,20 @@ export const makeTakeCardlessPayment =
 async function write(
   deps: CardlessPaymentDeps,
   trx: Database,
-  { companyId, venueId, cartId, paymentId }: CardlessPayment,
+  key: CardlessPayment,
   now: Temporal.Instant,
-): Promise<{ events: StoredCartEvent[]; orderId: string | null } | null> {
-  const found = await deps.lockCart(trx, companyId, cartId);
+): Promise<Written | null> {
+  const { companyId, venueId, cartId, paymentId } = key;
+  const found = await deps.lockCart(trx, key, now);
   const announced = found?.cart.payments.find(({ id }) => id === paymentId);
   if (!found || found.hasOrder || announced?.state !== 'PENDING') return null;
   const fail = async (resultCode: Why) => {
     const failed = { type: 'PAYMENT_FAILED', paymentId, resultCode } as const;
     const events = await deps.appendServerEvents(trx, companyId, cartId, [failed], now);
-    return { events, orderId: null };
+    return { events: [...found.appended, ...events], orderId: null, kind: null };
   };
+  // No session was opened, so nothing was checked before (D-31, D-69).
+  if (found.whyNot) return fail(found.whyNot);
   const terms = await termsOf(trx, companyId, found.cart, announced);
   if (typeof terms === 'string') return fail(terms);
   // A card session of the same cart holds the very units and codes this order needs.
@@ -117,7 +130,7 @@ async function write(
     },
     now,
   );
-  faultPoint('cardless:order-written');
+  faultPoint(`cardless:${terms.kind}:order-written`);
   await deps.holds.use(trx, heldFor, found, orderId, now);
   const confirmed = subtractMinor(terms.kind === 'INVOICE' ? terms.owed : ZERO, tip);
   const events: WithoutBase<CartEvent>[] = [
@@ -127,6 +140,7 @@ async function write(
   return {
     events: await deps.appendServerEvents(trx, companyId, cartId, events, now),
     orderId,
+    kind: terms.kind,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   type PaymentNotice,
 } from './notice-store.ts';
 import {
+  isTakenBack,
   lockPaymentByReference,
   movePayment,
   writeLedger,
@@ -107,8 +108,16 @@ async function takeResult(
   const session = await findSessionByReference(deps.db, notice.reference);
   if (session && notice.kind === 'AUTHORISED') {
     const { paymentReference: pspReference, amount, currency, storedCard } = notice;
-    await deps.takeAuthorisation(session, { pspReference, amount, currency });
-    if (storedCard) await keepCard(deps.db, session, storedCard, deps);
+    const authorisation = { pspReference, amount, currency };
+    if (!storedCard) {
+      await deps.takeAuthorisation(session, authorisation, (trx) =>
+        markNoticeProcessed(trx, noticeId, 'TAKEN', deps.now()),
+      );
+      faultPoint('notice:taken');
+      return 'TAKEN';
+    }
+    await deps.takeAuthorisation(session, authorisation);
+    await keepCard(deps.db, session, storedCard, deps);
   }
   if (session && notice.kind === 'REFUSED') await deps.failPayment(session, notice.reason);
   faultPoint('notice:taken');
@@ -120,6 +129,8 @@ async function takeResult(
 
 type Modification = Extract<PaymentNotice, { providerReference: string }>;
 
+const TAKEN_BACK = { CAPTURED: 'CAPTURE_FAILED', REFUNDED: 'REFUND_FAILED' } as const;
+
 /** A late notice leaves a payment that has gone further where it is; that it happened is written down all the same. */
 const settle = (
   deps: TakeNoticeDeps,
@@ -129,6 +140,9 @@ const settle = (
   to: PaymentState & Modification['kind'],
 ): Promise<NoticeOutcome | null> =>
   onPayment(deps, noticeId, notice, async (trx, payment) => {
+    const failure = to === 'CAPTURED' || to === 'REFUNDED' ? TAKEN_BACK[to] : null;
+    // Believed, it would leave the money where it is not: nobody would move it again.
+    if (failure && (await isTakenBack(trx, payment, failure, notice.providerReference))) return;
     const record = from.includes(payment.state) ? movePayment : writeLedger;
     await record(trx, payment, to, notice.providerReference, deps.now());
   });

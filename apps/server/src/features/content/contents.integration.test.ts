@@ -80,7 +80,7 @@ describe('what a company tells its guests', () => {
   });
 
   it('[API-18] [DATA-36] [D-126] the social feed of the company, and of no other', async () => {
-    const item = { link: 'https://social.example/p/1', mediaUrl: 'https://social.example/1.jpg' };
+    const item = { link: 'https://social.example/p/1', mediaUrl: '/media/abc' };
     await server.db
       .insertInto('socialFeedItems')
       .values({ ...item, id: randomUUID(), companyId: ids.company, socialType: 'INSTAGRAM' })

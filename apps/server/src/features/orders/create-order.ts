@@ -9,7 +9,7 @@ import { answerDeadline } from '@tallrik/domain/orders/order-deadlines';
 import { orderFromCart } from '@tallrik/domain/orders/order-from-cart';
 import type { Order } from '@tallrik/domain/orders/order';
 import type { Database } from '../../platform/database/database.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { jobOf } from '../../platform/jobs/jobs.ts';
 import { insertOrder, lockEasyIds } from './order-store.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
 
@@ -64,21 +64,16 @@ export const makeCreateOrder =
       handOverAt: handOverAt?.toString() ?? null,
       total: addMinor(paid.cart.due, paid.payment?.tip ?? ZERO),
     };
-    await insertOrder(db, companyId, record, answerBy);
     // The receipt of a paid bill: no kitchen has to answer it.
-    if (order.status === 'COMPLETED') {
-      await settleLoyalty(db, order);
-      return order;
+    const isReceipt = order.status === 'COMPLETED';
+    const key = { companyId, orderId: order.id };
+    const unanswered = { key: `unanswered:${order.id}`, at: answerBy };
+    const jobs = isReceipt ? [] : [jobOf('reject-unanswered-order', key, unanswered)];
+    if (handOverAt && !isReceipt) {
+      const handOver = { key: `hand-over:${order.id}`, at: handOverAt };
+      jobs.push(jobOf('hand-over-order', key, handOver));
     }
-    await addJob(
-      db,
-      'reject-unanswered-order',
-      { companyId, orderId: order.id },
-      { key: `unanswered:${order.id}`, at: answerBy },
-    );
-    if (handOverAt) {
-      const key = { companyId, orderId: order.id };
-      await addJob(db, 'hand-over-order', key, { key: `hand-over:${order.id}`, at: handOverAt });
-    }
+    await insertOrder(db, companyId, record, answerBy, jobs);
+    if (isReceipt) await settleLoyalty(db, order);
     return order;
   };

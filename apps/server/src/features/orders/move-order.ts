@@ -4,9 +4,10 @@ import {
   type OrderMoveRefusal,
 } from '@tallrik/domain/orders/move-order';
 import { completionDeadline, isUnanswered } from '@tallrik/domain/orders/order-deadlines';
-import type { Order } from '@tallrik/domain/orders/order';
+import type { Order, OrderStatus } from '@tallrik/domain/orders/order';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { lockOrder, saveMove, type OrderRecord } from './order-store.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
@@ -59,11 +60,18 @@ export const makeMoveOrder =
       await deps.tellOwner(trx, order);
       const written = { ...current, ...order, movedAt: record.at };
       await writeDown?.(trx, written);
+      if (isWatched(order.status)) faultPoint(`move:${order.status}:written`);
       return ok(written);
     });
+    if (moved.ok && isWatched(moved.value.status))
+      faultPoint(`move:${moved.value.status}:committed`);
     if (moved.ok) deps.announceOrder(moved.value.venueId, orderId, moved.value.version);
     return moved;
   };
+
+/** The moves that send money on its way. */
+const isWatched = (status: OrderStatus): status is 'ACCEPTED' | 'REJECTED' =>
+  status === 'ACCEPTED' || status === 'REJECTED';
 
 /** The server's own timers: nobody answered (D-92), nobody clicked after the food was fetched (D-91). */
 export const makeOrderTimers = (deps: {

@@ -2,8 +2,9 @@ import { minor } from '@tallrik/domain/money/minor';
 import type { Order, OrderItem, OrderStatus, Price } from '@tallrik/domain/orders/order';
 import { HISTORY_LENGTH, historyOrders } from '@tallrik/domain/orders/order-lists';
 import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { inOneStatement } from '../../platform/database/in-one-statement.ts';
 import type { DB } from '../../platform/database/generated/tables.ts';
 import type { Selectable } from 'kysely';
 
@@ -39,55 +40,53 @@ export async function lockEasyIds(
   return rows[0]?.easyIds ?? [];
 }
 
+/** The order with everything it is made of, and the jobs that wait for it. */
 export async function insertOrder(
   db: Database,
   companyId: string,
   order: OrderRecord,
   answerBy: Temporal.Instant,
+  jobs: readonly RawBuilder<unknown>[],
 ): Promise<void> {
-  await db
-    .insertInto('orders')
-    .values({
-      id: order.id,
-      companyId,
-      venueId: order.venueId,
-      cartId: order.cartId,
-      userId: order.userId,
-      easyId: order.easyId,
-      status: order.status,
-      type: order.type,
-      desiredTime: order.desiredTime ? dateOf(order.desiredTime) : null,
-      tableId: order.table?.id ?? null,
-      isPayLater: order.isPayLater,
-      chequeId: order.chequeId,
-      comment: order.comment,
-      currency: order.currency,
-      total: order.total,
-      tip: order.payment?.tip ?? 0,
-      createdAt: dateOf(order.createdAt),
-      answerBy: new Date(answerBy.epochMilliseconds),
-      handOverAt: order.handOverAt ? dateOf(order.handOverAt) : null,
-      version: order.version,
-    })
-    .execute();
-  await db
+  const placed = db.insertInto('orders').values({
+    id: order.id,
+    companyId,
+    venueId: order.venueId,
+    cartId: order.cartId,
+    userId: order.userId,
+    easyId: order.easyId,
+    status: order.status,
+    type: order.type,
+    desiredTime: order.desiredTime ? dateOf(order.desiredTime) : null,
+    tableId: order.table?.id ?? null,
+    isPayLater: order.isPayLater,
+    chequeId: order.chequeId,
+    comment: order.comment,
+    currency: order.currency,
+    total: order.total,
+    tip: order.payment?.tip ?? 0,
+    createdAt: dateOf(order.createdAt),
+    answerBy: new Date(answerBy.epochMilliseconds),
+    handOverAt: order.handOverAt ? dateOf(order.handOverAt) : null,
+    version: order.version,
+  });
+  const served = db
     .insertInto('orderItems')
-    .values(order.items.map((item, position) => itemRow(companyId, order.id, item, position)))
-    .execute();
-  if (order.fees.length > 0) {
-    await db
-      .insertInto('orderFees')
-      .values(
-        order.fees.map((fee) => ({
-          id: fee.id,
-          companyId,
-          orderId: order.id,
-          name: fee.name,
-          ...priceRow(fee.price),
-        })),
-      )
-      .execute();
-  }
+    .values(order.items.map((item, position) => itemRow(companyId, order.id, item, position)));
+  const charged = db.insertInto('orderFees').values(
+    order.fees.map((fee) => ({
+      id: fee.id,
+      companyId,
+      orderId: order.id,
+      name: fee.name,
+      ...priceRow(fee.price),
+    })),
+  );
+  await inOneStatement(
+    db,
+    order.fees.length > 0 ? [placed, served, charged] : [placed, served],
+    jobs,
+  );
 }
 
 const priceRow = (price: Price) => ({

@@ -4,13 +4,14 @@ import type { Minor } from '@tallrik/domain/money/minor';
 import { chequeItemsOf, whyNotOnBill } from '@tallrik/domain/tables/bill-lines';
 import { lockUntil, payableCheque } from '@tallrik/domain/tables/cheque-claims';
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults.ts';
 import { addChequeItems, closeIfSettled, findCheque, openChequeOf } from './cheque-store.ts';
 import {
   findChequeOfOrder,
   lockShares,
   payShares,
   takeOffBill,
-  unlockShares,
+  unlockingShares,
 } from './share-store.ts';
 import { lockPayLaterTable, lockTableOfCheque } from './table-store.ts';
 
@@ -53,6 +54,7 @@ export const makeChequeHold = (deps: Deps) => ({
     const { companyId, cartId } = heldFor;
     if (cart.chequeId !== null) {
       await payShares(db, heldFor, cart.items, orderId);
+      faultPoint('bill:paid');
       await closeIfSettled(db, companyId, cart.chequeId, now);
     } else if (cart.isPayLaterOrder) {
       const table = await lockPayLaterTable(db, companyId, cartId);
@@ -63,8 +65,7 @@ export const makeChequeHold = (deps: Deps) => ({
       await closeIfSettled(db, companyId, chequeId, now);
     }
   },
-  release: (db: Database, companyId: string, sessionIds: readonly string[]): Promise<void> =>
-    unlockShares(db, companyId, sessionIds),
+  releasing: unlockingShares,
   giveBack: async (
     db: Database,
     order: { companyId: string; id: string },

@@ -1,6 +1,6 @@
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import { subtractMinor, type Minor } from '@tallrik/domain/money/minor';
-import { sql } from 'kysely';
+import { sql, type OperationNodeSource } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 type Sharer = { companyId: string; cartId: string; sessionId: string | null };
@@ -71,18 +71,16 @@ async function writeShares(
 }
 
 /** Ends the locks of sessions that are over; what they paid stays paid. */
-export async function unlockShares(
+export const unlockingShares = (
   db: Database,
   companyId: string,
   sessionIds: readonly string[],
-): Promise<void> {
-  await db
+): OperationNodeSource =>
+  db
     .deleteFrom('chequeShares')
     .where('companyId', '=', companyId)
     .where('sessionId', 'in', sessionIds)
-    .where('lockedUntil', 'is not', null)
-    .execute();
-}
+    .where('lockedUntil', 'is not', null);
 
 export const findChequeOfOrder = async (
   db: Database,

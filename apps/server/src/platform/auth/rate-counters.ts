@@ -2,8 +2,6 @@
 export type RateCounters = {
   /** Adds one to each and says where each stands now. */
   add: (counts: readonly { key: string; windowMs: number }[]) => Promise<Counted[]>;
-  /** Takes one off each that still runs: a try that was right costs nothing. */
-  takeBack: (keys: readonly string[]) => Promise<void>;
 };
 export type Counted = { count: number; resetsInMs: number };
 
@@ -36,11 +34,5 @@ export function makeRateCounters(nowMs: () => number): RateCounters {
 
   return {
     add: async (counts) => counts.map(({ key, windowMs }) => addOne(key, windowMs)),
-    takeBack: async (keys) => {
-      for (const key of keys) {
-        const known = windows.get(key);
-        if (known) known.count -= 1;
-      }
-    },
   };
 }

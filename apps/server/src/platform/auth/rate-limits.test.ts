@@ -25,19 +25,6 @@ function countersContract(name: string, open: () => RateCounters): void {
       expect(again?.resetsInMs).toBeLessThanOrEqual(60_000);
     });
 
-    it('take one back, and bring no ended window to life', async () => {
-      const counters = open();
-      const key = `${run}-b`;
-      await counters.takeBack([key]);
-      await expect
-        .poll(async () => (await counters.add([{ key, windowMs: 60_000 }]))[0]?.resetsInMs)
-        .toBeGreaterThan(50_000);
-      await counters.takeBack([key]);
-      const before = (await counters.add([{ key, windowMs: 60_000 }]))[0]?.count ?? 0;
-      await counters.takeBack([key]);
-      expect((await counters.add([{ key, windowMs: 60_000 }]))[0]?.count).toBe(before);
-    });
-
     it('begin anew when the window has ended', async () => {
       const counters = open();
       const key = `${run}-c`;

@@ -31,19 +31,4 @@ export const makeRedisRateCounters = (
       return own.add(counts);
     }
   },
-  takeBack: async (keys) => {
-    if (keys.length === 0) return;
-    try {
-      await redis.together(
-        keys.flatMap((key) => [
-          // A window that has ended meanwhile would come back as a count without an end.
-          ['SET', `tallrik:rate:${key}`, '1', 'PX', '1', 'NX'],
-          ['DECR', `tallrik:rate:${key}`],
-        ]),
-      );
-    } catch (error) {
-      log.warn({ code: String(error) }, 'counting without Redis');
-      await own.takeBack(keys);
-    }
-  },
 });

@@ -1,10 +1,4 @@
-import type { RateCounters } from './rate-counters.ts';
-
-/** D-108: so many failures in so long a time, per account and per address; success costs nothing. */
-const MAX_FAILURES = 5;
-const WINDOW_MS = 15 * 60_000;
-/** A whole restaurant shares one address: it may fail more often than one person (D-139). */
-const ADDRESS_FACTOR = 10;
+import { TRIES_PER_ACCOUNT, TRIES_PER_ADDRESS, type CountedTries } from './counted-tries.ts';
 
 /** What is being tried: by whom it claims to be, and from where. */
 export type Tried = { account: string; address: string };
@@ -12,23 +6,18 @@ export type Tried = { account: string; address: string };
 export type TryLimit = {
   /** Counts the try before it is checked: a hundred guesses at once are a hundred tries. False: too many. */
   begin: (tried: Tried) => Promise<boolean>;
+  /** A try that was right costs nothing. */
   succeed: (tried: Tried) => Promise<void>;
 };
 
-export function makeTryLimit(counters: RateCounters): TryLimit {
-  const accountKey = ({ account }: Tried) => `try:account:${account}`;
-  const addressKey = ({ address }: Tried) => `try:address:${address}`;
+/** The staff's door: the same numbers as the guests' (D-108), counted apart from theirs. */
+export function makeTryLimit(tries: CountedTries, now: () => Temporal.Instant): TryLimit {
+  const keysOf = ({ account, address }: Tried) => [
+    { subject: `staff ${account}`, maxTries: TRIES_PER_ACCOUNT },
+    { subject: `staff from ${address}`, maxTries: TRIES_PER_ADDRESS },
+  ];
   return {
-    begin: async (tried) => {
-      const [account, address] = await counters.add([
-        { key: accountKey(tried), windowMs: WINDOW_MS },
-        { key: addressKey(tried), windowMs: WINDOW_MS },
-      ]);
-      return (
-        (account?.count ?? 0) <= MAX_FAILURES &&
-        (address?.count ?? 0) <= MAX_FAILURES * ADDRESS_FACTOR
-      );
-    },
-    succeed: (tried) => counters.takeBack([accountKey(tried), addressKey(tried)]),
+    begin: async (tried) => (await tries.take(keysOf(tried), now())).ok,
+    succeed: (tried) => tries.giveBack(keysOf(tried)),
   };
 }

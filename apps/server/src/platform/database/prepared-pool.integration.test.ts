@@ -28,6 +28,28 @@ describe('the prepared pool', () => {
     await expect(failing).rejects.toMatchObject({ code: '23502' });
   });
 
+  it('undoes everything when a last statement fails that nobody waited for before the commit', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    await database.db.transaction().execute(async (trx) => {
+      await write(1, 'kept?').execute(trx);
+      last = write(2, null).execute(trx);
+      last.catch(() => undefined);
+    });
+    await expect(last).rejects.toMatchObject({ code: '23502' });
+    expect(await notes()).toEqual([]);
+  });
+
+  it('commits a last statement that nobody waited for', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    await database.db.transaction().execute(async (trx) => {
+      await write(8, 'first').execute(trx);
+      last = write(9, 'last').execute(trx);
+    });
+    await last;
+    expect((await notes()).map(({ id }) => id)).toEqual([8, 9]);
+    await sql`delete from notes`.execute(database.db);
+  });
+
   it('keeps a snapshot that was asked for', async () => {
     await write(4, 'first').execute(database.db);
     const seen = await database.db

@@ -1,5 +1,4 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { buildSchema, isObjectType, type GraphQLSchema } from 'graphql';
+import { buildSchema, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { systemError } from './errors.ts';
 
 type FieldResolvers = Record<string, unknown>;
@@ -18,19 +17,12 @@ function fieldsOf(schema: GraphQLSchema, typeName: string): string[] {
 export const fieldNamesOf = (typeDefs: string, typeName: string): string[] =>
   fieldsOf(buildSchema(typeDefs), typeName);
 
-/** The operations of the contract that this server does not answer yet. */
-export function unservedOperations(
-  typeDefs: string,
-  resolvers: ResolverMap,
-): { Query: string[]; Mutation: string[] } {
-  const schema = buildSchema(typeDefs);
-  const unserved = (root: 'Query' | 'Mutation') =>
-    fieldsOf(schema, root).filter((name) => resolvers[root][name] === undefined);
-  return { Query: unserved('Query'), Mutation: unserved('Mutation') };
-}
+/** The operations of the contract that this server does not answer: without a provider it takes no cards. */
+const unservedIn = (schema: GraphQLSchema, resolvers: ResolverMap, root: 'Query' | 'Mutation') =>
+  fieldsOf(schema, root).filter((name) => resolvers[root][name] === undefined);
 
 const refusal = (name: string) => () => {
-  throw systemError('NOT_IMPLEMENTED', `${name} is not served yet`);
+  throw systemError('NOT_IMPLEMENTED', `${name} is not served here`);
 };
 
 /**
@@ -38,14 +30,22 @@ const refusal = (name: string) => () => {
  * graphql-js would answer null and a client would believe that there is nothing.
  */
 export function buildServedSchema(typeDefs: string, resolvers: ResolverMap): GraphQLSchema {
-  const unserved = unservedOperations(typeDefs, resolvers);
-  const complete = (root: 'Query' | 'Mutation'): FieldResolvers => ({
-    ...Object.fromEntries(unserved[root].map((name) => [name, refusal(name)])),
-    ...resolvers[root],
-  });
-  const all = { ...resolvers, Query: complete('Query'), Mutation: complete('Mutation') };
-  return makeExecutableSchema({
-    typeDefs,
-    resolvers: all as Parameters<typeof makeExecutableSchema>[0]['resolvers'],
-  });
+  const schema = buildSchema(typeDefs);
+  for (const root of ['Query', 'Mutation'] as const) {
+    for (const name of unservedIn(schema, resolvers, root))
+      attach(schema, root, name, refusal(name));
+  }
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    for (const [name, resolve] of Object.entries(fields)) attach(schema, typeName, name, resolve);
+  }
+  return schema;
+}
+
+function attach(schema: GraphQLSchema, typeName: string, name: string, resolve: unknown): void {
+  if (resolve === undefined) return;
+  const type = schema.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  // A misspelt name would otherwise never be called, and nobody would notice.
+  if (!field) throw new Error(`The contract has no field ${typeName}.${name}`);
+  field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
 }

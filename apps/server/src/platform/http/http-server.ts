@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/log.ts';
 import { echoTraceIds, traceIdOf } from './trace.ts';
@@ -17,6 +18,7 @@ export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): Fast
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
+  closeSilentConnections(app);
   echoTraceIds(app);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.debug(
@@ -46,4 +48,21 @@ export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): Fast
       .send({ errors: [{ message, extensions: { code, traceId: request.id } }] });
   });
   return app;
+}
+
+/**
+ * Browsers open connections ahead of their first request. Node counts one that has never asked anything as busy, and
+ * closing would wait a minute for it.
+ */
+function closeSilentConnections(app: FastifyInstance): void {
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
+  app.addHook('preClose', (done) => {
+    for (const socket of silent) socket.destroy();
+    done();
+  });
 }

@@ -7,7 +7,7 @@ import {
   type Runner,
   type WorkerEvents,
 } from 'graphile-worker';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logging/log.ts';
@@ -89,12 +89,31 @@ export async function addJob<Name extends JobName>(
   payload: JobPayloads[Name],
   options: { key?: string; at?: Temporal.Instant } = {},
 ): Promise<void> {
-  const runAt = options.at ? new Date(options.at.epochMilliseconds) : null;
-  await sql`select graphile_worker.add_job(
-    ${name}, ${JSON.stringify(payload)}::json,
-    run_at => ${runAt}::timestamptz, max_attempts => ${MAX_ATTEMPTS}, job_key => ${options.key ?? null}
-  )`.execute(db);
+  await sql`select ${jobOf(name, payload, options)}`.execute(db);
 }
+
+/** The same, as a part of the statement that writes what it follows from: one round trip instead of two. */
+export function jobOf<Name extends JobName>(
+  name: Name,
+  payload: JobPayloads[Name],
+  options: { key?: string; at?: Temporal.Instant } = {},
+) {
+  const runAt = options.at ? new Date(options.at.epochMilliseconds) : null;
+  return addingJob(name, {
+    payload: sql`${JSON.stringify(payload)}::json`,
+    key: sql`${options.key ?? null}::text`,
+    at: sql`${runAt}::timestamptz`,
+  });
+}
+
+/** A job whose payload only the database knows, because its row is written by the same statement. */
+export const addingJob = (
+  name: JobName,
+  job: { payload: RawBuilder<unknown>; key: RawBuilder<unknown>; at?: RawBuilder<unknown> },
+): RawBuilder<unknown> => sql`graphile_worker.add_job(
+    ${name}, ${job.payload}, run_at => ${job.at ?? sql`null::timestamptz`},
+    max_attempts => ${MAX_ATTEMPTS}, job_key => ${job.key}
+  )`;
 
 export async function startJobs(deps: {
   pool: pg.Pool;
@@ -115,7 +134,8 @@ export async function startJobs(deps: {
   });
   const watch = await watchWorkers(deps.pool, deps.log);
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => watch.answerFor(worker.workerId));
+  // Jobs are locked in the pool's name, not in that of the worker in it that does them.
+  events.on('pool:create', ({ workerPool }) => watch.answerFor(workerPool.id));
   const runner: Runner = await run({
     pgPool: deps.pool,
     events,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { closeDatabase, openDatabase } from '../database/database.ts';
 import { makeLog } from '../logging/log.ts';
 import { countDeadJobs, listDeadJobs, replayJob } from './dead-jobs.ts';
 import { findJobs } from './find-jobs.ts';
-import { addJob } from './jobs.ts';
+import { addJob, startJobs, type JobHandlers } from './jobs.ts';
 import { watchWorkers } from './worker-watch.ts';
 
 describe('jobs of several processes', () => {
@@ -51,6 +52,30 @@ describe('jobs of several processes', () => {
     const after = await watchWorkers(database.pool, log);
     expect(await holderOf('living')).toBeNull();
     await after.stop();
+  });
+
+  it('a job that takes long stays with the process that is at it', async () => {
+    const log = makeLog('silent');
+    let finish = () => {};
+    const handlers: Partial<JobHandlers> = {
+      'capture-payment': () => new Promise<void>((resolve) => (finish = resolve)),
+    };
+    // A process has connections of its own.
+    const process = openDatabase(database.url);
+    const slow = await startJobs({
+      pool: process.pool,
+      log,
+      handlers: handlers as JobHandlers,
+    });
+    await addJob(database.db, 'capture-payment', payload, { key: 'slow' });
+    await expect.poll(() => holderOf('slow')).not.toBeNull();
+    const holder = await holderOf('slow');
+    const newcomer = await watchWorkers(database.pool, log);
+    expect(await holderOf('slow')).toBe(holder);
+    await newcomer.stop();
+    finish();
+    await slow.stop();
+    await closeDatabase(process);
   });
 
   it('an operator sees dead jobs and replays one, once', async () => {

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import type { Logger } from '../logging/log.ts';
 
-const CHECK_EVERY_MS = 15_000;
+/** A server that comes back at once finds its predecessor's session still open in the database for a moment. */
+const FIRST_CHECKS_MS = [500, 1_000, 2_000];
+const CHECK_EVERY_MS = 5_000;
 /** A worker that has just been born may hold a job before its sign of life has arrived. */
-const NEWBORN_MS = 5_000;
+const NEWBORN_MS = 2_000;
 
 export type WorkerWatch = {
   /** From now on this process answers for the worker. */
@@ -43,11 +45,20 @@ export async function watchWorkers(pool: pg.Pool, log: Logger): Promise<WorkerWa
   }
 
   await freeJobsOfTheDead(0);
-  const timer = setInterval(() => {
-    freeJobsOfTheDead(NEWBORN_MS).catch((error: unknown) =>
-      log.error({ err: error }, 'could not look after other workers'),
-    );
-  }, CHECK_EVERY_MS).unref();
+  const pauses = [...FIRST_CHECKS_MS];
+  let timer: NodeJS.Timeout;
+  const checkLater = (): void => {
+    timer = setTimeout(() => {
+      freeJobsOfTheDead(NEWBORN_MS)
+        .catch((error: unknown) => {
+          if (!isStopping) log.error({ err: error }, 'could not look after other workers');
+        })
+        .finally(() => {
+          if (!isStopping) checkLater();
+        });
+    }, pauses.shift() ?? CHECK_EVERY_MS).unref();
+  };
+  checkLater();
 
   return {
     answerFor: (workerId) => {
@@ -59,7 +70,7 @@ export async function watchWorkers(pool: pg.Pool, log: Logger): Promise<WorkerWa
     },
     stop: async () => {
       isStopping = true;
-      clearInterval(timer);
+      clearTimeout(timer);
       // Destroyed, not returned: its locks end with it.
       sign?.release(true);
       sign = null;

@@ -33,7 +33,12 @@ export async function openFuzzWorld(calls: { guest?: GraphCall[]; staff?: GraphC
   const appsFolder = mkdtempSync(join(tmpdir(), 'tallrik-fuzz-'));
   writeOperations(appsFolder, 'ordering', calls.guest ?? []);
   writeOperations(appsFolder, 'console', calls.staff ?? []);
-  const env = { TOKEN_SECRET_SEED: SEED, LOG_LEVEL: process.env['FUZZ_LOG'] ?? 'silent' };
+  const env = {
+    TOKEN_SECRET_SEED: SEED,
+    LOG_LEVEL: process.env['FUZZ_LOG'] ?? 'silent',
+    // Nobody answers there, at once: a test asks no network.
+    SOCIAL_FEED_API_BASE: 'http://127.0.0.1:9',
+  };
   const server = await openTestServer(undefined, env, appsFolder);
   const own = await plantSecrets(server, 1, 'A');
   const foreign = await plantSecrets(server, 2, 'B');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { plantedIds } from '../plant-company.ts';
+import { plantInvoice } from '../plant-invoice.ts';
 import { secret } from './plant-secrets.ts';
 
 const AT = new Date('2026-11-13T18:00:00Z');
@@ -167,7 +168,7 @@ export async function plantPaper(
       seenAt: AT,
     })
     .execute();
-  const invoiceId = await plantInvoice(db, companyId, owner);
+  const invoiceId = await plantInvoicing(db, companyId, owner);
   return {
     orderId: order.id,
     rejectedId: rejected.id,
@@ -180,44 +181,18 @@ export async function plantPaper(
   };
 }
 
-async function plantInvoice(db: Database, companyId: string, owner: 'A' | 'B'): Promise<string> {
-  const targetId = randomUUID();
+async function plantInvoicing(db: Database, companyId: string, owner: 'A' | 'B'): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('invoiceTargets')
     .values({
-      id: targetId,
+      id: randomUUID(),
       companyId,
       name: secret(owner, 'person'),
       email: `${secret(owner, 'person')}@example.test`,
     })
     .execute();
-  await db
-    .insertInto('invoices')
-    .values({
-      id,
-      companyId,
-      targetId,
-      number: 1,
-      periodStart: '2026-11-02',
-      periodEnd: '2026-11-08',
-      issuedOn: '2026-11-09',
-      dueOn: '2026-12-09',
-      currency: 'SEK',
-      language: 'se',
-      seller: JSON.stringify({ name: 'Seller', organizationId: null, address: [], email: null }),
-      buyer: JSON.stringify({
-        name: secret(owner, 'person'),
-        organizationId: null,
-        address: [],
-        email: null,
-      }),
-      vat: JSON.stringify([]),
-      total: 3_900,
-      totalVat: 418,
-      issuedAt: AT,
-    })
-    .execute();
+  await plantInvoice(db, companyId, id, secret(owner, 'person'));
   await db
     .insertInto('socialAccounts')
     .values({

@@ -10,7 +10,7 @@ export type ModelAction =
   | {
       type: 'WHOLE_VISIT';
       count: number;
-      saves: 'CODE' | 'OFFER' | 'NOTHING';
+      saves: 'CODE' | 'OFFER' | 'ITEM_OFFER' | 'NOTHING';
       how: PaymentManner;
       isAnnounced: boolean;
     }
@@ -21,9 +21,21 @@ export type ModelAction =
   | { type: 'TWO_PHONES'; cart: number }
   | { type: 'PROMO_CODE'; cart: number }
   | { type: 'OFFER'; cart: number }
+  | { type: 'ITEM_OFFER'; cart: number }
   | { type: 'OPEN_SESSION'; cart: number; tip: number }
   | { type: 'TWO_TABS'; cart: number }
   | { type: 'PAY'; session: number; how: PaymentManner; isAnnounced: boolean }
+  | { type: 'INVOICE_ORDER'; count: number }
+  | { type: 'TABLE_ORDER'; count: number }
+  /** Somebody at the table pays all of the bill, or every other dish of it, whole or in part. */
+  | {
+      type: 'BILL';
+      which: number;
+      fraction: number;
+      tip: number;
+      how: PaymentManner;
+      isAnnounced: boolean;
+    }
   | { type: 'FREE_ORDER'; cart: number }
   | { type: 'BOGUS_PAYMENT'; cart: number }
   | { type: 'DETAILS_RACE_WEBHOOK'; session: number }
@@ -32,6 +44,8 @@ export type ModelAction =
   | { type: 'COPIES'; copies: number }
   | { type: 'JOBS' }
   | { type: 'MOVE'; order: number; to: 'ACCEPTED' | 'REJECTED' | 'READY' | 'COMPLETED' }
+  /** Accepted, money asked for or even taken, rejected after all. */
+  | { type: 'REGRET'; order: number; isTaken: boolean }
   | { type: 'TWO_COOKS'; order: number }
   | { type: 'WAIT'; minutes: number }
   | { type: 'OUTAGE'; calls: number }
@@ -63,7 +77,7 @@ type Kind<Type extends ModelAction['type']> = Extract<ModelAction, { type: Type 
 const weighted = (weight: number, arbitrary: fc.Arbitrary<ModelAction>) => ({ weight, arbitrary });
 
 const manner = fc.oneof(
-  { weight: 8, arbitrary: fc.constant<PaymentManner>('AUTHORISED') },
+  { weight: 14, arbitrary: fc.constant<PaymentManner>('AUTHORISED') },
   {
     weight: 7,
     arbitrary: fc.constantFrom<PaymentManner>(
@@ -88,11 +102,11 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
     }),
   ),
   weighted(
-    14,
+    28,
     of<Kind<'WHOLE_VISIT'>>({
       type: only('WHOLE_VISIT'),
       count: fc.integer({ min: 1, max: 2 }),
-      saves: fc.constantFrom('CODE', 'OFFER', 'NOTHING'),
+      saves: fc.constantFrom('CODE', 'OFFER', 'ITEM_OFFER', 'NOTHING'),
       how: manner,
       isAnnounced: fc.boolean(),
     }),
@@ -111,6 +125,29 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
   weighted(1, of<Kind<'CLEAR'>>({ type: only('CLEAR'), cart: pick })),
   weighted(3, of<Kind<'PROMO_CODE'>>({ type: only('PROMO_CODE'), cart: pick })),
   weighted(3, of<Kind<'OFFER'>>({ type: only('OFFER'), cart: pick })),
+  weighted(3, of<Kind<'ITEM_OFFER'>>({ type: only('ITEM_OFFER'), cart: pick })),
+  weighted(
+    5,
+    of<Kind<'INVOICE_ORDER'>>({
+      type: only('INVOICE_ORDER'),
+      count: fc.integer({ min: 1, max: 2 }),
+    }),
+  ),
+  weighted(
+    6,
+    of<Kind<'TABLE_ORDER'>>({ type: only('TABLE_ORDER'), count: fc.integer({ min: 1, max: 3 }) }),
+  ),
+  weighted(
+    6,
+    of<Kind<'BILL'>>({
+      type: only('BILL'),
+      which: fc.nat({ max: 2 }),
+      fraction: fc.constantFrom(1, 1, 0.5, 0.25),
+      tip: fc.nat({ max: 2 }),
+      how: manner,
+      isAnnounced: fc.boolean(),
+    }),
+  ),
   weighted(2, of<Kind<'TWO_PHONES'>>({ type: only('TWO_PHONES'), cart: pick })),
   weighted(
     14,
@@ -154,9 +191,10 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
     of<Kind<'MOVE'>>({
       type: only('MOVE'),
       order: pick,
-      to: fc.constantFrom('ACCEPTED', 'ACCEPTED', 'REJECTED', 'READY', 'COMPLETED'),
+      to: fc.constantFrom('ACCEPTED', 'ACCEPTED', 'ACCEPTED', 'REJECTED', 'READY', 'COMPLETED'),
     }),
   ),
+  weighted(8, of<Kind<'REGRET'>>({ type: only('REGRET'), order: pick, isTaken: fc.boolean() })),
   weighted(2, of<Kind<'TWO_COOKS'>>({ type: only('TWO_COOKS'), order: pick })),
   weighted(
     5,
@@ -174,7 +212,7 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
     }),
   ),
   weighted(
-    1,
+    2,
     of<Kind<'SCHEME_REVERSES'>>({
       type: only('SCHEME_REVERSES'),
       payment: pick,
@@ -189,8 +227,8 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
     }),
   ),
   weighted(
-    4,
-    of<Kind<'RESTOCK'>>({ type: only('RESTOCK'), units: fc.integer({ min: 1, max: 8 }) }),
+    6,
+    of<Kind<'RESTOCK'>>({ type: only('RESTOCK'), units: fc.integer({ min: 2, max: 12 }) }),
   ),
   weighted(2, of<Kind<'RECONCILE'>>({ type: only('RECONCILE') })),
   weighted(1, of<Kind<'RESTART'>>({ type: only('RESTART') })),

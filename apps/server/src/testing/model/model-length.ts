@@ -7,7 +7,7 @@ const lengthSchema = z.object({
 });
 const { MODEL_RUNS, MODEL_SEED, MODEL_SHRINK } = lengthSchema.parse(process.env);
 
-const USUAL_RUNS = 4;
+const USUAL_RUNS = 2;
 const USUAL_SEED = 20_351_116;
 
 /**

@@ -1,3 +1,4 @@
+import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { fixedId } from '../fixed-id.ts';
@@ -11,11 +12,15 @@ type Phone = ReturnType<typeof openGuestPhone>;
 const CODE = 'SOMMAR';
 const CODE_USES = 4;
 const OFFER = fixedId(990_001);
+const ITEM_OFFER = fixedId(990_004);
 const ACTIVATE = `mutation Activate($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {
   activatePromoCode(companyId: $companyId, code: $code, cartId: $cartId, venueId: $venueId) { success error } }`;
 
-/** A code with a few uses left, and a member with one single-use offer who opens many carts. */
-export async function plantModelLoyalty(world: MoneyWorld, ids: ReturnType<typeof plantedIds>) {
+/** A code with a few uses left, and a member who opens many carts with two single-use offers: off the order, off a dish. */
+export async function plantModelLoyalty(
+  world: Pick<MoneyWorld, 'db' | 'guest'>,
+  ids: ReturnType<typeof plantedIds>,
+) {
   const { db } = world;
   const companyId = ids.company;
   const member = await signInGuest(world, { number: 1, companyId });
@@ -31,26 +36,30 @@ export async function plantModelLoyalty(world: MoneyWorld, ids: ReturnType<typeo
       useLimit: CODE_USES,
     })
     .execute();
+  const offer = {
+    companyId,
+    discountRate: 10,
+    discountType: 'PERCENTAGE',
+    nameLang: JSON.stringify({ en: 'Welcome' }),
+  };
   await db
     .insertInto('offers')
-    .values({
-      id: OFFER,
-      companyId,
-      type: 'ORDER_DISCOUNT',
-      discountRate: 10,
-      discountType: 'PERCENTAGE',
-      nameLang: JSON.stringify({ en: 'Welcome' }),
-    })
+    .values([
+      { ...offer, id: OFFER, type: 'ORDER_DISCOUNT' },
+      { ...offer, id: ITEM_OFFER, type: 'ITEM_DISCOUNT', itemIds: [ids.burger] },
+    ])
     .execute();
   await db
     .insertInto('offerTokens')
-    .values({
-      id: fixedId(990_003),
-      companyId,
-      userId: member.userId,
-      offerId: OFFER,
-      singleUse: true,
-    })
+    .values(
+      [OFFER, ITEM_OFFER].map((offerId, index) => ({
+        id: fixedId(990_005 + index),
+        companyId,
+        userId: member.userId,
+        offerId,
+        singleUse: true,
+      })),
+    )
     .execute();
   return {
     member,
@@ -67,6 +76,8 @@ export async function plantModelLoyalty(world: MoneyWorld, ids: ReturnType<typeo
         discountRate: 100,
         discountType: 'PERCENTAGE',
       }) as const,
+    itemOfferEvent: (phone: Phone, items: CartLine[]) =>
+      ({ ...phone.base(), type: 'ADD_OFFER', offer: { id: ITEM_OFFER }, items }) as const,
   };
 }
 
@@ -86,8 +97,13 @@ export async function findLoyaltyFaults(db: Database): Promise<string[]> {
     ...(counted === used ? [] : [`the code counts ${counted} uses, orders have ${used}`]),
     ...(held > 0 ? [`${held} uses or tokens are still held`] : []),
   ]);
-  const offered = await ordersWithOffer(db);
-  return offered > 1 ? [...faults, `the single-use offer served ${offered} orders`] : faults;
+  const offered = { order: await ordersWithOffer(db), item: await ordersWithItemOffer(db) };
+  return [
+    ...faults,
+    ...Object.entries(offered)
+      .filter(([, count]) => count > 1)
+      .map(([kind, count]) => `the single-use ${kind} offer served ${count} orders`),
+  ];
 }
 
 /** Counted from what guests paid for, not from the token that says who used it. */
@@ -96,12 +112,21 @@ async function ordersWithOffer(db: Database): Promise<number> {
     select count(*)::int as count
     from orders
     join payments on payments.order_id = orders.id
-    join payment_sessions on payment_sessions.id = payments.session_id
+    left join payment_sessions on payment_sessions.id = payments.session_id
     join lateral (
       select event ->> 'type' as type from cart_events
-      where cart_events.cart_id = orders.cart_id and cart_events.sequence <= payment_sessions.cart_sequence
+      where cart_events.cart_id = orders.cart_id
+        and (payment_sessions.id is null or cart_events.sequence <= payment_sessions.cart_sequence)
         and event ->> 'type' in ('SET_ORDER_OFFER', 'CLEAR_ORDER_OFFER', 'CLEAR_CART')
       order by sequence desc limit 1) as last on last.type = 'SET_ORDER_OFFER'
     where orders.status <> 'REJECTED'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function ordersWithItemOffer(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct orders.id)::int as count
+    from orders join order_items on order_items.order_id = orders.id
+    where order_items.offer ->> 'id' = ${ITEM_OFFER} and orders.status <> 'REJECTED'`.execute(db);
   return rows[0]?.count ?? 0;
 }

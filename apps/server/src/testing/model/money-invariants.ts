@@ -19,23 +19,36 @@ type OurPayment = {
   pspReference: string | null;
   state: string;
   amount: number;
-  orderId: string | null;
   orderStatus: string | null;
+  /** Of a paid bill: what it paid for dishes, and for those that were rejected afterwards. */
+  dishes: number | null;
+  rejectedDishes: number | null;
+  /** Refunded in parts. */
+  parts: number;
+  /** What the append-only ledger tells of it, oldest first. */
+  story: string;
 };
 
-const readPayments = async (db: Database): Promise<OurPayment[]> =>
-  db
-    .selectFrom('payments')
-    .leftJoin('orders', 'orders.id', 'payments.orderId')
-    .select([
-      'payments.pspReference',
-      'payments.state',
-      'payments.amount',
-      'payments.orderId',
-      'orders.status as orderStatus',
-    ])
-    .where('kind', '=', 'CARD')
-    .execute();
+async function readPayments(db: Database): Promise<OurPayment[]> {
+  const { rows } = await sql<OurPayment>`
+    select payments.psp_reference as "pspReference", payments.state, payments.amount,
+      orders.status as "orderStatus", bill.dishes, bill.rejected as "rejectedDishes",
+      (select coalesce(sum(amount), 0)::int from part_refunds
+       where payment_id = payments.id and done_at is not null) as parts,
+      (select string_agg(entry, ', ' order by id) from payment_ledger
+       where payment_id = payments.id) as story
+    from payments
+    left join orders on orders.id = payments.order_id
+    left join lateral (
+      select sum(shares.amount - shares.discount)::int as dishes,
+        (coalesce(sum(shares.amount - shares.discount) filter (where dish_orders.status = 'REJECTED'), 0))::int as rejected
+      from cheque_shares as shares
+      join cheque_items on cheque_items.id = shares.cheque_item_id
+      join orders as dish_orders on dish_orders.id = cheque_items.order_id
+      where shares.receipt_id = payments.order_id) as bill on true
+    where payments.kind = 'CARD'`.execute(db);
+  return rows;
+}
 
 /** Every authorised amount is exactly one of: captured for one order, cancelled, refunded. */
 async function faultsOfAuthorisedMoney(db: Database, provider: LedgerLine[]): Promise<string[]> {
@@ -44,38 +57,46 @@ async function faultsOfAuthorisedMoney(db: Database, provider: LedgerLine[]): Pr
   for (const line of provider.filter(({ authorised }) => authorised > 0)) {
     const payment = ours.get(line.pspReference);
     ours.delete(line.pspReference);
-    const fate = fateOf(line);
-    const wanted = payment && EXPECTED_STATE[fate];
-    if (!payment) faults.push(`${line.pspReference}: ${fate} at the provider, unknown to us`);
-    else if (payment.state !== wanted)
-      faults.push(`${line.pspReference}: ${fate} at the provider, ${payment.state} here`);
-    else if (payment.amount !== line.authorised)
-      faults.push(`${line.pspReference}: ${line.authorised} authorised, ${payment.amount} here`);
-    else if ((fate === 'CAPTURED') !== isKept(payment))
-      faults.push(`${line.pspReference}: ${fate}, but its order is ${payment.orderStatus}`);
+    const fault = payment ? faultOf(line, payment) : 'unknown to us';
+    if (fault) faults.push(`${toldOf(line)}: ${fault}${payment ? `, after ${payment.story}` : ''}`);
   }
   for (const pspReference of ours.keys())
     faults.push(`${pspReference}: money here that the provider never held`);
   return faults;
 }
 
-type Fate = 'CAPTURED' | 'CANCELLED' | 'REFUNDED' | 'IN_BETWEEN';
-const EXPECTED_STATE: Record<Fate, string> = {
-  CAPTURED: 'CAPTURED',
-  CANCELLED: 'CANCELLED',
-  REFUNDED: 'REFUNDED',
-  IN_BETWEEN: 'nothing that has come to rest',
-};
-
-export function fateOf({ authorised, captured, cancelled, refunded }: LedgerLine): Fate {
-  if (captured === authorised && refunded === 0 && cancelled === 0) return 'CAPTURED';
-  if (captured === 0 && refunded === 0 && cancelled === authorised) return 'CANCELLED';
-  if (captured === authorised && refunded === authorised && cancelled === 0) return 'REFUNDED';
-  return 'IN_BETWEEN';
+function faultOf(line: LedgerLine, payment: OurPayment): string | null {
+  const fate = fateOf(line);
+  if (payment.amount !== line.authorised) return `${payment.amount} here`;
+  if (fate === 'IN_BETWEEN') return `${payment.state} here`;
+  const back = line.cancelled + line.refunded;
+  const due = dueBack(payment);
+  if (back !== due) return `${due} due back to the guest of a ${payment.orderStatus} order`;
+  // Given back dish by dish, a payment stays captured, and its parts say the rest.
+  const isInParts = payment.parts > 0 && payment.parts === line.refunded;
+  const state = isInParts || fate === 'PARTLY_REFUNDED' ? 'CAPTURED' : fate;
+  if (payment.state !== state) return `${payment.state} here`;
+  return fate === 'PARTLY_REFUNDED' && !isInParts ? `${payment.parts} of it in parts here` : null;
 }
 
-const isKept = ({ orderId, orderStatus }: OurPayment): boolean =>
-  orderId !== null && orderStatus !== 'REJECTED';
+/** What the guest must have got back, said from the orders alone. */
+function dueBack({ orderStatus, amount, dishes, rejectedDishes }: OurPayment): number {
+  if (orderStatus === null || orderStatus === 'REJECTED') return amount;
+  if (dishes === null || rejectedDishes === null) return 0;
+  return rejectedDishes === dishes ? amount : rejectedDishes;
+}
+
+const toldOf = (line: LedgerLine): string =>
+  `${line.pspReference} of ${line.authorised}, ${fateOf(line)} at the provider (asked: ${line.captureRequests} captures, ${line.cancelRequests} cancels, ${line.refundRequests} refunds; refunded ${line.refunded})`;
+
+export type Fate = 'CAPTURED' | 'CANCELLED' | 'REFUNDED' | 'PARTLY_REFUNDED' | 'IN_BETWEEN';
+
+export function fateOf({ authorised, captured, cancelled, refunded }: LedgerLine): Fate {
+  if (captured === 0 && refunded === 0 && cancelled === authorised) return 'CANCELLED';
+  if (captured !== authorised || cancelled !== 0 || refunded > captured) return 'IN_BETWEEN';
+  if (refunded === 0) return 'CAPTURED';
+  return refunded === authorised ? 'REFUNDED' : 'PARTLY_REFUNDED';
+}
 
 /** Every order has its money explained, once, to the minor unit. */
 async function faultsOfOrders(db: Database): Promise<string[]> {
@@ -131,7 +152,7 @@ async function faultsOfWaitingCarts(db: Database): Promise<string[]> {
   });
 }
 
-/** What the kitchen counted at first, minus what living orders are made of, is what is on the shelf. */
+/** Receipts of paid bills are no food. What the kitchen counted at first, minus what living orders are made of, is what is on the shelf. */
 export async function findStockFaults(
   db: Database,
   counted: { itemId: string; variationId: string; initial: number },
@@ -143,7 +164,7 @@ export async function findStockFaults(
         + (select count(*)::int from jsonb_array_elements(order_items.variations) as chosen
            where chosen ->> 'id' = ${counted.variationId})), 0)::int
       from order_items join orders on orders.id = order_items.order_id
-      where orders.status <> 'REJECTED') as sold
+      where orders.status <> 'REJECTED' and orders.cheque_id is null) as sold
     from inventory where item_id = ${counted.itemId}`.execute(db);
   return rows
     .filter(({ left, sold }) => left !== counted.initial - sold)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { RETRY_AFTER_MINUTES } from '../../features/checkout/refused-movement.ts';
 import { listDeadJobs, replayJob } from '../../platform/jobs/dead-jobs.ts';
 import type { MoneyWorld } from '../money-world.ts';
 
-/** Three days in steps: longer than any deadline and than all back-offs of one payment together. */
-const STEPS = 92;
 const STEP_MINUTES = 47;
+/** Longer than any deadline, and by a day than all back-offs of one payment together, which are 55 hours. */
+const MINUTES = RETRY_AFTER_MINUTES.reduce((sum, minutes) => sum + minutes, 24 * 60);
 
 /** The storm is over: networks work, the provider answers, operators replay what gave up, time passes. Whatever waits has come to rest afterwards. */
 export async function settleEverything(world: MoneyWorld): Promise<void> {
@@ -14,7 +15,7 @@ export async function settleEverything(world: MoneyWorld): Promise<void> {
   control.refuseNextChanges(0);
   for (const { resultCode, pspReference } of ledger())
     if (resultCode === 'Received') control.settle(pspReference, true);
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let passed = 0; passed < MINUTES; passed += STEP_MINUTES) {
     await control.flush();
     await world.runJobs();
     await world.runJob('reconcile-money');

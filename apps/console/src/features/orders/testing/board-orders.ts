@@ -17,6 +17,7 @@ export const anOrder = (fields: Partial<BoardOrder> = {}): BoardOrder => ({
   desiredTime: null,
   estimatedFinishTime: null,
   movedAt: minutesFromNoon(-2),
+  prepareAt: null,
   comment: '',
   table: null,
   isPaid: true,
@@ -36,6 +37,7 @@ export const aDish = (fields: Partial<Dish> = {}): Dish => ({
   variations: [],
   removedVariations: [],
   ageRestricted: false,
+  allergens: [],
   ...fields,
 });
 
@@ -49,7 +51,7 @@ export const busyEvening: BoardOrder[] = [
     isPaid: false,
     isPayLater: true,
     items: [
-      aDish({ title: 'Künefe', variations: ['Pistachio'] }),
+      aDish({ title: 'Künefe', variations: ['Pistachio'], allergens: ['nuts', 'milk'] }),
       aDish({ title: 'Tea', quantity: 2 }),
     ],
   }),
@@ -68,6 +70,13 @@ export const busyEvening: BoardOrder[] = [
     version: 2,
     estimatedFinishTime: minutesFromNoon(-4),
     items: [aDish({ title: 'İskender', removedVariations: ['Yoghurt'] })],
+  }),
+  anOrder({
+    easyId: '411',
+    status: 'ACCEPTED',
+    desiredTime: minutesFromNoon(75),
+    prepareAt: minutesFromNoon(48),
+    estimatedFinishTime: minutesFromNoon(75),
   }),
   anOrder({ easyId: '412', status: 'FINALIZING', estimatedFinishTime: minutesFromNoon(8) }),
   anOrder({ easyId: '405', status: 'READY', movedAt: minutesFromNoon(-6) }),

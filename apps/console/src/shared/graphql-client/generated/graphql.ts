@@ -54,27 +54,86 @@ export type RejectReason =
   /** More orders than the kitchen can cook. */
   | 'TOO_MANY_ORDERS';
 
+/** What a staff member may do. */
+export type StaffRole =
+  /** Also menus, offers, content and settings of the company. */
+  | 'COMPANY_ADMIN'
+  /** Also the companies of the deployment. */
+  | 'PLATFORM_ADMIN'
+  /** Orders and stock of the own venues. */
+  | 'VENUE_STAFF';
+
+/** Who or what an entry of the story is about. */
+export type TimelineSource =
+  /** The guest's cart. */
+  | 'CART'
+  /** Work that waits or has failed. */
+  | 'JOB'
+  /** The kitchen, or the server's timers. */
+  | 'KITCHEN'
+  /** The books: what we asked of the money and what became of it. */
+  | 'LEDGER'
+  /** What the payment provider told us. */
+  | 'NOTICE'
+  /** A payment session. */
+  | 'SESSION';
+
 export type StaffMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffMeQuery = { staffMe: { id: string, name: string, venues: Array<{ id: string, name: string }>, company: { id: string, displayName: string } } | null };
+export type StaffMeQuery = { staffMe: { id: string, name: string, role: StaffRole, hasTwoFactor: boolean, mustEnrolTwoFactor: boolean, venues: Array<{ id: string, name: string }>, company: { id: string, displayName: string } } | null };
 
 export type StaffLoginMutationVariables = Exact<{
   email: string;
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
 export type StaffLoginMutation = { staffLogin: { token: string | null, error: string | null } };
 
-export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean }> };
+export type AcceptStaffInvitationMutationVariables = Exact<{
+  invitation: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type AcceptStaffInvitationMutation = { acceptStaffInvitation: { token: string | null, error: string | null } };
+
+export type BeginTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginTwoFactorMutation = { beginTwoFactor: { secret: string | null, address: string | null, error: string | null } };
+
+export type ConfirmTwoFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTwoFactorMutation = { confirmTwoFactor: { token: string | null, recoveryCodes: Array<string> | null, error: string | null } };
+
+export type ChangeStaffPasswordMutationVariables = Exact<{
+  password: string;
+  newPassword: string;
+}>;
+
+
+export type ChangeStaffPasswordMutation = { changeStaffPassword: { token: string | null, error: string | null } };
+
+export type StaffSignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSignOutEverywhereMutation = { staffSignOutEverywhere: { success: boolean, error: string | null } };
+
+export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
 
 export type VenueBoardQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean }> }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -85,7 +144,65 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean }> } | null } };
+export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+
+export type UndoMoveMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+
+export type OrderByNumberQueryVariables = Exact<{
+  venueId: string;
+  easyId: string;
+}>;
+
+
+export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+
+export type VenueHistoryQueryVariables = Exact<{
+  venueId: string;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+
+export type OrderTimelineQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderTimelineQuery = { orderTimeline: { entries: Array<{ at: string, source: TimelineSource, what: string, amount: number | null, currency: Currency | null, details: unknown }> } };
+
+export type StockLinePartsFragment = { id: string, title: string, soldOut: boolean, count: number | null, held: number };
+
+export type VenueStockQueryVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type VenueStockQuery = { venueStock: { items: Array<{ id: string, title: string, soldOut: boolean, count: number | null, held: number }>, variationGroups: Array<{ id: string, name: string, variations: Array<{ id: string, title: string, soldOut: boolean, count: number | null, held: number }> }> } };
+
+export type SetItemSoldOutMutationVariables = Exact<{
+  venueId: string;
+  itemId: string;
+  soldOut: boolean;
+}>;
+
+
+export type SetItemSoldOutMutation = { setItemSoldOut: { success: boolean, error: string | null } };
+
+export type SetStockCountMutationVariables = Exact<{
+  venueId: string;
+  itemId: string;
+  count?: number | null | undefined;
+}>;
+
+
+export type SetStockCountMutation = { setStockCount: { success: boolean, error: string | null } };
 
 export type SetWaitingTimeMutationVariables = Exact<{
   venueId: string;
@@ -94,6 +211,21 @@ export type SetWaitingTimeMutationVariables = Exact<{
 
 
 export type SetWaitingTimeMutation = { setWaitingTime: { success: boolean, error: string | null } };
+
+export type PauseVenueMutationVariables = Exact<{
+  venueId: string;
+  until: string;
+}>;
+
+
+export type PauseVenueMutation = { pauseVenue: { success: boolean, error: string | null } };
+
+export type ResumeVenueMutationVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type ResumeVenueMutation = { resumeVenue: { success: boolean, error: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -124,6 +256,7 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   desiredTime
   estimatedFinishTime
   movedAt
+  prepareAt
   comment
   table {
     code
@@ -136,17 +269,28 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
     variations
     removedVariations
     ageRestricted
+    allergens
   }
   total
   currency
   rejectReason
 }
     `, {"fragmentName":"BoardOrderParts"}) as unknown as TypedDocumentString<BoardOrderPartsFragment, unknown>;
+export const StockLinePartsFragmentDoc = new TypedDocumentString(`
+    fragment StockLineParts on StockLine {
+  id
+  title
+  soldOut
+  count
+  held
+}
+    `, {"fragmentName":"StockLineParts"}) as unknown as TypedDocumentString<StockLinePartsFragment, unknown>;
 export const StaffMeDocument = new TypedDocumentString(`
     query StaffMe {
   staffMe {
     id
     name
+    role
     venues {
       id
       name
@@ -155,17 +299,61 @@ export const StaffMeDocument = new TypedDocumentString(`
       id
       displayName
     }
+    hasTwoFactor
+    mustEnrolTwoFactor
   }
 }
-    `, {"hash":"c36b9f62dd0d473e6ba6f173cf303d43b544179593afbed59e832ae21d96ba3a"}) as unknown as TypedDocumentString<StaffMeQuery, StaffMeQueryVariables>;
+    `, {"hash":"0749e1a77dd1bbe4f8db031783b47e56a265140f74548d02895105b9174efe17"}) as unknown as TypedDocumentString<StaffMeQuery, StaffMeQueryVariables>;
 export const StaffLoginDocument = new TypedDocumentString(`
-    mutation StaffLogin($email: String!, $password: String!) {
-  staffLogin(email: $email, password: $password) {
+    mutation StaffLogin($email: String!, $password: String!, $code: String) {
+  staffLogin(email: $email, password: $password, code: $code) {
     token
     error
   }
 }
-    `, {"hash":"31467afaddf96bb364a6f28007d714dbe9e0dc7547f85328dbbb03a20f15855c"}) as unknown as TypedDocumentString<StaffLoginMutation, StaffLoginMutationVariables>;
+    `, {"hash":"5717452b0bddc2d878ee81b56828c53ce9164b03fbc59deacb617c106d86ef65"}) as unknown as TypedDocumentString<StaffLoginMutation, StaffLoginMutationVariables>;
+export const AcceptStaffInvitationDocument = new TypedDocumentString(`
+    mutation AcceptStaffInvitation($invitation: String!, $password: String!, $code: String) {
+  acceptStaffInvitation(invitation: $invitation, password: $password, code: $code) {
+    token
+    error
+  }
+}
+    `, {"hash":"2d00b029409721986b53df27b145960628a2f1004ecd809e9a4ac4879af4383d"}) as unknown as TypedDocumentString<AcceptStaffInvitationMutation, AcceptStaffInvitationMutationVariables>;
+export const BeginTwoFactorDocument = new TypedDocumentString(`
+    mutation BeginTwoFactor {
+  beginTwoFactor {
+    secret
+    address
+    error
+  }
+}
+    `, {"hash":"4588f79a527d80933f445938e8ca961137541ac8ac0346fb2af233c62f52788c"}) as unknown as TypedDocumentString<BeginTwoFactorMutation, BeginTwoFactorMutationVariables>;
+export const ConfirmTwoFactorDocument = new TypedDocumentString(`
+    mutation ConfirmTwoFactor($code: String!) {
+  confirmTwoFactor(code: $code) {
+    token
+    recoveryCodes
+    error
+  }
+}
+    `, {"hash":"036feedc04b8865671ef5195bcb34404e0851bb54cc12d187e762547cbb20ddf"}) as unknown as TypedDocumentString<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables>;
+export const ChangeStaffPasswordDocument = new TypedDocumentString(`
+    mutation ChangeStaffPassword($password: String!, $newPassword: String!) {
+  changeStaffPassword(password: $password, newPassword: $newPassword) {
+    token
+    error
+  }
+}
+    `, {"hash":"ca2e5b0685c100605fd1f3d4775eff33ba57eb87b5ef0e92e6c430f4a2541450"}) as unknown as TypedDocumentString<ChangeStaffPasswordMutation, ChangeStaffPasswordMutationVariables>;
+export const StaffSignOutEverywhereDocument = new TypedDocumentString(`
+    mutation StaffSignOutEverywhere {
+  staffSignOutEverywhere {
+    success
+    error
+  }
+}
+    `, {"hash":"4f33c99a8d8154bd2d18f812cbcec2f0b20289acd8c2d29801cb9924087c8584"}) as unknown as TypedDocumentString<StaffSignOutEverywhereMutation, StaffSignOutEverywhereMutationVariables>;
 export const VenueBoardDocument = new TypedDocumentString(`
     query VenueBoard($venueId: ID!) {
   venueBoard(venueId: $venueId) {
@@ -192,6 +380,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   desiredTime
   estimatedFinishTime
   movedAt
+  prepareAt
   comment
   table {
     code
@@ -204,11 +393,12 @@ export const VenueBoardDocument = new TypedDocumentString(`
     variations
     removedVariations
     ageRestricted
+    allergens
   }
   total
   currency
   rejectReason
-}`, {"hash":"46e9b9db391a8bfba2ef675ad9dbd69bcce0e23be7c7b4eea9e4689163a2ca73"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"38aa47c6c022cbd760545456b35003918639d655c39e0d203f00958f93e6fdc5"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -235,6 +425,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   desiredTime
   estimatedFinishTime
   movedAt
+  prepareAt
   comment
   table {
     code
@@ -247,11 +438,176 @@ export const MoveOrderDocument = new TypedDocumentString(`
     variations
     removedVariations
     ageRestricted
+    allergens
   }
   total
   currency
   rejectReason
-}`, {"hash":"0331bab6b7d3aeb7294cdf24962c94b2d1182257caf122d3a9e57e648eb622d7"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+}`, {"hash":"d0043ecee7c15491cb8f4651864ea309ab5725403c1297d7938f2f59fc12cce9"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+export const UndoMoveDocument = new TypedDocumentString(`
+    mutation UndoMove($id: ID!, $version: Int!) {
+  undoMove(id: $id, version: $version) {
+    success
+    error
+    order {
+      ...BoardOrderParts
+    }
+  }
+}
+    fragment BoardOrderParts on BoardOrder {
+  id
+  easyId
+  status
+  type
+  version
+  createdAt
+  desiredTime
+  estimatedFinishTime
+  movedAt
+  prepareAt
+  comment
+  table {
+    code
+  }
+  isPaid
+  isPayLater
+  items {
+    title
+    quantity
+    variations
+    removedVariations
+    ageRestricted
+    allergens
+  }
+  total
+  currency
+  rejectReason
+}`, {"hash":"18ad86105bdf12110ec6bd4aee82a06102ecd04f6b828b789139591c6303b742"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+export const OrderByNumberDocument = new TypedDocumentString(`
+    query OrderByNumber($venueId: ID!, $easyId: String!) {
+  orderByNumber(venueId: $venueId, easyId: $easyId) {
+    ...BoardOrderParts
+  }
+}
+    fragment BoardOrderParts on BoardOrder {
+  id
+  easyId
+  status
+  type
+  version
+  createdAt
+  desiredTime
+  estimatedFinishTime
+  movedAt
+  prepareAt
+  comment
+  table {
+    code
+  }
+  isPaid
+  isPayLater
+  items {
+    title
+    quantity
+    variations
+    removedVariations
+    ageRestricted
+    allergens
+  }
+  total
+  currency
+  rejectReason
+}`, {"hash":"86faf0ee7fd85c8f115309e4017546809321c56ed9b7411f73f0b3f223ca8dbd"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+export const VenueHistoryDocument = new TypedDocumentString(`
+    query VenueHistory($venueId: ID!, $cursor: String) {
+  venueHistory(venueId: $venueId, cursor: $cursor) {
+    orders {
+      ...BoardOrderParts
+    }
+    nextCursor
+  }
+}
+    fragment BoardOrderParts on BoardOrder {
+  id
+  easyId
+  status
+  type
+  version
+  createdAt
+  desiredTime
+  estimatedFinishTime
+  movedAt
+  prepareAt
+  comment
+  table {
+    code
+  }
+  isPaid
+  isPayLater
+  items {
+    title
+    quantity
+    variations
+    removedVariations
+    ageRestricted
+    allergens
+  }
+  total
+  currency
+  rejectReason
+}`, {"hash":"0a3135dc1f7a797f86577fcba1e57691e1f2adc8abb3dc231da30273c6561810"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
+export const OrderTimelineDocument = new TypedDocumentString(`
+    query OrderTimeline($orderId: ID!) {
+  orderTimeline(orderId: $orderId) {
+    entries {
+      at
+      source
+      what
+      amount
+      currency
+      details
+    }
+  }
+}
+    `, {"hash":"f6ee34241f138757783ebad64dbb766870b6ef8d6c959070d86b10eafe7cc4f5"}) as unknown as TypedDocumentString<OrderTimelineQuery, OrderTimelineQueryVariables>;
+export const VenueStockDocument = new TypedDocumentString(`
+    query VenueStock($venueId: ID!) {
+  venueStock(venueId: $venueId) {
+    items {
+      ...StockLineParts
+    }
+    variationGroups {
+      id
+      name
+      variations {
+        ...StockLineParts
+      }
+    }
+  }
+}
+    fragment StockLineParts on StockLine {
+  id
+  title
+  soldOut
+  count
+  held
+}`, {"hash":"a77a528513d87f9a3312c6e37e5140d3c86c6aa051346a35bbc9cadb7d2fcf36"}) as unknown as TypedDocumentString<VenueStockQuery, VenueStockQueryVariables>;
+export const SetItemSoldOutDocument = new TypedDocumentString(`
+    mutation SetItemSoldOut($venueId: ID!, $itemId: ID!, $soldOut: Boolean!) {
+  setItemSoldOut(venueId: $venueId, itemId: $itemId, soldOut: $soldOut) {
+    success
+    error
+  }
+}
+    `, {"hash":"891ad25a8b235d2b8cb2b1abbc82cf21b473e720bf9cad9c5db343071e917d5a"}) as unknown as TypedDocumentString<SetItemSoldOutMutation, SetItemSoldOutMutationVariables>;
+export const SetStockCountDocument = new TypedDocumentString(`
+    mutation SetStockCount($venueId: ID!, $itemId: ID!, $count: Int) {
+  setStockCount(venueId: $venueId, itemId: $itemId, count: $count) {
+    success
+    error
+  }
+}
+    `, {"hash":"798b5c1079e4c19985ff03e4b6ea2c432791cc63df05547970ad40c0e1b79003"}) as unknown as TypedDocumentString<SetStockCountMutation, SetStockCountMutationVariables>;
 export const SetWaitingTimeDocument = new TypedDocumentString(`
     mutation SetWaitingTime($venueId: ID!, $minutes: Int) {
   setWaitingTime(venueId: $venueId, minutes: $minutes) {
@@ -260,3 +616,19 @@ export const SetWaitingTimeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"f5c2618b0c26c90ee12154f26d2a7fcec5fed79c95f66e69d29cef20f1d06467"}) as unknown as TypedDocumentString<SetWaitingTimeMutation, SetWaitingTimeMutationVariables>;
+export const PauseVenueDocument = new TypedDocumentString(`
+    mutation PauseVenue($venueId: ID!, $until: DateTime!) {
+  pauseVenue(venueId: $venueId, until: $until) {
+    success
+    error
+  }
+}
+    `, {"hash":"8ebc29a825b8eb7e8c21049cbebc1be5355563fb19fae85392fe96829ef13624"}) as unknown as TypedDocumentString<PauseVenueMutation, PauseVenueMutationVariables>;
+export const ResumeVenueDocument = new TypedDocumentString(`
+    mutation ResumeVenue($venueId: ID!) {
+  resumeVenue(venueId: $venueId) {
+    success
+    error
+  }
+}
+    `, {"hash":"786558746aa61be0ca0acb5318de8331d899eb8381eb7309c1ee2b6da81e5653"}) as unknown as TypedDocumentString<ResumeVenueMutation, ResumeVenueMutationVariables>;

@@ -13,6 +13,8 @@ export type CardDropInProps = CardProvider & {
   loadingText: string;
   /** "Pay 249 kr", as the cart writes it; null leaves the words to the library. */
   payText: string | null;
+  /** The guest has pressed pay in the form: from here on money may move. */
+  onSubmit?: () => void;
   onResult: (result: CardPaymentResult) => void;
   onError: (error: CardPaymentError) => void;
   /** The bank's challenge is over; the result follows. */
@@ -27,6 +29,7 @@ export function CardDropIn(props: CardDropInProps) {
   const node = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { session, clientKey, environment, simulatorBase, language, countryCode, payText } = props;
+  const onSubmit = useEffectEvent(() => props.onSubmit?.());
   const onResult = useEffectEvent(props.onResult);
   const onError = useEffectEvent(props.onError);
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
@@ -58,6 +61,7 @@ export function CardDropIn(props: CardDropInProps) {
           language,
           countryCode,
           payText,
+          onSubmit: () => onSubmit(),
           onResult: (result) => onResult(result),
           onError: (error) => onError(error),
         },

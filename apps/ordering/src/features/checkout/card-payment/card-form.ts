@@ -1,4 +1,4 @@
-import { AdyenCheckout, Card, Dropin, type CoreConfiguration } from '@adyen/adyen-web';
+import { AdyenCheckout, ApplePay, Card, Dropin, type CoreConfiguration } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
 import type { Language } from '@tallrik/domain/company/languages';
 import { allowHttpChallenge, simulatorUrls } from './adyen-environment.ts';
@@ -17,6 +17,7 @@ export type CardFormSettings = CardProvider & {
   language: Language;
   countryCode: string;
   payText: string | null;
+  onSubmit: () => void;
   onResult: (result: CardPaymentResult) => void;
   onError: (error: CardPaymentError) => void;
 };
@@ -31,7 +32,10 @@ export async function mountCardForm(
   // React mounts twice in development: a form for a node that is gone would take the other's fields.
   if (signal.aborted) return null;
   const dropin = new Dropin(checkout, {
-    paymentMethodComponents: [Card],
+    paymentMethodComponents: [Card, ApplePay],
+    // PAY-40: above the form, where the session offers it and the device has it.
+    instantPaymentTypes: ['applepay'],
+    showStoredPaymentMethods: true,
     // The final picture would replace the form by "unknown error"; our own dialogs speak instead.
     disableFinalAnimation: true,
     paymentMethodsConfiguration: {
@@ -54,7 +58,7 @@ export async function mountCardForm(
 
 /** Back from the bank's page: hands over what it said and waits for the result (PAY-27). */
 export function resumeRedirect(
-  settings: Omit<CardFormSettings, 'session' | 'onResult' | 'payText'> & {
+  settings: Omit<CardFormSettings, 'session' | 'onSubmit' | 'onResult' | 'payText'> & {
     sessionId: string;
     redirectResult: string;
   },
@@ -63,10 +67,13 @@ export function resumeRedirect(
   return new Promise((resolve, reject) => {
     // Without session data: the library kept its own when it sent the guest away.
     const session = { id: sessionId };
-    openCheckout({ ...rest, session, payText: null, onResult: resolve }).then(
-      (checkout) => checkout.submitDetails({ details: { redirectResult } }),
-      reject,
-    );
+    openCheckout({
+      ...rest,
+      session,
+      payText: null,
+      onSubmit: () => undefined,
+      onResult: resolve,
+    }).then((checkout) => checkout.submitDetails({ details: { redirectResult } }), reject);
   });
 }
 
@@ -85,6 +92,10 @@ async function openCheckout(settings: CardFormSettings) {
     countryCode: settings.countryCode,
     analytics: { enabled: false },
     risk: { enabled: false },
+    beforeSubmit: (data, _element, actions) => {
+      settings.onSubmit();
+      actions.resolve(data);
+    },
     onPaymentCompleted: (data) => settings.onResult(readCardResult(data)),
     onPaymentFailed: (data, element) => {
       // Keeps what the guest typed, so that another try is one tap.

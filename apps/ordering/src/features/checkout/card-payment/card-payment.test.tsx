@@ -5,6 +5,11 @@ import { CardDropIn, type CardDropInProps } from './CardDropIn.tsx';
 import { resumeRedirect } from './card-form.ts';
 
 type Configuration = Record<string, unknown> & {
+  beforeSubmit: (
+    data: unknown,
+    element: unknown,
+    actions: { resolve: (data: unknown) => void },
+  ) => void;
   onPaymentCompleted: (data: unknown) => void;
   onPaymentFailed: (data: unknown, element?: { setStatus: (status: string) => void }) => void;
   onError: (error: Error) => void;
@@ -22,6 +27,7 @@ const adyen = vi.hoisted(() => ({
 
 vi.mock('@adyen/adyen-web', () => ({
   Card: class {},
+  ApplePay: class {},
   AdyenCheckout: async (configuration: Configuration) => {
     adyen.configurations.push(configuration);
     adyen.addresses.push(window.location.href);
@@ -147,6 +153,23 @@ describe('the card drop-in', () => {
     await act(async () => undefined);
     expect(adyen.mounted).toHaveLength(1);
     expect(lastConfiguration().session).toEqual({ id: 'CS2', sessionData: 'other' });
+  });
+
+  it('[PAY-40] [PAY-41] offers Apple Pay above the form, and the cards a guest has stored', async () => {
+    await show(dropIn());
+    expect(adyen.dropins[0]).toMatchObject({
+      instantPaymentTypes: ['applepay'],
+      showStoredPaymentMethods: true,
+    });
+  });
+
+  it('[D-81] says when the guest has pressed pay, and lets the payment go on', async () => {
+    const onSubmit = vi.fn();
+    const resolve = vi.fn();
+    await show(dropIn({ onSubmit }));
+    lastConfiguration().beforeSubmit({ paymentMethod: {} }, null, { resolve });
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(resolve).toHaveBeenCalledExactlyOnceWith({ paymentMethod: {} });
   });
 
   it('[PAY-21] hands over result code and session result', async () => {

@@ -1,3 +1,4 @@
+import { isLongTitle } from '@tallrik/domain/company/layout';
 import { localized } from '@tallrik/domain/company/localized';
 import { excerpt } from '@tallrik/domain/content/excerpt';
 import { showsUpdatedDate } from '@tallrik/domain/content/news';
@@ -40,6 +41,7 @@ function ArticleScreen() {
       <Hero
         kind="category"
         title={title ?? ''}
+        isLongTitle={isLongTitle(title ?? '')}
         text={localized(article.subTitle, '', language, wording) || null}
         picture={headerPicture(article.image, 'LOW')}
       />

@@ -3,7 +3,8 @@ import { OfferCard } from '@tallrik/ui/OfferCard';
 import { Section } from '@tallrik/ui/Section';
 import { Strip } from '@tallrik/ui/Strip';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useToken } from '../../../shared/guest/use-guest.ts';
 import { cardPicture } from '../../../shared/picture/picture-source.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
@@ -22,6 +23,14 @@ export function OfferStrip({ venueId }: { venueId: string | null }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const open = offers.find(({ id }) => id === openId) ?? null;
+  const [search] = useSearchParams();
+  const askedFor = search.get('offer');
+  // A push message or the wrapper leads to one offer (D-130); after the first drawing, since the server draws no dialogs.
+  useEffect(() => {
+    if (askedFor === null) return;
+    setWasOpened(true);
+    setOpenId(askedFor);
+  }, [askedFor]);
   if (offers.length === 0) return null;
   return (
     <Section title={t('Start.Offers')}>

@@ -82,8 +82,8 @@ async function show(
 }
 const choose = (name: string) =>
   act(async () => screen.getByRole('radio', { name: new RegExp(`^${name}`) }).click());
-const useButton = () => screen.getAllByRole('button', { name: /^Use the offer/ }).at(-1);
-const isOff = () => useButton()?.hasAttribute('disabled');
+const takeButton = () => screen.getAllByRole('button', { name: /^Use the offer/ }).at(-1);
+const isOff = () => takeButton()?.hasAttribute('disabled');
 
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
@@ -136,7 +136,7 @@ describe('using an offer', () => {
     expect(isOff()).toBe(true);
     await choose('Brioche');
     expect(isOff()).toBe(false);
-    expect(useButton()?.textContent?.replaceAll('\u00a0', ' ')).toBe('Use the offer150 kr');
+    expect(takeButton()?.textContent?.replaceAll('\u00a0', ' ')).toBe('Use the offer150 kr');
     await press(/^Use the offer/);
     expect(cart.told).toMatchObject([
       {

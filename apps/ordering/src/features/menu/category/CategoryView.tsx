@@ -1,3 +1,4 @@
+import { isLongTitle } from '@tallrik/domain/company/layout';
 import { ChipBar } from '@tallrik/ui/ChipBar';
 import { Hero } from '@tallrik/ui/Hero';
 import { Section } from '@tallrik/ui/Section';
@@ -26,7 +27,13 @@ export function CategoryView({ name, description, image, sections, onAdd }: Cate
   const inView = useSectionInView(sections.map(({ id }) => sectionId(id)));
   return (
     <>
-      <Hero kind="category" title={name} text={description} picture={headerPicture(image, 'LOW')} />
+      <Hero
+        kind="category"
+        title={name}
+        isLongTitle={isLongTitle(name)}
+        text={description}
+        picture={headerPicture(image, 'LOW')}
+      />
       {sections.length > 1 && (
         <ChipBar
           label={t('Category.Sections')}

@@ -10,7 +10,7 @@ import styles from './AddBar.module.css';
 export type AddBarProps = {
   title: string;
   chosen: string;
-  button: AddButton | { kind: 'SOLD_OUT' };
+  button: AddButton | { kind: 'SOLD_OUT' | 'NOT_SERVED' };
   quantity: number;
   max: number;
   onQuantity: (quantity: number) => void;
@@ -29,6 +29,7 @@ export function AddBar(props: AddBarProps) {
     REQUIRED_VARIATIONS: t('Item.Button.RequiredVariations'),
     ADD: t('Item.Button.Add'),
     SOLD_OUT: t('General.OutOfStock'),
+    NOT_SERVED: t('Item.NotServed.Title'),
   }[button.kind];
   return (
     <BottomBar
@@ -54,7 +55,7 @@ export function AddBar(props: AddBarProps) {
       />
       <Button
         wide
-        disabled={button.kind === 'SOLD_OUT'}
+        disabled={button.kind !== 'ADD' && button.kind !== 'REQUIRED_VARIATIONS'}
         isIncomplete={button.kind === 'REQUIRED_VARIATIONS'}
         end={button.kind === 'ADD' ? money(button.total) : undefined}
         onClick={props.onAdd}

@@ -77,11 +77,20 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
   const units = Math.max(ITEM_MIN_QUANTITY, Math.min(quantity, max));
   const { unitPrice } = priceSelection(dish.entry, groups, selection);
   const missing = missingRequiredGroups(groups, selection);
-  const button = addButton({
-    status: 'READY',
-    missingRequiredGroups: missing,
-    total: priceOfUnits(unitPrice, units),
-  });
+  const button = addButton(
+    page.isComplete
+      ? {
+          status: 'READY',
+          missingRequiredGroups: missing,
+          total: priceOfUnits(unitPrice, units),
+        }
+      : { status: 'LOADING' },
+  );
+  const closedButton = !page.isServed
+    ? ({ kind: 'NOT_SERVED' } as const)
+    : max === 0
+      ? ({ kind: 'SOLD_OUT' } as const)
+      : null;
   const stock = { inventory: offering.inventory, unitsInCart };
   const steps = upsellSteps(dish.item, {
     upsellGroups: page.upsellGroups,
@@ -215,7 +224,10 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
         )}
         price={money(dish.entry.price)}
         image={dish.item.image}
-        ageNotice={dish.item.ageRestricted ? t('Item.AgeRestricted') : null}
+        notices={[
+          ...(page.isServed ? [] : [`${t('Item.NotServed.Title')}. ${t('Item.NotServed.Text')}`]),
+          ...(dish.item.ageRestricted ? [t('Item.AgeRestricted')] : []),
+        ]}
         allergens={allergensOfDish(dish.item, groups).map(({ known, tag }) => ({
           id: tag,
           text: known ? t(`Allergen.${tag}`) : tag,
@@ -230,7 +242,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
       <AddBar
         title={title}
         chosen={chosen.join(', ')}
-        button={max === 0 ? { kind: 'SOLD_OUT' } : button}
+        button={closedButton ?? button}
         quantity={units}
         max={max}
         onQuantity={setQuantity}

@@ -1,4 +1,6 @@
 import { Button } from '@tallrik/ui/Button';
+import { IconButton } from '@tallrik/ui/IconButton';
+import { TopBar } from '@tallrik/ui/TopBar';
 import { BottomBar } from '@tallrik/ui/BottomBar';
 import { Skeleton } from '@tallrik/ui/Skeleton';
 import { useParams } from 'react-router';
@@ -16,6 +18,7 @@ import type {
   PageHead,
   ScreenModule,
 } from '../../../shared/screens/screen-module.ts';
+import { useGoBack } from '../../../shared/screens/use-go-back.ts';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { menuItemData, restaurantData, withContext } from '../structured-data.ts';
 import { ItemPage } from './ItemPage.tsx';
@@ -55,11 +58,20 @@ function OfferedItem({ offering, itemId }: { offering: Offering; itemId: string 
 /** While loading and after an error the add button says so and cannot be used (ITEM-24, ITEM-27). */
 function Waiting({ retry }: { retry?: () => void }) {
   const t = useTranslate();
+  const { venueId = '' } = useParams();
+  const goBack = useGoBack(paths.start.to(venueId));
   return (
     <>
       <div className={styles.waiting} aria-busy={retry === undefined}>
         <div className={styles.picture}>
           <Skeleton shape="hero" />
+          <TopBar
+            variant="over"
+            staysOnDesktop
+            start={
+              <IconButton icon="back" variant="solid" label={t('General.Back')} onClick={goBack} />
+            }
+          />
         </div>
         <div className={styles.words}>
           <Skeleton shape="heading" width="most" />
@@ -107,7 +119,7 @@ function itemHead(context: HeadContext): PageHead {
     canonicalPath: paths.item.to(offering.venue.id, item.id),
     jsonLd: [
       restaurantData(offering, context),
-      ...(state.kind === 'READY'
+      ...(state.kind === 'READY' && state.page.isServed
         ? [withContext(menuItemData(state.page.dish, offering, context))]
         : []),
     ],

@@ -26,7 +26,8 @@ export type ItemViewProps = {
   price: string;
   image: string | null;
   allergens: { id: string; text: string; icon: IconName }[];
-  ageNotice: string | null;
+  /** What a guest must know before adding, such as an age limit. */
+  notices: string[];
   groups: ItemViewGroup[];
   onToggle: (groupId: string, optionId: string) => void;
   /** Floats on the picture: the way back. */
@@ -58,7 +59,11 @@ export function ItemView(props: ItemViewProps) {
             <Price amount={props.price} size="large" />
           </div>
           {props.description && <p className={styles.description}>{props.description}</p>}
-          {props.ageNotice && <p className={styles.notice}>{props.ageNotice}</p>}
+          {props.notices.map((notice) => (
+            <p key={notice} className={styles.notice}>
+              {notice}
+            </p>
+          ))}
           {props.allergens.length > 0 && (
             <>
               <p className={styles.contains}>{t('Item.Contains')}</p>

@@ -1,13 +1,18 @@
 import type { Item, UpsellGroup } from '@tallrik/domain/menu/catalogue';
 import { dishesOf, type PricedItem } from '@tallrik/domain/menu/dishes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { itemQuery, menuCategoriesQuery } from '../../../shared/menu/menu-queries.ts';
+import { knownDish } from '../../../shared/menu/known-dish.ts';
+import { itemQuery } from '../../../shared/menu/menu-queries.ts';
 import type { Offering } from '../../../shared/menu/offering.ts';
-import { useCompany, useServices } from '../../../shared/services/services.tsx';
+import { useServices } from '../../../shared/services/services.tsx';
 
 export type ItemPageData = {
   dish: PricedItem;
+  /** False for a dish of another hour: it may be looked at, and not be added (ITEM-29). */
+  isServed: boolean;
+  /** False while dishes that may be offered beside it are still on their way: added now, they would be passed over. */
+  isComplete: boolean;
   upsellGroups: UpsellGroup[];
   /** What the upsell steps may offer. */
   upsellDishes: PricedItem[];
@@ -22,26 +27,20 @@ export type ItemPageState =
 /** The dish; what a card already knew opens at once, and its own query follows. */
 export function useItemPage(offering: Offering, itemId: string): ItemPageState {
   const { api } = useServices();
-  const { configuration } = useCompany();
+  const queryClient = useQueryClient();
   const query = useQuery(itemQuery(api, itemId));
-  const shelf = useQuery({
-    ...menuCategoriesQuery(api, configuration.companyId, offering.venue.id),
-    enabled: false,
-  });
   return useMemo((): ItemPageState => {
     if (query.data === null) return { kind: 'MISSING' };
     if (query.data) {
       return pageOf(offering, query.data.item, query.data.upsellGroups, query.data.upsellItems);
     }
-    const known = shelf.data?.items.find(({ id }) => id === itemId);
-    if (shelf.data && known) {
-      const groups = shelf.data.upsellGroups.filter(({ id }) => known.upsellGroupIds.includes(id));
-      return pageOf(offering, known, groups, shelf.data.items);
-    }
-    return query.isError
-      ? { kind: 'ERROR', retry: () => void query.refetch() }
-      : { kind: 'LOADING' };
-  }, [itemId, offering, query, shelf.data]);
+    if (query.isError) return { kind: 'ERROR', retry: () => void query.refetch() };
+    const known = knownDish(queryClient, itemId);
+    const item = known?.items.find(({ id }) => id === itemId);
+    if (!known || !item) return { kind: 'LOADING' };
+    const groups = known.upsellGroups.filter(({ id }) => item.upsellGroupIds.includes(id));
+    return pageOf(offering, item, groups, known.items);
+  }, [itemId, offering, query, queryClient]);
 }
 
 export function pageOf(
@@ -51,7 +50,19 @@ export function pageOf(
   upsellItems: readonly Item[],
 ): ItemPageState {
   const menu = offering.menu ?? { menuEntries: [] };
-  const [dish] = dishesOf([item], menu);
+  const [served] = dishesOf([item], menu);
+  // The lunch menu may end while a guest reads about a dish of it: the page stays, and says so.
+  const dish = served ?? offering.menus.flatMap((other) => dishesOf([item], other))[0];
   if (!dish) return { kind: 'MISSING' };
-  return { kind: 'READY', page: { dish, upsellGroups, upsellDishes: dishesOf(upsellItems, menu) } };
+  const known = new Set(upsellItems.map(({ id }) => id));
+  return {
+    kind: 'READY',
+    page: {
+      dish,
+      isServed: served !== undefined,
+      isComplete: upsellGroups.every(({ itemIds }) => itemIds.every((id) => known.has(id))),
+      upsellGroups,
+      upsellDishes: dishesOf(upsellItems, menu),
+    },
+  };
 }

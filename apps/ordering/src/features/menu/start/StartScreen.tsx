@@ -9,11 +9,12 @@ import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
 import { MissingPage } from '../../../shared/screens/MissingPage.tsx';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
-import { useReader } from '../../../shared/translate/use-translate.tsx';
+import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { OrderContext } from '../../../shared/venue/OrderContext.tsx';
 import { useDishCards } from '../use-dish-cards.ts';
 import { landingDishesQuery, sectionsOf, startShelfQuery } from './start-data.ts';
 import { StartSkeleton } from './StartSkeleton.tsx';
+import { useRecommended } from './use-recommended.ts';
 import { StartView, type StartViewSection } from './StartView.tsx';
 
 export type RenderOffers = (venueId: string) => ReactNode;
@@ -49,7 +50,13 @@ function Start(props: { offering: Offering; renderOffers: RenderOffers }) {
         : { sections: [], upsellGroups: [] },
     [company, offering, shelf.data, landing.data, reader],
   );
-  const { toCard, addInstantly } = useDishCards(offering, upsellGroups, null);
+  const t = useTranslate();
+  const recommended = useRecommended(offering);
+  const allUpsellGroups = useMemo(
+    () => [...upsellGroups, ...recommended.upsellGroups],
+    [upsellGroups, recommended.upsellGroups],
+  );
+  const { toCard, addInstantly } = useDishCards(offering, allUpsellGroups, null);
 
   if (shelf.isError || landing.isError) {
     return <LoadFailed retry={() => void Promise.all([shelf.refetch(), landing.refetch()])} />;
@@ -67,6 +74,16 @@ function Start(props: { offering: Offering; renderOffers: RenderOffers }) {
       size: place === 0 ? 'large' : 'small',
     };
   });
+  // After the first section: it comes later than the page, and must not move what a thumb is reaching for.
+  if (recommended.isLoading || recommended.dishes.length > 0) {
+    viewSections.splice(1, 0, {
+      id: 'recommended',
+      title: t('Start.Recommended'),
+      dishes: recommended.isLoading ? null : recommended.dishes.map(toCard),
+      moreHref: null,
+      size: 'small',
+    });
+  }
   return (
     <StartView
       hero={{
@@ -79,9 +96,9 @@ function Start(props: { offering: Offering; renderOffers: RenderOffers }) {
       sections={viewSections}
       menuHref={paths.menu.to(venueId)}
       onAdd={(itemId) => {
-        const dish = sections
-          .flatMap(({ dishes }) => dishes)
-          .find(({ item }) => item.id === itemId);
+        const dish = [...sections.flatMap(({ dishes }) => dishes), ...recommended.dishes].find(
+          ({ item }) => item.id === itemId,
+        );
         if (dish) addInstantly(dish);
       }}
     />

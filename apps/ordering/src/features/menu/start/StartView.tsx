@@ -2,6 +2,7 @@ import { Button } from '@tallrik/ui/Button';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { Hero } from '@tallrik/ui/Hero';
 import { Section } from '@tallrik/ui/Section';
+import { CardSkeleton } from '@tallrik/ui/Skeleton';
 import { Strip } from '@tallrik/ui/Strip';
 import type { ReactNode } from 'react';
 import { headerPicture } from '../../../shared/picture/picture-source.ts';
@@ -13,7 +14,8 @@ import styles from './StartView.module.css';
 export type StartViewSection = {
   id: string;
   title: string;
-  dishes: DishCard[];
+  /** Null while they are on their way: boxes keep their place. */
+  dishes: DishCard[] | null;
   /** Leads to the category; a landing section has none. */
   moreHref: string | null;
   size: 'large' | 'small';
@@ -30,6 +32,8 @@ export type StartViewProps = {
   onAdd: (itemId: string) => void;
 };
 
+const COMING = [0, 1, 2, 3];
+
 export function StartView({ hero, context, offers, sections, menuHref, onAdd }: StartViewProps) {
   const t = useTranslate();
   return (
@@ -41,31 +45,34 @@ export function StartView({ hero, context, offers, sections, menuHref, onAdd }: 
         <EmptyState icon="clock" title={t('Menu.Empty.Title')} text={t('Menu.Empty.Text')} />
       )}
       {sections.map((section, place) => (
-        <Section
-          key={section.id}
-          title={section.title}
-          more={
-            section.moreHref === null
-              ? undefined
-              : { label: t('General.More'), href: section.moreHref }
-          }
-        >
-          <Strip
-            label={section.title}
-            labels={{ back: t('General.ScrollBack'), forward: t('General.ScrollForward') }}
-            isWithoutLinks={section.dishes.every(({ isSoldOut }) => isSoldOut)}
+        <div key={section.id} className={place > 0 ? styles.later : undefined}>
+          <Section
+            title={section.title}
+            more={
+              section.moreHref === null
+                ? undefined
+                : { label: t('General.More'), href: section.moreHref }
+            }
           >
-            {section.dishes.map((dish, position) => (
-              <DishCardView
-                key={dish.id}
-                dish={dish}
-                shape={section.size}
-                isInView={place === 0 && position < 2}
-                onAdd={onAdd}
-              />
-            ))}
-          </Strip>
-        </Section>
+            <Strip
+              label={section.title}
+              labels={{ back: t('General.ScrollBack'), forward: t('General.ScrollForward') }}
+              isWithoutLinks={(section.dishes ?? []).every(({ isSoldOut }) => isSoldOut)}
+            >
+              {section.dishes
+                ? section.dishes.map((dish, position) => (
+                    <DishCardView
+                      key={dish.id}
+                      dish={dish}
+                      shape={section.size}
+                      isInView={place === 0 && position < 2}
+                      onAdd={onAdd}
+                    />
+                  ))
+                : COMING.map((card) => <CardSkeleton key={card} shape={section.size} />)}
+            </Strip>
+          </Section>
+        </div>
       ))}
       <div className={styles.seeMenu}>
         <Button variant="line" wide href={menuHref}>

@@ -1,11 +1,7 @@
-import { closedMessage } from '@tallrik/domain/venues/closed-message';
 import { formatDistance } from '@tallrik/domain/venues/distance';
-import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
-import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { addressLine, listedVenues, sortVenues } from '@tallrik/domain/venues/venue-list';
-import type { Venue } from '@tallrik/domain/venues/venue';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
@@ -27,6 +23,7 @@ import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts'
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { venueListQuery } from '../../../shared/venue/venue-query.ts';
+import { venueDoor } from '../../../shared/venue/venue-door.ts';
 import { StoreListingView, type VenueRow } from './StoreListingView.tsx';
 
 /** Home hands over which venue the guest tapped (LAND-06). */
@@ -41,7 +38,8 @@ const chosenOnHome = (state: unknown): string | null =>
 export function StoreListingScreen() {
   const { venueId: atVenue } = useParams();
   const { api, bridge, localData } = useServices();
-  const { configuration, company } = useCompany();
+  const company = useCompany();
+  const { configuration } = company;
   const reader = useReader();
   const t = useTranslate();
   const now = useNow();
@@ -65,20 +63,6 @@ export function StoreListingScreen() {
       </div>
     );
   }
-  const isPickupTimeEnabled = !configuration.isPickupTimeDisabled;
-  const closedOf = (venue: Venue) =>
-    closedMessage({
-      hasAppOrders: company.hasAppOrders,
-      isOpen: isVenueOpenAt(venue, {
-        kind: 'ASAP',
-        now,
-        waitMinutes: minimumWaitMinutes(venue, configuration.syncEta, now),
-      }),
-      isPickupTimeEnabled,
-      hasSlot: venue.availabilities.length > 0,
-      isBrowsingAllowed: true,
-    });
-
   async function findMe() {
     setFinding(true);
     const answer = await bridge.findPosition();
@@ -92,9 +76,9 @@ export function StoreListingScreen() {
   return (
     <>
       <StoreListingView
-        closedMessage={company.hasAppOrders ? null : t('Store.Closed.Message')}
+        closedMessage={company.company.hasAppOrders ? null : t('Store.Closed.Message')}
         venues={venues.map(({ venue, distance }): VenueRow => {
-          const closed = closedOf(venue);
+          const { closed, canPreOrder } = venueDoor(venue, company, now);
           return {
             id: venue.id,
             name: venue.name,
@@ -103,12 +87,12 @@ export function StoreListingScreen() {
             distance: distance === null ? null : formatDistance(distance),
             closed: closed && t(closed),
             isOrderable: closed !== 'Store.ClosedNoPreOrderBlocked',
+            canPreOrder,
           };
         })}
         expandedId={expandedId}
         onExpand={(id) => setExpandedId(id === expandedId ? null : id)}
         serviceTypes={choosableServiceTypes(configuration)}
-        canPreOrder={isPickupTimeEnabled}
         isFinding={isFinding}
         onFind={() => void findMe()}
         onBegin={(venueId, serviceType) => void beginOrder({ venueId, serviceType })}

@@ -18,6 +18,7 @@ export type VenueRow = {
   /** Why it is closed, in words; null while open. */
   closed: string | null;
   isOrderable: boolean;
+  canPreOrder: boolean;
 };
 
 export type StoreListingViewProps = {
@@ -27,7 +28,6 @@ export type StoreListingViewProps = {
   expandedId: string | null;
   onExpand: (venueId: string) => void;
   serviceTypes: ServiceType[];
-  canPreOrder: boolean;
   isFinding: boolean;
   onFind: () => void;
   onBegin: (venueId: string, serviceType: ServiceType) => void;
@@ -91,7 +91,7 @@ export function StoreListingView(props: StoreListingViewProps) {
                         {t(`ServiceType.${type}`)}
                       </Button>
                     ))}
-                  {props.canPreOrder && (
+                  {venue.canPreOrder && (
                     <Button
                       wide
                       variant="quiet"

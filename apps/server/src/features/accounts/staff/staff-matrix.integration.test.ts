@@ -5,6 +5,7 @@ import { tokenKeysFromSeed } from '../../../platform/auth/token-keys.ts';
 import { makeTokens } from '../../../platform/auth/tokens.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { plantPaidOrder } from '../../../testing/paid-order.ts';
+import { plantInvoice } from '../../../testing/plant-invoice.ts';
 import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
 import { signInStaff } from '../../../testing/plant-staff.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -57,6 +58,7 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
   const tokens = {} as Record<Caller, string | undefined>;
   const colleague = fixedId(900_020);
   const otherVenue = fixedId(910_001);
+  const invoice = fixedId(920_001);
 
   beforeAll(async () => {
     server = await openTestServer(undefined, { TOKEN_SECRET_SEED: SEED });
@@ -72,6 +74,7 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       })
       .execute();
     order = await plantPaidOrder(server, ids);
+    await plantInvoice(server.db, ids.company, invoice);
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
     tokens['venue staff'] = await signInStaff(server, { ...own, number: 1 });
@@ -175,6 +178,16 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       'companyOrderTerms',
       'COMPANY',
       () => `{ companyOrderTerms(companyId: "${ids.company}") { capturesAtOnce } }`,
+    ],
+    [
+      'companyInvoices',
+      'COMPANY',
+      () => `{ companyInvoices(companyId: "${ids.company}") { nextCursor } }`,
+    ],
+    [
+      'setInvoicePaid',
+      'PERSON',
+      () => `mutation { setInvoicePaid(invoiceId: "${invoice}", paid: true) { error } }`,
     ],
     [
       'setCompanyOrderTerms',

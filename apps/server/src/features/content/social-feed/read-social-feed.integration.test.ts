@@ -98,6 +98,7 @@ describe('the social feed', () => {
       log: makeLog('silent'),
       now: () => Temporal.Instant.from('2026-11-13T18:30:00Z'),
       config: parseConfig({ DEMO: 'true' }, 'apps'),
+      media: { put: async () => undefined, url: (key) => key },
     });
     expect(await read(one.company)).toMatchObject({
       success: true,

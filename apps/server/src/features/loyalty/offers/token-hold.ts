@@ -7,7 +7,7 @@ import {
   findTokenOffers,
   holdTokens,
   lockSpendableTokens,
-  releaseTokens,
+  releasingTokens,
   returnTokens,
   type SpendableToken,
   spendTokens,
@@ -48,8 +48,8 @@ export const makeTokenHold = (deps: { now: () => Temporal.Instant }) => ({
     orderId: string,
     now: Temporal.Instant,
   ): Promise<void> => spendTokens(db, await tokensOfCart(db, keptFor, cart, now), orderId),
-  release: (db: Database, _companyId: string, sessionIds: readonly string[]): Promise<void> =>
-    releaseTokens(db, sessionIds),
+  releasing: (db: Database, _companyId: string, sessionIds: readonly string[]) =>
+    releasingTokens(db, sessionIds),
   giveBack: (db: Database, order: { id: string }): Promise<void> => returnTokens(db, order.id),
   findForgotten: findForgottenTokens,
 });

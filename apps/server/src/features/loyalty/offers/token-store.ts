@@ -1,5 +1,5 @@
 import type { OfferToken } from '@tallrik/domain/loyalty/offer-token';
-import { sql } from 'kysely';
+import { sql, type OperationNodeSource } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { companiesWithAccountsIn } from '../account-sharing.ts';
 
@@ -146,13 +146,11 @@ export async function holdTokens(
     .execute();
 }
 
-export async function releaseTokens(db: Database, sessionIds: readonly string[]): Promise<void> {
-  await db
+export const releasingTokens = (db: Database, sessionIds: readonly string[]): OperationNodeSource =>
+  db
     .updateTable('offerTokens')
     .set({ heldBySession: null, heldUntil: null })
-    .where('heldBySession', 'in', [...sessionIds])
-    .execute();
-}
+    .where('heldBySession', 'in', [...sessionIds]);
 
 const FORGOTTEN_BATCH = 100;
 

@@ -7,7 +7,7 @@ import {
   findForgottenPromoUses,
   lockPromoCode,
   refusalFor,
-  releasePromoUses,
+  releasingPromoUses,
   reservePromoUse,
   returnPromoUse,
 } from './promo-store.ts';
@@ -74,8 +74,7 @@ export const makePromoHold = (deps: { findGuest: FindPromoGuest; newId: () => st
         offerTokenId: null,
       });
     },
-    release: (db: Database, companyId: string, sessionIds: readonly string[]): Promise<void> =>
-      releasePromoUses(db, companyId, sessionIds),
+    releasing: releasingPromoUses,
     giveBack: (db: Database, order: { companyId: string; id: string }): Promise<void> =>
       returnPromoUse(db, order.companyId, order.id),
     findForgotten: findForgottenPromoUses,

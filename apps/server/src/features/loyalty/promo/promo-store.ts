@@ -6,7 +6,7 @@ import {
   type PromoCodeRefusal,
   refusalOfPromoCode,
 } from '@tallrik/domain/cart/promo-code';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type OperationNodeSource } from 'kysely';
 import { columnOneOf, localizedColumn } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DB } from '../../../platform/database/generated/tables.ts';
@@ -183,18 +183,16 @@ export async function countPromoUse(
 }
 
 /** Reservations only: a counted use is the order's, and ends with it. */
-export async function releasePromoUses(
+export const releasingPromoUses = (
   db: Database,
   companyId: string,
   sessionIds: readonly string[],
-): Promise<void> {
-  await db
+): OperationNodeSource =>
+  db
     .deleteFrom('promoUses')
     .where('companyId', '=', companyId)
     .where('sessionId', 'in', [...sessionIds])
-    .where('orderId', 'is', null)
-    .execute();
-}
+    .where('orderId', 'is', null);
 
 const FORGOTTEN_BATCH = 100;
 

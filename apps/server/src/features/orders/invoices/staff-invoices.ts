@@ -1,5 +1,6 @@
 import type { CompanyInvoice } from '@tallrik/contract/generated/staff-resolvers';
 import { CURRENCIES } from '@tallrik/domain/money/currency';
+import { sql } from 'kysely';
 import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
@@ -14,7 +15,7 @@ export async function listInvoices(
     .selectFrom('invoices')
     .select(['id', 'number', 'periodStart', 'periodEnd', 'issuedOn', 'dueOn', 'total', 'currency'])
     .select(['mailedAt', 'paidAt'])
-    .select(({ ref }) => ref('buyer', '->>').key('name').as('buyerName'))
+    .select(sql<string>`buyer ->> 'name'`.as('buyerName'))
     .where('companyId', '=', companyId)
     .$if(page.isUnpaidOnly, (query) => query.where('paidAt', 'is', null))
     .$if(page.before !== null, (query) => query.where('number', '<', page.before))
@@ -23,7 +24,6 @@ export async function listInvoices(
     .execute();
   const invoices = rows.slice(0, page.limit).map((row) => ({
     ...row,
-    buyerName: String(row.buyerName ?? ''),
     currency: columnOneOf(CURRENCIES, row.currency),
     mailedAt: row.mailedAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,

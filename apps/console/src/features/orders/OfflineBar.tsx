@@ -1,6 +1,6 @@
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import styles from './NoticeBars.module.css';
+import styles from '../../shared/controls/notice-bar.module.css';
 
 /** Above everything: since when nothing arrives, that nothing is lost, and what to do. */
 export function OfflineBar(props: { seconds: number; waiting: number; onTryNow: () => void }) {
@@ -27,20 +27,6 @@ export function OfflineBar(props: { seconds: number; waiting: number; onTryNow: 
         <Icon name="refresh" />
         <span className={styles.tryNowText}>{t('Console.Offline.TryNow')}</span>
       </button>
-    </div>
-  );
-}
-
-/** The venue takes no new orders; those on the board go on. */
-export function PausedBar(props: { until: string }) {
-  const t = useTranslate();
-  return (
-    <div className={styles.paused} role="status">
-      <Icon name="pause" size="large" />
-      <div className={styles.words}>
-        <p>{t('Console.Pause.BannerUntil', { time: props.until })}</p>
-        <p className={styles.more}>{t('Console.Pause.Text')}</p>
-      </div>
     </div>
   );
 }

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SettingsSheet } from '../features/accounts/SettingsSheet.tsx';
+import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import type { StaffMember } from '../features/accounts/use-staff-member.ts';
+import { BoardScreen } from '../features/orders/BoardScreen.tsx';
+import { PrintSettings } from '../features/orders/PrintSettings.tsx';
+import { SoldOut } from '../features/stock/SoldOut.tsx';
+import { stockKey } from '../features/stock/stock.ts';
+import { PauseControl } from '../features/venues/PauseControl.tsx';
+import { PausedBar } from '../features/venues/PausedBar.tsx';
+import { WaitingTime } from '../features/venues/WaitingTime.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useSpeech } from '../shared/speech/use-speech.tsx';
+import { paths } from './paths.ts';
+import type { ThemeSwitch } from './theme.ts';
+
+/** The board of one venue with the controls of the features beside it. */
+export function VenueBoard(props: {
+  token: string;
+  themeSwitch: ThemeSwitch;
+  member: StaffMember;
+  venue: StaffMember['venues'][number];
+  onMemberChanged: () => void;
+}) {
+  const { member, venue, themeSwitch } = props;
+  const venueId = venue.id;
+  const { language, changeLanguage } = useSpeech();
+  const { memory } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [theme, setTheme] = useState(themeSwitch.theme);
+  const changeVenue = () => {
+    memory.set('venueId', null);
+    void navigate(paths.start.to());
+  };
+
+  return (
+    <>
+      <BoardScreen
+        venue={venue}
+        companyName={member.company.displayName}
+        staffId={member.id}
+        token={props.token}
+        onOpenSettings={() => setSettingsOpen(true)}
+        onSignOut={signOut.here}
+        onStockChanged={() => void queryClient.invalidateQueries({ queryKey: stockKey(venueId) })}
+        renderPace={({ waitingMinutes, ...pace }) => (
+          <>
+            <PauseControl {...pace} venueId={venueId} />
+            <WaitingTime venueId={venueId} minutes={waitingMinutes} refresh={pace.refresh} />
+          </>
+        )}
+        renderPausedBar={({ waitingMinutes: _minutes, ...pace }) => (
+          <PausedBar {...pace} venueId={venueId} />
+        )}
+        renderStock={() => <SoldOut venueId={venueId} />}
+      />
+      <SettingsSheet
+        open={isSettingsOpen}
+        onClose={() => setSettingsOpen(false)}
+        member={member}
+        onChanged={props.onMemberChanged}
+        theme={theme}
+        onTheme={(chosen) => {
+          themeSwitch.choose(chosen);
+          setTheme(chosen);
+        }}
+        language={language}
+        onLanguage={(chosen) => void changeLanguage(chosen)}
+        printing={<PrintSettings />}
+        {...(member.venues.length > 1 ? { onChangeVenue: changeVenue } : {})}
+        onSignOut={signOut.here}
+        onSignOutEverywhere={signOut.everywhere}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { classNames } from '@tallrik/ui/class-names';
+import { useId, type InputHTMLAttributes } from 'react';
+import controls from '../../shared/controls/controls.module.css';
+import page from '../../shared/controls/page.module.css';
+import { Icon } from '../../shared/icon/Icon.tsx';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+
+/** A field with its name above it; `errorId` is where the words for what is wrong stand. */
+export function TextInput(
+  props: Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+    label: string;
+    hint?: string;
+    errorId: string | null;
+    onChange: (text: string) => void;
+  },
+) {
+  const id = useId();
+  const { label, hint, errorId, onChange, ...input } = props;
+  const hintId = hint ? `${id}-hint` : null;
+  return (
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        required
+        {...input}
+        id={id}
+        className={controls.input}
+        aria-invalid={errorId !== null}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={controls.label}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Six digits of the app, or a recovery code when the phone is lost. */
+export function CodeInput(props: {
+  value: string;
+  errorId: string | null;
+  onChange: (text: string) => void;
+}) {
+  const t = useTranslate();
+  return (
+    <TextInput
+      label={t('Console.Code.Label')}
+      hint={t('Console.Code.Hint')}
+      errorId={props.errorId}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      data-autofocus
+      value={props.value}
+      onChange={props.onChange}
+    />
+  );
+}
+
+export const FormError = (props: { id: string; text: string | null }) => (
+  <div role="alert" id={props.id}>
+    {props.text && (
+      <p className={page.error}>
+        <Icon name="alert" />
+        {props.text}
+      </p>
+    )}
+  </div>
+);
+
+export function SubmitButton(props: { text: string; isBusy: boolean }) {
+  const t = useTranslate();
+  return (
+    <button
+      type="submit"
+      className={classNames(controls.solid, controls.big)}
+      disabled={props.isBusy}
+    >
+      {props.isBusy ? t('Console.Loading') : props.text}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import page from '../../shared/controls/page.module.css';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { CodeInput, FormError, SubmitButton, TextInput } from './FormParts.tsx';
+
+export function InvitationView(props: {
+  onSubmit: (given: { password: string; code?: string }) => void;
+  isCodeAsked: boolean;
+  isBusy: boolean;
+  error: string | null;
+}) {
+  const t = useTranslate();
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const errorId = props.error ? `${id}-error` : null;
+  return (
+    <main className={page.page}>
+      <form
+        className={page.panel}
+        noValidate
+        aria-busy={props.isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (props.isBusy) return;
+          props.onSubmit({ password, ...(props.isCodeAsked ? { code: code.trim() } : {}) });
+        }}
+      >
+        <h1 className={page.title}>{t('Console.Invitation.Title')}</h1>
+        <p>{t('Console.Invitation.Text')}</p>
+        <TextInput
+          label={t('Console.Password.New')}
+          hint={t('Console.Password.Hint')}
+          errorId={errorId}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
+        {props.isCodeAsked && <CodeInput value={code} errorId={errorId} onChange={setCode} />}
+        <FormError id={`${id}-error`} text={props.error} />
+        <SubmitButton text={t('Console.Invitation.Button')} isBusy={props.isBusy} />
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import page from '../../shared/controls/page.module.css';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { FormError, SubmitButton, TextInput } from './FormParts.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './TwoFactorForm.module.css';
+
+export function TwoFactorForm(props: {
+  /** Both null while they are on their way. */
+  secret: string | null;
+  address: string | null;
+  isBusy: boolean;
+  error: string | null;
+  onSubmit: (code: string) => void;
+}) {
+  const t = useTranslate();
+  const id = useId();
+  const [code, setCode] = useState('');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!props.isBusy && code.trim() !== '') props.onSubmit(code.trim());
+      }}
+    >
+      <p>{t('Console.TwoFactor.Scan')}</p>
+      {props.address && <QrCode text={props.address} label={t('Console.TwoFactor.QrCode')} />}
+      {props.secret && (
+        <p className={page.notice}>
+          {t('Console.TwoFactor.Secret')}{' '}
+          <code className={styles.secret}>{inFours(props.secret)}</code>
+        </p>
+      )}
+      <TextInput
+        label={t('Console.Code.Label')}
+        errorId={props.error ? `${id}-error` : null}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={setCode}
+      />
+      <FormError id={`${id}-error`} text={props.error} />
+      <SubmitButton text={t('Console.TwoFactor.Confirm')} isBusy={props.isBusy} />
+    </form>
+  );
+}
+
+/** Nobody types thirty-two letters without losing the place. */
+const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

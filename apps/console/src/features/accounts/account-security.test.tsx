@@ -1,0 +1,217 @@
+import { UnreachableError } from '@tallrik/contract/client/api-error';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWith, type Answers } from '../../shared/testing/render-with.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
+import { InvitationScreen } from './InvitationScreen.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+import { TwoFactorSetup } from './TwoFactorSetup.tsx';
+import type { StaffMember } from './use-staff-member.ts';
+
+afterEach(cleanup);
+
+const tap = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const session = (token: string | null, error: string | null = null) => ({ token, error });
+const elif: StaffMember = {
+  id: 'staff-1',
+  name: 'Elif',
+  role: 'COMPANY_ADMIN',
+  venues: [],
+  company: { id: 'lokanta', displayName: 'Zeytin' },
+  hasTwoFactor: false,
+  mustEnrolTwoFactor: false,
+};
+
+describe('signing in with a second factor', () => {
+  const door = (right: string) => ({
+    StaffLogin: ({ code }: Record<string, unknown>) => {
+      if (code === undefined) return { staffLogin: session(null, 'TWO_FACTOR_CODE_REQUIRED') };
+      if (code !== right) return { staffLogin: session(null, 'TWO_FACTOR_CODE_INVALID') };
+      return { staffLogin: session('token-2') };
+    },
+  });
+  const knock = async () => {
+    const world = renderWith(<SignInScreen />, door('123456'));
+    fill('Email', 'admin@nordbro.example');
+    fill('Password', 'kitchen-kitchen');
+    await tap('Sign in');
+    return world;
+  };
+
+  it('[D-115] asks for the code after the password, and begins the session with it', async () => {
+    const world = await knock();
+    expect(screen.getByRole('heading', { name: 'Enter your code' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    fill('Code', ' 123456 ');
+    await tap('Sign in');
+    expect(world.session.state().token).toBe('token-2');
+    expect(world.asked.at(-1)?.[1]).toMatchObject({
+      email: 'admin@nordbro.example',
+      password: 'kitchen-kitchen',
+      code: '123456',
+    });
+  });
+
+  it('[D-115] [D-143] a wrong code is said and may be tried again', async () => {
+    const world = await knock();
+    fill('Code', '000000');
+    await tap('Sign in');
+    expect(screen.getByRole('alert').textContent).toMatch(/code is wrong/);
+    expect(world.session.state().token).toBeNull();
+    fill('Code', '123456');
+    await tap('Sign in');
+    expect(world.session.state().token).toBe('token-2');
+  });
+
+  it('an empty code is not sent, and there is a way back', async () => {
+    const world = await knock();
+    await tap('Sign in');
+    expect(world.asked).toHaveLength(1);
+    await tap('Use another account');
+    expect(screen.getByLabelText('Password')).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('an invitation', () => {
+  const accept = (answers: Answers) => {
+    const onSignedIn = vi.fn();
+    const screenOf = <InvitationScreen invitation="secret" onSignedIn={onSignedIn} />;
+    return { ...renderWith(screenOf, answers), onSignedIn };
+  };
+
+  it('[D-115] sets the password and signs in', async () => {
+    const world = accept({
+      AcceptStaffInvitation: () => ({ acceptStaffInvitation: session('t') }),
+    });
+    fill('New password', 'long enough');
+    await tap('Set password and sign in');
+    expect(world.asked).toEqual([
+      ['AcceptStaffInvitation', { invitation: 'secret', password: 'long enough' }],
+    ]);
+    expect(world.session.state().token).toBe('t');
+    expect(world.onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['INVITATION_INVALID', /used up or too old/],
+    ['PASSWORD_TOO_SHORT', /too short/],
+  ])('[D-143] says %s in words', async (error, words) => {
+    const world = accept({
+      AcceptStaffInvitation: () => ({ acceptStaffInvitation: session(null, error) }),
+    });
+    await tap('Set password and sign in');
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    expect(world.onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('[D-115] asks who has a second factor for its code', async () => {
+    const world = accept({
+      AcceptStaffInvitation: ({ code }) => ({
+        acceptStaffInvitation:
+          code === '123456' ? session('t') : session(null, 'TWO_FACTOR_CODE_REQUIRED'),
+      }),
+    });
+    fill('New password', 'long enough');
+    await tap('Set password and sign in');
+    fill('Code', '123456');
+    await tap('Set password and sign in');
+    expect(world.session.state().token).toBe('t');
+  });
+});
+
+describe('setting up the second factor', () => {
+  const setUp = async (confirmation: object) => {
+    const onDone = vi.fn();
+    const world = renderWith(<TwoFactorSetup staffId="staff-1" onDone={onDone} />, {
+      BeginTwoFactor: () => ({
+        beginTwoFactor: {
+          secret: 'JBSWY3DPEHPK3PXP',
+          address: 'otpauth://totp/Tallrik:elif?secret=JBSWY3DPEHPK3PXP',
+          error: null,
+        },
+      }),
+      ConfirmTwoFactor: () => ({ confirmTwoFactor: confirmation }),
+    });
+    await act(() => world.clock.pass(0));
+    return { ...world, onDone };
+  };
+
+  it('[D-115] shows the key as a code to scan and as text to type', async () => {
+    await setUp({});
+    expect(screen.getByRole('img', { name: /QR code/ })).toBeInstanceOf(SVGElement);
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[D-115] goes on with the new token at once and shows the recovery codes until they are kept', async () => {
+    const { session: current, onDone } = await setUp({
+      token: 'token-2',
+      recoveryCodes: ['aaaa-1111', 'bbbb-2222'],
+      error: null,
+    });
+    fill('Code', '123456');
+    await tap('Turn on');
+    expect(current.state().token).toBe('token-2');
+    expect(screen.getByText('bbbb-2222')).toBeInstanceOf(HTMLElement);
+    expect(onDone).not.toHaveBeenCalled();
+    await tap('I have written them down');
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('[D-143] a wrong first code is said', async () => {
+    await setUp({ token: null, recoveryCodes: null, error: 'TWO_FACTOR_CODE_INVALID' });
+    fill('Code', '000000');
+    await tap('Turn on');
+    expect(screen.getByRole('alert').textContent).toMatch(/code is wrong/);
+  });
+});
+
+describe('the own account', () => {
+  const open = (answers: Answers, leave = async () => {}, member = elif) =>
+    renderWith(
+      <AccountSettings
+        member={member}
+        onChanged={() => {}}
+        onSignOutEverywhere={leave}
+        onBack={() => {}}
+      />,
+      answers,
+    );
+
+  it('[D-115] changes the password and goes on with the new token', async () => {
+    const world = open({ ChangeStaffPassword: () => ({ changeStaffPassword: session('t2') }) });
+    await tap('Change password');
+    fill('Current password', 'old');
+    fill('New password', 'long enough');
+    await tap('Change password');
+    expect(world.session.state().token).toBe('t2');
+    expect(screen.getByText(/The password is changed/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[D-143] a wrong current password is called that', async () => {
+    open({
+      ChangeStaffPassword: () => ({
+        changeStaffPassword: session(null, 'ERROR_INVALID_CREDENTIALS'),
+      }),
+    });
+    await tap('Change password');
+    await tap('Change password');
+    expect(screen.getByText('The current password is wrong.')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[D-115] does not claim to have signed out a lost tablet when nobody was reached', async () => {
+    open({}, async () => {
+      throw new UnreachableError('offline');
+    });
+    await tap('Sign out on all devices');
+    expect(screen.getByRole('alert').textContent).toMatch(/No connection/);
+  });
+
+  it('[D-115] who has a second factor is not offered another', () => {
+    open({}, undefined, { ...elif, hasTwoFactor: true });
+    expect(screen.queryByRole('button', { name: 'Two-step sign-in' })).toBeNull();
+    expect(screen.getByText('Two-step sign-in is on.')).toBeInstanceOf(HTMLElement);
+  });
+});

@@ -1,0 +1,72 @@
+import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import type { BoardOrder } from './board.ts';
+import { FindOrders } from './FindOrders.tsx';
+import type { OrderCardContent } from './order-card.ts';
+import { OrderSheet } from './OrderSheet.tsx';
+import { OrderStory } from './OrderStory.tsx';
+import { RejectSheet } from './RejectSheet.tsx';
+import type { Step } from './use-own-moves.ts';
+
+/** One sheet at a time lies on the board. */
+export type OpenSheet =
+  | { kind: 'FIND' }
+  | { kind: 'ORDER'; order: BoardOrder }
+  | { kind: 'REJECT'; order: BoardOrder };
+
+export function BoardSheets(props: {
+  sheet: OpenSheet | null;
+  onSheet: (sheet: OpenSheet | null) => void;
+  venueId: string;
+  timeZone: string;
+  orders: readonly BoardOrder[];
+  cardOf: (order: BoardOrder) => OrderCardContent;
+  onMove: (order: BoardOrder, step: Step) => void;
+  onPrint: (order: BoardOrder) => void;
+}) {
+  const t = useTranslate();
+  const { sheet, onSheet, orders } = props;
+  const close = () => onSheet(null);
+  // What was opened from a list may have moved on since; the board knows better.
+  const currentOf = (order: BoardOrder) => orders.find(({ id }) => id === order.id) ?? order;
+  return (
+    <>
+      <ModalSheet
+        open={sheet?.kind === 'FIND'}
+        onClose={close}
+        title={t('Console.Find.Title')}
+        closeLabel={t('Console.Close')}
+      >
+        <FindOrders
+          venueId={props.venueId}
+          timeZone={props.timeZone}
+          onBoard={orders}
+          onOpen={(order) => onSheet({ kind: 'ORDER', order })}
+        />
+      </ModalSheet>
+      <OrderSheet
+        card={sheet?.kind === 'ORDER' ? props.cardOf(currentOf(sheet.order)) : null}
+        timeZone={props.timeZone}
+        onClose={close}
+        onMove={(order, step) => {
+          props.onMove(order, step);
+          close();
+        }}
+        onReject={(order) => onSheet({ kind: 'REJECT', order })}
+        onPrint={props.onPrint}
+        renderStory={({ id, version }) => (
+          <OrderStory orderId={id} version={version} timeZone={props.timeZone} />
+        )}
+      />
+      <RejectSheet
+        order={sheet?.kind === 'REJECT' ? sheet.order : null}
+        onKeep={close}
+        onReject={(rejectReason) => {
+          if (sheet?.kind === 'REJECT')
+            props.onMove(currentOf(sheet.order), { to: 'REJECTED', rejectReason });
+          close();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '../../shared/icon/Icon.tsx';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { AcceptActions } from './AcceptActions.tsx';
+import type { BoardOrder } from './board.ts';
+import styles from './OrderCard.module.css';
+import { nextStep, type OrderCardContent } from './order-card.ts';
+import type { PendingMove } from './pending-tap.ts';
+
+export type CardMove = Pick<PendingMove, 'to' | 'estimatedMinutes'>;
+
+export type OrderActionsProps = {
+  card: OrderCardContent;
+  onMove: (order: BoardOrder, move: CardMove) => void;
+  onReject: (order: BoardOrder) => void;
+};
+
+/** The one step on, and where it is still possible the way out. */
+export function OrderActions({ card, onMove, onReject }: OrderActionsProps) {
+  const t = useTranslate();
+  const { order, accept } = card;
+  const step = nextStep(order.status);
+  if (accept) {
+    return (
+      <div className={styles.foot}>
+        <AcceptActions
+          accept={accept}
+          onAccept={(estimatedMinutes) => onMove(order, { to: 'ACCEPTED', estimatedMinutes })}
+          onReject={() => onReject(order)}
+        />
+      </div>
+    );
+  }
+  if (!step) return null;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.actions}>
+        {card.canReject && (
+          <button type="button" className={styles.reject} onClick={() => onReject(order)}>
+            {t('Console.Order.Reject')}
+          </button>
+        )}
+        <button type="button" className={styles.go} onClick={() => onMove(order, { to: step })}>
+          <Icon name="check" size="large" />
+          {stepText(t, order)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function stepText(t: ReturnType<typeof useTranslate>, order: BoardOrder): string {
+  if (order.status !== 'READY') return t('Console.Order.MarkReady');
+  return order.table ? t('Console.Order.Served') : t('Console.Order.PickedUp');
+}

@@ -1,0 +1,61 @@
+import type { Story, StoryMeta } from '@tallrik/ui/story';
+import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { speakerOf } from '../../shared/speech/testing/Spoken.tsx';
+import { orderCard } from './order-card.ts';
+import { OrderSheet } from './OrderSheet.tsx';
+import { OrderStoryView } from './OrderStoryView.tsx';
+import { aDish, anOrder, minutesFromNoon, NOON_MS } from './testing/board-orders.ts';
+
+export default { title: 'Console/Order', layout: 'fullscreen' } satisfies StoryMeta;
+
+const nothing = () => {};
+const order = anOrder({
+  status: 'ACCEPTED',
+  estimatedFinishTime: minutesFromNoon(8),
+  comment: 'Please cut the dürüm in half.',
+  items: [
+    aDish({
+      quantity: 2,
+      variations: ['Extra lavash'],
+      removedVariations: ['Onion'],
+      allergens: ['gluten', 'sesame'],
+    }),
+    aDish({ title: 'Efes Pilsen', ageRestricted: true }),
+  ],
+});
+
+export const Details: Story = ({ language }) => (
+  <ConsoleStory language={language}>
+    <OrderSheet
+      card={orderCard(order, {
+        nowMs: NOON_MS,
+        timeZone: 'Europe/Istanbul',
+        waitingMinutes: 15,
+        translate: speakerOf(language),
+        unseen: new Set<string>(),
+      })}
+      timeZone="Europe/Istanbul"
+      onClose={nothing}
+      onMove={nothing}
+      onReject={nothing}
+      onPrint={nothing}
+      renderStory={() => (
+        <OrderStoryView
+          lines={[
+            { atMs: NOON_MS - 240_000, teller: 'GUEST', text: 'Went to pay', amount: '267 kr' },
+            {
+              atMs: NOON_MS - 180_000,
+              teller: 'PAYMENT',
+              text: 'Money reserved',
+              amount: '267 kr',
+            },
+            { atMs: NOON_MS - 60_000, teller: 'KITCHEN', text: 'Accepted', amount: null },
+          ]}
+          timeZone="Europe/Istanbul"
+          error={null}
+          onRetry={nothing}
+        />
+      )}
+    />
+  </ConsoleStory>
+);

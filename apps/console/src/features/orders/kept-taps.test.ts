@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
+import { KEPT_FOR_MS, openKeptTaps } from './kept-taps.ts';
+import type { PendingMove, PendingUndo } from './pending-tap.ts';
+import { NOON_MS } from './testing/board-orders.ts';
+
+const accept: PendingMove = {
+  orderId: 'order-418',
+  easyId: '418',
+  version: 1,
+  to: 'ACCEPTED',
+  estimatedMinutes: 20,
+  atMs: NOON_MS,
+};
+const undo: PendingUndo = {
+  orderId: 'order-418',
+  easyId: '418',
+  version: 1,
+  backTo: 'PENDING',
+  atMs: NOON_MS,
+};
+const memory = () => openDeviceMemory(null);
+const open = (device = memory(), owner = {}, nowMs = NOON_MS) =>
+  openKeptTaps(device, { staffId: 'staff-1', venueId: 'venue-1', ...owner }, () => nowMs);
+
+describe('taps in the storage of a tablet', () => {
+  it('are read as they were, in their order', () => {
+    const device = memory();
+    open(device).keep(accept);
+    open(device).keep(undo);
+    expect(open(device).read()).toEqual([accept, undo]);
+  });
+
+  it('are forgotten one by one', () => {
+    const device = memory();
+    const taps = open(device);
+    taps.keep(accept);
+    taps.keep(undo);
+    taps.forget({ ...accept });
+    expect(open(device).read()).toEqual([undo]);
+    taps.forget(undo);
+    expect(device.get('unsentTaps')).toBeNull();
+  });
+
+  it('[D-115] belong to who tapped them, and to the venue', () => {
+    const device = memory();
+    open(device).keep(accept);
+    expect(open(device, { staffId: 'staff-2' }).read()).toEqual([]);
+    expect(open(device, { venueId: 'venue-2' }).read()).toEqual([]);
+    expect(open(device).read()).toEqual([accept]);
+  });
+
+  it('of two boards in one browser do not overwrite each other', () => {
+    const device = memory();
+    const [one, other] = [open(device), open(device)];
+    one.keep(accept);
+    other.keep({ ...accept, orderId: 'order-419', easyId: '419' });
+    one.forget(accept);
+    expect(
+      open(device)
+        .read()
+        .map(({ easyId }) => easyId),
+    ).toEqual(['419']);
+  });
+
+  it('of yesterday are dropped', () => {
+    const device = memory();
+    open(device).keep(accept);
+    expect(open(device, {}, NOON_MS + KEPT_FOR_MS).read()).toEqual([]);
+    expect(device.get('unsentTaps')).toBeNull();
+  });
+
+  it.each([
+    'not json',
+    '{}',
+    '[null]',
+    '[{"orderId":"x"}]',
+    JSON.stringify([{ ...accept, to: 'GONE' }]),
+  ])('are not believed when another version wrote them: %s', (stored) => {
+    const device = memory();
+    device.set('unsentTaps', stored);
+    expect(open(device).read()).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { ORDER_MOVES } from '@tallrik/domain/orders/move-order';
+import { REJECT_REASONS, type OrderStatus } from '@tallrik/domain/orders/order';
+import type { DeviceMemory } from '../../shared/storage/device-memory.ts';
+import { isSameTap, type PendingTap } from './pending-tap.ts';
+
+/** A tap of yesterday's shift says nothing about today: the server has long ended its order (D-91, D-92). */
+export const KEPT_FOR_MS = 12 * 3_600_000;
+
+/** Taps that have not been confirmed, in the device's storage: a reload or a dead battery loses none. */
+export type KeptTaps = {
+  read: () => readonly PendingTap[];
+  keep: (tap: PendingTap) => void;
+  forget: (tap: PendingTap) => void;
+};
+
+type Owner = { staffId: string; venueId: string };
+type KeptTap = PendingTap & Owner;
+
+/**
+ * Only of this person at this venue: nobody sends what somebody else tapped. Each change reads the storage again,
+ * because two boards in one browser share it.
+ */
+export function openKeptTaps(memory: DeviceMemory, owner: Owner, now: () => number): KeptTaps {
+  const all = (): KeptTap[] => parse(memory.get('unsentTaps'));
+  const write = (taps: readonly KeptTap[]) =>
+    memory.set('unsentTaps', taps.length > 0 ? JSON.stringify(taps) : null);
+  const isOwn = (tap: KeptTap) => tap.staffId === owner.staffId && tap.venueId === owner.venueId;
+  const without = (tap: PendingTap) =>
+    all().filter((kept) => !isOwn(kept) || !isSameTap(kept, tap));
+  return {
+    read: () => {
+      const fresh = all().filter(({ atMs }) => now() - atMs < KEPT_FOR_MS);
+      write(fresh);
+      return fresh.filter(isOwn).map(({ staffId: _staff, venueId: _venue, ...tap }) => tap);
+    },
+    keep: (tap) => write([...without(tap), { ...tap, ...owner }]),
+    forget: (tap) => write(without(tap)),
+  };
+}
+
+function parse(stored: string | null): KeptTap[] {
+  if (stored === null) return [];
+  try {
+    const taps: unknown = JSON.parse(stored);
+    return Array.isArray(taps) ? taps.filter(isKeptTap) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isStatus = (value: unknown): value is OrderStatus =>
+  typeof value === 'string' && Object.hasOwn(ORDER_MOVES, value);
+const isAbsentOr = (value: unknown, isGood: (value: unknown) => boolean): boolean =>
+  value === undefined || isGood(value);
+
+/** Storage may hold what another version has written. */
+function isKeptTap(value: unknown): value is KeptTap {
+  if (typeof value !== 'object' || value === null) return false;
+  const tap = value as Record<string, unknown>;
+  const isNamed = ['orderId', 'easyId', 'staffId', 'venueId'].every(
+    (name) => typeof tap[name] === 'string',
+  );
+  const isCounted = ['version', 'atMs'].every((name) => Number.isInteger(tap[name]));
+  const isReason = (reason: unknown) => REJECT_REASONS.some((known) => known === reason);
+  return (
+    isNamed &&
+    isCounted &&
+    isStatus(tap['to'] ?? tap['backTo']) &&
+    isAbsentOr(tap['estimatedMinutes'], Number.isInteger) &&
+    isAbsentOr(tap['rejectReason'], isReason)
+  );
+}

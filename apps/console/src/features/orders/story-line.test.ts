@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { speakerOf } from '../../shared/speech/testing/Spoken.tsx';
+import { storyLine, type StoryEntry } from './story-line.ts';
+import { NOON } from './testing/board-orders.ts';
+
+const told = (entry: Partial<StoryEntry>) => {
+  const whole: StoryEntry = {
+    at: NOON,
+    source: 'KITCHEN',
+    what: 'ACCEPTED',
+    amount: null,
+    currency: null,
+    details: {},
+    ...entry,
+  };
+  const { teller, text, amount } = storyLine(speakerOf('en'), whole);
+  return [teller, text, amount].filter((part) => part !== null).join(' | ');
+};
+
+describe('the story of an order, in words', () => {
+  it.each([
+    [{ source: 'CART', what: 'CREATE_CART' }, 'GUEST | Started an order'],
+    [{ source: 'CART', what: 'ADD_ITEMS', details: { items: 2 } }, 'GUEST | Added food'],
+    [{ source: 'CART', what: 'ORDER_CREATED' }, 'SYSTEM | The order was placed'],
+    [
+      { source: 'CART', what: 'ADD_CLIENT_SIDE_PAYMENT', details: { resultCode: 'Authorised' } },
+      'GUEST | The phone reported a payment (Authorised)',
+    ],
+  ] as const)('[D-146] what the guest did: %j', (entry, words) => {
+    expect(told(entry)).toBe(words);
+  });
+
+  it('[D-146] what the payment said, with the money', () => {
+    const money = { amount: 26_700, currency: 'SEK' } as const;
+    expect(told({ source: 'SESSION', what: 'OPENED', ...money })).toMatch(
+      /^GUEST \| Went to pay \| 267/,
+    );
+    expect(told({ source: 'LEDGER', what: 'CAPTURED', ...money })).toMatch(
+      /^PAYMENT \| Money taken \| 267/,
+    );
+    expect(
+      told({ source: 'NOTICE', what: 'REFUSED', details: { reason: 'Not enough balance' } }),
+    ).toBe('PAYMENT | The payment provider says: The payment was refused (Not enough balance)');
+  });
+
+  it('[D-91] what the kitchen did, and what the server did for it', () => {
+    expect(told({ details: { actor: 'STAFF' } })).toBe('KITCHEN | Accepted');
+    expect(told({ what: 'COMPLETED', details: { actor: 'SERVER' } })).toBe('SYSTEM | Handed over');
+  });
+
+  it('[ORDER-12] [ORDER-13] a rejection says why, also the one of the timer', () => {
+    const reject = (reason: string, actor: string) =>
+      told({ what: 'REJECTED', details: { actor, reason } });
+    expect(reject('CLOSING_SOON', 'STAFF')).toBe('KITCHEN | Rejected: Closing soon');
+    expect(reject('NO_RESPONSE', 'SERVER')).toBe('SYSTEM | Rejected: No answer in time');
+  });
+
+  it('a slip that was taken back stays in the story', () => {
+    expect(told({ what: 'PENDING', details: { actor: 'STAFF', undoesVersion: 2 } })).toBe(
+      'KITCHEN | Undone, back to: Waiting for an answer',
+    );
+  });
+
+  it('work that waits and work that failed', () => {
+    expect(told({ source: 'JOB', what: 'capture-payment' })).toBe(
+      'SYSTEM | Still to be done: capture-payment',
+    );
+    const details = { attempts: 3, lastError: 'timeout' };
+    expect(told({ source: 'JOB', what: 'capture-payment', details })).toBe(
+      'SYSTEM | Failed 3 times, is tried again: capture-payment',
+    );
+  });
+
+  it('[D-56] what a newer server tells is shown by its own name', () => {
+    expect(told({ source: 'LEDGER', what: 'CHARGED_BACK' })).toBe('PAYMENT | CHARGED_BACK');
+  });
+});

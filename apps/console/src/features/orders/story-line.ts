@@ -1,0 +1,132 @@
+import { formatMoney } from '@tallrik/domain/money/format-money';
+import { minor } from '@tallrik/domain/money/minor';
+import { REJECT_REASONS } from '@tallrik/domain/orders/order';
+import type { ConsoleTranslationKey } from '@tallrik/translations/keys';
+import type { OrderTimelineQuery } from '../../shared/graphql-client/generated/graphql.ts';
+import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
+
+export type StoryEntry = OrderTimelineQuery['orderTimeline']['entries'][number];
+export type StoryTeller = 'GUEST' | 'PAYMENT' | 'KITCHEN' | 'SYSTEM';
+
+/** One thing that happened, in words. */
+export type StoryLine = { atMs: number; teller: StoryTeller; text: string; amount: string | null };
+
+type Words = Readonly<Record<string, ConsoleTranslationKey>>;
+
+const CART_WORDS: Words = {
+  CREATE_CART: 'Console.Story.CartBegun',
+  SET_PICKUP_TIME: 'Console.Story.TimeChosen',
+  MARK_AS_PAY_LATER_ORDER: 'Console.Story.PayLaterChosen',
+  CONNECT_TO_CHEQUE: 'Console.Story.OnTheBill',
+  ADD_ITEM: 'Console.Story.DishAdded',
+  ADD_ITEMS: 'Console.Story.DishAdded',
+  REMOVE_ITEM: 'Console.Story.DishRemoved',
+  CLEAR_CART: 'Console.Story.CartEmptied',
+  SET_COMMENT: 'Console.Story.CommentWritten',
+  SET_ORDER_OFFER: 'Console.Story.OfferTaken',
+  ADD_OFFER: 'Console.Story.OfferTaken',
+  CLEAR_ORDER_OFFER: 'Console.Story.OfferDropped',
+  SET_MEMBERSHIP_DISCOUNT: 'Console.Story.MemberDiscount',
+  UPDATE_USER: 'Console.Story.GuestKnown',
+  ADD_CLIENT_SIDE_PAYMENT: 'Console.Story.PhonePaid',
+  SET_PROMO_CODE: 'Console.Story.CodeEntered',
+  CLEAR_PROMO_CODE: 'Console.Story.CodeRemoved',
+};
+
+/** Written into the cart by the server, not by the guest. */
+const SERVER_WORDS: Words = {
+  ORDER_CREATED: 'Console.Story.OrderMade',
+  PAYMENT_CONFIRMED: 'Console.Story.ToldPaid',
+  PAYMENT_FAILED: 'Console.Story.ToldFailed',
+  CART_ERROR: 'Console.Story.CartError',
+  ITEM_OFFERS_CHANGED: 'Console.Story.PricedAnew',
+  CART_REPRICED: 'Console.Story.PricedAnew',
+};
+
+const MONEY_WORDS: Words = {
+  AUTHORISED: 'Console.Story.MoneyReserved',
+  CAPTURE_ASKED: 'Console.Story.CaptureAsked',
+  CAPTURED: 'Console.Story.MoneyTaken',
+  CAPTURE_FAILED: 'Console.Story.CaptureFailed',
+  CANCEL_ASKED: 'Console.Story.ReleaseAsked',
+  CANCELLED: 'Console.Story.MoneyReleased',
+  CANCEL_FAILED: 'Console.Story.ReleaseFailed',
+  EXPIRED: 'Console.Story.ReservationExpired',
+  REFUND_ASKED: 'Console.Story.RefundAsked',
+  REFUNDED: 'Console.Story.MoneyBack',
+  REFUND_FAILED: 'Console.Story.RefundFailed',
+  OWED: 'Console.Story.Owed',
+  WAIVED: 'Console.Story.Waived',
+  NOTHING_DUE: 'Console.Story.NothingDue',
+  REFUSED: 'Console.Story.CardRefused',
+};
+
+const KITCHEN_WORDS: Words = {
+  PENDING: 'Console.Story.Arrived',
+  ACCEPTED: 'Console.Story.Accepted',
+  FINALIZING: 'Console.Story.Finalizing',
+  READY: 'Console.Story.Ready',
+  COMPLETED: 'Console.Order.COMPLETED',
+  REJECTED: 'Console.Order.REJECTED',
+};
+
+export function storyLine(t: ConsoleTranslate, entry: StoryEntry): StoryLine {
+  const { amount, currency } = entry;
+  const { teller, text } = told(t, entry, detailsOf(entry.details));
+  return {
+    atMs: Temporal.Instant.from(entry.at).epochMilliseconds,
+    teller,
+    text,
+    amount: amount !== null && currency !== null ? formatMoney(minor(amount), currency) : null,
+  };
+}
+
+type Told = Pick<StoryLine, 'teller' | 'text'>;
+type Details = Readonly<Record<string, unknown>>;
+
+function told(t: ConsoleTranslate, { source, what }: StoryEntry, details: Details): Told {
+  // What a newer server tells is shown by its own name, never left out of the story.
+  const say = (words: Words) => (words[what] ? t(words[what]) : what);
+  switch (source) {
+    case 'CART':
+      return SERVER_WORDS[what]
+        ? { teller: 'SYSTEM', text: say(SERVER_WORDS) }
+        : { teller: 'GUEST', text: say(CART_WORDS) + inBrackets(details['resultCode']) };
+    case 'SESSION':
+      return { teller: 'GUEST', text: t('Console.Story.PaymentOpened') };
+    case 'LEDGER':
+      return { teller: 'PAYMENT', text: say(MONEY_WORDS) };
+    case 'NOTICE': {
+      const text = say(MONEY_WORDS) + inBrackets(details['reason']);
+      return { teller: 'PAYMENT', text: t('Console.Story.ProviderSays', { text }) };
+    }
+    case 'KITCHEN':
+      return kitchenTold(t, say(KITCHEN_WORDS), details);
+    case 'JOB':
+      return { teller: 'SYSTEM', text: jobText(t, what, details) };
+  }
+}
+
+function kitchenTold(t: ConsoleTranslate, status: string, details: Details): Told {
+  const text = status + reasonText(t, details['reason']);
+  if (details['undoesVersion'] !== undefined)
+    return { teller: 'KITCHEN', text: t('Console.Story.TakenBack', { status: text }) };
+  return { teller: details['actor'] === 'STAFF' ? 'KITCHEN' : 'SYSTEM', text };
+}
+
+function reasonText(t: ConsoleTranslate, reason: unknown): string {
+  if (typeof reason !== 'string') return '';
+  const known = REJECT_REASONS.find((candidate) => candidate === reason);
+  return `: ${t(`Console.Reject.${known ?? 'NO_RESPONSE'}`)}`;
+}
+
+function jobText(t: ConsoleTranslate, job: string, { attempts, lastError }: Details): string {
+  return lastError === undefined
+    ? t('Console.Story.JobWaits', { job })
+    : t('Console.Story.JobFailed', { job, count: typeof attempts === 'number' ? attempts : 1 });
+}
+
+const inBrackets = (detail: unknown): string => (typeof detail === 'string' ? ` (${detail})` : '');
+
+const detailsOf = (details: unknown): Details =>
+  typeof details === 'object' && details !== null ? { ...details } : {};

@@ -1,0 +1,52 @@
+import { UnreachableError } from '@tallrik/contract/client/api-error';
+import { act } from '@testing-library/react';
+import type { Services } from '../../../shared/services.tsx';
+import { renderWith, type Answers } from '../../../shared/testing/render-with.tsx';
+import type { BoardOrder } from '../board.ts';
+import { BoardScreen } from '../BoardScreen.tsx';
+
+/** The kitchen of one venue; the test changes `orders` and the network behind the screen's back. */
+export async function openBoard(
+  first: BoardOrder[],
+  answers: Answers = {},
+  prepare: (services: Services) => void = () => {},
+) {
+  // By default the server's clock and the tablet's agree.
+  const kitchen = { orders: first, isDown: false, serverTime: null as string | null };
+  const world = renderWith(
+    <BoardScreen
+      venue={{ id: 'venue-1', name: 'Nordbro' }}
+      companyName="Nordbro"
+      staffId="staff-1"
+      token="token-1"
+      onOpenSettings={() => {}}
+      onSignOut={() => {}}
+      onStockChanged={() => {}}
+      renderPace={() => null}
+      renderPausedBar={() => null}
+      renderStock={() => null}
+    />,
+    {
+      VenueBoard: () => {
+        if (kitchen.isDown) throw new UnreachableError('offline');
+        return {
+          venueBoard: {
+            venue: { id: 'venue-1', name: 'Nordbro', timeZone: 'Europe/Stockholm' },
+            orders: kitchen.orders,
+            pausedUntil: null,
+            waitingMinutes: 20,
+            serverTime: kitchen.serverTime ?? new Date(world.clock.now()).toISOString(),
+          },
+        };
+      },
+      ...answers,
+    },
+    prepare,
+  );
+  const pass = (ms: number) => act(() => world.clock.pass(ms));
+  await pass(0);
+  await act(async () => world.wires.last().accept());
+  await pass(0);
+  const moves = () => world.asked.filter(([name]) => name === 'MoveOrder').map(([, sent]) => sent);
+  return { ...world, kitchen, pass, moves };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { BoardOrder } from './board.ts';
+import type { PendingMove } from './pending-tap.ts';
+import { undoableMoves, type OwnMove, type UndoableMove } from './undoable-moves.ts';
+import type { LiveBoard } from './use-live-board.ts';
+
+export type Step = Pick<PendingMove, 'to' | 'estimatedMinutes' | 'rejectReason'>;
+
+/** What is tapped on this device, and what of it can still be taken back. */
+export function useOwnMoves(
+  live: LiveBoard,
+  drawn: readonly BoardOrder[],
+  nowMs: number,
+): {
+  move: (order: BoardOrder, step: Step) => void;
+  undo: (own: OwnMove) => void;
+  undoable: readonly UndoableMove[];
+} {
+  const [own, setOwn] = useState<readonly OwnMove[]>([]);
+  const undoable = undoableMoves(own, drawn, live.pending, nowMs);
+  return {
+    undoable,
+    move: (order, step) => {
+      const { id: orderId, easyId, version, status: from } = order;
+      const move: PendingMove = { ...step, orderId, easyId, version, atMs: nowMs };
+      live.outbox.add(move);
+      // Those whose time is over are dropped with the next tap.
+      setOwn((before) => [
+        ...before.filter((one) => nowMs - one.move.atMs < KEPT_MS),
+        { move, from },
+      ]);
+    },
+    undo: ({ move, from }) => live.outbox.takeBack(move, from, nowMs),
+  };
+}
+
+/** An unsent move can be called off as long as it waits: an hour without network is a long one. */
+const KEPT_MS = 3_600_000;

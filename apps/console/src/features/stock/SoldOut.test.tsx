@@ -1,0 +1,133 @@
+import { ApiError } from '@tallrik/contract/client/api-error';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
+import { renderWith, type Answers } from '../../shared/testing/render-with.tsx';
+import { SoldOut } from './SoldOut.tsx';
+import type { StockLine } from './stock.ts';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const line = (id: string, fields: Partial<StockLine> = {}): StockLine => ({
+  id,
+  title: id,
+  soldOut: false,
+  count: null,
+  held: 0,
+  ...fields,
+});
+
+/** The shelf of the venue, which the server changes as it is told. */
+async function openSheet(answers: Answers = {}) {
+  const shelf = {
+    soup: line('Soup'),
+    beer: line('Beer', { count: 4, held: 1 }),
+    bacon: line('Bacon', { soldOut: true }),
+  };
+  const world = renderWith(<SoldOut venueId="venue-1" />, {
+    VenueStock: () => ({
+      venueStock: {
+        items: [shelf.soup, shelf.beer],
+        variationGroups: [{ id: 'extras', name: 'Extras', variations: [shelf.bacon] }],
+      },
+    }),
+    SetItemSoldOut: ({ soldOut }) => {
+      shelf.soup = { ...shelf.soup, soldOut: soldOut === true };
+      return { setItemSoldOut: { success: true, error: null } };
+    },
+    SetStockCount: ({ count }) => {
+      shelf.beer = { ...shelf.beer, count: typeof count === 'number' ? count : null };
+      return { setStockCount: { success: true, error: null } };
+    },
+    ...answers,
+  });
+  await act(() => world.clock.pass(0));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Sold out/ })));
+  return world;
+}
+
+const soup = () => screen.getByRole('switch', { name: /^Soup/ });
+const tap = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const changes = (asked: [string, unknown][]) => asked.filter(([name]) => name.startsWith('Set'));
+
+describe('the sheet of what is sold out', () => {
+  it('[D-146] one tap takes a dish off the menu, and another puts it back', async () => {
+    const { asked } = await openSheet();
+    await tap(soup());
+    expect(soup().getAttribute('aria-checked')).toBe('false');
+    await tap(soup());
+    expect(soup().getAttribute('aria-checked')).toBe('true');
+    const told = { venueId: 'venue-1', itemId: 'Soup' };
+    expect(changes(asked)).toEqual([
+      ['SetItemSoldOut', { ...told, soldOut: true }],
+      ['SetItemSoldOut', { ...told, soldOut: false }],
+    ]);
+  });
+
+  it('[D-146] counts variations too; the header says how much is gone', async () => {
+    await openSheet();
+    expect(screen.getByRole('switch', { name: /^Bacon/ }).getAttribute('aria-checked')).toBe(
+      'false',
+    );
+    expect(screen.getByRole('button', { name: 'Sold out 1', hidden: true })).toBeInstanceOf(
+      HTMLElement,
+    );
+  });
+
+  it('[D-48] shows what is left and what guests are paying for right now', async () => {
+    await openSheet();
+    expect(screen.getByText(/4 left, 1 being paid for/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[D-48] a count is typed, and an empty one stops counting', async () => {
+    const { asked } = await openSheet();
+    const type = async (text: string) => {
+      await tap(screen.getByRole('button', { name: 'Units left of Beer' }));
+      fireEvent.change(screen.getByRole('textbox', { name: 'Units left of Beer' }), {
+        target: { value: text },
+      });
+      await tap(screen.getByRole('button', { name: 'Save' }));
+    };
+    await type('12');
+    expect(screen.getByText(/12 left/)).toBeInstanceOf(HTMLElement);
+    await type('');
+    const told = { venueId: 'venue-1', itemId: 'Beer' };
+    expect(changes(asked)).toEqual([
+      ['SetStockCount', { ...told, count: 12 }],
+      ['SetStockCount', { ...told, count: null }],
+    ]);
+  });
+
+  it('no count that the server would refuse is sent', async () => {
+    const { asked } = await openSheet();
+    await tap(screen.getByRole('button', { name: 'Units left of Beer' }));
+    const field = screen.getByRole('textbox', { name: 'Units left of Beer' });
+    for (const text of ['-1', '100001', 'many']) {
+      fireEvent.change(field, { target: { value: text } });
+      await tap(screen.getByRole('button', { name: 'Save' }));
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(changes(asked)).toEqual([]);
+  });
+
+  it('[D-143] what the server refuses goes back, with a word', async () => {
+    await openSheet({
+      SetItemSoldOut: () => {
+        throw new ApiError('FORBIDDEN', 'No', null);
+      },
+    });
+    await tap(soup());
+    expect(soup().getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toMatch(/may not/);
+  });
+
+  it('is searchable, and says when nothing matches', async () => {
+    await openSheet();
+    const search = screen.getByLabelText('Find a dish or an extra');
+    fireEvent.change(search, { target: { value: 'bac' } });
+    expect(screen.getAllByRole('switch')).toHaveLength(1);
+    fireEvent.change(search, { target: { value: 'pizza' } });
+    expect(screen.getByText('Nothing matches “pizza”')).toBeInstanceOf(HTMLElement);
+  });
+});

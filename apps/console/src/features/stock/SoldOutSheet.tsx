@@ -1,0 +1,89 @@
+import { classNames } from '@tallrik/ui/class-names';
+import { useState } from 'react';
+import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
+import { SearchField } from '../../shared/controls/SearchField.tsx';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import styles from './SoldOutSheet.module.css';
+import { countOf, STOCK_FILTERS, stockSections, type Stock, type StockFilter } from './stock.ts';
+import { StockRow } from './StockRow.tsx';
+import type { StockChange } from './use-stock.ts';
+
+export type SoldOutSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Null while it is on its way. */
+  stock: Stock | null;
+  error: string | null;
+  onChange: (change: StockChange) => void;
+};
+
+/** Everything that can run out, found in a moment: one tap and no guest can order it. */
+export function SoldOutSheet(props: SoldOutSheetProps) {
+  const t = useTranslate();
+  return (
+    <ModalSheet
+      open={props.open}
+      onClose={props.onClose}
+      title={t('Console.SoldOut.Title')}
+      text={t('Console.SoldOut.Text')}
+      closeLabel={t('Console.Close')}
+      side="end"
+    >
+      {props.error && (
+        <p className={styles.problem} role="alert">
+          {props.error}
+        </p>
+      )}
+      {props.stock ? (
+        <StockList stock={props.stock} onChange={props.onChange} />
+      ) : (
+        !props.error && <p role="status">{t('Console.Loading')}</p>
+      )}
+    </ModalSheet>
+  );
+}
+
+function StockList(props: { stock: Stock; onChange: (change: StockChange) => void }) {
+  const t = useTranslate();
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<StockFilter>('ALL');
+  const sections = stockSections(props.stock, filter, query);
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchField label={t('Console.SoldOut.Find')} value={query} onChange={setQuery} />
+        <div className={styles.filters} role="group" aria-label={t('Console.SoldOut.Show')}>
+          {STOCK_FILTERS.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className={classNames(styles.filter, choice === filter && styles.isChosen)}
+              aria-pressed={choice === filter}
+              onClick={() => setFilter(choice)}
+            >
+              {t(`Console.SoldOut.${choice}`)} {countOf(props.stock, choice)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {sections.map((section) => (
+        <section key={section.id} className={styles.section}>
+          <h3 className={styles.title}>{section.title ?? t('Console.SoldOut.Dishes')}</h3>
+          <ul>
+            {section.lines.map((line) => (
+              <li key={line.id} className={styles.item}>
+                <StockRow line={line} onChange={props.onChange} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={styles.empty} role="status">
+        {sections.length === 0 &&
+          (query.trim() === ''
+            ? t('Console.SoldOut.Empty')
+            : t('Console.Search.Empty', { query: query.trim() }))}
+      </p>
+    </>
+  );
+}

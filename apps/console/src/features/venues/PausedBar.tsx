@@ -1,0 +1,42 @@
+import { formatDateTime, formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
+import bar from '../../shared/controls/notice-bar.module.css';
+import { Icon } from '../../shared/icon/Icon.tsx';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { isPausedAt } from './pause-choices.ts';
+import { usePause } from './use-pause.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The venue takes no new orders; those on the board go on. */
+export function PausedBar(props: {
+  venueId: string;
+  pausedUntil: string | null;
+  nowMs: number;
+  timeZone: string;
+  refresh: () => Promise<void>;
+}) {
+  const { resume, isBusy } = usePause(props.venueId, props.refresh);
+  const { pausedUntil, nowMs } = props;
+  if (pausedUntil === null || !isPausedAt(pausedUntil, nowMs)) return null;
+  const until = Temporal.Instant.from(pausedUntil);
+  const isSoon = until.epochMilliseconds - nowMs < DAY_MS;
+  const time = (isSoon ? formatTimeOfDay : formatDateTime)(until, props.timeZone);
+  return <PausedBarView until={time} onResume={resume} isBusy={isBusy} />;
+}
+
+export function PausedBarView(props: { until: string; onResume: () => void; isBusy: boolean }) {
+  const t = useTranslate();
+  return (
+    <div className={bar.paused}>
+      <Icon name="pause" size="large" />
+      <div className={bar.words} role="status">
+        <p>{t('Console.Pause.BannerUntil', { time: props.until })}</p>
+        <p className={bar.more}>{t('Console.Pause.Text')}</p>
+      </div>
+      <button type="button" className={bar.resume} disabled={props.isBusy} onClick={props.onResume}>
+        <Icon name="play" />
+        {t('Console.Pause.End')}
+      </button>
+    </div>
+  );
+}

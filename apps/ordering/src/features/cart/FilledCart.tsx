@@ -1,0 +1,180 @@
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { cartSections } from '@tallrik/domain/cart/cart-sections';
+import { formatDateTime } from '@tallrik/domain/time/format-date-time';
+import type { Minor } from '@tallrik/domain/money/minor';
+import { addressLine } from '@tallrik/domain/venues/venue-list';
+import { useShowToast } from '@tallrik/ui/ToastRegion';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useRemoveLines } from '../../shared/cart-socket/use-remove-lines.ts';
+import { useNow } from '../../shared/clock/use-now.ts';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
+import { menuCategoriesQuery } from '../../shared/menu/menu-queries.ts';
+import type { Offering } from '../../shared/menu/offering.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { newId } from '../../shared/new-id.ts';
+import { cartSums } from '../../shared/payable/cart-sums.ts';
+import { useTip } from '../../shared/payable/use-tip.ts';
+import { hasPreOrderTime, isTimePossible } from '../../shared/pre-order/pre-order-times.ts';
+import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { useReader, useTranslate } from '../../shared/translate/use-translate.tsx';
+import { CartDialogs } from './CartDialogs.tsx';
+import { type ShownRow, shownRows } from './cart-lines.ts';
+import { CartView } from './CartView.tsx';
+import { CommentSheet } from './CommentSheet.tsx';
+import { DiscountSheet } from './DiscountSheet.tsx';
+import { discountRow } from './discount-row.ts';
+import { ItemOffers } from './ItemOffers.tsx';
+import { PickupTimeSheet } from './PickupTimeSheet.tsx';
+import { useMembershipDiscount } from './use-membership-discount.ts';
+import { usePayWhen } from './use-pay-when.ts';
+
+/** What the payment part of the page needs to know. */
+export type Payable = { cart: PricedCart; offering: Offering; tip: Minor; isVenueOpen: boolean };
+
+const LIMIT_TOAST_MS = 300;
+
+export function FilledCart(props: {
+  cart: PricedCart;
+  offering: Offering;
+  renderPayment: (payable: Payable) => ReactNode;
+}) {
+  const { offering } = props;
+  const { api } = useServices();
+  const { configuration } = useCompany();
+  const session = useCartSession();
+  const removeLines = useRemoveLines();
+  const showToast = useShowToast();
+  const t = useTranslate();
+  const reader = useReader();
+  const money = useMoney();
+  const now = useNow();
+  const isQrOrder = useLocalValue('qrOrder') !== null;
+  const shelf = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
+  const [sheet, setSheet] = useState<'COMMENT' | 'PICKUP' | 'DISCOUNT' | null>(null);
+  const { cart, pills: payWhen } = usePayWhen(props.cart);
+  const { tip, pills: tips } = useTip(cart);
+  useMembershipDiscount(cart);
+
+  const timeFacts = { ...offering, now };
+  const isVenueOpen = isTimePossible(cart.pickupTime, timeFacts);
+  const canPreOrder =
+    !configuration.isPickupTimeDisabled && !isQrOrder && hasPreOrderTime(timeFacts);
+  const sections = cartSections(
+    {
+      arePromoCodesEnabled: configuration.enablePromoCodes,
+      areCommentsDisabled: configuration.disableComments,
+      isTippingEnabled: configuration.enableTipping,
+    },
+    cart,
+  );
+  const items = shelf.data?.items ?? [];
+  const { groups, inventory } = offering;
+  const rows = shownRows(cart.items, { items, groups, inventory, reader, money });
+  const rowOf = (lineId: string) => rows.find(({ view }) => view.id === lineId);
+
+  function setQuantity({ row, view }: ShownRow, quantity: number) {
+    const surplus = row.lineIds.slice(quantity);
+    if (surplus.length > 0) return removeLines(surplus, view.title);
+    const more = Array.from({ length: quantity - row.quantity }, () => ({
+      ...row.line,
+      id: newId(),
+    }));
+    const { offerId } = row.line;
+    session.dispatch(
+      ...(offerId
+        ? more.map((line) => ({
+            type: 'ADD_OFFER' as const,
+            offer: { id: offerId },
+            items: [line],
+          }))
+        : [{ type: 'ADD_ITEMS' as const, items: more }]),
+    );
+  }
+
+  const pickupText =
+    offering.pickupTime === 'ASAP'
+      ? `${t('Time.Asap')} · ${t('Time.ReadyInAbout', { minutes: offering.waitMinutes })}`
+      : formatDateTime(offering.pickupTime, offering.venue.timeZone);
+  const isAgeRestricted = cart.items.some(
+    (line) => items.find(({ id }) => id === line.itemId)?.ageRestricted,
+  );
+  return (
+    <>
+      <CartView
+        venue={{
+          name: offering.venue.name,
+          text: [t(`ServiceType.${offering.serviceType}`), addressLine(offering.venue)]
+            .filter(Boolean)
+            .join(', '),
+        }}
+        closedText={
+          isVenueOpen ? null : t(canPreOrder ? 'Cart.ClosedPreOrder' : 'Store.ClosedNoPreOrder')
+        }
+        lines={rows.map(({ view }) => view)}
+        onQuantity={(lineId, quantity) => {
+          const shown = rowOf(lineId);
+          if (shown) setQuantity(shown, quantity);
+        }}
+        onLimit={() => showToast({ title: t('General.LimitStock'), durationMs: LIMIT_TOAST_MS })}
+        onRemove={(lineId) => {
+          const shown = rowOf(lineId);
+          if (shown) removeLines(shown.row.lineIds, shown.view.title);
+        }}
+        pickup={
+          configuration.isPickupTimeDisabled || cart.deliveryTargetId !== null || isQrOrder
+            ? null
+            : { text: pickupText, onOpen: () => setSheet('PICKUP') }
+        }
+        comment={
+          sections.hasComment
+            ? { text: cart.comment || t('General.Add'), onOpen: () => setSheet('COMMENT') }
+            : null
+        }
+        discount={
+          sections.hasDiscountCode
+            ? { text: discountRow(cart, t), onOpen: () => setSheet('DISCOUNT') }
+            : null
+        }
+        offer={
+          cart.offer && {
+            name: cart.offer.title,
+            text: t(
+              cart.appliedDiscount === 'ORDER_OFFER' ? 'Cart.Offer.Counts' : 'Cart.Offer.Rests',
+            ),
+            onRemove: () => session.dispatch({ type: 'CLEAR_ORDER_OFFER' }),
+          }
+        }
+        itemOffers={<ItemOffers cart={cart} titleOf={(id) => titleOfDish(rows, id)} />}
+        tips={tips}
+        payWhen={payWhen}
+        ageNotice={isAgeRestricted ? t('Item.AgeRestricted') : null}
+        sums={cartSums(cart, tip, t, money)}
+      />
+      <CommentSheet
+        open={sheet === 'COMMENT'}
+        comment={cart.comment}
+        onClose={() => setSheet(null)}
+        onSave={(comment) => {
+          session.dispatch({ type: 'SET_COMMENT', comment });
+          setSheet(null);
+        }}
+      />
+      <DiscountSheet open={sheet === 'DISCOUNT'} cart={cart} onClose={() => setSheet(null)} />
+      <PickupTimeSheet
+        isAsked={sheet === 'PICKUP'}
+        onClose={() => setSheet(null)}
+        cart={cart}
+        offering={offering}
+        facts={timeFacts}
+        isVenueOpen={isVenueOpen}
+      />
+      <CartDialogs cart={cart} offering={offering} />
+      {props.renderPayment({ cart, offering, tip, isVenueOpen })}
+    </>
+  );
+}
+
+const titleOfDish = (rows: readonly ShownRow[], itemId: string): string =>
+  rows.find(({ row }) => row.line.itemId === itemId)?.view.title ?? '';

@@ -1,0 +1,69 @@
+import { applyOffer } from '@tallrik/domain/cart/offers/apply-offer';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { localized } from '@tallrik/domain/company/localized';
+import { Button } from '@tallrik/ui/Button';
+import { ListRow } from '@tallrik/ui/ListRow';
+import { Panel } from '@tallrik/ui/Panel';
+import { useQuery } from '@tanstack/react-query';
+import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { newId } from '../../shared/new-id.ts';
+import { offerQuery } from '../../shared/offers/offer-query.ts';
+import { useServices } from '../../shared/services/services.tsx';
+import { useReader, useTranslate } from '../../shared/translate/use-translate.tsx';
+import styles from './CartView.module.css';
+
+/** Offers that could be taken for dishes lying in the cart, as the server has found them (D-74). */
+export function ItemOffers(props: { cart: PricedCart; titleOf: (itemId: string) => string }) {
+  const t = useTranslate();
+  const { availableItemOffers } = props.cart;
+  if (availableItemOffers.length === 0) return null;
+  return (
+    <Panel>
+      <h2 className={styles.panelTitle}>{t('Cart.Offer.ForYourDishes')}</h2>
+      {availableItemOffers.map((found) => (
+        <ItemOffer key={found.itemId} {...found} {...props} />
+      ))}
+    </Panel>
+  );
+}
+
+function ItemOffer(props: {
+  itemId: string;
+  offerId: string;
+  cart: PricedCart;
+  titleOf: (itemId: string) => string;
+}) {
+  const { itemId, cart } = props;
+  const t = useTranslate();
+  const { api } = useServices();
+  const { language, company } = useReader();
+  const session = useCartSession();
+  const { data: offer } = useQuery(offerQuery(api, props.offerId));
+  const line = cart.items.find(
+    ({ itemId: dish, offerId, share }) => dish === itemId && !offerId && !share,
+  );
+  if (!offer || !line) return null;
+
+  function use() {
+    if (!offer || !line) return;
+    const taken = applyOffer(offer, [{ ...line, id: newId() }], newId());
+    if (!taken.ok) return;
+    session.dispatch(
+      { type: 'REMOVE_ITEM', id: line.id },
+      { type: 'ADD_OFFER', offer: { id: offer.id }, items: taken.value },
+    );
+  }
+
+  return (
+    <ListRow
+      icon="gift"
+      title={localized(offer.nameLang, '', language, company)}
+      text={props.titleOf(itemId)}
+      end={
+        <Button size="small" variant="line" onClick={use}>
+          {t('Offer.Use')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Minor } from '@tallrik/domain/money/minor';
+import { challengeStatusWord } from '@tallrik/domain/checkout/payment-modals';
+import { Sheet } from '@tallrik/ui/Sheet';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { useSpeech } from '../../shared/translate/use-translate.tsx';
+import { CardDropIn } from './card-payment/CardDropIn.tsx';
+import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
+import type { CardSession } from './payment-operations.ts';
+import styles from './CardSheet.module.css';
+
+export type CardSheetProps = {
+  open: boolean;
+  cartId: string;
+  /** Null while it is being opened: the sheet stands at once, so that the tap has an answer. */
+  session: CardSession | null;
+  amount: Minor;
+  onClose: () => void;
+  onSubmit: () => void;
+  onResult: (result: CardPaymentResult) => void;
+  onChallenge: () => void;
+};
+
+/** AdyenDropIn: the card form in a sheet (PAY-01, PAY-20). */
+export function CardSheet(props: CardSheetProps) {
+  const { cartId, session } = props;
+  const { analytics, remoteLog, simulatorBase } = useServices();
+  const { configuration, company } = useCompany();
+  const { translate: t, language } = useSpeech();
+  const money = useMoney();
+  return (
+    <Sheet
+      open={props.open}
+      onClose={props.onClose}
+      title={t('Cart.Modal.DropIn.Title')}
+      closeLabel={t('General.Close')}
+    >
+      {session && configuration.cardClientKey ? (
+        <CardDropIn
+          session={session}
+          clientKey={configuration.cardClientKey}
+          environment={configuration.isLivePayment ? 'live' : 'test'}
+          simulatorBase={simulatorBase}
+          language={language}
+          countryCode={company.country}
+          label={t('Cart.Modal.DropIn.Title')}
+          loadingText={t('General.Loading')}
+          payText={`${t('Cart.Button.Pay')} ${money(props.amount)}`}
+          onSubmit={props.onSubmit}
+          onResult={props.onResult}
+          onError={({ name }) => {
+            // PAY-39: counted with consent, logged without a person.
+            analytics.report({ name: 'payment_dropin_error', code: name });
+            remoteLog.info({ event: 'payment_dropin_error', cartId, code: name });
+          }}
+          onChallenge={(status) => {
+            remoteLog.info({
+              event: 'challenge_finished',
+              cartId,
+              status: challengeStatusWord(status),
+            });
+            props.onChallenge();
+          }}
+        />
+      ) : (
+        <p className={styles.loading} role="status">
+          {t('General.Loading')}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@tallrik/ui/Button';
+import { Dialog } from '@tallrik/ui/Dialog';
+import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useTranslate } from '../../shared/translate/use-translate.tsx';
+
+/** PAY-38, D-87: once per cart, and never in the way: continuing as a guest is one tap. */
+export function SignUpReminder(props: {
+  open: boolean;
+  onClose: () => void;
+  onContinue: () => void;
+}) {
+  const t = useTranslate();
+  const openDoor = useAccountDoor();
+  const goTo = (doorway: 'SIGN_UP' | 'SIGN_IN') => () => {
+    props.onClose();
+    openDoor(doorway);
+  };
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      icon="star"
+      title={t('Cart.SignUpReminder.Title')}
+      text={t('Cart.SignUpReminder.Text')}
+      actions={
+        <>
+          <Button wide onClick={goTo('SIGN_UP')}>
+            {t('Cart.SignUpReminder.Create')}
+          </Button>
+          <Button wide variant="line" onClick={goTo('SIGN_IN')}>
+            {t('Cart.SignUpReminder.SignIn')}
+          </Button>
+          <Button wide variant="quiet" data-autofocus onClick={props.onContinue}>
+            {t('Cart.SignUpReminder.Guest')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

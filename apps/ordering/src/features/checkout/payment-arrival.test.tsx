@@ -1,0 +1,262 @@
+import { minor } from '@tallrik/domain/money/minor';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { place, press } from '../../shared/testing/show-page.tsx';
+import {
+  answer,
+  filled,
+  isDisabled,
+  modalTitle,
+  opened,
+  openForm,
+  pass,
+  payButton,
+  preparePayment,
+  result,
+  settled,
+  showPayment,
+} from './testing/payment-page.tsx';
+
+vi.mock('./card-payment/CardDropIn.tsx', () => import('./testing/drop-in-stand-in.tsx'));
+
+beforeEach(preparePayment);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('from paid to ordered', () => {
+  it('[PAY-29] [PAY-30] [PAY-32] the order is counted, remembered and followed', async () => {
+    const { cart, localData, reported } = showPayment();
+    await openForm();
+    await result('Authorised');
+    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+    await settled();
+    expect(reported.at(-1)).toEqual({ name: 'cart_finished' });
+    expect(localData.get('lastPaymentTime')).toBeNull();
+    expect(localData.get('anonymousOrders')).toMatchObject([{ id: 'order-1' }]);
+    expect(cart.left).toEqual(['cart-1']);
+    expect(modalTitle()).toBeNull();
+    expect(place()).toBe('/order/venue-1/order/order-1');
+  });
+
+  it('[PAY-31] a signed-in guest finds it in the history', async () => {
+    const answers = { SignedInGuest: () => ({ User: null }) };
+    const { cart } = showPayment(filled(), { signedInAs: 'user-1', answers });
+    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+    await settled();
+    expect(place()).toBe('/order-history/order-1');
+  });
+
+  it('[PAY-33] [PAY-34] [ERR-11] an order that fails after payment says so; retry gets a fresh session', async () => {
+    const { cart, namesAsked } = showPayment();
+    await openForm();
+    await result('Authorised');
+    const code = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
+    act(() =>
+      cart.say(
+        { type: 'PAYMENT_FAILED', paymentId: 'CS1', resultCode: 'CANCELLED' },
+        { type: 'CART_ERROR', code, message: '', context: null },
+      ),
+    );
+    await settled();
+    expect(modalTitle()).toBe('Paid, but not ordered');
+    const before = namesAsked().length;
+    await press('Try again');
+    await settled();
+    expect(modalTitle()).toBeNull();
+    expect(namesAsked().slice(before)).toEqual(['InitAdyenSession']);
+  });
+
+  it('[D-158] from the third error on the support address stands there', async () => {
+    const { cart } = showPayment(filled(), {
+      company: { company: { supportEmail: 'help@nordbro.se' } },
+    });
+    await settled();
+    const code = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
+    for (let error = 0; error < 3; error += 1) {
+      act(() => cart.say({ type: 'CART_ERROR', code, message: '', context: null }));
+    }
+    expect(screen.getByText(/help@nordbro\.se/)).toBeTruthy();
+  });
+
+  it('[D-80] a minute without an order is an error; without a network nobody counts', async () => {
+    const { connection } = showPayment();
+    await openForm();
+    await result('Authorised');
+    act(() => connection.report(false));
+    await pass(120_000);
+    expect(modalTitle()).toBe('Confirming your payment');
+    act(() => connection.report(true));
+    await pass(60_000);
+    expect(modalTitle()).toBe('Paid, but not ordered');
+  });
+
+  it('[PAY-27] what the bank’s page said goes to the server, again until it is heard', async () => {
+    let tries = 0;
+    const answers = {
+      UpdateAdyenPaymentDetails: () => {
+        tries += 1;
+        if (tries === 1) throw new Error('away');
+        const response = { resultCode: 'Refused' };
+        return { updateAdyenPaymentDetails: { success: true, error: null, response } };
+      },
+    };
+    showPayment(filled(), { at: '/order/venue-1/cart?redirectResult=said', answers });
+    await settled();
+    expect(modalTitle()).toBe('Confirming your payment');
+    await pass(3_000);
+    expect(tries).toBe(2);
+    expect(modalTitle()).toBe('Payment refused');
+  });
+
+  it('[PAY-28] a page that is opened in the middle of a payment goes on waiting', async () => {
+    const pending = { tip: minor(0), amount: minor(10_000), transactionId: null, payload: null };
+    showPayment(
+      filled({ type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1', paymentType: 'ADYEN', ...pending }),
+    );
+    await settled();
+    expect(modalTitle()).toBe('Confirming your payment');
+    expect(isDisabled(payButton())).toBe(true);
+  });
+});
+
+describe('without a card', () => {
+  const free = () =>
+    filled({
+      type: 'SET_ORDER_OFFER',
+      id: 'o',
+      title: '',
+      discountRate: 100,
+      discountType: 'PERCENTAGE',
+    });
+
+  it('[PAY-18] [PAY-19] nothing to pay is ordered without a card step', async () => {
+    const { cart, namesAsked } = showPayment(free());
+    await press(/^Pay/);
+    expect(modalTitle()).toBe('Confirming your payment');
+    expect(cart.told).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', amount: 0, tip: 0 }]);
+    expect(namesAsked()).toEqual([]);
+  });
+
+  it('[D-84] a refused zero payment is told, and does not lock the button', async () => {
+    const { cart, localData } = showPayment(free());
+    await press(/^Pay/);
+    await act(async () => cart.refuse('AMOUNT_CHANGED', 'ADD_CLIENT_SIDE_PAYMENT'));
+    expect(modalTitle()).toBe('Check your order');
+    expect(localData.get('lastPaymentTime')).toBeNull();
+  });
+
+  it('[PAY-02] [PAY-43] the invoice button is there for guests with a target, and announces the whole sum', async () => {
+    const guest = (invoiceTargetId: string | null) => ({
+      SignedInGuest: () => ({
+        User: {
+          id: 'user-1',
+          name: 'Ada',
+          easyId: '1',
+          deleted: false,
+          activated: true,
+          invoiceTargetId,
+        },
+      }),
+    });
+    const company = { configuration: { enableInvoicing: true } };
+    showPayment(filled(), { signedInAs: 'user-1', answers: guest(null), company });
+    await settled();
+    expect(screen.queryByRole('button', { name: 'Pay by invoice' })).toBeNull();
+    cleanup();
+    const { cart } = showPayment(filled(), {
+      signedInAs: 'user-1',
+      answers: guest('target'),
+      company,
+    });
+    await settled();
+    await press('Pay by invoice');
+    expect(cart.told).toMatchObject([
+      { type: 'ADD_CLIENT_SIDE_PAYMENT', paymentType: 'INVOICE', amount: 10_000 },
+    ]);
+  });
+
+  it('[PAY-15] [PAY-16] [PAY-17] pay later: pending, complete once the kitchen has it, then home', async () => {
+    const { cart, localData } = showPayment(filled({ type: 'MARK_AS_PAY_LATER_ORDER' }));
+    expect(payButton().textContent).toBe('Order, pay later');
+    await press('Order, pay later');
+    expect(modalTitle()).toBe('Sending your order');
+    expect(cart.told).toMatchObject([
+      { type: 'ADD_CLIENT_SIDE_PAYMENT', amount: 0, payload: '{"payLater":true}' },
+    ]);
+    await pass(5_000);
+    expect(modalTitle()).toBe('Sending your order');
+    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+    await pass(1_600);
+    expect(modalTitle()).toBe('Order sent');
+    await pass(2_500);
+    expect(cart.left).toEqual(['cart-1']);
+    expect(place()).toBe('/');
+    expect(localData.get('anonymousOrders')).toMatchObject([{ id: 'order-1' }]);
+  });
+
+  it('[TABLE-08] a table that does not allow it says so instead of waiting', async () => {
+    const { cart } = showPayment(filled({ type: 'MARK_AS_PAY_LATER_ORDER' }));
+    await press('Order, pay later');
+    await act(async () => cart.refuse('TABLE_REQUIRED', 'ADD_CLIENT_SIDE_PAYMENT'));
+    expect(modalTitle()).toBe('Check your order');
+    expect(screen.getByText('Scan the code on your table to pay later.')).toBeTruthy();
+  });
+});
+
+describe('beside the button', () => {
+  it('[PAY-38] [D-87] the sign-up reminder comes once per cart, and never blocks', async () => {
+    const company = { company: { hasMembershipCards: true } };
+    const { doors } = showPayment(filled(), { company });
+    await settled();
+    await press(/^Pay/);
+    expect(modalTitle()).toBe('Collect points on this order?');
+    await press('Continue as guest');
+    await settled();
+    expect(screen.getByText('card form')).toBeTruthy();
+    await press('Close');
+    await press(/^Pay/);
+    expect(modalTitle()).toBeNull();
+    expect(doors).toEqual([]);
+  });
+
+  it('[PAY-38] its other ways lead to an account', async () => {
+    const { doors } = showPayment(filled(), { company: { company: { hasMembershipCards: true } } });
+    await settled();
+    await press(/^Pay/);
+    await press('Create an account');
+    expect(doors).toEqual(['SIGN_UP']);
+  });
+
+  it('[PAY-13] [PAY-14] disabled for 5 s the discount is asked for again, for 10 s it is logged', async () => {
+    answer.session = () => new Promise(() => undefined);
+    const answers = { SignedInGuest: () => ({ User: null }) };
+    const cart = filled({ type: 'UPDATE_USER', userId: 'user-1' });
+    const { logged } = showPayment(cart, { signedInAs: 'user-1', answers });
+    await pass(4_999);
+    expect(cart.told).toEqual([]);
+    await pass(1);
+    expect(cart.told).toEqual([{ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 0 }]);
+    await pass(5_000);
+    expect(logged).toEqual([{ event: 'pay_button_stuck', cartId: 'cart-1' }]);
+  });
+
+  it('[PAY-36] a fully paid cart is felt', async () => {
+    const vibrate = vi.fn();
+    const services = {
+      bridge: { vibrate, findPosition: async () => ({ kind: 'UNKNOWN' }) as const },
+    };
+    const { cart } = showPayment(filled(), { services });
+    await settled();
+    act(() =>
+      cart.say({
+        type: 'PAYMENT_CONFIRMED',
+        paymentId: 'CS1',
+        amount: minor(10_000),
+        tip: minor(0),
+      }),
+    );
+    expect(vibrate).toHaveBeenCalledWith('SUCCESS');
+  });
+});

@@ -1,0 +1,56 @@
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import type { PaymentModal } from '@tallrik/domain/checkout/payment-modals';
+import type { Minor } from '@tallrik/domain/money/minor';
+import { useState } from 'react';
+
+/** What has been promised and is not an order yet. Only with a card has money moved. */
+export type Promised = 'CARD' | 'NO_CARD' | 'PAY_LATER';
+
+/** The one dialog that stands over the page: why, and what the sum was before it changed. */
+export type Notice = { modal: PaymentModal; code: string | null; before: Minor | null };
+
+export type PaymentState = {
+  promised: Promised | null;
+  notice: Notice | null;
+  show: (modal: PaymentModal, why?: { code?: string | null; before?: Minor | null }) => void;
+  close: () => void;
+  promise: (promised: Promised, modal: PaymentModal) => void;
+  /** Nothing is waited for any more, and the guest is told why. */
+  fail: (modal: PaymentModal, code?: string | null) => void;
+};
+
+/** A page that is opened or reloaded in the middle of a payment goes on waiting for it. */
+export function usePaymentState(cart: PricedCart, hasReturned: boolean): PaymentState {
+  const [promised, setPromised] = useState(() => promisedBy(cart, hasReturned));
+  const [notice, setNotice] = useState(() => noticeOf(promised, cart));
+  const show: PaymentState['show'] = (modal, { code = null, before = null } = {}) =>
+    setNotice({ modal, code, before });
+  return {
+    promised,
+    notice,
+    show,
+    close: () => setNotice(null),
+    promise: (what, modal) => {
+      setPromised(what);
+      show(modal);
+    },
+    fail: (modal, code = null) => {
+      setPromised(null);
+      show(modal, { code });
+    },
+  };
+}
+
+function promisedBy(cart: PricedCart, hasReturned: boolean): Promised | null {
+  if (hasReturned) return 'CARD';
+  if (!cart.hasPendingPayment && cart.orderId === null) return null;
+  return cart.isPayLaterOrder ? 'PAY_LATER' : 'CARD';
+}
+
+function noticeOf(promised: Promised | null, cart: PricedCart): Notice | null {
+  if (promised === null) return null;
+  const nothingElse = { code: null, before: null };
+  if (promised !== 'PAY_LATER') return { modal: 'PaymentComplete', ...nothingElse };
+  const isSent = cart.orderId !== null;
+  return { modal: isSent ? 'PayLaterOrderComplete' : 'PayLaterOrderPending', ...nothingElse };
+}

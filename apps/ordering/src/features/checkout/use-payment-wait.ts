@@ -1,0 +1,49 @@
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { RETURN_WAIT_MS } from '@tallrik/domain/checkout/payment-modals';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCart } from '../../shared/cart-socket/use-cart.ts';
+import { useIsOnline } from '../../shared/graphql-client/use-is-online.ts';
+import { useServices } from '../../shared/services/services.tsx';
+import type { PaymentState } from './use-payment-state.ts';
+
+const PAYMENT_EVENTS = new Set(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER']);
+
+/** From "paid" to the order: how long it is waited for, and every way in which it may not come (D-77, D-80). */
+export function usePaymentWait(cart: PricedCart, state: PaymentState): void {
+  const { localData } = useServices();
+  const { refusal } = useCart();
+  const isOnline = useIsOnline();
+  const { promised } = state;
+  const { hasPendingPayment, orderId } = cart;
+  const isOrdered = orderId !== null;
+  const isRefused = refusal !== null && PAYMENT_EVENTS.has(refusal.eventType ?? '');
+  const [seenRefusal, setSeenRefusal] = useState(refusal);
+  const failures = cart.payments.filter((payment) => payment.state === 'FAILED').length;
+  const [seenFailures, setSeenFailures] = useState(failures);
+
+  if (refusal !== seenRefusal) {
+    setSeenRefusal(refusal);
+    // A card payment the server would not hear of from us is told to it by the provider.
+    if (isRefused && promised !== 'CARD') state.fail('ErrorASD', refusal.code);
+  }
+  if (failures !== seenFailures) {
+    setSeenFailures(failures);
+    const isOver = failures > seenFailures && !hasPendingPayment && !isOrdered;
+    if (isOver && promised !== null) state.fail('PaymentError');
+  }
+
+  useEffect(() => {
+    // Nothing was paid: the lock against paying twice has nothing to guard (PAY-10).
+    if (isRefused && promised === null) localData.reset('lastPaymentTime');
+  }, [isRefused, localData, promised, refusal]);
+
+  const giveUp = useEffectEvent(() =>
+    state.fail(promised === 'CARD' ? 'AfterPaymentError' : 'PaymentError'),
+  );
+  useEffect(() => {
+    // Without a network nobody can know: the minute begins when there is one.
+    if (promised === null || promised === 'PAY_LATER' || !isOnline || isOrdered) return;
+    const timer = setTimeout(() => giveUp(), RETURN_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isOnline, isOrdered, promised]);
+}

@@ -1,0 +1,160 @@
+import { PAY_LATER_PAYLOAD } from '@tallrik/domain/cart/decide/decide-payment';
+import { payButton } from '@tallrik/domain/checkout/pay-button';
+import { payPress } from '@tallrik/domain/checkout/pay-press';
+import { outcomeOf } from '@tallrik/domain/checkout/payment-modals';
+import { chargedAmount } from '@tallrik/domain/checkout/payment-session';
+import { ZERO } from '@tallrik/domain/money/minor';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useNow } from '../../shared/clock/use-now.ts';
+import { useIsOnline } from '../../shared/graphql-client/use-is-online.ts';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
+import { newId } from '../../shared/new-id.ts';
+import { useServices } from '../../shared/services/services.tsx';
+import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
+import type { PaymentFlowProps } from './PaymentFlow.tsx';
+import { useAnnouncePayment } from './use-announce-payment.ts';
+import { useBankReturn, useSubmitReturn } from './use-bank-return.ts';
+import { useButtonCare } from './use-button-care.ts';
+import { useCardForm } from './use-card-form.ts';
+import { useCardSession } from './use-card-session.ts';
+import { usePayLaterSteps } from './use-pay-later-steps.ts';
+import { usePaymentNews } from './use-payment-news.ts';
+import { usePaymentState } from './use-payment-state.ts';
+import { usePaymentWait } from './use-payment-wait.ts';
+
+const CLOSES_FORM = new Set(['ErrorASD', 'SessionError', 'AfterPaymentError']);
+
+/** What can be done with a cart that wants to be paid, and what stands in the way. */
+export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowProps) {
+  const { analytics, remoteLog } = useServices();
+  const { hasUnconfirmedEvents } = useCart();
+  const session = useCartSession();
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const isOnline = useIsOnline();
+  const lastPaymentTime = useLocalValue('lastPaymentTime');
+  const announce = useAnnouncePayment();
+  const amount = chargedAmount(cart, tip);
+  const [isFormOpen, setFormOpen] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+
+  const returned = useBankReturn();
+  const state = usePaymentState(cart, returned.type !== 'NONE');
+  const isWaiting = state.promised !== null;
+  useSubmitReturn(returned, cart.venueId, (resultCode) => {
+    const { modal } = outcomeOf(resultCode);
+    if (modal === 'PaymentComplete') state.show(modal);
+    else state.fail(modal);
+  });
+  usePaymentWait(cart, state);
+  const card = useCardSession({
+    cart,
+    tip,
+    isVenueOpen,
+    hasUnconfirmedEvents,
+    isPaused: isWaiting || isSubmitting || !isOnline,
+    isFormOpen,
+    returnPath,
+  });
+  usePaymentNews({ cart, amount, failure: card.failure }, state);
+  const form = useCardForm({
+    amount,
+    isOpen: isFormOpen,
+    isSubmitting,
+    session: card.session,
+    onChanged: (before) => state.show('ErrorASD', { code: 'AMOUNT_CHANGED', before }),
+  });
+  const modal = state.notice?.modal ?? null;
+  // Whatever stands between the guest and paying: the form beneath would pay for another cart.
+  if (isFormOpen && !isSubmitting && CLOSES_FORM.has(modal ?? '')) setFormOpen(false);
+  usePayLaterSteps(modal, cart.orderId !== null, () => state.show('PayLaterOrderComplete'));
+
+  const button = payButton({
+    isReadyForCheckout: cart.isReadyForCheckout,
+    isLoading: hasUnconfirmedEvents || isWaiting,
+    isCreatingSession: card.isCreating,
+    isVenueOpen,
+    isPayLaterOrder: cart.isPayLaterOrder,
+    lastPaymentAt:
+      lastPaymentTime === null ? null : Temporal.Instant.fromEpochMilliseconds(lastPaymentTime),
+    now,
+    due: cart.due,
+    tip,
+  });
+  useButtonCare(cart, !button.isEnabled && isVenueOpen && !isWaiting && isOnline);
+
+  function takeResult({ resultCode, sessionResult }: CardPaymentResult) {
+    const outcome = outcomeOf(resultCode);
+    const paid = form.session;
+    setSubmitting(false);
+    if (outcome.modal === 'PaymentComplete' && paid !== null) {
+      setFormOpen(false);
+      state.promise('CARD', outcome.modal);
+      const payload = JSON.stringify({ sessionResult });
+      announce({ id: paid.id, paymentType: 'ADYEN', amount, tip, payload });
+      return;
+    }
+    state.show(outcome.modal);
+    analytics.report({ name: 'payment_error', code: resultCode });
+    remoteLog.info({ event: 'payment_error', cartId: cart.cartId ?? '', code: resultCode });
+    // Without a session the form goes, and comes back with the next one.
+    if (outcome.remountsDropIn) card.renew();
+  }
+
+  function payWithoutCard(paymentType: 'ADYEN' | 'INVOICE') {
+    state.promise('NO_CARD', 'PaymentComplete');
+    const owed = paymentType === 'INVOICE' ? { amount, tip } : { amount: ZERO, tip: ZERO };
+    announce({ id: newId(), paymentType, payload: null, ...owed });
+  }
+
+  function press() {
+    switch (payPress(cart)) {
+      case 'CARD_DROP_IN':
+        if (card.session === null) card.renew();
+        setFormOpen(true);
+        return;
+      case 'ZERO_PAYMENT':
+        return payWithoutCard('ADYEN');
+      case 'PAY_LATER': {
+        state.promise('PAY_LATER', 'PayLaterOrderPending');
+        // The cart on the page may only stand for the guest's choice: the server's own is asked.
+        const isMarked = session.snapshot().cart.isPayLaterOrder;
+        if (!isMarked) session.dispatch({ type: 'MARK_AS_PAY_LATER_ORDER' });
+        const nothing = { amount: ZERO, tip: ZERO, payload: PAY_LATER_PAYLOAD };
+        announce({ id: newId(), paymentType: 'ADYEN', ...nothing });
+      }
+    }
+  }
+
+  const before = state.notice?.before ?? null;
+  return {
+    amount,
+    button,
+    form: isFormOpen ? form : null,
+    modal,
+    problemCode: state.notice?.code ?? null,
+    change: before === null || before === amount ? null : { before, now: amount },
+    press,
+    payByInvoice: () => payWithoutCard('INVOICE'),
+    closeForm: () => {
+      setFormOpen(false);
+      setSubmitting(false);
+    },
+    formSubmitted: () => setSubmitting(true),
+    takeResult,
+    // PAY-25, D-79: at once, but as a question; the result keeps or replaces it.
+    challengeOver: () => state.show('PaymentComplete'),
+    closeModal: state.close,
+    retry: () => {
+      state.close();
+      card.renew();
+    },
+    updateDetails: async () => {
+      state.close();
+      await Promise.all([session.refresh(), queryClient.invalidateQueries()]);
+      card.renew();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useCartSession, usePricedCart } from '../cart-socket/use-cart.ts';
+import type { Offering } from '../menu/offering.ts';
+import { useAskToClearCart } from './ClearCartQuestion.tsx';
+
+/**
+ * Makes sure that there is a cart of this venue to put something into; false when the guest would rather keep the
+ * dishes chosen elsewhere (LAND-05).
+ */
+export function useCartHere(): (offering: Offering) => Promise<boolean> {
+  const cart = usePricedCart();
+  const session = useCartSession();
+  const askToClearCart = useAskToClearCart();
+  return useCallback(
+    async ({ venue, serviceType }) => {
+      const isHere =
+        cart.cartId !== null &&
+        cart.venueId === venue.id &&
+        cart.orderId === null &&
+        cart.chequeId === null;
+      if (isHere) return true;
+      if (!(await askToClearCart())) return false;
+      session.startCart({ venueId: venue.id, serviceType });
+      return true;
+    },
+    [askToClearCart, cart, session],
+  );
+}

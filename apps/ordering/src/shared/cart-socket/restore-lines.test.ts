@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { soupLine } from '../testing/still-cart.ts';
+import { restoreLines } from './restore-lines.ts';
+
+const line = (id: string, changes: object = {}) => ({ ...soupLine, id, ...changes });
+const newIds = () => {
+  let last = 0;
+  return () => `new-${(last += 1)}`;
+};
+
+describe('taking a removal back', () => {
+  it('[D-62] brings plain dishes back under new ids, since a line has its id for ever', () => {
+    const before = [line('a'), line('b'), line('c')];
+    expect(restoreLines(before, ['a', 'c'], newIds())).toEqual([
+      { type: 'ADD_ITEMS', items: [line('new-1'), line('new-2')] },
+    ]);
+  });
+
+  it('[D-74] takes a discounted dish with its offer again', () => {
+    const fries = line('a', { offerId: 'half-price' });
+    expect(restoreLines([fries], ['a'], newIds())).toEqual([
+      { type: 'ADD_OFFER', offer: { id: 'half-price' }, items: [{ ...fries, id: 'new-1' }] },
+    ]);
+  });
+
+  it('[D-74] a dish of a bundle returns with the whole bundle, and nothing is there twice', () => {
+    const burger = line('a', { offerId: 'set', bundleId: 'bundle' });
+    const drink = line('b', { offerId: 'set', bundleId: 'bundle' });
+    expect(restoreLines([burger, drink, line('c')], ['a'], newIds())).toEqual([
+      { type: 'REMOVE_ITEM', id: 'b' },
+      {
+        type: 'ADD_OFFER',
+        offer: { id: 'set' },
+        items: [
+          { ...burger, id: 'new-1' },
+          { ...drink, id: 'new-2' },
+        ],
+      },
+    ]);
+  });
+
+  it('[CART-35] leaves the bag to the server', () => {
+    expect(restoreLines([line('bag', { isBag: true })], ['bag'], newIds())).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ClientCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import type { CartLine } from '@tallrik/domain/cart/cart-line';
+import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
+
+/**
+ * The events that bring removed lines back. A line has an id for ever, so what returns has a new one. A dish of a
+ * bundle comes back with the whole bundle: its fellows lost their price when it left.
+ */
+export function restoreLines(
+  before: readonly CartLine[],
+  removedIds: readonly string[],
+  newId: () => string,
+): WithoutBase<ClientCartEvent>[] {
+  const again = (lines: readonly CartLine[]) => lines.map((line) => ({ ...line, id: newId() }));
+  const removed = linesWithoutBag(before.filter(({ id }) => removedIds.includes(id)));
+  const plain = removed.filter(({ offerId }) => !offerId);
+  const single = removed.filter(({ offerId, bundleId }) => offerId && !bundleId);
+  const bundleIds = new Set(removed.flatMap(({ bundleId }) => bundleId ?? []));
+  const events: WithoutBase<ClientCartEvent>[] = [];
+  if (plain.length > 0) events.push({ type: 'ADD_ITEMS', items: again(plain) });
+  for (const line of single) events.push(addOffer(line.offerId ?? '', again([line])));
+  for (const bundleId of bundleIds) {
+    const bundle = before.filter((line) => line.bundleId === bundleId);
+    const stayed = bundle.filter(({ id }) => !removedIds.includes(id));
+    events.push(
+      ...stayed.map(({ id }) => ({ type: 'REMOVE_ITEM' as const, id })),
+      addOffer(bundle[0]?.offerId ?? '', again(bundle)),
+    );
+  }
+  return events;
+}
+
+const addOffer = (id: string, items: CartLine[]): WithoutBase<ClientCartEvent> => ({
+  type: 'ADD_OFFER',
+  offer: { id },
+  items,
+});

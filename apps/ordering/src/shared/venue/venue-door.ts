@@ -1,0 +1,39 @@
+import { closedMessage, type ClosedMessageKey } from '@tallrik/domain/venues/closed-message';
+import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
+import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
+import { firstSlot } from '@tallrik/domain/venues/slots';
+import type { Venue } from '@tallrik/domain/venues/venue';
+import type { CompanyPageData } from '../company/company-query.ts';
+
+export type VenueDoor = {
+  /** Why nothing can be had at once; null while the venue is open. */
+  closed: ClosedMessageKey | null;
+  canPreOrder: boolean;
+};
+
+/**
+ * What a guest finds at a venue before choosing anything (VENUE-15, VENUE-16, D-36). A paused kitchen is closed too.
+ * Menus are not asked: which of them counts depends on the service type, and the picker says so per day.
+ */
+export function venueDoor(
+  venue: Venue,
+  { company, configuration }: CompanyPageData,
+  now: Temporal.Instant,
+): VenueDoor {
+  const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
+  const isPickupTimeEnabled = !configuration.isPickupTimeDisabled;
+  // Opening hours alone promise nothing: all of them may lie in a pause, or the venue may be gone.
+  const hasSlot =
+    isPickupTimeEnabled &&
+    firstSlot({ venue, now, waitMinutes, isServedDuring: () => true }) !== null;
+  return {
+    canPreOrder: company.hasAppOrders && hasSlot,
+    closed: closedMessage({
+      hasAppOrders: company.hasAppOrders,
+      isOpen: isVenueOpenAt(venue, { kind: 'ASAP', now, waitMinutes }),
+      isPickupTimeEnabled,
+      hasSlot,
+      isBrowsingAllowed: true,
+    }),
+  };
+}

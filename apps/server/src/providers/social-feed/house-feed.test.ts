@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { NewPicture } from '../media/media-port.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { makeHouseFeed } from './house-feed.ts';
+
+const post = (id: string, mediaUrl: string) => ({
+  id,
+  link: `https://insta.example/${id}`,
+  mediaUrl,
+});
+const webp = (text: string) => ({ bytes: Buffer.from(text), type: 'image/webp' as const });
+
+describe('pictures of posts', () => {
+  const open = (mediaUrls: readonly string[]) => {
+    const kept = new Map<string, NewPicture>();
+    const fetchFeed = makeHouseFeed({
+      fetchFeed: async () => ({
+        success: true,
+        feed: [
+          { socialType: 'INSTAGRAM', items: mediaUrls.map((url, at) => post(String(at), url)) },
+        ],
+      }),
+      fetchPicture: async (address) => (address.includes('gone') ? null : webp(address)),
+      media: {
+        put: async (key, picture) => {
+          if (picture.bytes.includes('broken')) throw new Error('Not a picture');
+          kept.set(key, picture);
+        },
+        url: (key) => `/media/${key}`,
+      },
+    });
+    return { kept, fetchFeed };
+  };
+
+  it('[D-122] [D-126] are ours when a guest sees them', async () => {
+    const { kept, fetchFeed } = open(['https://cdn.example/1', '/media/own']);
+    const { feed } = await fetchFeed('company');
+    const [first, second] = feed[0]?.items ?? [];
+    expect(first?.mediaUrl).toMatch(/^\/media\/[0-9a-f]{32}$/);
+    expect(second?.mediaUrl).toBe('/media/own');
+    expect([...kept.keys()].map((key) => `/media/${key}`)).toEqual([first?.mediaUrl]);
+  });
+
+  it('[D-126] posts whose picture is gone or none are left out; without any there is no feed', async () => {
+    const some = await open(['https://cdn.example/gone', 'https://cdn.example/2']).fetchFeed('x');
+    expect(some.feed[0]?.items.map(({ id }) => id)).toEqual(['1']);
+    const none = await open(['https://cdn.example/gone', 'https://cdn.example/broken']).fetchFeed(
+      'x',
+    );
+    expect(none).toEqual({ success: false, feed: [] });
+  });
+});
+
+describe('fetching a picture', () => {
+  const answering =
+    (answer: () => Response): typeof fetch =>
+    async () =>
+      answer();
+  const picture = (body: string, type = 'image/jpeg', status = 200) =>
+    answering(() => new Response(body, { status, headers: { 'content-type': type } }));
+  const ADDRESS = 'https://cdn.example/1.jpg';
+
+  it('brings its bytes and its type', async () => {
+    expect(await fetchPicture(ADDRESS, picture('bytes', 'image/jpeg; charset=x'))).toEqual({
+      bytes: Buffer.from('bytes'),
+      type: 'image/jpeg',
+    });
+  });
+
+  it.each([
+    ['a drawing, which can carry script', picture('<svg/>', 'image/svg+xml')],
+    ['a page', picture('<html>', 'text/html')],
+    ['an error', picture('no', 'image/jpeg', 404)],
+    ['nothing', picture('')],
+    ['more than a picture has', picture('x'.repeat(4_000_001))],
+  ])('[D-122] takes no %s', async (_what, get) => {
+    expect(await fetchPicture(ADDRESS, get)).toBeNull();
+  });
+
+  it.each([
+    'http://cdn.example/1.jpg',
+    'https://127.0.0.1/1.jpg',
+    'https://[::1]/1.jpg',
+    'https://169.254.169.254/latest',
+    'https://localhost/1.jpg',
+    'https://database/1.jpg',
+    'https://vault.internal/1.jpg',
+    'https://user:secret@cdn.example/1.jpg',
+    'file:///etc/passwd',
+  ])('[D-138] never asks %s', async (address) => {
+    let wasAsked = false;
+    const watched: typeof fetch = async () => {
+      wasAsked = true;
+      return new Response('bytes', { headers: { 'content-type': 'image/jpeg' } });
+    };
+    expect(await fetchPicture(address, watched)).toBeNull();
+    expect(wasAsked).toBe(false);
+  });
+});

@@ -1,0 +1,206 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { payByCard } from './support/card-form.ts';
+import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
+import { openBoard, orderCard } from './support/kitchen.ts';
+
+const TABLET = { width: 1280, height: 800 };
+const PX_PER_MM = 96 / 25.4;
+const POINTS_PER_MM = 72 / 25.4;
+
+async function newBoard(browser: Browser, email?: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: TABLET,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await openBoard(page, email);
+  return page;
+}
+
+const column = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+async function orderSoup(guest: Page): Promise<string> {
+  await beginTakeAway(guest);
+  await addDish(guest, 'Skärgårdssoppa');
+  await openCart(guest);
+  await payButtonOfCart(guest).click();
+  await payByCard(guest);
+  return orderNumber(guest);
+}
+
+test('[D-91] [D-146] a slip is taken back before the guest’s eyes, on two boards at once', async ({
+  browser,
+  page: guest,
+}) => {
+  // Nine screens of a whole order's life, one after the other.
+  test.setTimeout(150_000);
+  const [board, other] = await Promise.all([newBoard(browser), newBoard(browser)]);
+  const number = await orderSoup(guest);
+  await expect(orderCard(board, number)).toBeVisible();
+  await expect(orderCard(other, number)).toBeVisible();
+  await expectAccessible(board);
+
+  await orderCard(board, number)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(guest.getByText(/Tillagas/).first()).toBeVisible();
+  const preparing = column(other, /^Preparing/).getByText(number, { exact: true });
+  await expect(preparing).toBeVisible();
+  // The other board did not tap: nothing to take back there.
+  await expect(other.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+
+  await board.keyboard.press('Control+z');
+  await expect(guest.getByText('Beställningen är mottagen').first()).toBeVisible();
+  for (const page of [board, other])
+    await expect(column(page, /^New/).getByText(number, { exact: true })).toBeVisible();
+
+  await test.step('what is tapped without a network survives a reload and is sent', async () => {
+    await board.route('**/staff/graphql', (route) => route.abort());
+    await orderCard(board, number)
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+    await expect(column(board, /^Preparing/).getByText(number, { exact: true })).toBeVisible();
+    await board.reload();
+    await board.unroute('**/staff/graphql');
+    await board.getByRole('button', { name: 'Try again' }).click();
+    await expect(column(board, /^Preparing/).getByText(number, { exact: true })).toBeVisible();
+    await expect(preparing).toBeVisible();
+  });
+
+  await test.step('offline is said at once, and what was tapped goes out when it is back', async () => {
+    await board.context().setOffline(true);
+    await expect(board.getByText(/^Offline/).first()).toBeVisible();
+    await expectAccessible(board);
+    await orderCard(board, number).getByRole('button', { name: 'Ready' }).click();
+    await expect(board.getByText(/1 waiting/)).toBeVisible();
+    await board.context().setOffline(false);
+    await expect(column(other, /^Ready/).getByText(number, { exact: true })).toBeVisible();
+    await expect(guest.getByText(/Klar/).first()).toBeVisible();
+  });
+
+  await test.step('the whole story of the order, in words', async () => {
+    await board.getByRole('button', { name: `Order ${number}, details` }).click();
+    await board.getByRole('button', { name: 'What happened' }).click();
+    const story = board.getByRole('dialog').getByRole('list').last();
+    for (const words of ['Went to pay', 'Money reserved', 'Accepted', 'Undone, back to', 'Ready'])
+      await expect(story.getByText(words).first()).toBeVisible();
+    await expectAccessible(board);
+    await board.keyboard.press('Escape');
+  });
+
+  await test.step('handed over, it is found again by its number', async () => {
+    await orderCard(other, number).getByRole('button', { name: 'Picked up' }).click();
+    await expect(orderCard(board, number)).toHaveCount(0);
+    await board.getByRole('button', { name: 'Find orders' }).click();
+    await board.getByLabel('Order number').fill(number);
+    await board.getByRole('dialog').getByRole('button', { name: number }).first().click();
+    await expect(board.getByRole('dialog').getByText('Handed over').first()).toBeVisible();
+    await printInBothWidths(board, number);
+  });
+});
+
+/** What the printer gets: measured in the browser's print layout, and in the page it makes of it. */
+async function printInBothWidths(board: Page, number: string): Promise<void> {
+  // The dialog of the browser would wait for a hand.
+  await board.evaluate(() => {
+    window.print = () => undefined;
+  });
+  for (const millimetres of [80, 58]) {
+    await board.keyboard.press('Escape');
+    await board.getByRole('button', { name: 'Settings' }).click();
+    await board.getByRole('radio', { name: `${millimetres} mm` }).check();
+    await board.keyboard.press('Escape');
+    await board.getByRole('button', { name: 'Find orders' }).click();
+    await board.getByLabel('Order number').fill(number);
+    await board.getByRole('dialog').getByRole('button', { name: number }).first().click();
+    await board.getByRole('button', { name: 'Print ticket' }).click();
+    const ticket = board.locator(`[data-ticket="${millimetres}"]`);
+    await expect(ticket).toBeAttached();
+    await board.emulateMedia({ media: 'print' });
+    await expect(ticket).toContainText(number);
+    await expect(ticket).toContainText('Skärgårdssoppa');
+    await expect(board.getByRole('main')).toBeHidden();
+    const box = await ticket.boundingBox();
+    expect(box?.width).toBeCloseTo(millimetres * PX_PER_MM, 0);
+    expect(await ticket.evaluate((paper) => paper.scrollWidth <= paper.clientWidth)).toBe(true);
+    const pdf = (await board.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const pages = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];
+    expect(pages).toHaveLength(1);
+    expect(Number(pages[0]?.[1])).toBeCloseTo(millimetres * POINTS_PER_MM, 0);
+    await board.emulateMedia({ media: 'screen' });
+    await board.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(ticket).toHaveCount(0);
+  }
+}
+
+test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a guest meets at once', async ({
+  browser,
+  page: guest,
+}) => {
+  const [board, other] = await Promise.all([
+    newBoard(browser, 'kitchen.soho@smash.example'),
+    newBoard(browser, 'kitchen.soho@smash.example'),
+  ]);
+  const venueId = /\/console\/([^/?#]+)/.exec(board.url())?.[1] ?? '';
+  const menu = `/smash/order/${venueId}`;
+  await guest.goto(menu);
+  await guest.getByRole('button', { name: 'Take away' }).click();
+  const dish = guest.getByRole('article').first();
+  const name = (await dish.getByRole('heading').textContent())?.trim() ?? '';
+
+  const soldOut = board.getByRole('button', { name: /^Sold out \d/ });
+  // The demo has something sold out already; its count comes with the stock.
+  const before = Number(/\d+/.exec(await soldOut.innerText())?.[0]);
+  await soldOut.click();
+  await board.getByLabel('Find a dish or an extra').fill(name);
+  const onSale = board.getByRole('switch', { name: new RegExp(`^${name}`) });
+  await onSale.click();
+  await expect(onSale).not.toBeChecked();
+  await expectAccessible(board);
+  await expect(other.getByRole('button', { name: `Sold out ${before + 1}` })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('article').filter({ hasText: name }).first()).toContainText(
+    'Sold out',
+  );
+  await onSale.click();
+  await expect(other.getByRole('button', { name: `Sold out ${before}` })).toBeVisible();
+  await board.keyboard.press('Escape');
+
+  await board.getByRole('switch', { name: 'Taking orders' }).click();
+  await expectAccessible(board);
+  await board.getByRole('button', { name: 'Pause for 30 min' }).click();
+  await expect(other.getByText(/^Orders are paused until/)).toBeVisible();
+  await expectAccessible(board);
+  await guest.goto(menu);
+  await expect(guest.getByText(/closed/i).first()).toBeVisible();
+  await other.getByRole('button', { name: 'Take orders again' }).click();
+  await expect(board.getByText(/^Orders are paused/)).toHaveCount(0);
+  await guest.goto(menu);
+  await expect(guest.getByText(/closed right now/i)).toHaveCount(0);
+
+  await board.getByRole('button', { name: 'Longer wait' }).click();
+  await expect(other.getByRole('group', { name: 'Waiting time' })).toContainText('20');
+});
+
+for (const width of [360, 768, 1280])
+  test(`[D-144] at ${width} px nothing is cut off and every target is big enough for a wet thumb`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(TABLET);
+    await openBoard(page, 'kitchen.camden@smash.example');
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 1024 });
+    await expectAccessible(page);
+    const small = await page.evaluate(() => {
+      const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      return [...document.querySelectorAll('button')]
+        .filter(seen)
+        .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 55.5 || box.height < 55.5)
+        .map(({ name, box }) => `${name} ${box.width}x${box.height}`);
+    });
+    expect(small).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { addDish, beginTakeAway, openCart, payButtonOfCart } from './support/guest.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.describe.configure({ timeout: 120_000 });
+
+const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading');
+const storedCartId = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':cartId')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as string;
+  });
+
+test('[D-55] [CART-18] two phones on one cart stay equal', async ({ browser, page: first }) => {
+  await beginTakeAway(first);
+  await addDish(first, 'Skärgårdssoppa');
+  await openCart(first);
+  await expect(dishes(first).first()).toHaveText('Skärgårdssoppa');
+  const second = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await second.goto(`/order?cartId=${await storedCartId(first)}`);
+  await expect(second).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
+  await openCart(second);
+  await expect(dishes(second)).toHaveText(await dishes(first).allTextContents());
+
+  await second.getByRole('button', { name: 'En till' }).first().click();
+  await expect(first.getByRole('spinbutton').first()).toHaveValue('2');
+  await first.getByRole('button', { name: 'Ta bort Skärgårdssoppa' }).click();
+  await expect(second.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible();
+  await first.getByRole('button', { name: 'Ångra' }).click();
+  await expect(second.getByRole('spinbutton').first()).toHaveValue('2');
+  await second.context().close();
+});
+
+test('[D-54] [D-55] [D-140] without a network a change waits, is shown as not sent, and survives the page', async ({
+  context,
+  page,
+}) => {
+  await beginTakeAway(page);
+  await addDish(page, 'Skärgårdssoppa');
+  await openCart(page);
+  await expect(payButtonOfCart(page)).toBeEnabled();
+  const address = page.url();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'En till' }).first().click();
+  await expect(page.getByText('Inte skickat än')).toBeVisible();
+  await expect(payButtonOfCart(page)).toHaveCount(0);
+  await page.close();
+
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect(later.getByRole('spinbutton').first()).toHaveValue('2');
+  await expect(later.getByText('Inte skickat än')).toHaveCount(0);
+  await expect(payButtonOfCart(later)).toBeEnabled();
+});
+
+test('[D-144] axe finds nothing on the cart’s sheets', async ({ page }) => {
+  await beginTakeAway(page);
+  await addDish(page, 'Skärgårdssoppa');
+  await openCart(page);
+  await expect(payButtonOfCart(page)).toBeEnabled();
+  for (const row of [/^Kommentar/, /^Hämtas/, /^Rabattkod/]) {
+    const button = page.getByRole('button', { name: row });
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+});

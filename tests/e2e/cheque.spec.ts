@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoId } from '../../apps/server/src/demo/demo-id.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { payByCard } from './support/card-form.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.describe.configure({ timeout: 120_000 });
+
+async function sitDown(page: Page, table: string): Promise<void> {
+  const at = new URLSearchParams({
+    v: demoId('lokanta', 'venue', 'kadikoy'),
+    t: demoId('lokanta', 'table', table),
+  });
+  await page.goto(`/lokanta/?${at}`);
+  await page.getByRole('button', { name: 'Siparişe başla' }).click();
+  await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
+}
+
+/** Puts the first dish of the start page into the cart as it is. */
+async function addFirstDishes(page: Page, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    await page.getByRole('article').nth(at).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/item\//);
+    await page.getByRole('button', { name: /^Ekle/ }).click();
+    for (let step = 0; step < 3 && /\/item\//.test(page.url()); step += 1) {
+      await page.getByRole('button', { name: /^(Devam|İleri|Sonraki|Ekle)/ }).click();
+    }
+    await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}(\/menu)?$/);
+  }
+}
+
+test('[TABLE-01] [TABLE-03] [TABLE-05] [PAY-15] ordered now, paid later, shared by two', async ({
+  browser,
+  page: host,
+}) => {
+  await sitDown(host, '3');
+  await addFirstDishes(host, 2);
+  await host.getByRole('link', { name: /Sepet/ }).click();
+  await host.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
+  await expect(host.getByRole('alertdialog', { name: 'Sipariş iletildi' })).toBeVisible();
+  await expectAccessible(host);
+
+  await host.getByRole('link', { name: /Hesabı gör/ }).click();
+  await expect(host.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(host);
+  const bill = host.url();
+  await host.getByRole('link', { name: 'Öde ya da paylaş' }).click();
+  await host.getByRole('button', { name: 'Eşit paylaş' }).click();
+  await expectAccessible(host);
+  await host.getByRole('link', { name: /^Ödemeye geç/ }).click();
+  await host.getByRole('button', { name: /^Öde\s*[₺\d]/ }).click();
+  await payByCard(host);
+  await expect(host).toHaveURL(/\/order\/[0-9a-f-]{36}\/order\//, { timeout: 20_000 });
+
+  const friend = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
+  await friend.goto(bill);
+  await expect(friend.getByText(/Ödenecek .* kaldı/).first()).toBeVisible();
+  await friend.getByRole('link', { name: 'Öde ya da paylaş' }).click();
+  await friend.getByRole('link', { name: /^Ödemeye geç/ }).click();
+  await friend.getByRole('button', { name: /^Öde\s*[₺\d]/ }).click();
+  await payByCard(friend);
+  await expect(friend).toHaveURL(/\/order\/[0-9a-f-]{36}\/order\//, { timeout: 20_000 });
+  await friend.goto(bill);
+  await expect(friend.getByRole('heading', { name: 'Hesap ödendi' })).toBeVisible();
+  await friend.context().close();
+});

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { beginTakeAway } from './support/guest.ts';
+
+/** The worker has taken over and has kept this page, with what it is made of. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const pages = names.find((name) => name.startsWith('tallrik:pages:'));
+    if (!pages) return false;
+    const kept = await (await caches.open(pages)).match(location.href, { ignoreVary: true });
+    return kept !== undefined;
+  });
+}
+
+test('[SHELL-26] [D-140] without a network the last menu is shown, and the page says so', async ({
+  page,
+  context,
+}) => {
+  await beginTakeAway(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await waitUntilKept(page);
+  const dish = (await page.getByRole('article').first().textContent()) ?? '';
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toHaveText(dish);
+  await expect(page.getByText('Du är offline')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Du är offline')).toBeHidden({ timeout: 15_000 });
+});
+
+test('[D-96] [D-142] the worker keeps no page, answer or token that is somebody’s own', async ({
+  page,
+}) => {
+  await beginTakeAway(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await waitUntilKept(page);
+  await page.goto(`${page.url()}/cart`, { waitUntil: 'networkidle' });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return keys.flat();
+  });
+  expect(kept.some((url) => url.includes('/assets/'))).toBe(true);
+  expect(kept.filter((url) => /\/cart|\/orderstatus|shoppingCart/.test(url))).toEqual([]);
+});
+
+test('[ROUTE-05] an ordering page opened without a service type is redirected by the server', async ({
+  page,
+  request,
+}) => {
+  await beginTakeAway(page);
+  const address = page.url();
+  const venueId = address.split('/').at(-1);
+  const asked = { maxRedirects: 0, headers: { 'sec-fetch-dest': 'document' } };
+  const visit = await request.get(address, asked);
+  expect([visit.status(), visit.headers()['location']]).toEqual([302, `/?v=${venueId}`]);
+  // Search engines and chats, which open nothing for anybody, read the page itself.
+  expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test('[BRAND-03] the manifest can be installed: its icons are there in the sizes it names', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/smash');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(href ?? '')).json();
+  expect(manifest.scope).toBe('/smash/');
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, 'image/png']);
+  }
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  expect((await request.get(touchIcon ?? '')).status()).toBe(200);
+});

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expectFits, WIDTHS } from './support/layout.ts';
+import { withoutPaint } from './support/pictures.ts';
+
+// What a worker answers from its shelf would never fail.
+test.use({
+  reducedMotion: 'reduce',
+  viewport: { width: WIDTHS.phone, height: 780 },
+  serviceWorkers: 'block',
+});
+test.beforeEach(({ page }) => withoutPaint(page));
+
+async function expectState(page: Page, what: string): Promise<void> {
+  await expectFits(page, what);
+  await expectAccessible(page, what);
+}
+
+const openBrixton = async (page: Page) => {
+  await page.goto('/smash');
+  await page.getByRole('link', { name: 'SMASH! Brixton' }).click();
+  await expect(page.getByRole('button', { name: 'Take away' })).toBeEnabled();
+};
+const beginAtBrixton = async (page: Page) => {
+  await openBrixton(page);
+  await page.getByRole('button', { name: 'Take away' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+};
+const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test('[MENU-05] [SHELL-26] [D-144] loading, failed, offline and not found', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/smash/order/no-such-venue');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectState(page, 'not found');
+
+  await beginAtBrixton(page);
+  const start = page.url();
+  // Neither answered nor refused: the server thinks.
+  await page.route('**/graphql*', () => undefined);
+  await tab(page, 'Menu').click();
+  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  await expectState(page, 'menu while it loads');
+
+  await page.unroute('**/graphql*');
+  await page.route('**/graphql*', (route) => route.abort());
+  await page.goto(start);
+  await tab(page, 'Menu').click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expectState(page, 'menu that could not be loaded, without a network');
+
+  await page.unroute('**/graphql*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Smash burgers' })).toBeVisible();
+});
+
+test('[VENUE-07] [SHELL-17] [SHELL-25] [MENU-23] [ITEM-06] [D-144] everything that opens over a page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/smash/store-listing');
+  await page.getByRole('button', { name: 'Find my position' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectState(page, 'location refused');
+
+  await openBrixton(page);
+  await page.getByRole('button', { name: 'Sign in and collect points' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectState(page, 'sign in');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Take away' }).click();
+
+  await page.getByRole('button', { name: /^The Full Set/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectState(page, 'offer');
+  await page.getByRole('button', { name: 'Sign in to use it' }).click();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  await expectState(page, 'login modal');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add Skin-on fries' }).first().click();
+  await expect(page.getByText('Added to the cart')).toBeVisible();
+  await expectState(page, 'toast');
+  await expect(page.getByRole('link', { name: /^Cart\s*1/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectState(page, 'clear the cart?');
+  await page.getByRole('button', { name: 'Keep my cart' }).click();
+
+  await page.getByRole('link', { name: 'The Original Double' }).first().click();
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await expect(page.getByRole('img', { name: /^Step 1 of/ })).toBeVisible();
+  await expectState(page, 'offered beside a dish');
+});
+
+test('[DISC-10] [SHELL-10] [D-144] a guest with an account', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openBrixton(page);
+  await page.getByRole('button', { name: 'Sign in and collect points' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Mobile number').fill('+447700900101');
+  await form.getByLabel('Password').fill('guest');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Hi Zadie')).toBeVisible();
+  await expectState(page, 'landing of a member');
+
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expectState(page, 'side menu of a member');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Take away' }).click();
+  await expect(page.getByRole('button', { name: /^Free shake/ })).toBeVisible();
+  await expectState(page, 'start page of a member');
+});
