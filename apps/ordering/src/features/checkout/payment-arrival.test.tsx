@@ -7,7 +7,6 @@ import {
   filled,
   isDisabled,
   modalTitle,
-  opened,
   openForm,
   pass,
   payButton,

@@ -11,8 +11,13 @@ const ACTIONS_OF_A_REPEATED_WALK = 150;
 const OFTEN = 4;
 /** What becomes of money at the provider, and what orders are paid by. */
 const OUTCOMES = [
-  ...['CAPTURED', 'CANCELLED', 'REFUNDED'],
-  ...['CARD', 'INVOICE', 'LATER', 'BILL'],
+  'CAPTURED',
+  'CANCELLED',
+  'REFUNDED',
+  'CARD',
+  'INVOICE',
+  'LATER',
+  'BILL',
 ] as const;
 
 const actions = (length: number) => fc.array(modelAction, { minLength: length, maxLength: length });

@@ -2,11 +2,10 @@ import { minor } from '@tallrik/domain/money/minor';
 import type { Order, OrderItem, OrderStatus, Price } from '@tallrik/domain/orders/order';
 import { HISTORY_LENGTH, historyOrders } from '@tallrik/domain/orders/order-lists';
 import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inOneStatement } from '../../platform/database/in-one-statement.ts';
 import type { DB } from '../../platform/database/generated/tables.ts';
-import type { Selectable } from 'kysely';
 
 const dateOf = (iso: string): Date => new Date(Temporal.Instant.from(iso).epochMilliseconds);
 const isoOf = (date: Date): string =>

@@ -54,30 +54,6 @@ describe('jobs of several processes', () => {
     await after.stop();
   });
 
-  it('a job that takes long stays with the process that is at it', async () => {
-    const log = makeLog('silent');
-    let finish = () => {};
-    const handlers: Partial<JobHandlers> = {
-      'capture-payment': () => new Promise<void>((resolve) => (finish = resolve)),
-    };
-    // A process has connections of its own.
-    const process = openDatabase(database.url);
-    const slow = await startJobs({
-      pool: process.pool,
-      log,
-      handlers: handlers as JobHandlers,
-    });
-    await addJob(database.db, 'capture-payment', payload, { key: 'slow' });
-    await expect.poll(() => holderOf('slow')).not.toBeNull();
-    const holder = await holderOf('slow');
-    const newcomer = await watchWorkers(database.pool, log);
-    expect(await holderOf('slow')).toBe(holder);
-    await newcomer.stop();
-    finish();
-    await slow.stop();
-    await closeDatabase(process);
-  });
-
   it('an operator sees dead jobs and replays one, once', async () => {
     await addJob(database.db, 'release-payment', payload, { key: 'tired' });
     await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no'
@@ -94,5 +70,29 @@ describe('jobs of several processes', () => {
     expect(await replayJob(database.db, dead?.id ?? '')).toBe(true);
     expect(await replayJob(database.db, dead?.id ?? '')).toBe(false);
     expect(await countDeadJobs(database.db)).toBe(0);
+  });
+
+  it('a job that takes long stays with the process that is at it', async () => {
+    const log = makeLog('silent');
+    const finishing: (() => void)[] = [];
+    const handlers: Partial<JobHandlers> = {
+      'capture-payment': () => new Promise<void>((resolve) => finishing.push(resolve)),
+    };
+    // A process has connections of its own.
+    const process = openDatabase(database.url);
+    const slow = await startJobs({
+      pool: process.pool,
+      log,
+      handlers: handlers as JobHandlers,
+    });
+    await addJob(database.db, 'capture-payment', payload, { key: 'slow' });
+    await expect.poll(() => holderOf('slow')).not.toBeNull();
+    const holder = await holderOf('slow');
+    const newcomer = await watchWorkers(database.pool, log);
+    expect(await holderOf('slow')).toBe(holder);
+    await newcomer.stop();
+    for (const finish of finishing) finish();
+    await slow.stop();
+    await closeDatabase(process);
   });
 });

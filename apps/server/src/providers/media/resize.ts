@@ -31,7 +31,11 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const SVG_DENSITY = 300;
 
 /** Photographs fill the frame and lose their edges; drawings are shown whole. */
-function fitted(sharp: SharpConstructor, original: StoredPicture, { width, height }: ImageSize): Sharp {
+function fitted(
+  sharp: SharpConstructor,
+  original: StoredPicture,
+  { width, height }: ImageSize,
+): Sharp {
   const isDrawing = original.type === 'image/svg+xml';
   return sharp(original.bytes, isDrawing ? { density: SVG_DENSITY } : {})
     .autoOrient()

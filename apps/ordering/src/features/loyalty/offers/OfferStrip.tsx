@@ -3,10 +3,11 @@ import { OfferCard } from '@tallrik/ui/OfferCard';
 import { Section } from '@tallrik/ui/Section';
 import { Strip } from '@tallrik/ui/Strip';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useToken } from '../../../shared/guest/use-guest.ts';
 import { cardPicture } from '../../../shared/picture/picture-source.ts';
+import { useIsInBrowser } from '../../../shared/screens/use-is-in-browser.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { homeQuery, loggedOutOffersQuery, type ShownOffer } from '../home-query.ts';
@@ -20,17 +21,12 @@ export function OfferStrip({ venueId }: { venueId: string | null }) {
   const t = useTranslate();
   const { language, company } = useReader();
   const offers = useOffers(venueId);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = offers.find(({ id }) => id === openId) ?? null;
   const [search] = useSearchParams();
-  const askedFor = search.get('offer');
-  // A push message or the wrapper leads to one offer (D-130); after the first drawing, since the server draws no dialogs.
-  useEffect(() => {
-    if (askedFor === null) return;
-    setWasOpened(true);
-    setOpenId(askedFor);
-  }, [askedFor]);
+  // A push message or the wrapper leads to one offer (D-130); in the browser only, the server draws no dialogs.
+  const isInBrowser = useIsInBrowser();
+  const [touched, setTouched] = useState<{ id: string | null } | null>(null);
+  const openId = touched ? touched.id : isInBrowser ? search.get('offer') : null;
+  const open = offers.find(({ id }) => id === openId) ?? null;
   if (offers.length === 0) return null;
   return (
     <Section title={t('Start.Offers')}>
@@ -45,16 +41,13 @@ export function OfferStrip({ venueId }: { venueId: string | null }) {
             text={localized(offer.description, '', language, company)}
             picture={cardPicture(offer.image)}
             tone={at % 2 === 0 ? 'secondary' : 'main'}
-            onOpen={() => {
-              setWasOpened(true);
-              setOpenId(offer.id);
-            }}
+            onOpen={() => setTouched({ id: offer.id })}
           />
         ))}
       </Strip>
-      {wasOpened && (
+      {(touched !== null || open !== null) && (
         <Suspense>
-          <OfferDialog offer={open} venueId={venueId} onClose={() => setOpenId(null)} />
+          <OfferDialog offer={open} venueId={venueId} onClose={() => setTouched({ id: null })} />
         </Suspense>
       )}
     </Section>
