@@ -18,6 +18,23 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test.use({ reducedMotion: 'reduce' });
 
+test('[D-144] axe finds nothing on landing, start and category', async ({ page }) => {
+  await page.goto('/smash');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/lokanta');
+  await page.getByRole('button', { name: 'Gel al' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Menü', exact: true }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+  await page.getByRole('link', { name: 'Çorbalar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Çorbalar' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('[D-144] axe finds nothing on item, cart and order', async ({ page }) => {
   await beginTakeAway(page);
   await page.getByRole('link', { name: 'Skärgårdssoppa' }).first().click();

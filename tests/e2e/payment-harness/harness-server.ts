@@ -46,6 +46,8 @@ export async function startHarness(pageFolder: string): Promise<{ origin: string
         countryCode: 'TR',
         language,
         force3DS: false,
+        expiresAt: null,
+        shopperReference: null,
       },
       reference,
     );

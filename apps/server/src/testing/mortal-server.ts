@@ -12,8 +12,6 @@ const PUBLIC_ORIGIN = 'http://restaurant.test';
 const LOOK_AGAIN_MS = 100;
 const PATIENCE_MS = 60_000;
 
-export type MortalServer = Awaited<ReturnType<typeof openMortalServer>>;
-
 /**
  * A server that is killed at one fault point after the other. Whoever calls it finds it down, waits and tries again,
  * as phones and providers do; the provider itself goes on living.

@@ -1,6 +1,5 @@
-import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { isInvoiceButtonShown } from '@tallrik/domain/checkout/pay-press';
-import { addMinor, type Minor } from '@tallrik/domain/money/minor';
+import { addMinor } from '@tallrik/domain/money/minor';
 import { BottomBar } from '@tallrik/ui/BottomBar';
 import { Button } from '@tallrik/ui/Button';
 import { useIsOnline } from '../../shared/graphql-client/use-is-online.ts';
@@ -10,18 +9,11 @@ import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { PaymentDialogs } from './PaymentDialogs.tsx';
+import type { PaymentFlowProps } from './payment-flow-props.ts';
 import styles from './PaymentFlow.module.css';
 import { SignUpReminder } from './SignUpReminder.tsx';
 import { usePayment } from './use-payment.ts';
 import { useSignUpReminder } from './use-sign-up-reminder.ts';
-
-export type PaymentFlowProps = {
-  cart: PricedCart;
-  tip: Minor;
-  isVenueOpen: boolean;
-  /** The page this stands on: where the bank sends the guest back to. */
-  returnPath: string;
-};
 
 const BUTTON_TEXT = {
   PAY: 'Cart.Button.Pay',

@@ -13,7 +13,7 @@ import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { newId } from '../../shared/new-id.ts';
 import { useServices } from '../../shared/services/services.tsx';
 import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
-import type { PaymentFlowProps } from './PaymentFlow.tsx';
+import type { PaymentFlowProps } from './payment-flow-props.ts';
 import { useAnnouncePayment } from './use-announce-payment.ts';
 import { useBankReturn, useSubmitReturn } from './use-bank-return.ts';
 import { useButtonCare } from './use-button-care.ts';

@@ -4,7 +4,6 @@ import type {
   StoredCartEvent,
   WithoutBase,
 } from '@tallrik/domain/cart/cart-event';
-import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { optimisticCart } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
 import { tokenSubject } from '@tallrik/domain/accounts/token-expiry';
@@ -12,12 +11,9 @@ import type { ServiceType } from '@tallrik/domain/company/service-types';
 import type { LocalData } from '../local-data/local-data.ts';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { openEventOutbox } from './event-outbox.ts';
-import {
-  startLiveSocket,
-  type OpenWire,
-  type SocketState,
-} from '@tallrik/contract/client/live-socket';
+import { startLiveSocket, type OpenWire } from '@tallrik/contract/client/live-socket';
 import { readCartMessage } from './server-message.ts';
+import type { AnsweredRefusal, CartRefusal, CartSnapshot } from './cart-snapshot.ts';
 import { UNKNOWN_CART } from './unknown-cart.ts';
 import type { Timers } from '@tallrik/contract/client/timers';
 
@@ -27,21 +23,6 @@ export const POLL_WHILE_OPEN_MS = 7_000;
 
 // The server could not decide: the same event may be taken in a moment, so it stays in the outbox.
 const PASSING_REFUSALS = new Set(['RATE_LIMITED', 'INTERNAL_SERVER_ERROR']);
-
-export type CartRefusal = { code: string; eventId: string | null; message: string };
-
-/** A refusal with what was asked for: whoever asked says it in the right words. */
-export type AnsweredRefusal = CartRefusal & { eventType: ClientCartEvent['type'] | null };
-
-export type CartSnapshot = {
-  cart: PricedCart;
-  /** False until the server's events of a remembered cart have arrived. */
-  isLoaded: boolean;
-  hasUnconfirmedEvents: boolean;
-  socketState: SocketState;
-  /** The latest refusal; a new object for each, so that a screen can tell a new one from an old one. */
-  refusal: AnsweredRefusal | null;
-};
 
 export type CartGateway = {
   readEvents: (cartId: string, afterSequence: number) => Promise<StoredCartEvent[]>;

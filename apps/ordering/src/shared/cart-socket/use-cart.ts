@@ -1,7 +1,8 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/services.tsx';
-import type { CartSession, CartSnapshot } from './cart-session.ts';
+import type { CartSession } from './cart-session.ts';
+import type { CartSnapshot } from './cart-snapshot.ts';
 import { UNKNOWN_CART } from './unknown-cart.ts';
 
 const neverChanges = () => () => undefined;

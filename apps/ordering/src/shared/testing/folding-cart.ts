@@ -6,7 +6,8 @@ import type {
 } from '@tallrik/domain/cart/cart-event';
 import { foldCart } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
-import type { CartSession, CartSnapshot } from '../cart-socket/cart-session.ts';
+import type { CartSession } from '../cart-socket/cart-session.ts';
+import type { CartSnapshot } from '../cart-socket/cart-snapshot.ts';
 
 type Told = WithoutBase<ClientCartEvent>;
 type Said = WithoutBase<ServerCartEvent> | Told;

@@ -3,7 +3,8 @@ import type { ClientCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-eve
 import { emptyCart } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
 import { minor } from '@tallrik/domain/money/minor';
-import type { CartSession, CartSnapshot } from '../cart-socket/cart-session.ts';
+import type { CartSession } from '../cart-socket/cart-session.ts';
+import type { CartSnapshot } from '../cart-socket/cart-snapshot.ts';
 
 export const soupLine: CartLine = {
   id: 'line-1',

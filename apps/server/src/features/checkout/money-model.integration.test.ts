@@ -10,15 +10,7 @@ const ACTIONS_OF_A_REPEATED_WALK = 150;
 /** On average in each walk: a model in which nothing happens must not pass for one in which nothing goes wrong. */
 const OFTEN = 4;
 /** What becomes of money at the provider, and what orders are paid by. */
-const OUTCOMES = [
-  'CAPTURED',
-  'CANCELLED',
-  'REFUNDED',
-  'CARD',
-  'INVOICE',
-  'LATER',
-  'BILL',
-] as const;
+const OUTCOMES = ['CAPTURED', 'CANCELLED', 'REFUNDED', 'CARD', 'INVOICE', 'LATER', 'BILL'] as const;
 
 const actions = (length: number) => fc.array(modelAction, { minLength: length, maxLength: length });
 const count = (names: readonly string[], name: string) =>

@@ -1,19 +1,21 @@
 import { isIP } from 'node:net';
-import { PICTURE_TYPES, type StoredPicture } from '../media/media-port.ts';
+import { Buffer } from 'node:buffer';
 import { isSafeLink } from './social-feed-port.ts';
 
 /** A network's pictures have some hundred kilobytes. */
 const MAX_BYTES = 4_000_000;
 const PATIENCE_MS = 5_000;
 
-/** A drawing could carry script; networks have none. */
-const TYPES = PICTURE_TYPES.filter((type) => type !== 'image/svg+xml');
+/** No drawings: those could carry script, and networks have none. */
+const TYPES = ['image/webp', 'image/avif', 'image/jpeg', 'image/png'] as const;
+
+export type FetchedPicture = { bytes: Buffer; type: (typeof TYPES)[number] };
 
 /** Null for whatever is no picture from the open internet; a post without its picture is left out. */
 export async function fetchPicture(
   address: string,
   get: typeof fetch = fetch,
-): Promise<StoredPicture | null> {
+): Promise<FetchedPicture | null> {
   if (!isSafeLink(address) || !isPublicHost(new URL(address).hostname)) return null;
   try {
     const answer = await get(address, {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Media, StoredPicture } from '../media/media-port.ts';
+import type { FetchedPicture } from './fetch-picture.ts';
 import { NO_FEED, type SocialFeed, type SocialFeedPort } from './social-feed-port.ts';
 
 /**
@@ -9,8 +9,12 @@ import { NO_FEED, type SocialFeed, type SocialFeedPort } from './social-feed-por
 export const makeHouseFeed =
   (deps: {
     fetchFeed: SocialFeedPort['fetchFeed'];
-    fetchPicture: (address: string) => Promise<StoredPicture | null>;
-    media: Pick<Media, 'put' | 'url'>;
+    fetchPicture: (address: string) => Promise<FetchedPicture | null>;
+    /** Where pictures are kept, by a key of 32 hex digits. */
+    media: {
+      put: (key: string, picture: FetchedPicture) => Promise<void>;
+      url: (key: string) => string;
+    };
   }): SocialFeedPort['fetchFeed'] =>
   async (companyId) => {
     async function housed(address: string): Promise<string | null> {

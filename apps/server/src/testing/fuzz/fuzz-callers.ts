@@ -1,9 +1,9 @@
 import type { TokenAudience } from '../../platform/auth/token-keys.ts';
 import type { Tokens } from '../../platform/auth/tokens.ts';
 import type { Planted } from './plant-secrets.ts';
+import type { Owner } from './secret.ts';
 
 /** Whose secrets a caller may read. */
-export type Owner = 'A' | 'A2' | 'B';
 export type Caller = {
   name: string;
   sees: readonly Owner[];

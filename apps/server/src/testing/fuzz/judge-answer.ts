@@ -1,5 +1,5 @@
 import { ERROR_CODES, STAFF_ERROR_CODES } from '@tallrik/contract/error-codes';
-import type { Owner } from './fuzz-callers.ts';
+import type { Owner } from './secret.ts';
 import type { FuzzWorld } from './fuzz-world.ts';
 
 const DOCUMENTED: ReadonlySet<string> = new Set([...ERROR_CODES, ...STAFF_ERROR_CODES]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { plantedIds } from '../plant-company.ts';
 import { plantInvoice } from '../plant-invoice.ts';
-import { secret } from './plant-secrets.ts';
+import { secret } from './secret.ts';
 
 const AT = new Date('2026-11-13T18:00:00Z');
 

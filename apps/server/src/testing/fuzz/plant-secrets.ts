@@ -3,11 +3,8 @@ import { hashPassword } from '../../platform/auth/passwords.ts';
 import { openGuestPhone } from '../guest-orders.ts';
 import { plantOpenShop } from '../plant-open-shop.ts';
 import type { TestServer } from '../test-server.ts';
-import type { Owner } from './fuzz-callers.ts';
 import { plantPaper } from './plant-paper.ts';
-
-/** A word that is found again wherever it turns up. What holding a key opens is named after the key. */
-export const secret = (owner: Owner, what: string): string => `SECRET-${owner}-${what}`;
+import { secret, type Owner } from './secret.ts';
 
 export type Planted = Awaited<ReturnType<typeof plantSecrets>>;
 
