@@ -67,8 +67,12 @@ test('[D-91] [D-146] a slip is taken back before the guest’s eyes, on two boar
     await expect(cardIn(board, /^Preparing/, number)).toBeVisible();
     await board.reload();
     await board.unroute('**/staff/graphql');
-    await board.getByRole('button', { name: 'Try again' }).click();
-    await expect(cardIn(board, /^Preparing/, number)).toBeVisible();
+    // A board that could not read its orders asks for a tap; one that was quicker than the network needs none.
+    const tryAgain = board.getByRole('button', { name: 'Try again' });
+    const card = cardIn(board, /^Preparing/, number);
+    await expect(tryAgain.or(card).first()).toBeVisible();
+    if (await tryAgain.isVisible()) await tryAgain.click();
+    await expect(card).toBeVisible();
     await expect(preparing).toBeVisible();
   });
 
@@ -147,8 +151,10 @@ test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a gue
     newBoard(browser, 'kitchen.soho@smash.example'),
   ]);
   const venueId = /\/console\/([^/?#]+)/.exec(board.url())?.[1] ?? '';
-  const menu = `/smash/order/${venueId}`;
-  await guest.goto(menu);
+  const door = `/smash?v=${venueId}`;
+  await guest.goto(door);
+  await guest.getByRole('button', { name: 'Take away' }).click();
+  await expect(guest).toHaveURL(/\/order\//);
   const dish = guest.getByRole('article').first();
   const name = (await dish.getByRole('heading').textContent())?.trim() ?? '';
 
@@ -175,11 +181,12 @@ test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a gue
   await board.getByRole('button', { name: 'Pause for 30 min' }).click();
   await expect(other.getByText(/^Orders are paused until/)).toBeVisible();
   await expectAccessible(board);
-  await guest.goto(menu);
+  await guest.goto(door);
   await expect(guest.getByText(/closed/i).first()).toBeVisible();
   await other.getByRole('button', { name: 'Take orders again' }).click();
   await expect(board.getByText(/^Orders are paused/)).toHaveCount(0);
-  await guest.goto(menu);
+  await guest.goto(door);
+  await expect(guest.getByRole('button', { name: 'Take away' })).toBeVisible();
   await expect(guest.getByText(/closed right now/i)).toHaveCount(0);
 
   await board.getByRole('button', { name: 'Longer wait' }).click();

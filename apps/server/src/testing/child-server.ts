@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The server as it is shipped, in one file; beside node_modules, where it finds what stays outside the bundle. */
 export async function buildServer(): Promise<{ file: string; remove: () => void }> {
-  const outDir = mkdtempSync(join(serverFolder, 'node_modules', '.crash-test-'));
+  // A clean checkout keeps all packages at the root and has no such folder here.
+  const packages = join(serverFolder, 'node_modules');
+  mkdirSync(packages, { recursive: true });
+  const outDir = mkdtempSync(join(packages, '.crash-test-'));
   await build({
     root: serverFolder,
     configFile: join(serverFolder, 'vite.config.ts'),

@@ -57,8 +57,12 @@ export async function answerPage(
     return await networkFirst(request, shelf, deps, isKeepablePage);
   } catch (error) {
     const last = await shelf.newest();
-    if (last === null || last.url === request.url) throw error;
-    return Response.redirect(last.url, 302);
+    if (last === null) throw error;
+    if (last.url !== request.url) return Response.redirect(last.url, 302);
+    // Kept between our first look and now: the very page that was asked for.
+    const kept = await shelf.find(last);
+    if (kept === null) throw error;
+    return kept;
   }
 }
 

@@ -33,6 +33,7 @@ describe('venues in the database', () => {
       deleted: false,
       phone: null,
       organizationId: null,
+      pausedUntil: null,
       bookingServiceId: null,
       minimumDeliveryFee: null,
       supportEmail: null,
