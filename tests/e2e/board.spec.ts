@@ -146,6 +146,7 @@ test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a gue
   browser,
   page: guest,
 }) => {
+  test.setTimeout(120_000);
   const [board, other] = await Promise.all([
     newBoard(browser, 'kitchen.soho@smash.example'),
     newBoard(browser, 'kitchen.soho@smash.example'),
@@ -170,7 +171,7 @@ test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a gue
   await expect(other.getByRole('button', { name: `Sold out ${before + 1}` })).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('article').filter({ hasText: name }).first()).toContainText(
-    'Sold out',
+    'Out of stock',
   );
   await onSale.click();
   await expect(other.getByRole('button', { name: `Sold out ${before}` })).toBeVisible();

@@ -83,7 +83,7 @@ test('[VENUE-07] [SHELL-17] [SHELL-25] [MENU-23] [ITEM-06] [D-144] everything th
   await page.getByRole('button', { name: 'Add Skin-on fries' }).first().click();
   await expect(page.getByText('Added to the cart')).toBeVisible();
   await expectState(page, 'toast');
-  await expect(page.getByRole('link', { name: /^Cart\s*1/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart\b.*\b1\b/ })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectState(page, 'clear the cart?');
