@@ -70,10 +70,16 @@ create table part_refunds (
   payment_id uuid not null references payments,
   amount minor_units not null check (amount > 0),
   created_at timestamptz not null,
+  -- Part of the idempotency key: what the provider has refused is asked anew, not repeated.
+  attempt integer not null default 0 check (attempt >= 0),
   asked_at timestamptz,
-  done_at timestamptz
+  done_at timestamptz,
+  -- The provider's name of the movement that did it: a scheme may take that very one back.
+  provider_reference text,
+  check ((done_at is null) = (provider_reference is null))
 );
 create index part_refunds_payment on part_refunds (payment_id);
+create index part_refunds_waiting on part_refunds (created_at) where done_at is null;
 
 -- Kept 12 hours (D-102).
 create table social_table_events (

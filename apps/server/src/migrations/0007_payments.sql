@@ -10,6 +10,8 @@ alter table payments
   add column state_since timestamptz,
   -- Why somebody has to look: the provider refused to move this money for good.
   add column trouble text,
+  -- All of it goes back though its order lives: every dish of the bill it paid for was rejected afterwards.
+  add column is_due_back boolean not null default false,
   alter column psp_reference drop not null;
 update payments set state_since = created_at;
 alter table payments
@@ -29,6 +31,7 @@ create unique index payments_order on payments (order_id) where order_id is not 
 -- Small at any age of the database: money that has come to rest is not in it.
 create index payments_moving on payments (state_since)
   where state in ('AUTHORISED', 'CAPTURE_ASKED', 'CANCEL_ASKED', 'REFUND_ASKED');
+create index payments_due_back on payments (state_since) where is_due_back and state = 'CAPTURED';
 create index payments_troubled on payments (company_id) where trouble is not null;
 
 alter table payment_ledger

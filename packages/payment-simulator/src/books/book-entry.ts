@@ -55,6 +55,8 @@ export type Modification = {
   paymentPspReference: string;
   kind: ModificationKind;
   amount: Amount;
+  /** The merchant's name of it; whatever is said about it later says it by this. */
+  reference: string;
   succeeded: boolean;
 };
 

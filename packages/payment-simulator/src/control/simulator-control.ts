@@ -60,18 +60,14 @@ export function createSimulatorControl(deps: {
       deps.commit(concludePayment(simulation, session, payment, settled));
     },
     reverse: (pspReference, kind) => {
-      const { payment, session } = known(pspReference);
+      const { payment } = known(pspReference);
       const modification = payment.modifications.findLast(
         (one) => one.kind === kind && one.succeeded && !one.reversed,
       );
       if (modification === undefined)
         throw new Error(`Payment ${pspReference} has no ${kind} to take back`);
-      const notice = reversalNotice(
-        noticeContext(simulation),
-        payment,
-        { ...modification, kind },
-        session.reference,
-      );
+      const context = noticeContext(simulation);
+      const notice = reversalNotice(context, payment, { ...modification, kind });
       deps.commit([
         { type: 'MODIFICATION_REVERSED', modificationPspReference: modification.pspReference },
         ...queueNotice(notice, simulation.noticeCopies()),

@@ -51,16 +51,11 @@ export function modifyPayment(
     paymentPspReference: pspReference,
     kind,
     amount,
+    reference: asked.data.reference ?? session.reference,
     succeeded: reason === null,
   };
-  const merchantReference = asked.data.reference ?? session.reference;
-  const notice = modificationNotice(
-    noticeContext(simulation),
-    payment,
-    modification,
-    merchantReference,
-    reason ?? '',
-  );
+  const context = noticeContext(simulation);
+  const notice = modificationNotice(context, payment, modification, reason ?? '');
   return reply(
     201,
     {

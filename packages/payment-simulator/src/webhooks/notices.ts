@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Amount } from '../amount.ts';
 import type { BookEntry, Modification, SimulatedSession } from '../books/book-entry.ts';
 import type { PaymentRecord } from '../books/books.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
@@ -51,11 +50,10 @@ export function modificationNotice(
   context: NoticeContext,
   payment: PaymentRecord,
   modification: Modification,
-  merchantReference: string,
   reason: string,
 ): NoticeItem {
   return {
-    ...aboutModification(context, payment, modification.amount, merchantReference),
+    ...aboutModification(context, payment, modification),
     eventCode: EVENT_CODE[modification.kind],
     success: modification.succeeded ? 'true' : 'false',
     pspReference: modification.pspReference,
@@ -68,10 +66,9 @@ export function reversalNotice(
   context: NoticeContext,
   payment: PaymentRecord,
   modification: Modification & { kind: 'captures' | 'refunds' },
-  merchantReference: string,
 ): NoticeItem {
   return {
-    ...aboutModification(context, payment, modification.amount, merchantReference),
+    ...aboutModification(context, payment, modification),
     eventCode: modification.kind === 'captures' ? 'CAPTURE_FAILED' : 'REFUND_FAILED',
     success: 'true',
     pspReference: modification.pspReference,
@@ -82,8 +79,7 @@ export function reversalNotice(
 const aboutModification = (
   context: NoticeContext,
   payment: PaymentRecord,
-  amount: Amount,
-  merchantReference: string,
+  { amount, reference: merchantReference }: Modification,
 ) => ({
   originalReference: payment.pspReference,
   merchantAccountCode: context.merchantAccount,

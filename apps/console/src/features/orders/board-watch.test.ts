@@ -2,7 +2,13 @@ import { handClock } from '@tallrik/contract/client/fakes/hand-clock';
 import { wirePair } from '@tallrik/contract/client/fakes/wire-pair';
 import { PING_EVERY_MS, PONG_WITHIN_MS } from '@tallrik/contract/client/live-socket';
 import { describe, expect, it, vi } from 'vitest';
-import { LIVE_POLL_MS, POLL_MS, REFRESH_TIMEOUT_MS, startBoardWatch } from './board-watch.ts';
+import {
+  DOUBT_MS,
+  LIVE_POLL_MS,
+  POLL_MS,
+  REFRESH_TIMEOUT_MS,
+  startBoardWatch,
+} from './board-watch.ts';
 
 /** A board with the server's two ways to it in the test's hands. */
 function world() {
@@ -148,6 +154,20 @@ describe('watching a board', () => {
     wires.last().say(news('venue-1'));
     await clock.pass(0);
     expect(watch.state()).toEqual({ isLive: true, offlineSinceMs: null });
+  });
+
+  it('[D-146] a second failed fetch is not, and comes within a second: a dead network may leave the socket open', async () => {
+    const { wires, clock, watch, network } = world();
+    wires.last().accept();
+    await clock.pass(0);
+    network.mode = 'DOWN';
+    watch.tryNow();
+    await clock.pass(0);
+    await clock.pass(DOUBT_MS);
+    expect(watch.state()).toEqual({ isLive: true, offlineSinceMs: clock.now() });
+    network.mode = 'UP';
+    await clock.pass(POLL_MS);
+    expect(watch.state().offlineSinceMs).toBeNull();
   });
 
   it('keeps the moment it went offline, comes back with the first answer and says so once', async () => {

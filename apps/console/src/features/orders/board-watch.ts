@@ -5,6 +5,8 @@ import { serverMessageSchema, type ServerMessage } from '@tallrik/contract/serve
 /** Without the socket the board asks this often; with it, now and then in case a message was lost. */
 export const POLL_MS = 5_000;
 export const LIVE_POLL_MS = 30_000;
+/** One failed answer beside an open socket may be a hiccup: the second one says so, and soon. */
+export const DOUBT_MS = 1_000;
 /** A dead network does not refuse, it stays silent. */
 export const REFRESH_TIMEOUT_MS = 8_000;
 
@@ -90,7 +92,13 @@ export function startBoardWatch(deps: {
     const isDueNow = isAskedAgain && isFresh;
     isAskedAgain = false;
     if (isDueNow) return refresh();
-    callOffPoll = timers.after(state.isLive ? LIVE_POLL_MS : POLL_MS, refresh);
+    callOffPoll = timers.after(untilNextPoll(), refresh);
+  }
+
+  function untilNextPoll(): number {
+    if (!state.isLive) return POLL_MS;
+    if (failures === 0) return LIVE_POLL_MS;
+    return state.offlineSinceMs === null ? DOUBT_MS : POLL_MS;
   }
 
   function hear(message: Extract<ServerMessage, { domain: string }>) {

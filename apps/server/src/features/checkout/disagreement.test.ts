@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { disagreementOf } from './disagreement.ts';
 
 const of = (state: Parameters<typeof disagreementOf>[0]['state'], orderStatus: string | null) =>
-  disagreementOf({ state, orderStatus, capturesAtOnce: false });
+  disagreementOf({ state, orderStatus, capturesAtOnce: false, isDueBack: false });
 
 describe('where money should be', () => {
   it('[D-82] held money waits for the kitchen, is taken when it accepts, given back when it rejects', () => {
@@ -13,14 +13,28 @@ describe('where money should be', () => {
   });
 
   it('[D-82] a company that takes money at once waits for nobody', () => {
-    const held = { state: 'AUTHORISED', orderStatus: 'PENDING', capturesAtOnce: true } as const;
-    expect(disagreementOf(held)).toMatchObject({ kind: 'CAPTURE_NOT_ASKED' });
+    const held = { state: 'AUTHORISED', orderStatus: 'PENDING', isDueBack: false } as const;
+    expect(disagreementOf({ ...held, capturesAtOnce: true })).toMatchObject({
+      kind: 'CAPTURE_NOT_ASKED',
+    });
   });
 
   it('[D-92] taken money of a rejected order goes back; of a served one it stays', () => {
     expect(of('CAPTURED', 'REJECTED')).toMatchObject({ job: 'release-payment' });
     expect(of('CAPTURE_ASKED', 'REJECTED')).toMatchObject({ job: 'release-payment' });
     expect(of('CAPTURED', 'COMPLETED')).toBeNull();
+  });
+
+  it('[D-92] money whose every dish was rejected goes back, though its receipt stands', () => {
+    for (const state of ['AUTHORISED', 'CAPTURE_ASKED', 'CAPTURED'] as const)
+      expect(
+        disagreementOf({
+          state,
+          orderStatus: 'COMPLETED',
+          capturesAtOnce: true,
+          isDueBack: true,
+        }),
+      ).toMatchObject({ job: 'release-payment' });
   });
 
   it('[D-82] what was asked for and never confirmed is asked for again', () => {

@@ -6,6 +6,8 @@ export type MovingPayment = {
   /** Null: the money never became an order. */
   orderStatus: string | null;
   capturesAtOnce: boolean;
+  /** Every dish it paid for was rejected, though its receipt stands. */
+  isDueBack: boolean;
 };
 
 export type Disagreement = {
@@ -19,8 +21,8 @@ export type Disagreement = {
 
 /** Where a payment should be by now and is not; null when money and order agree, or still may. */
 export function disagreementOf(payment: MovingPayment): Disagreement | null {
-  const { state, orderStatus } = payment;
-  const isOrderGone = orderStatus === null || orderStatus === 'REJECTED';
+  const { state, orderStatus, isDueBack } = payment;
+  const isOrderGone = isDueBack || orderStatus === null || orderStatus === 'REJECTED';
   switch (state) {
     case 'AUTHORISED':
       if (isOrderGone) return { kind: 'MONEY_WITHOUT_ORDER', job: 'release-payment' };

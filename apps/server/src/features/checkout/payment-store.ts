@@ -36,6 +36,8 @@ export type Payment = {
   state: PaymentState;
   /** How many movements of this money the provider has refused. */
   attempt: number;
+  /** All of it goes back though its order lives: every dish of the bill it paid for was rejected. */
+  isDueBack: boolean;
 };
 
 export type LedgerEntry =
@@ -59,6 +61,7 @@ const COLUMNS = [
   'currency',
   'state',
   'attempt',
+  'isDueBack',
 ] as const;
 
 type Row = Record<
@@ -66,7 +69,7 @@ type Row = Record<
   string
 > &
   Record<'sessionId' | 'orderId' | 'pspReference', string | null> &
-  Record<'amount' | 'tip' | 'attempt', number>;
+  Record<'amount' | 'tip' | 'attempt', number> & { isDueBack: boolean };
 
 const fromRow = (row: Row): Payment => ({
   ...row,
@@ -81,7 +84,7 @@ const fromRow = (row: Row): Payment => ({
 export async function insertPayment(
   db: Database,
   companyId: string,
-  payment: Omit<Payment, 'companyId' | 'attempt'>,
+  payment: Omit<Payment, 'companyId' | 'attempt' | 'isDueBack'>,
   at: Temporal.Instant,
 ): Promise<boolean> {
   const moment = new Date(at.epochMilliseconds);
@@ -201,6 +204,19 @@ export async function setBackPayment(
     .set({ ...to, attempt: payment.attempt + 1, stateSince: new Date(at.epochMilliseconds) })
     .where('companyId', '=', payment.companyId)
     .where('id', '=', payment.id)
+    .execute();
+}
+
+/** From here on its order keeps nothing of it, whatever the provider says about a movement of it. */
+export async function markDueBack(
+  db: Database,
+  { companyId, id }: Pick<Payment, 'id' | 'companyId'>,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ isDueBack: true })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
     .execute();
 }
 

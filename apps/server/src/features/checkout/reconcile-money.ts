@@ -12,9 +12,11 @@ import {
   type FindingKind,
 } from './findings-store.ts';
 import type { Holds } from './hold.ts';
+import { partRefundKey } from './refund-part.ts';
 import {
   findForgottenNotices,
   findOverdueSessions,
+  findUnconfirmedParts,
   findUnpaidOrders,
   findUnsettledPayments,
 } from './reconcile-store.ts';
@@ -91,6 +93,15 @@ async function repairs(
       job,
       payload: { companyId, paymentId },
       key: `${job}:${paymentId}`,
+    });
+  }
+  for (const { id: refundId, companyId } of await findUnconfirmedParts(db, before)) {
+    found.push({
+      finding: { companyId, kind: 'RELEASE_UNCONFIRMED', subjectId: refundId },
+      remedy: 'ASKED_AGAIN',
+      job: 'refund-part',
+      payload: { companyId, refundId },
+      key: partRefundKey(refundId),
     });
   }
   for (const { id: sessionId, companyId } of await findOverdueSessions(db, before)) {

@@ -13,6 +13,7 @@ export type UnsettledPayment = {
   state: PaymentState;
   orderStatus: string | null;
   capturesAtOnce: boolean;
+  isDueBack: boolean;
 };
 
 /** Money that has not come to rest for a while, and taken money whose order is not there to keep it. */
@@ -34,13 +35,18 @@ export async function findUnsettledPayments(
        where state = 'CAPTURED' and order_id is null and state_since <= ${limit} and trouble is null
        limit ${BATCH})
       union
+      (select id from payments
+       where state = 'CAPTURED' and is_due_back and state_since <= ${limit} and trouble is null
+       limit ${BATCH})
+      union
       (select payments.id from orders join payments on payments.order_id = orders.id
        where orders.status = 'REJECTED' and orders.created_at >= ${rejectedSince}
          and payments.state = 'CAPTURED' and payments.state_since <= ${limit} and payments.trouble is null
        limit ${BATCH})
     )
     select payments.id, payments.company_id as "companyId", payments.state,
-      orders.status as "orderStatus", companies.captures_at_once as "capturesAtOnce"
+      orders.status as "orderStatus", companies.captures_at_once as "capturesAtOnce",
+      payments.is_due_back as "isDueBack"
     from unsettled
     join payments on payments.id = unsettled.id
     join companies on companies.id = payments.company_id
@@ -66,6 +72,17 @@ export const findForgottenNotices = (db: Database, before: Temporal.Instant) =>
     .where('processedAt', 'is', null)
     .where('receivedAt', '<=', new Date(before.epochMilliseconds))
     .orderBy('id')
+    .limit(BATCH)
+    .execute();
+
+/** Parts that are due back and not confirmed, whether they were asked for or not. */
+export const findUnconfirmedParts = (db: Database, before: Temporal.Instant) =>
+  db
+    .selectFrom('partRefunds')
+    .select(['id', 'companyId'])
+    .where('doneAt', 'is', null)
+    .where('createdAt', '<=', new Date(before.epochMilliseconds))
+    .orderBy('createdAt')
     .limit(BATCH)
     .execute();
 

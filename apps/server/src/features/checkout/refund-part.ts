@@ -1,18 +1,30 @@
 import { addMinor, minor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
+import { addDeadJob } from '../../platform/jobs/dead-jobs.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { MoneyMover } from './move-money.ts';
+import {
+  findPartByMovement,
+  findPart,
+  insertPart,
+  markPartAsked,
+  markPartDone,
+  refundedInParts,
+  setBackPart,
+  type PartRefund,
+} from './part-refund-store.ts';
 import {
   findPaymentsOfOrder,
   isTakenBack,
   lockPayment,
+  markDueBack,
   writeLedger,
   type Payment,
 } from './payment-store.ts';
+import { RETRY_AFTER_MINUTES } from './refused-movement.ts';
 
-const REFERENCE = 'part-refund-';
-const dateOf = (at: Temporal.Instant): Date => new Date(at.epochMilliseconds);
+export const partRefundKey = (refundId: string): string => `refund-part:${refundId}`;
 
 /**
  * Gives back part of what an order's payment took: a dish of a paid bill that the kitchen rejected afterwards. When
@@ -32,34 +44,30 @@ export async function addPartRefund(
   const earned = { companyId, orderId: part.orderId };
   await addJob(db, 'settle-loyalty', earned, { key: `loyalty:${part.orderId}` });
   const { id: paymentId, tip } = payment;
-  const before = await refundedBefore(db, payment);
+  const before = await refundedInParts(db, companyId, paymentId);
   const isAll = addMinor(before, part.amount) >= subtractMinor(payment.amount, tip);
-  if (isAll && before === 0) {
+  if (isAll && before === ZERO) {
+    await markDueBack(db, payment);
     const key = { key: `release-payment:${paymentId}` };
     return addJob(db, 'release-payment', { companyId, paymentId }, key);
   }
   const amount = isAll ? subtractMinor(payment.amount, before) : part.amount;
-  await db
-    .insertInto('partRefunds')
-    .values({ id: part.id, companyId, paymentId, amount, createdAt: dateOf(now) })
-    .execute();
-  await addJob(
-    db,
-    'refund-part',
-    { companyId, refundId: part.id },
-    { key: `refund-part:${part.id}` },
-  );
+  await insertPart(db, companyId, { id: part.id, paymentId, amount }, now);
+  await askFor(db, companyId, part.id);
 }
 
-async function refundedBefore(db: Database, { id, companyId }: Payment): Promise<Minor> {
-  const parts = await db
-    .selectFrom('partRefunds')
-    .select('amount')
-    .where('companyId', '=', companyId)
-    .where('paymentId', '=', id)
-    .execute();
-  return parts.reduce((sum, { amount }) => addMinor(sum, minor(amount)), ZERO);
-}
+const askFor = (
+  db: Database,
+  companyId: string,
+  refundId: string,
+  at?: Temporal.Instant,
+): Promise<void> =>
+  addJob(
+    db,
+    'refund-part',
+    { companyId, refundId },
+    { key: partRefundKey(refundId), ...(at ? { at } : {}) },
+  );
 
 type Deps = { db: Database; money: MoneyMover; now: () => Temporal.Instant };
 
@@ -72,97 +80,127 @@ export const makeRefundPart =
       .execute((trx) => writeDown(trx, companyId, refundId, deps.now()));
     if (!asked) return;
     faultPoint('refund-part:written');
-    const { payment, paymentReference } = asked;
-    const reference = `${REFERENCE}${refundId}`;
-    const { amount, currency } = payment;
+    const { part, payment, paymentReference } = asked;
+    const reference = referenceOf(part);
+    const { currency } = payment;
     const answer = await deps.money.refund({
       paymentReference,
-      amount,
+      amount: part.amount,
       currency,
       reference,
       idempotencyKey: reference,
     });
     faultPoint('refund-part:asked');
-    if (answer === 'REFUSED') await noteRefusedPart(deps.db, payment, null, deps.now());
+    if (answer !== 'REFUSED') return;
+    await deps.db.transaction().execute(async (trx) => {
+      const locked = await lockPayment(trx, companyId, payment.id);
+      const now = await findPart(trx, companyId, refundId);
+      // Meanwhile a notice may have told the same, or something better.
+      if (!locked || now?.attempt !== part.attempt || now.doneAt) return;
+      await writeLedger(trx, ofPart(locked, now), 'REFUND_FAILED', null, deps.now());
+      await afterRefusedPart(trx, now, deps.now());
+    });
   };
 
-/** The payment with the part's amount in place of its own: what is asked for and written down is the part. */
 async function writeDown(
   trx: Database,
   companyId: string,
   refundId: string,
   now: Temporal.Instant,
-): Promise<{ payment: Payment; paymentReference: string } | null> {
-  const part = await findPart(trx, companyId, refundId);
-  const payment = part ? await lockPayment(trx, companyId, part.paymentId) : null;
+): Promise<{ part: PartRefund; payment: Payment; paymentReference: string } | null> {
+  const found = await findPart(trx, companyId, refundId);
+  const payment = found ? await lockPayment(trx, companyId, found.paymentId) : null;
+  // Read again behind the payment's lock: a notice may have settled it while we waited.
+  const part = payment ? await findPart(trx, companyId, refundId) : null;
   if (!part || part.doneAt || !payment?.pspReference) return null;
   // The provider refunds only what it has taken: asked too early it refuses for good. The job comes again.
   if (payment.state === 'AUTHORISED' || payment.state === 'CAPTURE_ASKED')
     throw new Error(`Payment ${payment.id} is not captured yet`);
   if (payment.state !== 'CAPTURED') return null;
-  const paidPart = { ...payment, amount: minor(part.amount) };
   if (!part.askedAt) {
-    await writeLedger(trx, paidPart, 'REFUND_ASKED', null, now);
-    await trx
-      .updateTable('partRefunds')
-      .set({ askedAt: dateOf(now) })
-      .where('companyId', '=', companyId)
-      .where('id', '=', refundId)
-      .execute();
+    await writeLedger(trx, ofPart(payment, part), 'REFUND_ASKED', null, now);
+    await markPartAsked(trx, part, now);
   }
-  return { payment: paidPart, paymentReference: payment.pspReference };
+  return { part, payment, paymentReference: payment.pspReference };
 }
 
-const findPart = (db: Database, companyId: string, refundId: string) =>
-  db
-    .selectFrom('partRefunds')
-    .select(['paymentId', 'amount', 'askedAt', 'doneAt'])
-    .where('companyId', '=', companyId)
-    .where('id', '=', refundId)
-    .executeTakeFirst();
+/** The payment with the part's amount in place of its own: what is written down is the part. */
+const ofPart = (payment: Payment, { amount }: PartRefund): Payment => ({ ...payment, amount });
 
-/** The id of the part a notice is about; null when it is about the whole payment. */
-export const partRefundIdOf = (reference: string | undefined): string | null =>
-  reference?.startsWith(REFERENCE) ? reference.slice(REFERENCE.length) : null;
+const REFERENCE = /^part-refund-([0-9a-f-]{36})(?:-(\d+))?$/;
 
-/** The provider's word on a part. The payment stays captured: the rest of it is kept. */
+const referenceOf = ({ id, attempt }: PartRefund): string =>
+  `part-refund-${id}${attempt > 0 ? `-${attempt}` : ''}`;
+
+/** The part and the try a notice's reference names; null when it names something else. */
+function partNamedBy(reference: string): { id: string; attempt: number } | null {
+  const [, id, attempt] = REFERENCE.exec(reference) ?? [];
+  return id ? { id, attempt: Number(attempt ?? 0) } : null;
+}
+
+type RefundNotice = {
+  kind: 'REFUNDED' | 'REFUND_FAILED';
+  reference?: string | undefined;
+  providerReference: string;
+};
+
+/**
+ * The provider's word on a part: the payment stays captured, since the rest of it is kept. False when the notice is
+ * about the whole payment.
+ */
 export async function settlePartRefund(
   trx: Database,
   payment: Payment,
-  part: { id: string; kind: 'REFUNDED' | 'REFUND_FAILED'; providerReference: string },
+  notice: RefundNotice,
   now: Temporal.Instant,
-): Promise<void> {
+): Promise<boolean> {
   const { companyId } = payment;
-  const found = await findPart(trx, companyId, part.id);
-  if (found?.paymentId !== payment.id) return;
-  const paidPart = { ...payment, amount: minor(found.amount) };
-  // Also after a confirmation: a scheme may reject days later what the provider had confirmed.
-  if (part.kind === 'REFUND_FAILED')
-    return noteRefusedPart(trx, paidPart, part.providerReference, now);
-  if (found.doneAt) return;
-  // The confirmation of a refund whose failure is known already came late.
-  if (await isTakenBack(trx, payment, 'REFUND_FAILED', part.providerReference)) return;
-  await writeLedger(trx, paidPart, 'REFUNDED', part.providerReference, now);
-  await trx
-    .updateTable('partRefunds')
-    .set({ doneAt: dateOf(now) })
-    .where('companyId', '=', companyId)
-    .where('id', '=', part.id)
-    .execute();
+  const { kind, providerReference } = notice;
+  const named = partNamedBy(notice.reference ?? '');
+  // A scheme that takes a refund back may name only the movement, not what it was asked for by.
+  const part = named
+    ? await findPart(trx, companyId, named.id)
+    : await findPartByMovement(trx, companyId, payment.id, providerReference);
+  // A part nobody knows is not the whole payment either.
+  if (part?.paymentId !== payment.id) return named !== null;
+  // A try that was given up says nothing about the one that is under way.
+  const isThisTry = named ? named.attempt === part.attempt : true;
+  const isDoneByAnother = part.doneAt !== null && part.providerReference !== providerReference;
+  const failed = ofPart(payment, part);
+  if (kind === 'REFUND_FAILED') {
+    await writeLedger(trx, failed, kind, providerReference, now);
+    // Also after a confirmation: a scheme may reject days later what the provider had confirmed.
+    if (isThisTry && !isDoneByAnother) await afterRefusedPart(trx, part, now);
+    return true;
+  }
+  if (part.doneAt) return true;
+  if (await isTakenBack(trx, payment, 'REFUND_FAILED', providerReference)) {
+    // The failure came before its own confirmation, and may not have named the part.
+    if (isThisTry) await afterRefusedPart(trx, part, now);
+    return true;
+  }
+  await writeLedger(trx, failed, 'REFUNDED', providerReference, now);
+  await markPartDone(trx, part, providerReference, now);
+  return true;
 }
 
-/** A person has to look: the guest is owed this money, and asking again gets the same answer. */
-async function noteRefusedPart(
-  db: Database,
-  payment: Payment,
-  providerReference: string | null,
+/** The guest is still owed this money: it is asked for anew, and at last by a person. */
+async function afterRefusedPart(
+  trx: Database,
+  part: PartRefund,
   now: Temporal.Instant,
 ): Promise<void> {
-  await writeLedger(db, payment, 'REFUND_FAILED', providerReference, now);
-  await db
-    .updateTable('payments')
-    .set({ trouble: 'PART_REFUND_REFUSED' })
-    .where('companyId', '=', payment.companyId)
-    .where('id', '=', payment.id)
-    .execute();
+  await setBackPart(trx, part);
+  const { companyId, id: refundId, attempt } = part;
+  const minutes = RETRY_AFTER_MINUTES[attempt];
+  if (minutes !== undefined) return askFor(trx, companyId, refundId, now.add({ minutes }));
+  await addDeadJob(
+    trx,
+    'refund-part',
+    { companyId, refundId },
+    {
+      key: partRefundKey(refundId),
+      reason: `The provider refused ${attempt + 1} times: REFUND_FAILED`,
+    },
+  );
 }

@@ -81,7 +81,7 @@ async function setBackTo(
 
 /** Only an order that is cooked keeps its money. */
 export async function isOrderAlive(trx: Database, payment: Payment): Promise<boolean> {
-  if (!payment.orderId) return false;
+  if (!payment.orderId || payment.isDueBack) return false;
   const order = await trx
     .selectFrom('orders')
     .select('status')

@@ -18,7 +18,7 @@ import {
   type Payment,
   type PaymentState,
 } from './payment-store.ts';
-import { partRefundIdOf, settlePartRefund } from './refund-part.ts';
+import { settlePartRefund } from './refund-part.ts';
 import { afterRefusedMovement } from './refused-movement.ts';
 import { findSessionByReference, type PaymentSession } from './session-store.ts';
 import { keepCard } from './stored-cards.ts';
@@ -62,18 +62,19 @@ async function take(
     case 'REFUSED':
       return takeResult(deps, noticeId, notice);
     case 'CAPTURED':
-      return settle(deps, noticeId, notice, ['AUTHORISED', 'CAPTURE_ASKED'], 'CAPTURED');
-    case 'CANCELLED': {
-      // Money that is free cannot be taken or refunded any more, whatever was asked meanwhile.
-      const from = ['AUTHORISED', 'CAPTURE_ASKED', 'CANCEL_ASKED', 'REFUND_ASKED'] as const;
-      return settle(deps, noticeId, notice, from, 'CANCELLED');
-    }
-    case 'REFUNDED': {
-      const part = partRefundIdOf(notice.reference);
-      if (part) return settlePart(deps, noticeId, notice, { id: part, kind: notice.kind });
-      const from = ['CAPTURE_ASKED', 'CAPTURED', 'REFUND_ASKED'] as const;
-      return settle(deps, noticeId, notice, from, 'REFUNDED');
-    }
+      return onPayment(deps, noticeId, notice, (trx, payment) =>
+        settle(deps, trx, payment, { ...notice, kind: 'CAPTURED' }, TAKEN_FROM),
+      );
+    case 'CANCELLED':
+      return onPayment(deps, noticeId, notice, (trx, payment) =>
+        settle(deps, trx, payment, { ...notice, kind: 'CANCELLED' }, FREED_FROM),
+      );
+    case 'REFUNDED':
+      return onPayment(deps, noticeId, notice, async (trx, payment) => {
+        const refunded = { ...notice, kind: 'REFUNDED' } as const;
+        const isPart = await settlePartRefund(trx, payment, refunded, deps.now());
+        if (!isPart) await settle(deps, trx, payment, refunded, GIVEN_BACK_FROM);
+      });
     case 'EXPIRED':
       return onPayment(deps, noticeId, notice, async (trx, payment) => {
         await writeLedger(trx, payment, 'EXPIRED', notice.providerReference, deps.now());
@@ -84,12 +85,12 @@ async function take(
     case 'CANCEL_FAILED':
     case 'REFUND_FAILED': {
       const { kind, providerReference } = notice;
-      const part = kind === 'REFUND_FAILED' ? partRefundIdOf(notice.reference) : null;
-      if (part && kind === 'REFUND_FAILED')
-        return settlePart(deps, noticeId, notice, { id: part, kind });
-      return onPayment(deps, noticeId, notice, (trx, payment) =>
-        afterRefusedMovement(trx, payment, kind, providerReference, deps.now()),
-      );
+      return onPayment(deps, noticeId, notice, async (trx, payment) => {
+        const isPart =
+          kind === 'REFUND_FAILED' &&
+          (await settlePartRefund(trx, payment, { ...notice, kind }, deps.now()));
+        if (!isPart) await afterRefusedMovement(trx, payment, kind, providerReference, deps.now());
+      });
     }
     case 'OTHER':
       await markNoticeProcessed(deps.db, noticeId, 'IGNORED', deps.now());
@@ -131,36 +132,28 @@ type Modification = Extract<PaymentNotice, { providerReference: string }>;
 
 const TAKEN_BACK = { CAPTURED: 'CAPTURE_FAILED', REFUNDED: 'REFUND_FAILED' } as const;
 
-/** A late notice leaves a payment that has gone further where it is; that it happened is written down all the same. */
-const settle = (
-  deps: TakeNoticeDeps,
-  noticeId: number,
-  notice: Modification,
-  from: readonly PaymentState[],
-  to: PaymentState & Modification['kind'],
-): Promise<NoticeOutcome | null> =>
-  onPayment(deps, noticeId, notice, async (trx, payment) => {
-    const failure = to === 'CAPTURED' || to === 'REFUNDED' ? TAKEN_BACK[to] : null;
-    // Believed, it would leave the money where it is not: nobody would move it again.
-    if (failure && (await isTakenBack(trx, payment, failure, notice.providerReference))) return;
-    const record = from.includes(payment.state) ? movePayment : writeLedger;
-    await record(trx, payment, to, notice.providerReference, deps.now());
-  });
+const TAKEN_FROM = ['AUTHORISED', 'CAPTURE_ASKED'] as const;
+/** Money that is free cannot be taken or refunded any more, whatever was asked meanwhile. */
+const FREED_FROM = ['AUTHORISED', 'CAPTURE_ASKED', 'CANCEL_ASKED', 'REFUND_ASKED'] as const;
+const GIVEN_BACK_FROM = ['CAPTURE_ASKED', 'CAPTURED', 'REFUND_ASKED'] as const;
 
-const settlePart = (
+/** A late notice leaves a payment that has gone further where it is; that it happened is written down all the same. */
+async function settle(
   deps: TakeNoticeDeps,
-  noticeId: number,
-  notice: Modification,
-  part: { id: string; kind: 'REFUNDED' | 'REFUND_FAILED' },
-): Promise<NoticeOutcome | null> =>
-  onPayment(deps, noticeId, notice, (trx, payment) =>
-    settlePartRefund(
-      trx,
-      payment,
-      { ...part, providerReference: notice.providerReference },
-      deps.now(),
-    ),
-  );
+  trx: Database,
+  payment: Payment,
+  {
+    kind,
+    providerReference,
+  }: { kind: 'CAPTURED' | 'CANCELLED' | 'REFUNDED'; providerReference: string },
+  from: readonly PaymentState[],
+): Promise<void> {
+  const failure = kind === 'CANCELLED' ? null : TAKEN_BACK[kind];
+  // Believed, it would leave the money where it is not: nobody would move it again.
+  if (failure && (await isTakenBack(trx, payment, failure, providerReference))) return;
+  const record = from.includes(payment.state) ? movePayment : writeLedger;
+  await record(trx, payment, kind, providerReference, deps.now());
+}
 
 /** What it says and that it was taken are one: written twice, a refusal would count as two tries. */
 async function onPayment(

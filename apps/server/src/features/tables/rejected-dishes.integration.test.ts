@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listDeadJobs, replayJob } from '../../platform/jobs/dead-jobs.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
 import {
   orderOnBill,
@@ -8,6 +9,7 @@ import {
   takeShares,
   type TablePhone,
 } from '../../testing/table-guests.ts';
+import { RETRY_AFTER_MINUTES } from '../checkout/refused-movement.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
@@ -120,6 +122,19 @@ describe('dishes that were paid and are rejected afterwards', () => {
     expect((await paymentOf(payer)).state).toBe('REFUNDED');
   });
 
+  it('[D-82] [D-92] whole and taken back by the scheme, it goes back again and is never taken anew', async () => {
+    const only = await orderOnBill(server, ids, token);
+    const payer = await payBill();
+    await letLapse(only);
+    const { id, pspReference } = await paymentOf(payer);
+    for (const kind of ['refunds', 'captures'])
+      await server.control('reverse', { pspReference, kind });
+    for (let round = 0; round < 4; round += 1) await settle();
+    expect(await paymentOf(payer)).toMatchObject({ state: 'CANCELLED', trouble: null });
+    expect((await ledgerOf(id)).filter((line) => line.startsWith('CAPTURE_ASKED'))).toHaveLength(1);
+    expect(await atProvider(pspReference)).toMatchObject({ captured: 0, refunded: 0 });
+  });
+
   it('[D-92] paid by two guests, each gets their own part', async () => {
     await orderOnBill(server, ids, token);
     const late = await orderOnBill(server, ids, token);
@@ -143,15 +158,79 @@ describe('dishes that were paid and are rejected afterwards', () => {
     }
   });
 
-  it('[D-82] a part the provider does not give back is written down for a person to look at', async () => {
+  const partOf = (paymentId: string) =>
+    server.db
+      .selectFrom('partRefunds')
+      .selectAll()
+      .where('paymentId', '=', paymentId)
+      .executeTakeFirstOrThrow();
+  /** One of two dishes of a paid bill is rejected: its part of the money is due back. */
+  async function rejectOneOfTwo(prepare: () => Promise<void> = async () => undefined) {
     await orderOnBill(server, ids, token);
     const late = await orderOnBill(server, ids, token);
     const payer = await payBill();
-    await server.control('refuse-changes', { changes: 1 });
+    await prepare();
     await letLapse(late);
-    const payment = await paymentOf(payer);
-    expect(payment).toMatchObject({ state: 'CAPTURED', trouble: 'PART_REFUND_REFUSED' });
-    expect((await ledgerOf(payment.id)).at(-1)).toBe(`REFUND_FAILED ${FRIES}`);
+    const { id, pspReference } = await paymentOf(payer);
+    const part = await partOf(id);
+    const askAgain = async () => {
+      await server.app.jobs['refund-part']({ companyId: ids.company, refundId: part.id });
+      await settle();
+    };
+    return { id, pspReference: pspReference ?? '', part, askAgain };
+  }
+
+  it('[D-82] [D-92] a part the provider refuses is asked for anew, and moves once', async () => {
+    const { id, pspReference, part, askAgain } = await rejectOneOfTwo(() =>
+      server.control('refuse-changes', { changes: 1 }),
+    );
+    expect(part).toMatchObject({ attempt: 1, doneAt: null });
+    expect(await ledgerOf(id)).toContain(`REFUND_FAILED ${FRIES}`);
+    await askAgain();
+    expect(await atProvider(pspReference)).toMatchObject({ refunded: FRIES, refundRequests: 2 });
+    expect((await partOf(id)).doneAt).not.toBeNull();
+    await askAgain();
+    expect(await atProvider(pspReference)).toMatchObject({ refunded: FRIES, refundRequests: 2 });
+  });
+
+  it('[D-82] [D-92] a part the scheme takes back after confirming it is given back again', async () => {
+    const { id, pspReference, part, askAgain } = await rejectOneOfTwo();
+    expect(part.doneAt).not.toBeNull();
+    await server.control('reverse', { pspReference, kind: 'refunds' });
+    await settle();
+    expect(await partOf(id)).toMatchObject({ attempt: 1, doneAt: null, providerReference: null });
+    expect(await ledgerOf(id)).toContain(`REFUND_FAILED ${FRIES}`);
+    await askAgain();
+    expect(await atProvider(pspReference)).toMatchObject({ captured: 2 * FRIES, refunded: FRIES });
+    expect((await partOf(id)).doneAt).not.toBeNull();
+  });
+
+  it('[D-82] a part refused for the last time waits among the dead jobs, and is found every time', async () => {
+    const tries = RETRY_AFTER_MINUTES.length + 1;
+    const { id, part, askAgain } = await rejectOneOfTwo(() =>
+      server.control('refuse-changes', { changes: tries }),
+    );
+    for (let attempt = 1; attempt < tries; attempt += 1) await askAgain();
+    expect(await partOf(id)).toMatchObject({ attempt: tries, doneAt: null });
+    const dead = await listDeadJobs(server.db);
+    expect(dead).toContainEqual(
+      expect.objectContaining({
+        name: 'refund-part',
+        payload: { companyId: ids.company, refundId: part.id },
+      }),
+    );
+    server.setTime('2026-11-13T18:55:00Z');
+    await server.app.jobs['reconcile-money']({});
+    const finding = await server.db
+      .selectFrom('reconciliationFindings')
+      .select(['kind', 'remedy'])
+      .where('subjectId', '=', part.id)
+      .executeTakeFirst();
+    expect(finding).toEqual({ kind: 'RELEASE_UNCONFIRMED', remedy: 'OPERATOR' });
+    await replayJob(server.db, dead.find(({ name }) => name === 'refund-part')?.id ?? '');
+    await server.runJobs();
+    await settle();
+    expect((await partOf(id)).doneAt).not.toBeNull();
   });
 
   it('[D-82] a part asked for before the money was taken waits for it', async () => {

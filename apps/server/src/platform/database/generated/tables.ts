@@ -528,11 +528,13 @@ export interface Orders {
 export interface PartRefunds {
   amount: number;
   askedAt: Timestamp | null;
+  attempt: Generated<number>;
   companyId: string;
   createdAt: Timestamp;
   doneAt: Timestamp | null;
   id: string;
   paymentId: string;
+  providerReference: string | null;
 }
 
 export interface PaymentLedger {
@@ -564,6 +566,7 @@ export interface Payments {
   createdAt: Timestamp;
   currency: string;
   id: string;
+  isDueBack: Generated<boolean>;
   kind: Generated<string>;
   orderId: string | null;
   pspReference: string | null;
