@@ -8,6 +8,9 @@ process.env['TZ'] = 'UTC';
 const setupFiles = ['./packages/testing/src/vitest-setup.ts'];
 const integrationTests = 'apps/server/src/**/*.integration.test.ts';
 
+/** Nothing here keeps state in a module: loading the whole server anew for every file took longer than the tests. */
+const oneProcess = { isolate: false };
+
 export default defineConfig({
   plugins: [react(), catalogues()],
   // Vite would load graphql's ES modules and Node its CommonJS for the packages beside it: two copies in one
@@ -27,6 +30,9 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**', integrationTests],
           setupFiles,
+          ...oneProcess,
+          // Properties are tried hundreds of times; on a busy machine that takes more than five seconds.
+          testTimeout: 20_000,
         },
       },
       {
@@ -59,6 +65,7 @@ export default defineConfig({
           include: [integrationTests],
           globalSetup: ['./apps/server/src/testing/embedded-database-setup.ts'],
           setupFiles,
+          ...oneProcess,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

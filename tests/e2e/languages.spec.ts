@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectFits, WIDTHS } from './support/layout.ts';
-import { withoutPaint } from './support/pictures.ts';
 import { LANGUAGES, wordsOf, type Language } from './support/words.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: WIDTHS.phone, height: 780 } });
-test.beforeEach(({ page }) => withoutPaint(page));
 
 const pickerOpens = new RegExp(
   `^(${LANGUAGES.map((language) => wordsOf(language)('LanguagePicker.Open').split(':')[0]).join('|')})`,

@@ -3,10 +3,8 @@ import { expectAccessible } from './support/accessible.ts';
 import { BRANDS, type Brand } from './support/brands.ts';
 import { watchForComplaints } from './support/guest.ts';
 import { atEveryWidth, expectFits, expectFrame, WIDTHS } from './support/layout.ts';
-import { withoutPaint } from './support/pictures.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: WIDTHS.phone, height: 780 } });
-test.beforeEach(({ page }) => withoutPaint(page));
 
 /** Every page at three widths; axe at the phone's, and in one brand at the desktop's as well. */
 async function expectScreen(page: Page, what: string, isFramed = true): Promise<void> {

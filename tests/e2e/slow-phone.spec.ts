@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { addDish, beginTakeAway, openCart, payButtonOfCart } from './support/guest.ts';
-import { withoutPaint } from './support/pictures.ts';
 
 /** BRAND and design: a page that jumps under the thumb orders the wrong dish. */
 const MAX_LAYOUT_SHIFT = 0.02;
@@ -10,8 +9,6 @@ declare global {
     layoutShift: number;
   }
 }
-
-test.beforeEach(({ page }) => withoutPaint(page));
 
 test('[CONF-02] [MENU-05] with a processor four times slower a guest fills the cart, and nothing jumps', async ({
   page,

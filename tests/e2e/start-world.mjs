@@ -16,5 +16,10 @@ const dataDir = mkdtempSync(path.join(tmpdir(), `tallrik-test-${process.pid}-`))
 // As root, PostgreSQL runs under another account, which must be able to enter.
 chmodSync(dataDir, 0o755);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-Object.assign(process.env, { NODE_ENV: 'test', DEMO: 'true', DATA_DIR: dataDir });
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  DEMO: 'true',
+  DEMO_PICTURES: 'sketched',
+  DATA_DIR: dataDir,
+});
 await import(main.href);

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expectFits, WIDTHS } from './support/layout.ts';
-import { withoutPaint } from './support/pictures.ts';
 
 // What a worker answers from its shelf would never fail.
 test.use({
@@ -9,7 +8,6 @@ test.use({
   viewport: { width: WIDTHS.phone, height: 780 },
   serviceWorkers: 'block',
 });
-test.beforeEach(({ page }) => withoutPaint(page));
 
 async function expectState(page: Page, what: string): Promise<void> {
   await expectFits(page, what);

@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer';
 import type { Media, MediaKey, NewPicture } from '../../providers/media/media-port.ts';
 import type { DemoPicture } from './demo-picture.ts';
 import { LOGOS } from './logos.ts';
-import { makePainter } from './paint-picture.ts';
 import type { PaintPicture } from './paint-picture.ts';
 
 async function made(picture: DemoPicture, paintPicture: PaintPicture): Promise<NewPicture> {
@@ -23,9 +22,9 @@ export type HangPicture = (key: MediaKey) => Promise<void>;
 export function makeHangPicture(
   store: Pick<Media, 'put'>,
   pictures: readonly DemoPicture[],
+  paintPicture: PaintPicture,
 ): HangPicture {
   const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
-  const paintPicture = makePainter();
   return async (key) => {
     const picture = byKey.get(key);
     if (!picture) throw new Error(`The demo has no picture ${key}`);

@@ -6,6 +6,8 @@ import { makeFileMedia } from '../../providers/media/file-media.ts';
 import { demoCompanies } from '../demo-companies.ts';
 import { makeHangPicture } from './hang-picture.ts';
 import { openDemoGallery } from './paint-demo.ts';
+import { makePainter } from './paint-picture.ts';
+import { sketchPicture } from './sketch-picture.ts';
 
 const pictures = demoCompanies().flatMap((company) => company.pictures);
 const logo = pictures.find((picture) => picture.kind !== 'painting');
@@ -25,7 +27,7 @@ describe('the demo gallery', () => {
     const { media } = openDemoGallery(
       store,
       new Set([painting.key]),
-      makeHangPicture({ put }, [painting]),
+      makeHangPicture({ put }, [painting], makePainter()),
     );
     const [one, other] = await Promise.all([media.get(painting.key), media.get(painting.key)]);
     expect(one?.type).toBe('image/webp');
@@ -38,7 +40,7 @@ describe('the demo gallery', () => {
     const { media, paintAll } = openDemoGallery(
       store,
       new Set([logo.key]),
-      makeHangPicture(store, [logo]),
+      makeHangPicture(store, [logo], sketchPicture),
     );
     await paintAll(AbortSignal.abort());
     expect(await store.has(logo.key)).toBe(false);

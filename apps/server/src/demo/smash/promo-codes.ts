@@ -31,6 +31,19 @@ export const smashPromoCodes: DemoPromoCode[] = [
       dk: 'Fem pund af',
     },
   }),
+  // Everything off: an order nobody needs a card for
+  promoCodeFromCard('smash', {
+    code: 'ONTHEHOUSE',
+    discountRate: 100,
+    title: {
+      en: 'This one is on us',
+      se: 'Den här bjuder vi på',
+      es: 'Esta la pagamos nosotros',
+      no: 'Denne spanderer vi',
+      tr: 'Bu bizden',
+      dk: 'Den her giver vi',
+    },
+  }),
   // INACTIVE
   promoCodeFromCard('smash', {
     code: 'RETIRED',

@@ -4,7 +4,7 @@ import { modelAction } from '../../testing/model/model-actions.ts';
 import { modelLength } from '../../testing/model/model-length.ts';
 import { walk, type Walk } from '../../testing/model/model-walk.ts';
 
-const { isAsked, runs, seed, shrinks } = modelLength;
+const { runs, seed, shrinks } = modelLength;
 const ACTIONS_PER_RUN = 600;
 const ACTIONS_OF_A_REPEATED_WALK = 150;
 /** On average in each walk: a model in which nothing happens must not pass for one in which nothing goes wrong. */
@@ -16,7 +16,7 @@ const actions = (length: number) => fc.array(modelAction, { minLength: length, m
 const count = (names: readonly string[], name: string) =>
   names.filter((one) => one === name).length;
 
-describe.runIf(isAsked)('money under random guests, kitchens, networks and providers', () => {
+describe('money under random guests, kitchens, networks and providers', () => {
   const TITLE =
     '[D-48] [D-74] [D-77] [D-81] [D-82] [D-89] [D-92] [D-103] [PAY-35] every authorised amount is captured for one order, cancelled or refunded; stock, codes, tokens, bills and debts add up';
   // A walk takes a quarter of a minute; on a machine that is busy with nine others, minutes.
