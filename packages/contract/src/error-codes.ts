@@ -62,6 +62,7 @@ export const STAFF_ERROR_CODES = [
   'STAFF_EMAIL_TAKEN',
   'COMPANY_SLUG_TAKEN',
   'NOT_ON_YOURSELF',
+  'NO_SUCH_GUEST',
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

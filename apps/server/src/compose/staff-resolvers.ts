@@ -35,6 +35,8 @@ import type { AllergensOf } from '../features/orders/board-order.ts';
 import type { MoveOrder } from '../features/orders/move-order.ts';
 import type { VenueNews } from '../features/orders/order-news.ts';
 import { makeMoveOrderResolver } from '../features/orders/staff-resolvers/Mutation/moveOrder.ts';
+import { makeApproveInvoiceCustomer } from '../features/orders/staff-resolvers/Mutation/approveInvoiceCustomer.ts';
+import { makeEndInvoiceCustomer } from '../features/orders/staff-resolvers/Mutation/endInvoiceCustomer.ts';
 import { makeSetInvoicePaid } from '../features/orders/staff-resolvers/Mutation/setInvoicePaid.ts';
 import { makeUndoMove } from '../features/orders/staff-resolvers/Mutation/undoMove.ts';
 import { makeCompanyInvoices } from '../features/orders/staff-resolvers/Query/companyInvoices.ts';
@@ -113,6 +115,8 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       moveOrder: makeMoveOrderResolver(deps),
       undoMove: makeUndoMove(deps),
       setInvoicePaid: makeSetInvoicePaid(deps),
+      approveInvoiceCustomer: makeApproveInvoiceCustomer(deps),
+      endInvoiceCustomer: makeEndInvoiceCustomer(deps),
       setItemSoldOut: makeSetItemSoldOut(deps),
       setStockCount: makeSetStockCount(deps),
       rotateTable: makeRotateTable(deps),

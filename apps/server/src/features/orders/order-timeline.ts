@@ -13,8 +13,9 @@ type TimelineRow = {
 };
 
 /**
- * The whole story of one order, oldest first, in one statement. Only what is named here leaves the tables: of a cart
- * event its type and which line, never a comment, a name or a payload; of a notice what happened, never who paid.
+ * The whole story of one order in one statement, oldest first, and within a moment as it was written. Only what is
+ * named here leaves the tables: of a cart event its type and which line, never a comment, a name or a payload; of a
+ * notice what happened, never who paid.
  */
 export async function readOrderTimeline(
   db: Database,
@@ -27,39 +28,41 @@ export async function readOrderTimeline(
     ), order_sessions as (
       select * from payment_sessions where cart_id = ${order.cartId} and company_id = ${companyId}
     )
-    select received_at as at, 'CART' as source, type as what, null::int as amount, null as currency,
+    select at, source, what, amount, currency, details from (
+    select received_at as at, sequence::bigint as place, 'CART' as source, type as what, null::int as amount, null as currency,
       jsonb_strip_nulls(jsonb_build_object('sequence', sequence, 'itemId', event -> 'item' -> 'itemId',
         'items', jsonb_array_length(case when jsonb_typeof(event -> 'items') = 'array' then event -> 'items' end),
         'resultCode', event -> 'resultCode')) as details
     from cart_events where cart_id = ${order.cartId} and company_id = ${companyId}
     union all
-    select created_at, 'SESSION', 'OPENED', amount, currency, jsonb_build_object(
+    select created_at, 0, 'SESSION', 'OPENED', amount, currency, jsonb_build_object(
       'sessionId', id, 'state', state, 'tip', tip, 'cartSequence', cart_sequence, 'expiresAt', expires_at)
     from order_sessions
     union all
-    select ledger.at, 'LEDGER', entry, amount, currency,
+    select ledger.at, ledger.id, 'LEDGER', entry, amount, currency,
       jsonb_build_object('paymentId', payment_id, 'reference', provider_reference)
     from payment_ledger ledger where payment_id in (select id from order_payments)
     union all
-    select received_at, 'NOTICE', notice ->> 'kind', (notice ->> 'amount')::int, notice ->> 'currency',
+    select received_at, id, 'NOTICE', notice ->> 'kind', (notice ->> 'amount')::int, notice ->> 'currency',
       jsonb_strip_nulls(jsonb_build_object('paymentReference', notice -> 'paymentReference',
         'reason', notice -> 'reason', 'processedAt', processed_at))
     from payment_notices
     where notice ->> 'paymentReference' in (select psp_reference from order_payments)
       or notice ->> 'reference' in (select reference from order_sessions)
     union all
-    select at, 'KITCHEN', to_status, null, null, jsonb_strip_nulls(jsonb_build_object('from', from_status,
+    select at, version, 'KITCHEN', to_status, null, null, jsonb_strip_nulls(jsonb_build_object('from', from_status,
       'version', version, 'actor', actor, 'staffId', staff_id, 'reason', reason, 'undoesVersion', undoes_version))
     from order_moves where order_id = ${order.id} and company_id = ${companyId}
     union all
-    select jobs.created_at, 'JOB', tasks.identifier, null, null, jsonb_strip_nulls(jsonb_build_object(
+    select jobs.created_at, jobs.id, 'JOB', tasks.identifier, null, null, jsonb_strip_nulls(jsonb_build_object(
       'jobId', jobs.id::text, 'runAt', jobs.run_at, 'attempts', jobs.attempts, 'lastError', jobs.last_error))
     from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where jobs.payload ->> 'orderId' = ${order.id}
       or jobs.payload ->> 'sessionId' in (select id::text from order_sessions)
       or jobs.payload ->> 'paymentId' in (select id::text from order_payments)
-    order by at, source, what`.execute(db);
+    ) as story
+    order by at, source, place`.execute(db);
   return rows.map((row) => ({
     ...row,
     at: row.at.toISOString(),

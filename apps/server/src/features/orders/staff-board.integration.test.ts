@@ -156,7 +156,8 @@ describe("[D-146] the kitchen's tools", () => {
 
   it('pages through finished orders, each once, newest first', async () => {
     const finished: string[] = [];
-    for (let minute = 0; minute < 3; minute += 1) {
+    // Later than whatever another test has finished at the opening time.
+    for (let minute = 1; minute <= 3; minute += 1) {
       server.setTime(`2026-11-13T18:3${minute}:00Z`);
       const { id } = await plantPaidOrder(server, ids);
       await move(id, 1, 'COMPLETED');
@@ -341,10 +342,14 @@ describe("[D-146] the kitchen's tools", () => {
       ]),
     );
     expect(told.cartId).toBe(cartId);
+    expect(lines.filter((line) => line.startsWith('CART')).slice(0, 2)).toEqual([
+      'CART CREATE_CART',
+      'CART ADD_ITEMS',
+    ]);
     const times = told.entries.map(({ at }) => at);
     expect(times).toEqual(times.toSorted());
     expect(told.entries.find(({ what }) => what === 'OPENED')?.amount).toBe(FRIES_PRICE);
-    expect(JSON.stringify(told)).not.toMatch(/Astrid|070|sessionData|payload/);
+    expect(JSON.stringify(told)).not.toMatch(/Astrid|\+46|sessionData|payload/);
     await settle(server);
     await settle(server);
     const later = (await story()).entries.map(({ source, what }) => `${source} ${what}`);

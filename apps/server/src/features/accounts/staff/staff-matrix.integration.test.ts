@@ -190,6 +190,18 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       () => `mutation { setInvoicePaid(invoiceId: "${invoice}", paid: true) { error } }`,
     ],
     [
+      'approveInvoiceCustomer',
+      'COMPANY',
+      () => `mutation { approveInvoiceCustomer(companyId: "${ids.company}", phone: "+46701740605",
+        customer: { name: "Acme", email: "bills@acme.example", creditLimit: 10000 }) { error } }`,
+    ],
+    [
+      'endInvoiceCustomer',
+      'COMPANY',
+      () =>
+        `mutation { endInvoiceCustomer(companyId: "${ids.company}", phone: "+46701740605") { error } }`,
+    ],
+    [
       'setCompanyOrderTerms',
       'COMPANY',
       () => `mutation { setCompanyOrderTerms(companyId: "${ids.company}", unansweredOrderMinutes: 10,

@@ -1,0 +1,36 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { checkEmail } from '@tallrik/domain/accounts/checks';
+import { checkPhone } from '@tallrik/domain/accounts/phone';
+import { writeAudit } from '../../../../platform/auth/audit-log.ts';
+import { administered } from '../../../../platform/auth/staff-rights.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { badInput } from '../../../../platform/graphql/errors.ts';
+import { approveInvoiceCustomer } from '../../invoices/invoice-customers.ts';
+
+const LONGEST_TEXT = 200;
+
+export const makeApproveInvoiceCustomer =
+  (deps: {
+    db: Database;
+    newId: () => string;
+  }): NonNullable<MutationResolvers<StaffContext>['approveInvoiceCustomer']> =>
+  async (_root, { companyId: wanted, phone: typed, customer }, context) => {
+    const { staff, companyId } = administered(context, wanted);
+    const phone = checkPhone(typed);
+    if (!phone.ok) throw badInput('The number is no phone number');
+    if (!checkEmail(customer.email).ok) throw badInput('The bills need an e-mail address');
+    if (customer.creditLimit < 0) throw badInput('A credit limit is not below nothing');
+    const texts = Object.values(customer).filter((value) => typeof value === 'string');
+    if (texts.some((text) => text.length > LONGEST_TEXT) || customer.name.trim() === '')
+      throw badInput(`A customer has a name, and no text is longer than ${LONGEST_TEXT}`);
+    return deps.db.transaction().execute(async (trx) => {
+      const approved = { phone: phone.value, customer, newId: deps.newId };
+      const userId = await approveInvoiceCustomer(trx, companyId, approved);
+      if (!userId) return { success: false, error: 'NO_SUCH_GUEST' };
+      const details = { creditLimit: customer.creditLimit };
+      const entry = { action: 'approveInvoiceCustomer', subjectId: userId, details };
+      await writeAudit(trx, staff, { ...entry, companyId }, context.now());
+      return { success: true, error: null };
+    });
+  };
