@@ -12,7 +12,8 @@ try {
   const { benchPageLoad } = await import('../bench/page-load.mjs');
   const { benchServer, SERVER_BENCHES } = await import('../bench/server/bench-server.mjs');
   const { benchBoard } = await import('../bench/board-latency.mjs');
-  const known = ['weight', 'page-load', 'answers', 'board', ...SERVER_BENCHES];
+  const { benchPayButton } = await import('../bench/pay-button.mjs');
+  const known = ['weight', 'page-load', 'answers', 'board', 'pay-button', ...SERVER_BENCHES];
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
   const strange = wanted.find((name) => !known.includes(name));
   if (strange) throw new Error(`There is no bench "${strange}": ${known.join(', ')}`);
@@ -20,6 +21,7 @@ try {
   if (wanted.includes('page-load')) await benchPageLoad();
   if (wanted.includes('answers')) await printAnswerTimes();
   if (wanted.includes('board') && !(await benchBoard(say))) process.exitCode = 1;
+  if (wanted.includes('pay-button') && !(await benchPayButton(say))) process.exitCode = 1;
   const ofServer = SERVER_BENCHES.filter((name) => wanted.includes(name));
   if (ofServer.length > 0 && !(await benchServer(ofServer, say))) process.exitCode = 1;
 } catch (error) {

@@ -18,7 +18,8 @@ async function waitUntilReady(origin, server) {
 
 /**
  * Runs the built product with the demo companies on a free port, in a data folder that is gone afterwards.
- * @param {(origin: string) => Promise<void>} work
+ * @template T
+ * @param {(origin: string) => Promise<T>} work
  */
 export async function withDemoServer(work) {
   const port = await findFreePort();
@@ -30,7 +31,7 @@ export async function withDemoServer(work) {
   const ended = once(server, 'exit');
   try {
     await waitUntilReady(origin, server);
-    await work(origin);
+    return await work(origin);
   } finally {
     server.kill('SIGTERM');
     await ended;

@@ -1,20 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { payByCard } from './support/card-form.ts';
 import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
-
-/** Presses Tab until the focus is on what is looked for, as a guest without a pointer does. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
-    });
-    if (name.test(label.trim())) return;
-  }
-  throw new Error(`No Tab leads to ${String(name)}`);
-}
+import { tabTo } from './support/keyboard.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { fillHolder, payButton, payByCard } from './support/card-form.ts';
 import {
   addDish,
@@ -74,6 +75,8 @@ test('[ORDER-12] [ORDER-14] a rejected guest is told why, and the money goes bac
     .getByRole('button', { name: /Reject/ })
     .click();
   await expect(guest.getByRole('heading', { name: /för många beställningar/i })).toBeAttached();
+  await expect(guest.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(guest, 'the order was rejected');
 
   await expect
     .poll(async () => {

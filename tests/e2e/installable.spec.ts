@@ -1,24 +1,32 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginTakeAway } from './support/guest.ts';
 
-/** The worker has taken over and has kept this page, with what it is made of. */
-async function waitUntilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const pages = names.find((name) => name.startsWith('tallrik:pages:'));
-    if (!pages) return false;
-    const kept = await (await caches.open(pages)).match(location.href, { ignoreVary: true });
-    return kept !== undefined;
+/** Of this page and the files it is made of, what the worker has not kept yet. */
+const missing = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+    const isMissing = await Promise.all(
+      [location.href, ...files].map(async (address) => {
+        const kept = await caches.match(address, { ignoreVary: true });
+        return kept === undefined ? [address] : [];
+      }),
+    );
+    return isMissing.flat();
   });
-}
+
+// Asked anew until it is so: `waitForFunction` takes the promise of a no for a yes.
+const waitUntilKept = (page: Page): Promise<void> =>
+  expect.poll(() => missing(page), { timeout: 20_000 }).toEqual([]);
 
 test('[SHELL-26] [D-140] without a network the last menu is shown, and the page says so', async ({
   page,
   context,
 }) => {
   await beginTakeAway(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await waitUntilKept(page);
   const dish = (await page.getByRole('article').first().textContent()) ?? '';
 
@@ -35,9 +43,10 @@ test('[D-96] [D-142] the worker keeps no page, answer or token that is somebodyâ
   page,
 }) => {
   await beginTakeAway(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await waitUntilKept(page);
-  await page.goto(`${page.url()}/cart`, { waitUntil: 'networkidle' });
+  await page.goto(`${page.url()}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(

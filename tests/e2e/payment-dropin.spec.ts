@@ -148,17 +148,23 @@ for (const language of ['tr', 'se', 'no', 'dk', 'es'])
     for (const frame of page.frames()) expect(await frame.content()).not.toContain('⟦');
   });
 
-test('[PAY-01] the form fits a small phone, is named, and moves on by itself', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await waitForCardForm(page);
-  const number = cardField(page, 'encryptedCardNumber');
-  await expect(number).toHaveAccessibleName('Kart numarası');
-  await cardField(page, 'encryptedExpiryDate').pressSequentially('0330');
-  await expect(cardField(page, 'encryptedSecurityCode')).toBeFocused();
-  await payByCard(page, { number: CARDS.challenge });
-  await challengeFrame(page).locator('input[name="answer"]').waitFor();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('[PAY-01] the form fits a small phone, is named, and moves on by itself', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await waitForCardForm(page);
+    const number = cardField(page, 'encryptedCardNumber');
+    await expect(number).toHaveAccessibleName('Kart numarası');
+    await cardField(page, 'encryptedExpiryDate').pressSequentially('0330');
+    await expect(cardField(page, 'encryptedSecurityCode')).toBeFocused();
+    await payByCard(page, { number: CARDS.challenge });
+    await challengeFrame(page).locator('input[name="answer"]').waitFor();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
 });

@@ -48,6 +48,7 @@ test('[PAY-22] [PAY-23] [PAY-24] refused, error and a dead provider, each in wor
   await fillHolder(page, 'ERROR');
   await payButton(page).click();
   await expect(dialog(page, 'Betalningen gick inte igenom')).toBeVisible();
+  await expectAccessible(page);
   await tryAgain(page);
 
   await fillHolder(page, 'HTTP_500');

@@ -33,6 +33,7 @@ import { makeLoadPricedCart, makeReadCartEvents } from './features/cart/load-car
 import { makeCheckCart } from './features/cart/payment-cart.ts';
 import { makePutCartEvent } from './features/cart/put-cart-event.ts';
 import { invoiceStanding } from './compose/invoice-standing.ts';
+import { openNoticeDesk } from './features/checkout/notice-desk.ts';
 import { webhookRoute } from './features/checkout/webhook-route.ts';
 import { invoiceRoute } from './features/orders/invoices/invoice-route.ts';
 import { forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
@@ -72,6 +73,8 @@ export type ComposeDeps = {
   media: Media;
   now: () => Temporal.Instant;
   newId: () => string;
+  /** Jobs run in this process: notices of the provider need not wait for them. */
+  hasWorkers?: boolean;
 };
 
 export type App = {
@@ -91,6 +94,7 @@ export async function compose({
   media,
   now,
   newId,
+  hasWorkers = false,
 }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, trustProxy: config.trustProxy });
   const figures = makeFigures();
@@ -145,7 +149,9 @@ export async function compose({
         isOwnAddress(returnUrl, [config.publicOrigin ?? address]) ||
         isOwnAddress(returnUrl, await shops.originsOf(companyId)),
     });
-  if (port) webhookRoute(http, { db, log, now, readNotices: readNoticesFrom(port) });
+  const desk =
+    checkout && hasWorkers ? openNoticeDesk({ takeNotice: checkout.takeNotice, log }) : null;
+  if (port) webhookRoute(http, { db, log, now, desk, readNotices: readNoticesFrom(port) });
   const accounts = composeAccounts({
     db,
     log,
@@ -373,6 +379,7 @@ export async function compose({
       isTakingGuests = false;
       await socket.close();
       await http.close();
+      await desk?.close();
       await fanOuts.close();
     },
   };

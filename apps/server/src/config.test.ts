@@ -52,6 +52,16 @@ describe('configuration', () => {
     expect(config).toMatchObject({ isDemo: false, payment: null, logLevel: 'info' });
   });
 
+  it('[D-149] the platform has a name, and a link where the deployment gives one', () => {
+    expect(parse({}).platform).toEqual({ name: 'Tallrik', link: null });
+    const PLATFORM_LINK = 'https://matbolaget.example/';
+    expect(parse({ PLATFORM_NAME: 'Matbolaget', PLATFORM_LINK }).platform).toEqual({
+      name: 'Matbolaget',
+      link: PLATFORM_LINK,
+    });
+    expect(() => parse({ PLATFORM_LINK: 'javascript:alert(1)' })).toThrow('PLATFORM_LINK');
+  });
+
   it('names every problem at once', () => {
     expect(() => parse({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(ConfigError);
     expect(() => parse({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);

@@ -37,6 +37,8 @@ const environmentSchema = z.object({
   ADYEN_WEBHOOK_PASSWORD: secret,
   IS_PRODUCTION: flag,
   SERVICE_WORKER: flag,
+  PLATFORM_NAME: z.string().trim().min(1).max(60).default('Tallrik'),
+  PLATFORM_LINK: z.url({ protocol: /^https?$/ }).optional(),
   FAULT_POINT: z.enum(FAULT_POINTS).optional(),
   TOKEN_SECRET_SEED: z
     .string()
@@ -94,6 +96,8 @@ export type Config = ProviderConfig & {
   isTwoFactorRequired: boolean;
   /** False makes phones drop their service worker and what it keeps. */
   hasServiceWorker: boolean;
+  /** Named at the foot of every landing, with a link where there is one (D-149). */
+  platform: { name: string; link: string | null };
   appsFolder: string;
   /** The moment at which the crash test kills this very process; never outside the test environment. */
   faultPoint: FaultPoint | null;
@@ -147,6 +151,7 @@ export function parseConfig(env: Record<string, string | undefined>, appsFolder:
     },
     trustProxy: vars.TRUST_PROXY ?? false,
     hasServiceWorker: vars.SERVICE_WORKER ?? true,
+    platform: { name: vars.PLATFORM_NAME, link: vars.PLATFORM_LINK ?? null },
     payment,
     tokenSeed: vars.TOKEN_SECRET_SEED ?? null,
     redisUrl: vars.REDIS_URL ?? null,

@@ -57,7 +57,15 @@ export async function startServer(
       });
       if (invitation) hooks.progress(`Invitation of the first administrator: ${invitation}`);
     }
-    const app = await compose({ config, log, ...database, media, now, newId: randomUUID });
+    const app = await compose({
+      config,
+      log,
+      ...database,
+      media,
+      now,
+      newId: randomUUID,
+      hasWorkers: true,
+    });
     undo.push(() => app.close());
 
     const address = await app.listen();

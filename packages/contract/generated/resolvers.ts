@@ -140,6 +140,8 @@ export type ChequeItem = {
   id: Scalars['ID']['output'];
   /** Paid, or being paid by somebody: cannot be selected (D-103). */
   isLocked: Scalars['Boolean']['output'];
+  /** Paid whole. Locked and not paid: somebody is paying it right now. */
+  isPaid: Scalars['Boolean']['output'];
   itemId: Scalars['ID']['output'];
   /** Minor units, discount taken off: what that part costs. */
   leftAmount: Scalars['Int']['output'];
@@ -1918,6 +1920,7 @@ export type ChequeItemResolvers<ContextType = unknown, ParentType extends Resolv
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leftAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leftFraction?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

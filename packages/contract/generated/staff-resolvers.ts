@@ -187,6 +187,20 @@ export type InvitationResult = {
   invitation?: Maybe<Scalars['String']['output']>;
 };
 
+/** A business customer: where the bills go, and how much may be owed. */
+export type InvoiceCustomerInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Minor units of the company's currency; at most this much may be ordered and not yet paid. */
+  creditLimit: Scalars['Int']['input'];
+  email: Scalars['String']['input'];
+  /** Of the invoices; the company's where left out. */
+  language?: InputMaybe<Language>;
+  name: Scalars['String']['input'];
+  organizationId?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of invoices. */
 export type InvoicePage = {
   invoices: Array<CompanyInvoice>;
@@ -249,6 +263,11 @@ export type Mutation = {
    */
   acceptStaffInvitation: StaffSession;
   /**
+   * Lets a guest with an account order on invoice, up to a credit limit (D-89); for a customer already approved it changes
+   * address and limit. Refused with `NO_SUCH_GUEST`. Only for administrators.
+   */
+  approveInvoiceCustomer: StaffChangeResult;
+  /**
    * Begins the enrolment of a second factor (RFC 6238). Nothing is asked for at sign-in until it is confirmed.
    * Refused while one is active. Code: TWO_FACTOR_ALREADY_ON.
    */
@@ -267,6 +286,11 @@ export type Mutation = {
    * administrators. Codes: COMPANY_SLUG_TAKEN, STAFF_EMAIL_TAKEN.
    */
   createCompany: CompanyResult;
+  /**
+   * Nothing more is lent to this guest; what is owed is still billed. Refused with `NO_SUCH_GUEST`. Only for
+   * administrators.
+   */
+  endInvoiceCustomer: StaffChangeResult;
   /**
    * Adds somebody and makes the invitation with which they set their password. Only for administrators, and only a
    * platform administrator makes another one. Code: STAFF_EMAIL_TAKEN.
@@ -356,6 +380,17 @@ export type MutationAcceptStaffInvitationArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationApproveInvoiceCustomerArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  customer: InvoiceCustomerInput;
+  phone: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationChangeStaffPasswordArgs = {
   newPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -394,6 +429,16 @@ export type MutationCreateCompanyArgs = {
   displayName: Scalars['String']['input'];
   language: Language;
   slug: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationEndInvoiceCustomerArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  phone: Scalars['String']['input'];
 };
 
 
@@ -1019,6 +1064,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationResult: ResolverTypeWrapper<InvitationResult>;
+  InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: ResolverTypeWrapper<InvoicePage>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
@@ -1073,6 +1119,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvitationResult: InvitationResult;
+  InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: InvoicePage;
   JSON: Scalars['JSON']['output'];
   LocalizedText: LocalizedText;
@@ -1239,11 +1286,13 @@ export type MoveOrderResultResolvers<ContextType = unknown, ParentType extends R
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'invitation' | 'password'>>;
+  approveInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationApproveInvoiceCustomerArgs, 'customer' | 'phone'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
   changeStaffPassword?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'newPassword' | 'password'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
+  endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
   inviteStaffMember?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'email' | 'name' | 'role' | 'venueIds'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'id' | 'to' | 'version'>>;
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;

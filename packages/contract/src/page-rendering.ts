@@ -11,6 +11,9 @@ export type OperationResult = {
   errors?: readonly { message: string; extensions?: { code?: unknown } }[];
 };
 
+/** Who runs the platform, as the foot of every landing names them (D-149): the deployment's to say, no company's. */
+export type Platform = { name: string; link: string | null };
+
 export type RenderRequest = {
   /** Path and query below the base path, such as `/order/v1?t=4`. */
   url: string;
@@ -35,6 +38,7 @@ export type RenderRequest = {
   simulatorBase: string | null;
   /** False where the deployment has switched the service worker off. */
   hasServiceWorker: boolean;
+  platform: Platform;
   /** Null in development, where Vite serves the sources. */
   manifest: AssetManifest | null;
   /** Runs a GraphQL document in this process, with the rights of an anonymous visitor. */

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Strip.module.css';
 
@@ -14,14 +14,24 @@ export type StripProps = {
 /** A row that scrolls sideways: swipe, arrows, or the keyboard through its links. */
 export function Strip({ label, children, labels, isWithoutLinks = false }: StripProps) {
   const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  /** An arrow that leads nowhere would only cover the words below it. */
+  function measure() {
+    const row = list.current;
+    if (row === null) return;
+    const atStart = row.scrollLeft <= 1;
+    const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+    if (atStart !== ends.atStart || atEnd !== ends.atEnd) setEnds({ atStart, atEnd });
+  }
   const scroll = (direction: -1 | 1) => {
     const row = list.current;
     row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: 'smooth' });
   };
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} onPointerEnter={measure} onFocus={measure}>
       <ul
         ref={list}
+        onScroll={measure}
         className={styles.row}
         aria-label={label}
         tabIndex={isWithoutLinks ? 0 : undefined}
@@ -31,20 +41,24 @@ export function Strip({ label, children, labels, isWithoutLinks = false }: Strip
         ))}
       </ul>
       <div className={styles.arrows}>
-        <IconButton
-          icon="back"
-          size="small"
-          variant="solid"
-          label={labels.back}
-          onClick={() => scroll(-1)}
-        />
-        <IconButton
-          icon="right"
-          size="small"
-          variant="solid"
-          label={labels.forward}
-          onClick={() => scroll(1)}
-        />
+        <span data-idle={ends.atStart || undefined}>
+          <IconButton
+            icon="back"
+            size="small"
+            variant="solid"
+            label={labels.back}
+            onClick={() => scroll(-1)}
+          />
+        </span>
+        <span data-idle={ends.atEnd || undefined}>
+          <IconButton
+            icon="right"
+            size="small"
+            variant="solid"
+            label={labels.forward}
+            onClick={() => scroll(1)}
+          />
+        </span>
       </div>
     </div>
   );

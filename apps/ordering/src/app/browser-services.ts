@@ -76,6 +76,7 @@ export function browserServices(
     logError: reportError,
     appAddress: location.origin + state.basePath,
     simulatorBase: state.simulatorBase,
+    platform: state.platform,
   };
 }
 

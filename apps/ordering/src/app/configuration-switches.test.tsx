@@ -47,7 +47,11 @@ const PAGES = {
   venues: at(StoreListingScreen, '/order/:venueId/store-listing', '/order/venue-1/store-listing'),
   sideMenu: at(() => <SideMenu variant="standing" />, '/', '/'),
   tabs: at(() => <OrderTabs venueId="venue-1" current="start" layout="foot" />, '/', '/'),
-  start: at(() => <StartScreen renderOffers={() => null} />, '/order/:venueId', '/order/venue-1'),
+  start: at(
+    () => <StartScreen offers={{ areComing: false, render: () => null }} />,
+    '/order/:venueId',
+    '/order/venue-1',
+  ),
   menu: at(MenuScreen, '/order/:venueId/menu', '/order/venue-1/menu'),
   cart: at(
     () => <CartScreen renderPayment={() => null} />,

@@ -15,6 +15,7 @@ const request = (url: string, changes: Partial<RenderRequest> = {}): RenderReque
   tableId: null,
   isVisit: false,
   hasServiceWorker: true,
+  platform: { name: 'Tallrik', link: null },
   simulatorBase: null,
   manifest: null,
   execute: demoExecute(),

@@ -101,6 +101,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       now: request.now,
       simulatorBase: request.simulatorBase,
       hasServiceWorker: request.hasServiceWorker,
+      platform: request.platform,
       queries: dehydrate(queryClient),
     }),
     entry: assets.entry,
@@ -151,6 +152,7 @@ function serverServices(
     },
     appAddress: request.origin + request.basePath,
     simulatorBase: request.simulatorBase,
+    platform: request.platform,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Platform } from '@tallrik/contract/page-rendering';
 import type { Language } from '@tallrik/domain/company/languages';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ export type PageState = {
   now: string;
   simulatorBase: string | null;
   hasServiceWorker: boolean;
+  platform: Platform;
   queries: DehydratedState;
 };
 

@@ -1,3 +1,4 @@
+import type { Platform } from '@tallrik/contract/page-rendering';
 import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.tsx';
 import { configuration, demoExecute } from './testing/demo-answers.ts';
@@ -18,7 +19,9 @@ const burgers = {
   },
 };
 
-const page = (url: string, company: object) =>
+const TALLRIK = { name: 'Tallrik', link: null };
+
+const page = (url: string, company: object, platform: Platform = TALLRIK) =>
   render({
     url,
     basePath: '',
@@ -31,6 +34,7 @@ const page = (url: string, company: object) =>
     tableId: null,
     isVisit: false,
     hasServiceWorker: false,
+    platform,
     simulatorBase: null,
     manifest: null,
     execute: demoExecute({ CompanyPage: { orderingCloudConfiguration: company } }),
@@ -50,6 +54,20 @@ describe('one build for every company', () => {
     for (const words of ['Mat från skog', '#21443d', '\u00a0kr']) {
       expect(chain.head + chain.body).not.toContain(words);
     }
+  });
+
+  it('[LAND-18] [D-149] the landing ends with who runs the platform, which the deployment names', async () => {
+    expect((await page('/', burgers)).body).toMatch(
+      /<footer[^>]*><span.*Powered by Tallrik<\/span>/,
+    );
+    const own = await page('/', configuration, {
+      name: 'Matbolaget',
+      link: 'https://matbolaget.example/',
+    });
+    expect(own.body).toMatch(
+      /<footer[^>]*><a [^>]*href="https:\/\/matbolaget\.example\/"[^>]*>.*Powered by Matbolaget<\/a>/,
+    );
+    expect(own.state).toContain('"platform":{"name":"Matbolaget"');
   });
 
   it('[CONF-01] a marketplace and a single company come from the same page', async () => {

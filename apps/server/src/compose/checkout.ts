@@ -22,7 +22,7 @@ import { stockHold } from '../features/checkout/stock-reservations.ts';
 import { makeSubmitDetails } from '../features/checkout/submit-details.ts';
 import { makeTakeAuthorisation } from '../features/checkout/take-authorisation.ts';
 import { makeTakeCardlessPayment } from '../features/checkout/take-cardless-payment.ts';
-import { makeTakeNotice } from '../features/checkout/take-notice.ts';
+import { makeTakeNotice, makeTakeStoredNotice } from '../features/checkout/take-notice.ts';
 import type { Database } from '../platform/database/database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { Figures } from '../platform/http/figures.ts';
@@ -75,9 +75,19 @@ export function composeCheckout(deps: CheckoutDeps) {
     lockPaidCart: carts.lockPaid,
   });
   const { failPayment } = carts;
+  const takeNotice = makeTakeStoredNotice({
+    db,
+    takeAuthorisation,
+    failPayment,
+    log,
+    now,
+    newId,
+    figures,
+  });
   const money = { db, now, money: moneyMoverOf(port) };
 
   return {
+    takeNotice,
     onPaymentAnnounced: (trx: Database, event: Parameters<typeof onPaymentAnnounced>[1]) =>
       onPaymentAnnounced(trx, event, now()),
     startSession: makeStartSession({
@@ -130,15 +140,7 @@ export function composeCheckout(deps: CheckoutDeps) {
         createOrder: cardlessOrderOf,
         appendServerEvents: carts.append,
       }),
-      'take-payment-notice': makeTakeNotice({
-        db,
-        takeAuthorisation,
-        failPayment,
-        log,
-        now,
-        newId,
-        figures,
-      }),
+      'take-payment-notice': makeTakeNotice({ db, takeNotice }),
       'settle-session': makeSettleSession({
         db,
         takeAuthorisation,

@@ -74,6 +74,7 @@ export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Pr
     serviceWorker: config.hasServiceWorker
       ? await readFile(join(guestFolder, 'client', 'service-worker.js'), 'utf8')
       : null,
+    platform: config.platform,
     maskableIcon: makeMaskableIcon(deps),
     // Nobody waits for a picture that is still being painted.
     previewOf: rememberPreviews(async (key) =>

@@ -69,15 +69,14 @@ export async function openMortalServer(file: string, points: readonly FaultPoint
     }
   }
 
-  /** Jobs that are due, or come again after a failure, each with its trouble. */
+  /** Jobs that are due, come again after a failure, or stand in for a notice that is being taken, each with its trouble. */
   const waiting = async (): Promise<string[]> => {
     const { rows } = await sql<{ job: string }>`
       select concat_ws(' ', tasks.identifier, jobs.locked_by, jobs.last_error) as job
       from graphile_worker._private_jobs as jobs
       join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-      where jobs.attempts < jobs.max_attempts and (jobs.run_at <= now() or jobs.attempts > 0)`.execute(
-      database.db,
-    );
+      where jobs.attempts < jobs.max_attempts and (jobs.run_at <= now() or jobs.attempts > 0
+        or tasks.identifier = 'take-payment-notice')`.execute(database.db);
     return rows.map(({ job }) => job);
   };
 

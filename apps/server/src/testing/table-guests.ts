@@ -62,12 +62,13 @@ export type ChequeRead = {
     title: string;
     amount: number;
     isLocked: boolean;
+    isPaid: boolean;
     leftFraction: number;
     leftAmount: number;
   }[];
 };
 const CHEQUE_FIELDS = `id amount discount paidAmount isPaid
-  items { id itemId title amount isLocked leftFraction leftAmount }`;
+  items { id itemId title amount isLocked isPaid leftFraction leftAmount }`;
 
 export async function readCheque(server: Server, id: string): Promise<ChequeRead | null> {
   const answer = await server.guest<{ Cheque: ChequeRead | null }>(

@@ -43,7 +43,6 @@ export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNo
         <FilledCart cart={cart} offering={offering} renderPayment={props.renderPayment} />
       ) : (
         <EmptyState
-          isPageTitle
           icon="bag"
           title={t('Cart.Empty.Title')}
           text={t('Cart.Empty.Text')}

@@ -108,6 +108,7 @@ function CodeForm(
   return (
     <form
       id="discount-form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -128,17 +129,19 @@ function CodeForm(
         }}
       />
       {refusal === 'NOUSER' && (
-        <Button
-          variant="line"
-          size="small"
-          icon="user"
-          onClick={() => {
-            onClose();
-            openDoor('LOGIN');
-          }}
-        >
-          {t('Cart.SignUpReminder.SignIn')}
-        </Button>
+        <div>
+          <Button
+            variant="line"
+            size="small"
+            icon="user"
+            onClick={() => {
+              onClose();
+              openDoor('LOGIN');
+            }}
+          >
+            {t('Cart.SignUpReminder.SignIn')}
+          </Button>
+        </div>
       )}
     </form>
   );

@@ -3,6 +3,7 @@ import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { useEffect, useState } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { hasPreOrderTime, type TimeFacts } from '../../shared/pre-order/pre-order-times.ts';
 import { PreOrderSheet } from '../../shared/pre-order/PreOrderSheet.tsx';
@@ -24,10 +25,13 @@ export function PickupTimeSheet(props: {
   const session = useCartSession();
   const startOver = useStartOver();
   const t = useTranslate();
+  const isQrOrder = useLocalValue('qrOrder') !== null;
   const [isDismissed, setDismissed] = useState(false);
+  // D-34; a guest at a table eats now (TIME-17).
   const canChange =
     !configuration.isPickupTimeDisabled &&
     cart.deliveryTargetId === null &&
+    !isQrOrder &&
     !cart.hasPendingPayment;
   const isNeeded = !isVenueOpen && canChange && !isDismissed && hasPreOrderTime(props.facts);
 

@@ -241,6 +241,15 @@ describe('what changes under the guest’s hands', () => {
     ).toBeTruthy();
   });
 
+  it('[TIME-17] [D-34] closed, at a table: nobody is asked for another time', async () => {
+    const closed = aVenueAnswer({ availabilities: openDaily('18:00', '22:00') });
+    const { localData } = await show({ shop: { ...shop, venue: closed } });
+    expect(document.querySelector('dialog[open]')).not.toBeNull();
+    act(() => localData.set('qrOrder', 'table-token'));
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pickup time/ })).toBeNull();
+  });
+
   it('[TIME-03] [TIME-18] [TIME-19] with menus by the hour the time is changed by starting over', async () => {
     const allDay = openDaily('00:00', '00:00');
     const { cart } = await show({
@@ -253,7 +262,7 @@ describe('what changes under the guest’s hands', () => {
     expect(place()).toBe('/');
   });
 
-  it('an empty cart says what to do next', async () => {
+  it('[D-144] an empty cart says what to do next, below the heading that the bar carries', async () => {
     showPage({
       Screen,
       pattern: '/order/:venueId/cart',
@@ -262,8 +271,9 @@ describe('what changes under the guest’s hands', () => {
       answers: shopAnswers(shop),
     });
     await vi.waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy(),
+      expect(screen.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeTruthy(),
     );
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 });
 

@@ -78,8 +78,9 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
   switch (props.modal) {
     case 'PaymentComplete':
       return {
-        icon: 'check',
-        tone: 'success',
+        // No tick before the server has said so: the bank may still refuse (D-79).
+        icon: props.isConfirming ? 'clock' : 'check',
+        tone: props.isConfirming ? 'neutral' : 'success',
         title: t(
           props.isConfirming ? 'Cart.Modal.Confirming.Title' : 'Cart.Modal.PaymentComplete.Title',
         ),

@@ -1,5 +1,5 @@
 import { Card } from '@tallrik/ui/Card';
-import { cardPicture, smallCardPicture } from '../../shared/picture/picture-source.ts';
+import { dishCardPicture, smallCardPicture } from '../../shared/picture/picture-source.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { DishCard } from './dish-card.ts';
 
@@ -18,7 +18,7 @@ export function DishCardView(props: {
       isLongTitle={dish.isLongTitle}
       description={dish.description}
       price={dish.price}
-      picture={shape === 'large' ? cardPicture(dish.image) : smallCardPicture(dish.image)}
+      picture={shape === 'large' ? dishCardPicture(dish.image) : smallCardPicture(dish.image)}
       href={dish.href}
       soldOut={dish.isSoldOut ? t('General.OutOfStock') : null}
       isInView={props.isInView}

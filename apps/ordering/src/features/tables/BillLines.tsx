@@ -9,19 +9,22 @@ export type BillLine = {
   amount: string;
   /** Where it stands: paid, being paid, or partly paid. */
   note: string | null;
-  isTaken: boolean;
+  /** Nothing of it is left: done, or in somebody's hands, who may still let it go. */
+  taken: 'PAID' | 'BEING_PAID' | null;
 };
+
+const TAKEN_ICON = { PAID: 'check', BEING_PAID: 'lock' } as const;
 
 export const BillLines = ({ lines }: { lines: readonly BillLine[] }) => (
   <ul className={styles.lines}>
     {lines.map((line) => (
-      <li key={line.id} className={classNames(styles.line, line.isTaken && styles.taken)}>
+      <li key={line.id} className={classNames(styles.line, line.taken && styles.taken)}>
         <div className={styles.words}>
           <p className={styles.title}>{line.title}</p>
           {line.choices.length > 0 && <p className={styles.text}>{line.choices.join(', ')}</p>}
           {line.note && (
             <p className={styles.text}>
-              {line.isTaken && <Icon name="lock" size="small" />} {line.note}
+              {line.taken && <Icon name={TAKEN_ICON[line.taken]} size="small" />} {line.note}
             </p>
           )}
         </div>

@@ -96,7 +96,7 @@ function Share(props: {
               line.fraction < 1
                 ? t('Bill.Part', { percent: Math.round(line.fraction * 100) })
                 : null,
-            isTaken: false,
+            taken: null,
           }))}
         />
       </Panel>

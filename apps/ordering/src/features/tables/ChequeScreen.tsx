@@ -58,11 +58,11 @@ function ShownBill({ bill }: { bill: Bill }) {
         choices: item.choices,
         amount: money(item.total),
         note: item.isLocked
-          ? t('Bill.Item.Taken')
+          ? t(item.isPaid ? 'Bill.Item.Paid' : 'Bill.Item.BeingPaid')
           : item.left.fraction < 1
             ? t('Bill.LeftToPay', { amount: money(item.left.amount) })
             : null,
-        isTaken: item.isLocked,
+        taken: !item.isLocked ? null : item.isPaid ? 'PAID' : 'BEING_PAID',
       }))}
       sums={[
         { id: 'total', label: t('Cart.Total'), amount: money(bill.total), isTotal: true },

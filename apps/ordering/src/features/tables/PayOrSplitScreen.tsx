@@ -89,7 +89,9 @@ function PayOrSplit({ bill }: { bill: Bill }) {
               id: item.id,
               label: [item.title, ...item.choices].join(', '),
               price: money(item.left.amount),
-              unavailable: item.isLocked ? t('Bill.Item.Taken') : null,
+              unavailable: item.isLocked
+                ? t(item.isPaid ? 'Bill.Item.Paid' : 'Bill.Item.BeingPaid')
+                : null,
             }))}
             selectedIds={itemIds}
             onToggle={(id) =>

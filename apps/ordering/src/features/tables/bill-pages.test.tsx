@@ -18,6 +18,7 @@ const dish = (id: string, amount: number, changes: object = {}) => ({
   categoryId: null,
   richVariations: [],
   isLocked: false,
+  isPaid: false,
   leftFraction: 1,
   leftAmount: amount,
   ...changes,
@@ -64,26 +65,32 @@ describe('the bill', () => {
     );
   });
 
-  it('[D-103] says who is at what, and what is left', async () => {
+  it('[D-103] tells what is paid from what is being paid, and says what is left', async () => {
+    const nothingLeft = { isLocked: true, leftFraction: 0, leftAmount: 0 };
     const answer = cheque(
       [
-        dish('Soup', 20_000, { isLocked: true, leftFraction: 0, leftAmount: 0 }),
+        dish('Soup', 20_000, { ...nothingLeft, isPaid: true }),
+        dish('Wine', 9_000, nothingLeft),
         dish('Bread', 10_000, { leftFraction: 0.5, leftAmount: 5_000 }),
       ],
       { paidAmount: 15_000 },
     );
     await show({ Screen, answers: { ChequePage: () => answer } });
     expect(lines()).toEqual([
-      'Soup Paid, or being paid now200 kr',
+      'Soup Paid200 kr',
+      'Wine Somebody is paying this now90 kr',
       'Bread 50 kr left to pay100 kr',
     ]);
     expect(text(document.querySelector('dl'))).toContain('Left to pay130 kr');
   });
 
   it('[D-103] a paid bill says thank you, and cannot be paid again', async () => {
-    const answer = cheque([dish('Soup', 20_000, { isLocked: true, leftFraction: 0 })], {
-      isPaid: true,
-    });
+    const answer = cheque(
+      [dish('Soup', 20_000, { isLocked: true, isPaid: true, leftFraction: 0 })],
+      {
+        isPaid: true,
+      },
+    );
     await show({ Screen, answers: { ChequePage: () => answer } });
     expect(screen.getByRole('heading', { name: 'The bill is paid' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Pay or split' })).toBeNull();
@@ -118,10 +125,17 @@ describe('pay or split', () => {
   });
 
   it('[D-103] what is locked cannot be selected', async () => {
-    const answer = cheque([dish('Soup', 20_000, { isLocked: true }), dish('Bread', 10_000)]);
+    const answer = cheque([
+      dish('Soup', 20_000, { isLocked: true, isPaid: true }),
+      dish('Wine', 9_000, { isLocked: true }),
+      dish('Bread', 10_000),
+    ]);
     await show({ Screen, ...at, answers: { ChequePage: () => answer } });
     await press('My dishes');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Soup/ }).disabled).toBe(true);
+    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    expect(box(/^Soup.*Paid/).disabled).toBe(true);
+    expect(box(/^Wine.*Somebody is paying this now/).disabled).toBe(true);
+    expect(box(/^Bread/).disabled).toBe(false);
   });
 
   it('[TABLE-04] with one item only it goes straight to checkout', async () => {

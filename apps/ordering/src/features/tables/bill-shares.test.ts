@@ -12,6 +12,7 @@ const item = (id: string, total: number, changes: Partial<BillItem> = {}): BillI
   categoryId: null,
   total: minor(total),
   isLocked: false,
+  isPaid: false,
   left: { fraction: 1, amount: minor(total) },
   ...changes,
 });

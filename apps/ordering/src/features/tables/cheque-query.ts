@@ -26,6 +26,7 @@ const ChequePage = graphql(`
           title
         }
         isLocked
+        isPaid
         leftFraction
         leftAmount
       }
@@ -43,6 +44,7 @@ export type BillItem = {
   total: Minor;
   /** Paid, or being paid by somebody (D-103). */
   isLocked: boolean;
+  isPaid: boolean;
   left: { fraction: number; amount: Minor };
 };
 
@@ -81,6 +83,7 @@ function toBill(cheque: NonNullable<ChequePageQuery['Cheque']>): Bill {
       categoryId: item.categoryId ?? null,
       total: subtractMinor(minor(item.amount), minor(item.discount)),
       isLocked: item.isLocked,
+      isPaid: item.isPaid,
       left: { fraction: item.leftFraction, amount: minor(item.leftAmount) },
     })),
   };

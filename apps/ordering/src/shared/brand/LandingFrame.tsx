@@ -5,10 +5,10 @@ import { LanguageButton } from '../translate/LanguageButton.tsx';
 import { useTranslate } from '../translate/use-translate.tsx';
 import styles from './LandingFrame.module.css';
 import { Logo } from './Logo.tsx';
+import { PoweredBy } from './PoweredBy.tsx';
 
 const PHONE = { width: 860, height: 864 };
 const DESKTOP = { width: 944, height: 480 };
-const PRODUCT = 'Tallrik';
 
 /** The brand's first page: its picture to all edges, its words, and one card with what to do (BRAND-04, LAND-08, LAND-18). */
 export function LandingFrame({
@@ -53,7 +53,9 @@ export function LandingFrame({
         <section className={styles.card} aria-label={t('Landing.OrderFood')}>
           {children}
         </section>
-        <p className={styles.powered}>{t('TableLanding.PoweredBy', { product: PRODUCT })}</p>
+        <footer className={styles.powered}>
+          <PoweredBy />
+        </footer>
       </div>
       {below && <div className={styles.below}>{below}</div>}
     </>

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { firstPicture } from './first-picture.ts';
-import { cardPicture, headerPicture, smallCardPicture, thumbPicture } from './picture-source.ts';
+import {
+  cardPicture,
+  dishCardPicture,
+  headerPicture,
+  smallCardPicture,
+  thumbPicture,
+} from './picture-source.ts';
 
 describe('the picture that is fetched first', () => {
   it('[MENU-01] is the first one marked as urgent, in the widths it comes in', () => {
@@ -27,6 +33,14 @@ describe('the sizes pictures are asked for in', () => {
     expect(cardPicture('/media/a')?.src).toBe('/media/a?w=560&h=368');
     expect(smallCardPicture('/media/a')?.src).toBe('/media/a?w=408&h=272');
     expect(thumbPicture('/media/a')?.src).toBe('/media/a?w=192&h=130');
+  });
+
+  it('[BRAND-14] [D-09] a dish’s card takes 408x272 below 576 px, 560x368 from there on', () => {
+    expect(dishCardPicture('/media/a')).toMatchObject({
+      srcSet: '/media/a?w=408&h=272 408w, /media/a?w=560&h=368 560w',
+      sizes: '(min-width: 576px) 560px, (min-resolution: 2.5dppx) 136px, 204px',
+    });
+    expect(dishCardPicture(null)).toBeNull();
   });
 
   it('[BRAND-15] [BRAND-16] [D-10] headers: twice the window’s width by 864 or 480, 944x480 on desktop', () => {

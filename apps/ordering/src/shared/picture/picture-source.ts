@@ -16,6 +16,22 @@ const exact = (image: string | null, size: ImageSize): PictureSource | null =>
 
 /** BRAND-14 */
 export const cardPicture = (image: string | null) => exact(image, CARD_IMAGE);
+/**
+ * BRAND-14 for a card that is 204 wide below 576 px (D-09): the widths are told such that every screen takes the one
+ * picture meant for its card, however many pixels it has to the point.
+ */
+export const dishCardPicture = (image: string | null): PictureSource | null =>
+  image === null
+    ? null
+    : {
+        src: pictureUrl(image, CARD_IMAGE),
+        srcSet: [SMALL_CARD_IMAGE, CARD_IMAGE]
+          .map((size) => `${pictureUrl(image, size)} ${size.width}w`)
+          .join(', '),
+        sizes: '(min-width: 576px) 560px, (min-resolution: 2.5dppx) 136px, 204px',
+        width: CARD_IMAGE.width,
+        height: CARD_IMAGE.height,
+      };
 export const smallCardPicture = (image: string | null) => exact(image, SMALL_CARD_IMAGE);
 /** BRAND-17 */
 export const thumbPicture = (image: string | null) => exact(image, INSTANT_CARD_IMAGE);

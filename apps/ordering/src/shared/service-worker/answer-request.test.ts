@@ -52,6 +52,7 @@ function world(kind: 'PAGE' | 'QUERY' | 'PICTURE' = 'PAGE') {
     fetch,
     patience: () => patience,
     behind: (done: Promise<unknown>) => void work.push(done),
+    pagesPutAway: async () => {},
   });
   const offline = deps(() => Promise.reject(new TypeError('Failed to fetch')));
   return { shelf, deps, offline, settled: () => Promise.all(work) };
@@ -150,6 +151,16 @@ describe('pages and public answers', () => {
     }
     const answer = await answerPage(new Request('https://eat.example/news'), shelf, offline);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, PAGE]);
+  });
+
+  it('[SHELL-26] a network that goes while the first page is being put away leaves that page', async () => {
+    const { shelf, offline } = world();
+    const request = new Request(PAGE);
+    const putAway = deferred<void>();
+    const asked = answerPage(request, shelf, { ...offline, pagesPutAway: () => putAway.promise });
+    await shelf.keep(request, page('menu'));
+    putAway.resolve();
+    expect(await (await asked).text()).toBe('menu');
   });
 
   it('with nothing kept the browser says itself that there is no network', async () => {

@@ -12,6 +12,11 @@ export type AnswerDeps = {
   behind: (work: Promise<unknown>) => void;
 };
 
+export type PageDeps = AnswerDeps & {
+  /** Settles when no page is on its way to the shelf any more. */
+  pagesPutAway: () => Promise<unknown>;
+};
+
 /** Files whose name says what is in them: what is kept is right for ever. */
 export async function keptFirst(
   request: Request,
@@ -51,18 +56,19 @@ export async function networkFirst(
 export async function answerPage(
   request: Request,
   shelf: Shelves & { newest: () => Promise<Request | null> },
-  deps: AnswerDeps,
+  deps: PageDeps,
 ): Promise<Response> {
   try {
     return await networkFirst(request, shelf, deps, isKeepablePage);
   } catch (error) {
+    // The first page of a first visit comes to the shelf after the guest has seen it: the network may go in between.
+    await deps.pagesPutAway();
+    const kept = await shelf.find(request);
+    if (kept) return kept;
     const last = await shelf.newest();
-    if (last === null) throw error;
-    if (last.url !== request.url) return Response.redirect(last.url, 302);
-    // Kept between our first look and now: the very page that was asked for.
-    const kept = await shelf.find(last);
-    if (kept === null) throw error;
-    return kept;
+    // A page that is listed but cannot be taken out would lead to itself for ever.
+    if (last === null || last.url === request.url) throw error;
+    return Response.redirect(last.url, 302);
   }
 }
 

@@ -23,6 +23,8 @@ const ASSETS = 'tallrik:assets';
 const pictures = openShelf(scope.caches, 'tallrik:pictures', 'PICTURE', now);
 const pages = openShelf(scope.caches, `tallrik:pages:${basePath}`, 'PAGE', now);
 const queries = openShelf(scope.caches, `tallrik:queries:${basePath}`, 'QUERY', now);
+/** The pages a first visit handed over, which may still be on their way to the shelf. */
+let pagesPutAway: Promise<unknown> = Promise.resolve();
 const assets: Shelves = {
   find: async (request) =>
     (await (await scope.caches.open(ASSETS)).match(request, { ignoreVary: true })) ?? null,
@@ -59,6 +61,7 @@ scope.addEventListener('fetch', (event) => {
     fetch: (asked: Request) => scope.fetch(asked),
     patience: () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
     behind: (work: Promise<unknown>) => event.waitUntil(work),
+    pagesPutAway: () => pagesPutAway,
   };
   switch (whatIsAsked(askingOf(request), scope.location.origin, basePath)) {
     case 'ASSET':
@@ -77,17 +80,26 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (!isWorkerMessage(event.data)) return;
-  if (event.data.type === 'TAKE_OVER') event.waitUntil(scope.skipWaiting());
-  else event.waitUntil(Promise.all(event.data.addresses.map(keepMissed)));
+  if (event.data.type === 'TAKE_OVER') return event.waitUntil(scope.skipWaiting());
+  const own = event.data.addresses.filter(
+    (address) => new URL(address).origin === scope.location.origin,
+  );
+  const isPage = (address: string) => shelfOf(address) === pages;
+  pagesPutAway = Promise.allSettled([pagesPutAway, ...own.filter(isPage).map(keepMissed)]);
+  const rest = own.filter((address) => !isPage(address)).map(keepMissed);
+  return event.waitUntil(Promise.allSettled([pagesPutAway, ...rest]));
 });
+
+function shelfOf(address: string): Shelves {
+  const { pathname } = new URL(address);
+  if (pathname.startsWith('/assets/')) return assets;
+  return pathname.startsWith('/media/') ? pictures : pages;
+}
 
 /** The first page of the first visit was there before its worker. */
 async function keepMissed(address: string): Promise<void> {
   const request = new Request(address);
-  const { pathname, origin } = new URL(request.url);
-  if (origin !== scope.location.origin) return;
-  const isFile = pathname.startsWith('/assets/');
-  const shelf = isFile ? assets : pathname.startsWith('/media/') ? pictures : pages;
+  const shelf = shelfOf(address);
   if ((await shelf.find(request)) !== null) return;
   // Files and pictures come out of the browser's own cache. Without a network there is nothing to keep.
   const answer = await scope.fetch(request).catch(() => null);

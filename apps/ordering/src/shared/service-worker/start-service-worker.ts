@@ -11,13 +11,21 @@ type TrustedUrls = {
 export async function startServiceWorker(basePath: string): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
-  const isFirstVisit = workers.controller === null;
   const address = trusted(`${basePath}/service-worker.js`);
   await workers.register(address, { scope: `${basePath}/`, updateViaCache: 'none' });
-  if (!isFirstVisit) return;
+  if (cameThroughWorker()) return;
   const { active } = await workers.ready;
   const messenger: Messenger | null = active;
   messenger?.postMessage({ type: 'KEEP', addresses: loadedAddresses() });
+}
+
+/**
+ * Whether the worker saw this page come. That it answers for the page by now says nothing: on a slow phone it takes
+ * over between the page and this line, and the page would never be kept.
+ */
+function cameThroughWorker(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.workerStart > 0;
 }
 
 /** The policy of every page (D-122) lets no plain text name a script. */

@@ -4,6 +4,7 @@ import type { CartSession } from '../cart-socket/cart-session.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { CompanyPageData } from '../company/company-query.ts';
 import type { ConnectionStatus } from '../graphql-client/connection-status.ts';
+import type { Platform } from '@tallrik/contract/page-rendering';
 import type { Api } from '@tallrik/contract/client/operation';
 import type { LocalData } from '../local-data/local-data.ts';
 import type { RemoteLog } from '../remote-log/remote-log.ts';
@@ -30,6 +31,7 @@ export type Services = {
   appAddress: string;
   /** Where the bundled payment simulator answers; null against the real provider. */
   simulatorBase: string | null;
+  platform: Platform;
 };
 
 const ServicesContext = createContext<Services | null>(null);

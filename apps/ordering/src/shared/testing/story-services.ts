@@ -94,4 +94,5 @@ export const storyServices: Services = {
   },
   appAddress: '',
   simulatorBase: null,
+  platform: { name: 'Tallrik', link: null },
 };

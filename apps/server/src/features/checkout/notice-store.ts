@@ -2,6 +2,7 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { droppingWaitingJob } from '../../platform/jobs/cancel-job.ts';
 import { addingJob } from '../../platform/jobs/jobs.ts';
 import type { ProviderCard } from './stored-cards.ts';
 
@@ -37,16 +38,22 @@ export type PaymentNotice =
 /** UNKNOWN: about money or a session this server has never heard of. */
 export type NoticeOutcome = 'TAKEN' | 'IGNORED' | 'UNKNOWN';
 
-/** Stores notices with their jobs in one statement, before the provider gets its answer: none is lost, none counts twice. */
+export type StoredNotice = { id: number; notice: PaymentNotice };
+
+/**
+ * Stores notices with their jobs in one statement, before the provider gets its answer: none is lost, none counts
+ * twice. Answers those that were not known.
+ */
 export async function storeNotices(
   db: Database,
   provider: string,
   notices: readonly { dedupeKey: string; notice: PaymentNotice }[],
-  now: Temporal.Instant,
-): Promise<void> {
-  if (notices.length === 0) return;
-  const receivedAt = new Date(now.epochMilliseconds);
-  await db
+  when: { now: Temporal.Instant; jobAt: Temporal.Instant | null },
+): Promise<StoredNotice[]> {
+  if (notices.length === 0) return [];
+  const receivedAt = new Date(when.now.epochMilliseconds);
+  const jobAt = when.jobAt && new Date(when.jobAt.epochMilliseconds);
+  const rows = await db
     .with('stored', (row) =>
       row
         .insertInto('paymentNotices')
@@ -59,16 +66,23 @@ export async function storeNotices(
           })),
         )
         .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-        .returning('id'),
+        .returning(['id', 'dedupeKey']),
     )
     .selectFrom('stored')
-    .select(
+    .select([
+      'stored.id',
+      'stored.dedupeKey',
       addingJob('take-payment-notice', {
         payload: sql`json_build_object('noticeId', stored.id)`,
         key: sql`'notice:' || stored.id`,
+        at: sql`${jobAt}::timestamptz`,
       }).as('job'),
-    )
+    ])
     .execute();
+  return rows.flatMap(({ id, dedupeKey }) => {
+    const stored = notices.find((one) => one.dedupeKey === dedupeKey);
+    return stored ? [{ id: Number(id), notice: stored.notice }] : [];
+  });
 }
 
 /** Null when it was processed before. The JSON was written by `storeNotices` and by nobody else. */
@@ -97,15 +111,14 @@ export async function lockWaitingNotice(db: Database, noticeId: number): Promise
   return row !== undefined;
 }
 
+/** With its job, if that has not begun: it would find nothing to do. */
 export async function markNoticeProcessed(
   db: Database,
   noticeId: number,
   outcome: NoticeOutcome,
   now: Temporal.Instant,
 ): Promise<void> {
-  await db
-    .updateTable('paymentNotices')
-    .set({ processedAt: new Date(now.epochMilliseconds), outcome })
-    .where('id', '=', noticeId)
-    .execute();
+  await sql`with needless as (${droppingWaitingJob(`notice:${noticeId}`)})
+    update payment_notices set processed_at = ${new Date(now.epochMilliseconds)}, outcome = ${outcome}
+    where id = ${noticeId}`.execute(db);
 }

@@ -9,6 +9,7 @@ import {
   readWaitingNotice,
   type NoticeOutcome,
   type PaymentNotice,
+  type StoredNotice,
 } from './notice-store.ts';
 import {
   isTakenBack,
@@ -35,12 +36,18 @@ export type TakeNoticeDeps = {
   newId: () => string;
 };
 
-/** Takes a stored notice once; a job that runs again finds it processed. */
+/** As a job: one that runs again finds the notice processed. */
 export const makeTakeNotice =
+  (deps: Pick<TakeNoticeDeps, 'db'> & { takeNotice: (stored: StoredNotice) => Promise<void> }) =>
+  async ({ noticeId: id }: { noticeId: number }): Promise<void> => {
+    const notice = await readWaitingNotice(deps.db, id);
+    if (notice) await deps.takeNotice({ id, notice });
+  };
+
+/** Takes a stored notice once, however many try. */
+export const makeTakeStoredNotice =
   (deps: TakeNoticeDeps) =>
-  async ({ noticeId }: { noticeId: number }): Promise<void> => {
-    const notice = await readWaitingNotice(deps.db, noticeId);
-    if (!notice) return;
+  async ({ id: noticeId, notice }: StoredNotice): Promise<void> => {
     faultPoint('notice:before-taking');
     const outcome = await take(deps, noticeId, notice);
     if (!outcome) return;

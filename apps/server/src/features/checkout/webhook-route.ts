@@ -3,6 +3,7 @@ import type { Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import type { Logger } from '../../platform/logging/log.ts';
+import { DESK_PATIENCE, type NoticeDesk } from './notice-desk.ts';
 import { storeNotices, type PaymentNotice } from './notice-store.ts';
 
 export type ReadNotices = (
@@ -10,10 +11,17 @@ export type ReadNotices = (
   authorization: string | undefined,
 ) => Result<{ dedupeKey: string; notice: PaymentNotice }[], 'UNSIGNED' | 'MALFORMED'>;
 
-/** Verified, stored, answered at once; the work is a job's. A provider that waits for us sends everything again. */
+/** Verified, stored, answered at once; the work comes after. A provider that waits for us sends everything again. */
 export function webhookRoute(
   app: FastifyInstance,
-  deps: { db: Database; readNotices: ReadNotices; log: Logger; now: () => Temporal.Instant },
+  deps: {
+    db: Database;
+    readNotices: ReadNotices;
+    /** Null where only jobs take them. */
+    desk: NoticeDesk | null;
+    log: Logger;
+    now: () => Temporal.Instant;
+  },
 ): void {
   app.post('/webhooks/adyen', async (request, reply) => {
     const read = deps.readNotices(request.body, request.headers.authorization);
@@ -22,8 +30,11 @@ export function webhookRoute(
       return reply.status(read.error === 'UNSIGNED' ? 401 : 400).send({ error: read.error });
     }
     faultPoint('notice:received');
-    await storeNotices(deps.db, 'adyen', read.value, deps.now());
+    const now = deps.now();
+    const jobAt = deps.desk ? now.add(DESK_PATIENCE) : null;
+    const stored = await storeNotices(deps.db, 'adyen', read.value, { now, jobAt });
     faultPoint('notice:stored');
+    deps.desk?.take(stored);
     return reply.status(200).type('text/plain').send('[accepted]');
   });
 }

@@ -12,6 +12,12 @@ export function chequeAnswer(
   const { amount, discount, paid, isPaid } = chequeTotals(cheque);
   // Asked for nobody's cart: a lock of one's own shows as well, since somebody is paying.
   const payable = payableCheque(cheque, claims, now, null);
+  const settled = claims.filter(({ until }) => until === null);
+  const unpaid = new Set(
+    payableCheque(cheque, settled, now, null)
+      .items.filter(isSelectable)
+      .map(({ id }) => id),
+  );
   return {
     id: cheque.id,
     venueId: cheque.venueId,
@@ -34,6 +40,7 @@ export function chequeAnswer(
         amount: price,
       })),
       isLocked: !isSelectable(item),
+      isPaid: !unpaid.has(item.id),
       leftFraction: item.left.fraction,
       leftAmount: subtractMinor(item.left.amount, item.left.discount),
     })),

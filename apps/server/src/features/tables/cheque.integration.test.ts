@@ -127,8 +127,8 @@ describe('a bill', () => {
       paidAmount: FRIES,
       isPaid: false,
       items: [
-        { isLocked: true, leftFraction: 0, leftAmount: 0 },
-        { isLocked: false, leftFraction: 1, leftAmount: FRIES },
+        { isLocked: true, isPaid: true, leftFraction: 0, leftAmount: 0 },
+        { isLocked: false, isPaid: false, leftFraction: 1, leftAmount: FRIES },
       ],
     });
     const second = openTablePhone(server, ids, token);
@@ -185,7 +185,7 @@ describe('a bill', () => {
     const first = await takeShares(server, ids, bill.id, bill.all);
     const second = await takeShares(server, ids, bill.id, bill.all);
     await openSessionOf(first, FRIES);
-    expect(await bill.read()).toMatchObject({ items: [{ isLocked: true }] });
+    expect(await bill.read()).toMatchObject({ items: [{ isLocked: true, isPaid: false }] });
     expect((await second.openSession(FRIES)).error).toBe('CHEQUE_ITEM_LOCKED');
     expect((await first.openSession(FRIES)).success).toBe(true);
     server.setTime('2026-11-13T18:40:00Z');

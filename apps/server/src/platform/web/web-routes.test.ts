@@ -58,6 +58,7 @@ async function serve(
           },
     }),
     serviceWorker: 'the worker',
+    platform: { name: 'Tallrik', link: null },
     maskableIcon: async () => Buffer.from('icon'),
     previewOf: async (key) => (key === PICTURE ? { colour: '#a3271c', blur: BLUR } : null),
     now: () => '2026-03-02T12:00:00Z',
@@ -191,6 +192,13 @@ describe('the guests’ web app on the server', () => {
     });
     const page = await app.inject('/smash/');
     expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
+  });
+
+  it('[D-149] who runs the platform is the deployment’s to say', async () => {
+    const platform = { name: 'Matbolaget', link: 'https://matbolaget.example/' };
+    const { app, seen } = await serve(() => ({}), { platform });
+    await app.inject('/smash/');
+    expect(seen[0]?.platform).toEqual(platform);
   });
 
   it('a worker that is switched off removes itself and what it kept', async () => {

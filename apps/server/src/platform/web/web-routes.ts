@@ -2,6 +2,7 @@ import {
   guestCookieName,
   type AssetManifest,
   type OperationResult,
+  type Platform,
   type RenderPage,
 } from '@tallrik/contract/page-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,6 +31,7 @@ export type WebDeps = CompanyFileDeps & {
   defaultSlug: string | null;
   publicOrigin: string | null;
   cardProvider: CardProvider;
+  platform: Platform;
   /** Runs a document in this process as an anonymous visitor. */
   execute: (
     request: FastifyRequest,
@@ -102,6 +104,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     nonce,
     simulatorBase: deps.cardProvider === 'SIMULATOR' ? SIMULATOR_BASE : null,
     hasServiceWorker: deps.serviceWorker !== null,
+    platform: deps.platform,
     manifest: guestApp.manifest,
     execute: deps.execute(request),
   });

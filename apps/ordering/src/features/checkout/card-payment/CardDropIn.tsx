@@ -1,5 +1,6 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { nextFrame } from '../../../shared/device/next-frame.ts';
 import { challengeStatusIn, type ChallengeStatus } from './challenge-status.ts';
 import type { CardPaymentError, CardPaymentResult, CardProvider } from './card-payment-result.ts';
 import styles from './CardDropIn.module.css';
@@ -49,6 +50,9 @@ export function CardDropIn(props: CardDropInProps) {
     const gone = new AbortController();
     let unmount = (): void => undefined;
     const mount = async (): Promise<void> => {
+      // The guest's tap is answered first: fetching the library would hold back the sheet it comes in.
+      await nextFrame();
+      if (gone.signal.aborted) return;
       const { mountCardForm } = await import('./card-form.ts');
       if (gone.signal.aborted) return;
       const form = await mountCardForm(

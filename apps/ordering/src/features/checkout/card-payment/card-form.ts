@@ -40,6 +40,9 @@ export async function mountCardForm(
     disableFinalAnimation: true,
     paymentMethodsConfiguration: {
       card: {
+        // Moves on by itself only where there is no Tab key: a number jumps as soon as its issuer is known, so a
+        // keyboard's Tab would land on the next field or the one after it, as the network pleases (WCAG 3.2.2).
+        autoFocus: window.matchMedia('(pointer: coarse)').matches,
         hasHolderName: true,
         holderNameRequired: true,
         challengeWindowSize: '02',

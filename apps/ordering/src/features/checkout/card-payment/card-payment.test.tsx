@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { teachMedia } from '../../../shared/testing/teach-media.ts';
 import { CardDropIn, type CardDropInProps } from './CardDropIn.tsx';
 import { resumeRedirect } from './card-form.ts';
 
@@ -90,6 +91,7 @@ const lastConfiguration = () => {
 };
 
 beforeEach(() => {
+  teachMedia(false);
   // jsdom has no canvas and says so on console.error.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   Object.assign(adyen, {
@@ -160,6 +162,17 @@ describe('the card drop-in', () => {
     expect(adyen.dropins[0]).toMatchObject({
       instantPaymentTypes: ['applepay'],
       showStoredPaymentMethods: true,
+    });
+  });
+
+  it.each([
+    ['a finger', true],
+    ['a keyboard', false],
+  ])('[D-144] with %s the focus moves on by itself: %s', async (_guest, isTouch) => {
+    teachMedia(isTouch);
+    await show(dropIn());
+    expect(adyen.dropins[0]).toMatchObject({
+      paymentMethodsConfiguration: { card: { autoFocus: isTouch } },
     });
   });
 

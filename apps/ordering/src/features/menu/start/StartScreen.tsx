@@ -17,9 +17,13 @@ import { StartSkeleton } from './StartSkeleton.tsx';
 import { useRecommended } from './use-recommended.ts';
 import { StartView, type StartViewSection } from './StartView.tsx';
 
-export type RenderOffers = (venueId: string) => ReactNode;
+export type OffersOfStart = {
+  /** Not known yet whether there are any: they stand above the dishes, which wait so as not to be pushed down. */
+  areComing: boolean;
+  render: (venueId: string) => ReactNode;
+};
 
-export function StartScreen({ renderOffers }: { renderOffers: RenderOffers }) {
+export function StartScreen({ offers }: { offers: OffersOfStart }) {
   const { venueId = '' } = useParams();
   const state = useOffering(venueId);
   switch (state.kind) {
@@ -30,12 +34,11 @@ export function StartScreen({ renderOffers }: { renderOffers: RenderOffers }) {
     case 'MISSING':
       return <MissingPage />;
     case 'READY':
-      return <Start offering={state.offering} renderOffers={renderOffers} />;
+      return <Start offering={state.offering} offers={offers} />;
   }
 }
 
-function Start(props: { offering: Offering; renderOffers: RenderOffers }) {
-  const { offering } = props;
+function Start({ offering, offers }: { offering: Offering; offers: OffersOfStart }) {
   const { api } = useServices();
   const company = useCompany();
   const reader = useReader();
@@ -61,7 +64,7 @@ function Start(props: { offering: Offering; renderOffers: RenderOffers }) {
   if (shelf.isError || landing.isError) {
     return <LoadFailed retry={() => void Promise.all([shelf.refetch(), landing.refetch()])} />;
   }
-  if (!shelf.data || !landing.data) return <StartSkeleton />;
+  if (!shelf.data || !landing.data || offers.areComing) return <StartSkeleton />;
 
   const venueId = offering.venue.id;
   const viewSections = sections.map((section, place): StartViewSection => {
@@ -92,7 +95,7 @@ function Start(props: { offering: Offering; renderOffers: RenderOffers }) {
         image: company.configuration.landingPageBackgroundUrl ?? offering.venue.image,
       }}
       context={<OrderContext venueId={venueId} />}
-      offers={props.renderOffers(venueId)}
+      offers={offers.render(venueId)}
       sections={viewSections}
       menuHref={paths.menu.to(venueId)}
       onAdd={(itemId) => {

@@ -15,7 +15,9 @@ import { StartScreen } from './StartScreen.tsx';
 
 afterEach(cleanup);
 
-const StartPage = () => <StartScreen renderOffers={() => <p>Offers here</p>} />;
+const StartPage = () => (
+  <StartScreen offers={{ areComing: false, render: () => <p>Offers here</p> }} />
+);
 const open = (shop: Shop = {}, more: Partial<ShowPage> = {}) =>
   showPage({
     Screen: StartPage,

@@ -380,7 +380,7 @@ export type ChequePageQueryVariables = Exact<{
 }>;
 
 
-export type ChequePageQuery = { Cheque: { id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean, venueId: string, items: Array<{ id: string, itemId: string, title: string, amount: number, discount: number, categoryId: string | null, isLocked: boolean, leftFraction: number, leftAmount: number, richVariations: Array<{ id: string, title: string }> }> } | null };
+export type ChequePageQuery = { Cheque: { id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean, venueId: string, items: Array<{ id: string, itemId: string, title: string, amount: number, discount: number, categoryId: string | null, isLocked: boolean, isPaid: boolean, leftFraction: number, leftAmount: number, richVariations: Array<{ id: string, title: string }> }> } | null };
 
 export type TablePageQueryVariables = Exact<{
   id: string;
@@ -1740,12 +1740,13 @@ export const ChequePageDocument = new TypedDocumentString(`
         title
       }
       isLocked
+      isPaid
       leftFraction
       leftAmount
     }
   }
 }
-    `, {"hash":"d46008ee5b0a105b4fdf2a740c9855cd677ed9d800a2e349d954f9c0fe0d6327"}) as unknown as TypedDocumentString<ChequePageQuery, ChequePageQueryVariables>;
+    `, {"hash":"8ce3152eb35934fafd1984e6294b354edf26f6c362c8b7f03ce2d92cda7f8eaa"}) as unknown as TypedDocumentString<ChequePageQuery, ChequePageQueryVariables>;
 export const TablePageDocument = new TypedDocumentString(`
     query TablePage($id: ID!, $venueId: ID!) {
   Table(id: $id) {

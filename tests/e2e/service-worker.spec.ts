@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SERVICE_WORKER_OFF } from '../../apps/server/src/platform/web/service-worker-file.ts';
+import { startFrontServer, type Deployed, type FrontServer } from './support/front-server.ts';
+
+/** A file only the first version had: its pages may ask for it long after the server has forgotten it. */
+const OLD_FILE = '/assets/only-in-version-1.js';
+
+/** The built worker, which tells its version when it is asked. */
+const version = (number: number): Deployed => ({
+  worker: (built) =>
+    `${built}\nself.addEventListener('message', ({ data, ports }) => data === 'WHICH' && ports[0].postMessage(${number}));`,
+});
+
+/** The version of the worker that answers for this page; 0 while none does. */
+const versionOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { controller } = navigator.serviceWorker;
+        if (controller === null) return resolve(0);
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+        port1.start();
+        return controller.postMessage('WHICH', [port2]);
+      }),
+  );
+
+const keptOldFile = (page: Page): Promise<string | null> =>
+  page.evaluate(async (address) => (await (await caches.match(address))?.text()) ?? null, OLD_FILE);
+
+let front: FrontServer;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  front = await startFrontServer(baseURL ?? '', version(1));
+  await page.goto(`${front.origin}/`);
+  await expect.poll(() => versionOf(page)).toBe(1);
+});
+
+test.afterEach(() => front.stop());
+
+test('[D-140] a new worker waits for the pages of the old one and begins between two pages', async ({
+  page,
+  context,
+}) => {
+  await page.evaluate(async (address) => {
+    await (await caches.open('tallrik:assets')).put(address, new Response('version 1'));
+  }, OLD_FILE);
+  const beside = await context.newPage();
+  await beside.goto(`${front.origin}/`);
+
+  front.deploy(version(2));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const isWaiting = () =>
+    page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null,
+    );
+  await expect.poll(isWaiting).toBe('installed');
+  expect([await versionOf(page), await versionOf(beside)]).toEqual([1, 1]);
+
+  // Another page is still in the middle of something: going on in this one changes nothing.
+  await page.reload();
+  await expect.poll(isWaiting).toBe('installed');
+  expect(await versionOf(page)).toBe(1);
+  expect(await page.evaluate(async (at) => (await fetch(at)).text(), OLD_FILE)).toBe('version 1');
+
+  await beside.close();
+  await page.reload();
+  await expect.poll(() => versionOf(page)).toBe(2);
+  await expect.poll(() => keptOldFile(page)).toBeNull();
+});
+
+test('[D-140] switched off by the deployment, the worker goes with all it keeps', async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      shelves: (await caches.keys()).filter((name) => name.startsWith('tallrik:')).length,
+    }));
+  expect((await kept()).shelves).toBeGreaterThan(0);
+
+  front.deploy({
+    worker: () => SERVICE_WORKER_OFF,
+    page: (html) => html.replace('"hasServiceWorker":true', '"hasServiceWorker":false'),
+  });
+  await page.reload();
+  await expect.poll(kept).toEqual({ workers: 0, shelves: 0 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await versionOf(page)).toBe(0);
+});

@@ -1,0 +1,46 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+type Answer = Record<string, unknown>;
+type Alter = (data: Answer) => void;
+
+/**
+ * Lets the server answer, and changes what it said on the way: for what happens once in a busy evening. Give the
+ * function another `alter` to change the next answers differently. Needs `serviceWorkers: 'block'`.
+ */
+export async function alterAnswers(page: Page): Promise<(alter: Alter) => void> {
+  let current: Alter = () => undefined;
+  await page.route('**/graphql*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data?: Answer | null };
+    if (json.data) current(json.data);
+    await route.fulfill({ response, json });
+  });
+  return (alter) => {
+    current = alter;
+  };
+}
+
+type CartMessage = { domain?: string; data?: { cartId?: string; sequence?: number } };
+
+/** Listens to the live cart, to say something on it in the server's name after its last word. */
+export async function joinSocket(page: Page): Promise<{ tell: (event: object) => void }> {
+  let phone: WebSocketRoute | null = null;
+  let last = { cartId: '', sequence: 0 };
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    phone = socket;
+    socket.connectToServer().onMessage((text) => {
+      const { domain, data } = JSON.parse(String(text)) as CartMessage;
+      if (domain === 'EVENT_CONFIRMED')
+        last = { cartId: data?.cartId ?? '', sequence: data?.sequence ?? 0 };
+      socket.send(text);
+    });
+  });
+  return {
+    tell: (event) => {
+      last.sequence += 1;
+      const { cartId, sequence } = last;
+      const events = [{ sequence, event: { ...event, cartId, eventId: crypto.randomUUID() } }];
+      phone?.send(JSON.stringify({ domain: 'SHOPPING_CART_EVENT', data: { cartId, events } }));
+    },
+  };
+}

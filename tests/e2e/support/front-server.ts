@@ -1,0 +1,60 @@
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a deploy changes: the worker's file, and what pages say about it. */
+export type Deployed = {
+  worker: (built: string) => string;
+  page?: (html: string) => string;
+};
+
+export type FrontServer = {
+  origin: string;
+  deploy: (deployed: Deployed) => void;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Stands before the server under test and answers as its next version would: a browser looks for a new worker
+ * past everything a test could put in between.
+ */
+export async function startFrontServer(behind: string, first: Deployed): Promise<FrontServer> {
+  let deployed = first;
+  const { hostname, port } = new URL(behind);
+  const server = createServer((asked, answer) => {
+    const isWorker = asked.url?.endsWith('/service-worker.js') ?? false;
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const passed = ask(
+      { hostname, port, path: asked.url, method: asked.method, headers },
+      (found) => {
+        const isPage = found.headers['content-type']?.startsWith('text/html') ?? false;
+        const change = isWorker ? deployed.worker : isPage ? deployed.page : undefined;
+        if (change === undefined) {
+          answer.writeHead(found.statusCode ?? 502, found.headers);
+          found.pipe(answer);
+          return;
+        }
+        const parts: Buffer[] = [];
+        found.on('data', (part: Buffer) => parts.push(part));
+        found.on('end', () => {
+          const { 'content-length': _, ...kept } = found.headers;
+          answer.writeHead(found.statusCode ?? 502, kept);
+          answer.end(change(Buffer.concat(parts).toString('utf8')));
+        });
+      },
+    );
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: (next) => {
+      deployed = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
