@@ -55,7 +55,7 @@ async function expectOrderedBy(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toContainText('Skin-on fries');
 }
 
-test('[PAY-41] [D-88] [PAY-31] a member has a card kept, and pays with it the next time', async ({
+test('[PAY-41] [D-88] [PAY-31] a member has a card kept, pays with it the next time, and takes it away', async ({
   page,
 }) => {
   await openSoho(page);
@@ -76,6 +76,14 @@ test('[PAY-41] [D-88] [PAY-31] a member has a card kept, and pays with it the ne
   await cardField(page, 'encryptedSecurityCode').pressSequentially('737');
   await payButton(page).click();
   await expectOrderedBy(page);
+
+  await openSoho(page);
+  await fillCartInSoho(page);
+  await payButtonInSoho(page).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectAccessible(page, 'a stored card is about to go');
+  await page.getByRole('button', { name: /^Yes, remove/ }).click();
+  await expect(page.getByText(/•+\s*1111/)).toHaveCount(0);
 });
 
 test('[PAY-02] [PAY-43] [D-89] a business customer orders on the invoice, without a card', async ({

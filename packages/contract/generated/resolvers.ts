@@ -532,6 +532,11 @@ export type Mutation = {
   register: AuthenticationResult;
   /** Takes the device off the list of those that get push messages. */
   removeDeviceToken: DeviceTokenResult;
+  /**
+   * Forgets a card of the signed-in user, here and at the provider. Beyond the specification: who may have a card kept
+   * (PAY-41) may also take it away.
+   */
+  removeStoredCard: RemoveStoredCardResult;
   /** Sends the activation code again: once a minute, five times a day (D-109). */
   requestActivationCode: ActivationResult;
   /** Sends the receipt by e-mail, at most 3 times per order and hour (D-98). */
@@ -680,6 +685,15 @@ export type MutationRegisterArgs = {
  */
 export type MutationRemoveDeviceTokenArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRemoveStoredCardArgs = {
+  reference: Scalars['String']['input'];
 };
 
 
@@ -1324,6 +1338,11 @@ export type RefusedCartEvent = {
   message: Scalars['String']['output'];
 };
 
+/** Whether the card is gone. */
+export type RemoveStoredCardResult = {
+  success: Scalars['Boolean']['output'];
+};
+
 /** How a step of the password reset went. */
 export type ResetPasswordResult = {
   /** A code of the catalogue. */
@@ -1743,6 +1762,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Recommendation: ResolverTypeWrapper<Omit<Recommendation, 'item'> & { item: ResolversTypes['Item'] }>;
   RefusedCartEvent: ResolverTypeWrapper<RefusedCartEvent>;
+  RemoveStoredCardResult: ResolverTypeWrapper<RemoveStoredCardResult>;
   ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
   SendOrderEmailResult: ResolverTypeWrapper<SendOrderEmailResult>;
   ServiceType: ServiceType;
@@ -1832,6 +1852,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Recommendation: Omit<Recommendation, 'item'> & { item: ResolversParentTypes['Item'] };
   RefusedCartEvent: RefusedCartEvent;
+  RemoveStoredCardResult: RemoveStoredCardResult;
   ResetPasswordResult: ResetPasswordResult;
   SendOrderEmailResult: SendOrderEmailResult;
   SizeVariation: SizeVariation;
@@ -2132,6 +2153,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   putShoppingCartEvents?: Resolver<ResolversTypes['PutShoppingCartEventsResult'], ParentType, ContextType, RequireFields<MutationPutShoppingCartEventsArgs, 'events'>>;
   register?: Resolver<ResolversTypes['AuthenticationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'companyId' | 'email' | 'name' | 'password' | 'phone'>>;
   removeDeviceToken?: Resolver<ResolversTypes['DeviceTokenResult'], ParentType, ContextType, RequireFields<MutationRemoveDeviceTokenArgs, 'token'>>;
+  removeStoredCard?: Resolver<ResolversTypes['RemoveStoredCardResult'], ParentType, ContextType, RequireFields<MutationRemoveStoredCardArgs, 'reference'>>;
   requestActivationCode?: Resolver<ResolversTypes['ActivationResult'], ParentType, ContextType>;
   sendOrderEmail?: Resolver<ResolversTypes['SendOrderEmailResult'], ParentType, ContextType, RequireFields<MutationSendOrderEmailArgs, 'orderId'>>;
   sendResetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationSendResetPasswordArgs, 'companyId' | 'phone'>>;
@@ -2378,6 +2400,10 @@ export type RefusedCartEventResolvers<ContextType = unknown, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RemoveStoredCardResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveStoredCardResult'] = ResolversParentTypes['RemoveStoredCardResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2613,6 +2639,7 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RefusedCartEvent?: RefusedCartEventResolvers<ContextType>;
+  RemoveStoredCardResult?: RemoveStoredCardResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   SendOrderEmailResult?: SendOrderEmailResultResolvers<ContextType>;
   SizeVariation?: SizeVariationResolvers<ContextType>;

@@ -78,6 +78,8 @@ export const OPERATIONS = {
   initAdyenSession: mutation('CART_HOLDER'),
   updateAdyenPaymentDetails: mutation('CART_HOLDER'),
   activatePromoCode: mutation('CART_HOLDER'),
+  // The caller's own, whatever reference is given.
+  removeStoredCard: mutation('USER'),
 
   getHistoryOrder: query('ORDER_HOLDER', 5),
   allOrders: query('USER', 5),

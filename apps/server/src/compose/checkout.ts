@@ -22,6 +22,7 @@ import { stockHold } from '../features/checkout/stock-reservations.ts';
 import { makeSubmitDetails } from '../features/checkout/submit-details.ts';
 import { makeTakeAuthorisation } from '../features/checkout/take-authorisation.ts';
 import { makeTakeCardlessPayment } from '../features/checkout/take-cardless-payment.ts';
+import { addForgetCard, makeRemoveCard } from '../features/checkout/stored-cards.ts';
 import { makeTakeNotice, makeTakeStoredNotice } from '../features/checkout/take-notice.ts';
 import type { Database } from '../platform/database/database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
@@ -88,6 +89,7 @@ export function composeCheckout(deps: CheckoutDeps) {
 
   return {
     takeNotice,
+    removeCard: makeRemoveCard({ db }),
     onPaymentAnnounced: (trx: Database, event: Parameters<typeof onPaymentAnnounced>[1]) =>
       onPaymentAnnounced(trx, event, now()),
     startSession: makeStartSession({
@@ -111,10 +113,8 @@ export function composeCheckout(deps: CheckoutDeps) {
       owner: { companyId: string; userId: string },
       references: readonly string[],
     ): Promise<void> => {
-      for (const reference of references) {
-        const card = { companyId: owner.companyId, shopperReference: owner.userId, reference };
-        await addJob(trx, 'forget-card', card, { key: `forget-card:${reference}` });
-      }
+      for (const reference of references)
+        await addForgetCard(trx, owner.companyId, { shopperReference: owner.userId, reference });
     },
     keepMoney: (trx: Database, order: { companyId: string; id: string }) =>
       keepMoneyOfOrder(

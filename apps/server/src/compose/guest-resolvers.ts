@@ -8,8 +8,10 @@ import type { PutCartEvent } from '../features/cart/put-cart-event.ts';
 import { makePutShoppingCartEvents } from '../features/cart/resolvers/Mutation/putShoppingCartEvents.ts';
 import { makeShoppingCartEvents } from '../features/cart/resolvers/Query/shoppingCartEvents.ts';
 import { makeInitAdyenSession } from '../features/checkout/resolvers/Mutation/initAdyenSession.ts';
+import { makeRemoveStoredCard } from '../features/checkout/resolvers/Mutation/removeStoredCard.ts';
 import { makeUpdateAdyenPaymentDetails } from '../features/checkout/resolvers/Mutation/updateAdyenPaymentDetails.ts';
 import type { StartSession } from '../features/checkout/start-session.ts';
+import type { RemoveCard } from '../features/checkout/stored-cards.ts';
 import type { SubmitDetails } from '../features/checkout/submit-details.ts';
 import { categoryItems } from '../features/menu/resolvers/Category/items.ts';
 import { makeCompanyModificationGroups } from '../features/menu/resolvers/Company/modificationGroups.ts';
@@ -55,7 +57,7 @@ export type GuestResolverDeps = {
   loyalty: Loyalty['resolvers'];
   content: ContentResolvers;
   /** Null where no card payment is set up. */
-  checkout: { startSession: StartSession; submitDetails: SubmitDetails } | null;
+  checkout: { startSession: StartSession; submitDetails: SubmitDetails; removeCard: RemoveCard } | null;
 };
 
 export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
@@ -106,6 +108,7 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
         ? {
             initAdyenSession: makeInitAdyenSession(checkout),
             updateAdyenPaymentDetails: makeUpdateAdyenPaymentDetails(checkout),
+            removeStoredCard: makeRemoveStoredCard(checkout),
           }
         : {}),
     },

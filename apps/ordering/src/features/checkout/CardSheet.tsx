@@ -6,7 +6,7 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useSpeech } from '../../shared/translate/use-translate.tsx';
 import { CardDropIn } from './card-payment/CardDropIn.tsx';
 import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
-import type { CardSession } from './payment-operations.ts';
+import { removeStoredCard, type CardSession } from './payment-operations.ts';
 import styles from './CardSheet.module.css';
 
 export type CardSheetProps = {
@@ -24,7 +24,7 @@ export type CardSheetProps = {
 /** AdyenDropIn: the card form in a sheet (PAY-01, PAY-20). */
 export function CardSheet(props: CardSheetProps) {
   const { cartId, session } = props;
-  const { analytics, remoteLog, simulatorBase } = useServices();
+  const { api, analytics, remoteLog, simulatorBase } = useServices();
   const { configuration, company } = useCompany();
   const { translate: t, language } = useSpeech();
   const money = useMoney();
@@ -47,6 +47,7 @@ export function CardSheet(props: CardSheetProps) {
           loadingText={t('General.Loading')}
           payText={`${t('Cart.Button.Pay')} ${money(props.amount)}`}
           onSubmit={props.onSubmit}
+          onRemoveCard={(reference) => removeStoredCard(api, reference)}
           onResult={props.onResult}
           onError={({ name }) => {
             // PAY-39: counted with consent, logged without a person.

@@ -39,6 +39,17 @@ describe('from paid to ordered', () => {
     expect(place()).toBe('/order/venue-1/order/order-1');
   });
 
+  it('[PAY-10] [D-77] an order that is there before the form’s own word leaves no lock for the next one', async () => {
+    const { cart, localData } = showPayment();
+    await openForm();
+    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+    await settled();
+    await result('Authorised');
+    await settled();
+    expect(localData.get('lastPaymentTime')).toBeNull();
+    expect(place()).toBe('/order/venue-1/order/order-1');
+  });
+
   it('[PAY-31] a signed-in guest finds it in the history', async () => {
     const answers = { SignedInGuest: () => ({ User: null }) };
     const { cart } = showPayment(filled(), { signedInAs: 'user-1', answers });

@@ -47,6 +47,14 @@ const UpdateAdyenPaymentDetails = graphql(`
   }
 `);
 
+const RemoveStoredCard = graphql(`
+  mutation RemoveStoredCard($reference: String!) {
+    removeStoredCard(reference: $reference) {
+      success
+    }
+  }
+`);
+
 export type CardSession = { id: string; sessionData: string };
 
 /** Asks for a payment session; null as an error means the server gave no reason (PAY-07). */
@@ -79,4 +87,8 @@ export async function submitPaymentDetails(
     payload,
   });
   return updateAdyenPaymentDetails.response?.resultCode ?? 'Error';
+}
+
+export async function removeStoredCard(api: Api, reference: string): Promise<boolean> {
+  return (await api.call(RemoveStoredCard, { reference })).removeStoredCard.success;
 }

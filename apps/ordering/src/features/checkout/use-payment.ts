@@ -38,6 +38,7 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
   const announce = useAnnouncePayment();
   const amount = chargedAmount(cart, tip);
   const [isFormOpen, setFormOpen] = useState(false);
+  const [formCartId, setFormCartId] = useState<string | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
 
   const returned = useBankReturn();
@@ -89,6 +90,10 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
     const outcome = outcomeOf(resultCode);
     const paid = form.session;
     setSubmitting(false);
+    // The provider may have told the server before the form told us: the order is there, and to announce its payment
+    // would lock the button for the next one.
+    const { cartId, orderId } = session.snapshot().cart;
+    if (orderId !== null || cartId !== formCartId) return;
     if (outcome.modal === 'PaymentComplete' && paid !== null) {
       setFormOpen(false);
       state.promise('CARD', outcome.modal);
@@ -113,6 +118,7 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
     switch (payPress(cart)) {
       case 'CARD_DROP_IN':
         if (card.session === null) card.renew();
+        setFormCartId(cart.cartId);
         setFormOpen(true);
         return;
       case 'ZERO_PAYMENT':

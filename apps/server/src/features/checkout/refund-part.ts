@@ -1,4 +1,4 @@
-import { addMinor, minor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
+import { addMinor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addDeadJob } from '../../platform/jobs/dead-jobs.ts';

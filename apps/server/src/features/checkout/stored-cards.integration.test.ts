@@ -10,6 +10,7 @@ const DETAILS = `mutation Details($venueId: ID!, $payload: JSON!) {
   updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {
     success error response { resultCode } } }`;
 const DELETE = `mutation Delete($userId: ID!) { deleteNode(userId: $userId, forced: true) { success } }`;
+const REMOVE = `mutation Remove($reference: String!) { removeStoredCard(reference: $reference) { success } }`;
 const INIT_3DS = { force3DS: true };
 
 describe('cards, kept and proven', () => {
@@ -68,6 +69,33 @@ describe('cards, kept and proven', () => {
     await world.runJobs();
     expect(await cards()).toEqual([]);
     expect([...world.simulator.simulation.books.cards]).toEqual([]);
+  });
+
+  it('[PAY-41] [D-88] its owner may take a kept card away, here and at the provider; nobody else may', async () => {
+    const [owner, stranger] = [
+      await signInGuest(world, { number: 11, companyId: ids.company }),
+      await signInGuest(world, { number: 12, companyId: ids.company }),
+    ];
+    const phone = await filledCart(owner);
+    await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });
+    await settle();
+    const [card] = await cards();
+    const remove = (token?: string) =>
+      world.guest<{ removeStoredCard: { success: boolean } }>(
+        REMOVE,
+        { reference: card?.reference },
+        token,
+      );
+    expect((await remove()).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await remove(stranger.token)).data?.removeStoredCard).toEqual({ success: true });
+    await world.runJobs();
+    expect(await cards()).toHaveLength(1);
+    expect(world.simulator.simulation.books.cards.size).toBe(1);
+
+    expect((await remove(owner.token)).data?.removeStoredCard).toEqual({ success: true });
+    await world.runJobs();
+    expect(await cards()).toEqual([]);
+    expect(world.simulator.simulation.books.cards.size).toBe(0);
   });
 
   it('[PAY-41] a guest without an account has no card kept', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import type { PaymentSession } from './session-store.ts';
 
 /** A card the provider keeps for a guest: its opaque reference and what the guest recognises, nothing else (D-88). */
@@ -46,3 +47,30 @@ export async function keepCard(
     )
     .execute();
 }
+
+export type RemoveCard = (
+  owner: { companyId: string; userId: string },
+  reference: string,
+) => Promise<void>;
+
+/** In one transaction with the job that tells the provider: a card gone here must not be charged there. */
+export const makeRemoveCard =
+  (deps: { db: Database }): RemoveCard =>
+  ({ companyId, userId }, reference) =>
+    deps.db.transaction().execute(async (trx) => {
+      const removed = await trx
+        .deleteFrom('storedCards')
+        .where('companyId', '=', companyId)
+        .where('userId', '=', userId)
+        .where('reference', '=', reference)
+        .returning('id')
+        .executeTakeFirst();
+      if (removed) await addForgetCard(trx, companyId, { shopperReference: userId, reference });
+    });
+
+export const addForgetCard = (
+  trx: Database,
+  companyId: string,
+  card: Pick<ProviderCard, 'shopperReference' | 'reference'>,
+): Promise<void> =>
+  addJob(trx, 'forget-card', { companyId, ...card }, { key: `forget-card:${card.reference}` });

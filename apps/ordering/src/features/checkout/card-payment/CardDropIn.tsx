@@ -16,6 +16,8 @@ export type CardDropInProps = CardProvider & {
   payText: string | null;
   /** The guest has pressed pay in the form: from here on money may move. */
   onSubmit?: () => void;
+  /** The guest takes away a card that was kept; false when it is still there. */
+  onRemoveCard: (reference: string) => Promise<boolean>;
   onResult: (result: CardPaymentResult) => void;
   onError: (error: CardPaymentError) => void;
   /** The bank's challenge is over; the result follows. */
@@ -31,6 +33,7 @@ export function CardDropIn(props: CardDropInProps) {
   const [isReady, setIsReady] = useState(false);
   const { session, clientKey, environment, simulatorBase, language, countryCode, payText } = props;
   const onSubmit = useEffectEvent(() => props.onSubmit?.());
+  const onRemoveCard = useEffectEvent(props.onRemoveCard);
   const onResult = useEffectEvent(props.onResult);
   const onError = useEffectEvent(props.onError);
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
@@ -66,6 +69,7 @@ export function CardDropIn(props: CardDropInProps) {
           countryCode,
           payText,
           onSubmit: () => onSubmit(),
+          onRemoveCard: (reference) => onRemoveCard(reference),
           onResult: (result) => onResult(result),
           onError: (error) => onError(error),
         },

@@ -18,6 +18,8 @@ export type CardFormSettings = CardProvider & {
   countryCode: string;
   payText: string | null;
   onSubmit: () => void;
+  /** False: the card is still there. */
+  onRemoveCard: (reference: string) => Promise<boolean>;
   onResult: (result: CardPaymentResult) => void;
   onError: (error: CardPaymentError) => void;
 };
@@ -36,6 +38,12 @@ export async function mountCardForm(
     // PAY-40: above the form, where the session offers it and the device has it.
     instantPaymentTypes: ['applepay'],
     showStoredPaymentMethods: true,
+    // Whoever may have a card kept may also take it away; the library asks once more before it does.
+    showRemovePaymentMethodButton: true,
+    onDisableStoredPaymentMethod: (reference, resolve, reject) =>
+      void settings
+        .onRemoveCard(reference)
+        .then((isGone) => (isGone ? resolve() : reject()), reject),
     // The final picture would replace the form by "unknown error"; our own dialogs speak instead.
     disableFinalAnimation: true,
     paymentMethodsConfiguration: {
@@ -61,7 +69,10 @@ export async function mountCardForm(
 
 /** Back from the bank's page: hands over what it said and waits for the result (PAY-27). */
 export function resumeRedirect(
-  settings: Omit<CardFormSettings, 'session' | 'onSubmit' | 'onResult' | 'payText'> & {
+  settings: Omit<
+    CardFormSettings,
+    'session' | 'onSubmit' | 'onRemoveCard' | 'onResult' | 'payText'
+  > & {
     sessionId: string;
     redirectResult: string;
   },
@@ -75,6 +86,7 @@ export function resumeRedirect(
       session,
       payText: null,
       onSubmit: () => undefined,
+      onRemoveCard: () => Promise.resolve(false),
       onResult: resolve,
     }).then((checkout) => checkout.submitDetails({ details: { redirectResult } }), reject);
   });

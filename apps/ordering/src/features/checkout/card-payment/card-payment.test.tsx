@@ -72,6 +72,7 @@ const dropIn = (change: Partial<CardDropInProps> = {}) => (
     countryCode="TR"
     label="Kartla ödeme"
     loadingText="Yükleniyor…"
+    onRemoveCard={async () => true}
     payText="249,00 ₺ öde"
     onResult={vi.fn()}
     onError={vi.fn()}

@@ -26,6 +26,7 @@ type Documents = {
     "\n  mutation ActivatePromoCode($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {\n    activatePromoCode(companyId: $companyId, code: $code, cartId: $cartId, venueId: $venueId) {\n      success\n      error\n    }\n  }\n": typeof types.ActivatePromoCodeDocument,
     "\n  mutation InitAdyenSession(\n    $venueId: ID!\n    $amount: Int!\n    $reference: ID!\n    $returnUrl: String!\n    $companyId: ID!\n    $tip: Int!\n    $currency: Currency!\n    $force3DS: Boolean\n  ) {\n    initAdyenSession(\n      venueId: $venueId\n      amount: $amount\n      reference: $reference\n      returnUrl: $returnUrl\n      companyId: $companyId\n      tip: $tip\n      currency: $currency\n      force3DS: $force3DS\n    ) {\n      success\n      error\n      response {\n        id\n        sessionData\n      }\n    }\n  }\n": typeof types.InitAdyenSessionDocument,
     "\n  mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {\n    updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {\n      success\n      error\n      response {\n        resultCode\n      }\n    }\n  }\n": typeof types.UpdateAdyenPaymentDetailsDocument,
+    "\n  mutation RemoveStoredCard($reference: String!) {\n    removeStoredCard(reference: $reference) {\n      success\n    }\n  }\n": typeof types.RemoveStoredCardDocument,
     "\n  query SocialMediaFeed($companyId: ID!) {\n    getSocialMedia(companyId: $companyId) {\n      success\n      feed {\n        socialType\n        items {\n          id\n          link\n          mediaUrl\n        }\n      }\n    }\n  }\n": typeof types.SocialMediaFeedDocument,
     "\n  fragment ContentFields on Content {\n    id\n    slug\n    types\n    createdAt\n    updatedAt\n    image\n    title {\n      ...LocalizedFields\n    }\n    subTitle {\n      ...LocalizedFields\n    }\n    text {\n      ...LocalizedFields\n    }\n  }\n": typeof types.ContentFieldsFragmentDoc,
     "\n  query News($companyId: ID!) {\n    allContents(companyId: $companyId, types: [NEWSLETTER]) {\n      ...ContentFields\n    }\n  }\n": typeof types.NewsDocument,
@@ -88,6 +89,7 @@ const documents: Documents = {
     "\n  mutation ActivatePromoCode($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {\n    activatePromoCode(companyId: $companyId, code: $code, cartId: $cartId, venueId: $venueId) {\n      success\n      error\n    }\n  }\n": types.ActivatePromoCodeDocument,
     "\n  mutation InitAdyenSession(\n    $venueId: ID!\n    $amount: Int!\n    $reference: ID!\n    $returnUrl: String!\n    $companyId: ID!\n    $tip: Int!\n    $currency: Currency!\n    $force3DS: Boolean\n  ) {\n    initAdyenSession(\n      venueId: $venueId\n      amount: $amount\n      reference: $reference\n      returnUrl: $returnUrl\n      companyId: $companyId\n      tip: $tip\n      currency: $currency\n      force3DS: $force3DS\n    ) {\n      success\n      error\n      response {\n        id\n        sessionData\n      }\n    }\n  }\n": types.InitAdyenSessionDocument,
     "\n  mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {\n    updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {\n      success\n      error\n      response {\n        resultCode\n      }\n    }\n  }\n": types.UpdateAdyenPaymentDetailsDocument,
+    "\n  mutation RemoveStoredCard($reference: String!) {\n    removeStoredCard(reference: $reference) {\n      success\n    }\n  }\n": types.RemoveStoredCardDocument,
     "\n  query SocialMediaFeed($companyId: ID!) {\n    getSocialMedia(companyId: $companyId) {\n      success\n      feed {\n        socialType\n        items {\n          id\n          link\n          mediaUrl\n        }\n      }\n    }\n  }\n": types.SocialMediaFeedDocument,
     "\n  fragment ContentFields on Content {\n    id\n    slug\n    types\n    createdAt\n    updatedAt\n    image\n    title {\n      ...LocalizedFields\n    }\n    subTitle {\n      ...LocalizedFields\n    }\n    text {\n      ...LocalizedFields\n    }\n  }\n": types.ContentFieldsFragmentDoc,
     "\n  query News($companyId: ID!) {\n    allContents(companyId: $companyId, types: [NEWSLETTER]) {\n      ...ContentFields\n    }\n  }\n": types.NewsDocument,
@@ -183,6 +185,10 @@ export function graphql(source: "\n  mutation InitAdyenSession(\n    $venueId: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {\n    updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {\n      success\n      error\n      response {\n        resultCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateAdyenPaymentDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveStoredCard($reference: String!) {\n    removeStoredCard(reference: $reference) {\n      success\n    }\n  }\n"): typeof import('./graphql.ts').RemoveStoredCardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

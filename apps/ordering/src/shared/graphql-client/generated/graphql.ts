@@ -249,6 +249,13 @@ export type UpdateAdyenPaymentDetailsMutationVariables = Exact<{
 
 export type UpdateAdyenPaymentDetailsMutation = { updateAdyenPaymentDetails: { success: boolean, error: string | null, response: { resultCode: string } | null } };
 
+export type RemoveStoredCardMutationVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type RemoveStoredCardMutation = { removeStoredCard: { success: boolean } };
+
 export type SocialMediaFeedQueryVariables = Exact<{
   companyId: string;
 }>;
@@ -1094,6 +1101,13 @@ export const UpdateAdyenPaymentDetailsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7eec2868b9d62dd529b369b0cfbdba6cd40616891f7640b78c49eb54997bed89"}) as unknown as TypedDocumentString<UpdateAdyenPaymentDetailsMutation, UpdateAdyenPaymentDetailsMutationVariables>;
+export const RemoveStoredCardDocument = new TypedDocumentString(`
+    mutation RemoveStoredCard($reference: String!) {
+  removeStoredCard(reference: $reference) {
+    success
+  }
+}
+    `, {"hash":"517839b3b3ffc5b04c9cc496ec85de402df174a917190d29daf565eb56b92de9"}) as unknown as TypedDocumentString<RemoveStoredCardMutation, RemoveStoredCardMutationVariables>;
 export const SocialMediaFeedDocument = new TypedDocumentString(`
     query SocialMediaFeed($companyId: ID!) {
   getSocialMedia(companyId: $companyId) {
