@@ -25,7 +25,6 @@ import { makeTakeCardlessPayment } from '../features/checkout/take-cardless-paym
 import { addForgetCard, makeRemoveCard } from '../features/checkout/stored-cards.ts';
 import { makeTakeNotice, makeTakeStoredNotice } from '../features/checkout/take-notice.ts';
 import type { Database } from '../platform/database/database.ts';
-import { addJob } from '../platform/jobs/jobs.ts';
 import type { Figures } from '../platform/http/figures.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import type { PaymentPort } from '../providers/payment/payment-port.ts';

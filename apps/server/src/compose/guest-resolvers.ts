@@ -57,7 +57,11 @@ export type GuestResolverDeps = {
   loyalty: Loyalty['resolvers'];
   content: ContentResolvers;
   /** Null where no card payment is set up. */
-  checkout: { startSession: StartSession; submitDetails: SubmitDetails; removeCard: RemoveCard } | null;
+  checkout: {
+    startSession: StartSession;
+    submitDetails: SubmitDetails;
+    removeCard: RemoveCard;
+  } | null;
 };
 
 export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
