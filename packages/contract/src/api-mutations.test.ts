@@ -32,6 +32,13 @@ const calls: Call[] = [
     with: ['success', 'message'],
   },
   {
+    rule: '[PAY-41] a kept card is taken away',
+    name: 'removeStoredCard',
+    takes: { reference: 'String!' },
+    gives: 'RemoveStoredCardResult!',
+    with: ['success'],
+  },
+  {
     rule: '[API-39] a receipt by e-mail, the address optional',
     name: 'sendOrderEmail',
     takes: { orderId: 'ID!', email: 'String' },

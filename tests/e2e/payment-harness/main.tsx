@@ -44,6 +44,7 @@ function Harness({ checkout, first }: { checkout: HarnessCheckout; first: CardPa
           label="Card payment"
           loadingText="…"
           payText={null}
+          onRemoveCard={() => Promise.resolve(false)}
           onResult={(result) => setResults((earlier) => [...earlier, result])}
           onError={(error) => setNotes((earlier) => [...earlier, `error ${error.name}`])}
           onChallenge={(status) => setNotes((earlier) => [...earlier, `challenge ${status}`])}
