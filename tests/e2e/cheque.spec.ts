@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoId } from '../../apps/server/src/demo/demo-id.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { joinSocket } from './support/altered-answers.ts';
 import { payByCard } from './support/card-form.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -33,10 +34,15 @@ test('[TABLE-01] [TABLE-03] [TABLE-05] [PAY-15] ordered now, paid later, shared 
   browser,
   page: host,
 }) => {
+  const socket = await joinSocket(host);
   await sitDown(host, '3');
   await addFirstDishes(host, 2);
   await host.getByRole('link', { name: /Sepet/ }).click();
-  await host.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
+  await socket.whileHeld(async () => {
+    await host.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
+    await expect(host.getByRole('alertdialog', { name: 'Siparişiniz iletiliyor' })).toBeVisible();
+    await expectAccessible(host);
+  });
   await expect(host.getByRole('alertdialog', { name: 'Sipariş iletildi' })).toBeVisible();
   await expectAccessible(host);
 

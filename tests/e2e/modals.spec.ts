@@ -3,7 +3,13 @@ import { demoId } from '../../apps/server/src/demo/demo-id.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { alterAnswers, joinSocket } from './support/altered-answers.ts';
 import { expectFits, WIDTHS } from './support/layout.ts';
-import { openSoho, payButtonInSoho } from './support/smash-guest.ts';
+import {
+  BUSINESS_CUSTOMER,
+  fillCartInSoho,
+  openSoho,
+  payButtonInSoho,
+  signIn,
+} from './support/smash-guest.ts';
 
 // What a worker answers from its shelf would not be altered on its way.
 test.use({
@@ -120,4 +126,17 @@ test('[CART-38] [PAY-07] [PAY-33] [CART-34] [TIME-28] [TIME-25] [D-144] every mo
   await expectModal(page, 'The menu has changed');
   await answer(page, 'Start over');
   await expect(page).toHaveURL(/\/smash\?v=/);
+});
+
+test('[D-144] ordering again says what is not served any more', async ({ page }) => {
+  const alter = await alterAnswers(page);
+  await openSoho(page);
+  await signIn(page, BUSINESS_CUSTOMER);
+  await fillCartInSoho(page);
+  await page.getByRole('button', { name: 'Pay by invoice' }).click();
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+  alter((data) => leaveMenu(data, ['fries']));
+  await page.reload();
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expectModal(page, 'None of it is served right now');
 });

@@ -30,14 +30,16 @@ test('[PAY-22] [PAY-23] [PAY-24] refused, error and a dead provider, each in wor
   page,
 }) => {
   await fillCart(page);
-  // The button answers at once: the sheet stands before the card form has been fetched.
-  const answeredMs = await payButtonOfCart(page).evaluate(async (button: HTMLButtonElement) => {
-    const begun = performance.now();
+  // The button answers at once: the sheet stands before the card form has been fetched. Counted in pictures, not in
+  // milliseconds, which the machine's other work would decide; `npm run bench -- pay-button` has those.
+  const frames = await payButtonOfCart(page).evaluate(async (button: HTMLButtonElement) => {
     button.click();
-    while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
-    return performance.now() - begun;
+    let drawn = 0;
+    for (; !document.querySelector('dialog[open]'); drawn += 1)
+      await new Promise(requestAnimationFrame);
+    return drawn;
   });
-  expect(answeredMs).toBeLessThan(100);
+  expect(frames).toBeLessThanOrEqual(3);
   await expectAccessible(page);
 
   await payByCard(page, { holder: 'DECLINED' });

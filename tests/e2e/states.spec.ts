@@ -112,4 +112,9 @@ test('[DISC-10] [SHELL-10] [D-144] a guest with an account', async ({ page }) =>
   await page.getByRole('button', { name: 'Take away' }).click();
   await expect(page.getByRole('button', { name: /^Free shake/ })).toBeVisible();
   await expectState(page, 'start page of a member');
+
+  await page.getByRole('button', { name: /^The Full Set/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use the offer' }).click();
+  await expect(page.getByRole('dialog', { name: 'The Full Set' })).toBeVisible();
+  await expectState(page, 'dishes of an offer');
 });

@@ -23,8 +23,13 @@ export async function alterAnswers(page: Page): Promise<(alter: Alter) => void> 
 type CartMessage = { domain?: string; data?: { cartId?: string; sequence?: number } };
 
 /** Listens to the live cart, to say something on it in the server's name after its last word. */
-export async function joinSocket(page: Page): Promise<{ tell: (event: object) => void }> {
+export async function joinSocket(page: Page): Promise<{
+  tell: (event: object) => void;
+  /** What the server says meanwhile arrives only afterwards. */
+  whileHeld: (work: () => Promise<void>) => Promise<void>;
+}> {
   let phone: WebSocketRoute | null = null;
+  let held: (string | Buffer)[] | null = null;
   let last = { cartId: '', sequence: 0 };
   await page.routeWebSocket(/\/ws$/, (socket) => {
     phone = socket;
@@ -32,10 +37,18 @@ export async function joinSocket(page: Page): Promise<{ tell: (event: object) =>
       const { domain, data } = JSON.parse(String(text)) as CartMessage;
       if (domain === 'EVENT_CONFIRMED')
         last = { cartId: data?.cartId ?? '', sequence: data?.sequence ?? 0 };
-      socket.send(text);
+      if (held) held.push(text);
+      else socket.send(text);
     });
   });
   return {
+    whileHeld: async (work) => {
+      held = [];
+      await work();
+      const waiting = held;
+      held = null;
+      for (const text of waiting) phone?.send(text);
+    },
     tell: (event) => {
       last.sequence += 1;
       const { cartId, sequence } = last;
