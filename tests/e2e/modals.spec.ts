@@ -19,6 +19,9 @@ test.use({
 });
 test.describe.configure({ timeout: 120_000 });
 
+// An answer may be on its way when the test is over: altered afterwards, it would fail a test that has passed.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const dish = (key: string): string => demoId('smash', 'dish', key);
 const modal = (page: Page, name: string | RegExp) =>
   page.getByRole('alertdialog', { name }).or(page.getByRole('dialog', { name }));
