@@ -5,25 +5,31 @@ import { startFrontServer, type Deployed, type FrontServer } from './support/fro
 /** A file only the first version had: its pages may ask for it long after the server has forgotten it. */
 const OLD_FILE = '/assets/only-in-version-1.js';
 
-/** The built worker, which tells its version when it is asked. */
+/** The built worker, which tells its version and for how many pages it answers when it is asked. */
 const version = (number: number): Deployed => ({
-  worker: (built) =>
-    `${built}\nself.addEventListener('message', ({ data, ports }) => data === 'WHICH' && ports[0].postMessage(${number}));`,
+  worker: (built) => `${built}
+    self.addEventListener('message', async ({ data, ports }) => {
+      if (data === 'WHICH') ports[0].postMessage(${number});
+      if (data === 'HOW_MANY') ports[0].postMessage((await self.clients.matchAll({ type: 'window' })).length);
+    });`,
 });
 
-/** The version of the worker that answers for this page; 0 while none does. */
-const versionOf = (page: Page): Promise<number> =>
+/** What the worker that answers for this page says; 0 while none does. */
+const askWorker = (page: Page, question: 'WHICH' | 'HOW_MANY'): Promise<number> =>
   page.evaluate(
-    () =>
+    (asked) =>
       new Promise<number>((resolve) => {
         const { controller } = navigator.serviceWorker;
         if (controller === null) return resolve(0);
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
         port1.start();
-        return controller.postMessage('WHICH', [port2]);
+        return controller.postMessage(asked, [port2]);
       }),
+    question,
   );
+
+const versionOf = (page: Page): Promise<number> => askWorker(page, 'WHICH');
 
 const keptOldFile = (page: Page): Promise<string | null> =>
   page.evaluate(async (address) => (await (await caches.match(address))?.text()) ?? null, OLD_FILE);
@@ -64,6 +70,8 @@ test('[D-140] a new worker waits for the pages of the old one and begins between
   expect(await page.evaluate(async (at) => (await fetch(at)).text(), OLD_FILE)).toBe('version 1');
 
   await beside.close();
+  // A closed page is gone for the browser a moment before it is gone for the worker.
+  await expect.poll(() => askWorker(page, 'HOW_MANY')).toBe(1);
   await page.reload();
   await expect.poll(() => versionOf(page)).toBe(2);
   await expect.poll(() => keptOldFile(page)).toBeNull();
