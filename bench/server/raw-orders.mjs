@@ -17,11 +17,6 @@ const TABLES = [
     'payment_notices',
     `notice->>'reference' in (select reference from payment_sessions where cart_id = $1)`,
   ],
-  [
-    'graphile_worker._private_jobs',
-    `key in (select 'expire:' || id from payment_sessions where cart_id = $1
-      union select 'unanswered:' || id from orders where cart_id = $1)`,
-  ],
 ];
 
 /**
@@ -103,7 +98,7 @@ async function statementOf(client, table, where, cartId) {
     await client.query(
       `select column_name as name, data_type as type from information_schema.columns
        where table_schema = $1 and table_name = $2 and is_identity = 'NO' and is_generated = 'NEVER'`,
-      table.includes('.') ? table.split('.') : ['public', table],
+      ['public', table],
     )
   ).rows;
   const picked = columns.map(({ name }) => `"${name}"::text`).join(', ');

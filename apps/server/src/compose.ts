@@ -34,6 +34,7 @@ import { makeCheckCart } from './features/cart/payment-cart.ts';
 import { makePutCartEvent } from './features/cart/put-cart-event.ts';
 import { invoiceStanding } from './compose/invoice-standing.ts';
 import { openNoticeDesk } from './features/checkout/notice-desk.ts';
+import { addDueWork } from './compose/due-work.ts';
 import { webhookRoute } from './features/checkout/webhook-route.ts';
 import { invoiceRoute } from './features/orders/invoices/invoice-route.ts';
 import { forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
@@ -80,6 +81,8 @@ export type ComposeDeps = {
 export type App = {
   http: FastifyInstance;
   jobs: JobHandlers;
+  /** Looks once for work whose time has come. */
+  addDueJobs: () => Promise<void>;
   listen: () => Promise<string>;
   close: () => Promise<void>;
 };
@@ -134,6 +137,7 @@ export async function compose({
       broadcast,
       announceOrder,
       loadShop: shops.loadShop,
+      shopOfShelf: shops.shopOfShelf,
       loadPricedCart: makeLoadPricedCart(shops),
       checkCart: makeCheckCart({
         ...shops,
@@ -179,12 +183,13 @@ export async function compose({
     followUps: loyalty.followUps,
     broadcast,
     defaults,
-    loadShop: shops.loadShop,
+    shopOfShelf: shops.shopOfShelf,
     loadStanding,
-    onTaken: async (trx, event) => {
-      figures.count('tallrik_cart_events_total', { type: event.type });
-      if (event.type === 'ADD_CLIENT_SIDE_PAYMENT') await checkout?.onPaymentAnnounced(trx, event);
-    },
+    writtenWith: (event) =>
+      event.type === 'ADD_CLIENT_SIDE_PAYMENT' && checkout
+        ? (trx) => checkout.onPaymentAnnounced(trx, event)
+        : null,
+    onTaken: ({ type }) => figures.count('tallrik_cart_events_total', { type }),
   });
   const readCartEvents = makeReadCartEvents({ db });
   const paper = composePaper({
@@ -369,6 +374,7 @@ export async function compose({
       'reject-unanswered-order': timers.rejectUnanswered,
       'complete-unfetched-order': timers.completeUnfetched,
     },
+    addDueJobs: () => addDueWork(db, now()),
     listen: async () => {
       await http.listen({ host: config.host, port: config.port });
       address = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(http)}`;

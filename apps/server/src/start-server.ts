@@ -69,7 +69,12 @@ export async function startServer(
     undo.push(() => app.close());
 
     const address = await app.listen();
-    const jobs = await startJobs({ pool: database.pool, handlers: app.jobs, log });
+    const jobs = await startJobs({
+      pool: database.pool,
+      handlers: app.jobs,
+      addDueJobs: app.addDueJobs,
+      log,
+    });
     undo.push(() => jobs.stop());
     // Tests look at a few pictures only; painting all of them would take the machine from what is tested.
     if (demo && config.environment !== 'test') paintInBackground(demo.gallery, log, undo);

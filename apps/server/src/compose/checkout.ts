@@ -4,7 +4,7 @@ import { CAPTURE_GRACE_SECONDS } from '@tallrik/domain/orders/undo-move';
 import { cartTopic, type CartBroadcast } from '../features/cart/cart-broadcast.ts';
 import type { LoadPricedCart } from '../features/cart/load-cart.ts';
 import type { makeCheckCart } from '../features/cart/payment-cart.ts';
-import type { LoadShop } from '../features/cart/shop.ts';
+import type { LoadShop, ShopOfShelf } from '../features/cart/shop.ts';
 import { onPaymentAnnounced } from '../features/checkout/announce-payment.ts';
 import { allHolds, type Hold } from '../features/checkout/hold.ts';
 import {
@@ -45,6 +45,7 @@ export type CheckoutDeps = {
   port: PaymentPort;
   figures: Figures;
   loadShop: LoadShop;
+  shopOfShelf: ShopOfShelf;
   loadPricedCart: LoadPricedCart;
   checkCart: ReturnType<typeof makeCheckCart>;
   /** Besides the stock: what other features keep for a cart that is being paid. */

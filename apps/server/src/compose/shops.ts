@@ -1,7 +1,7 @@
 import { findCompany, findConfiguration } from '../features/company/company-store.ts';
 import { makeFindNamedConfiguration } from '../features/company/find-named-configuration.ts';
 import { findOrderTerms } from '../features/company/order-terms.ts';
-import type { LoadShop } from '../features/cart/shop.ts';
+import type { LoadShop, ShopOfShelf } from '../features/cart/shop.ts';
 import { makeLoadCatalogue } from '../features/menu/catalogue-cache.ts';
 import { makeFreshReading } from '../features/menu/fresh-reading.ts';
 import { makeLoadCatalogueOf } from '../features/menu/load-catalogue-of.ts';
@@ -43,9 +43,8 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
       : null;
   }, KEPT_VENUES);
   const readShelf = makeFreshReading((key) => findShelf(db, ...placeOf(key)));
-  const loadShop: LoadShop = async (companyId, venueId) => {
+  const shopOfShelf: ShopOfShelf = async (companyId, venueId, shelf) => {
     const key = `${companyId}/${venueId}`;
-    const shelf = await readShelf(key);
     if (!shelf) return null;
     const [front, loaded] = await Promise.all([
       loadFront(key, shelf.shopVersion),
@@ -55,6 +54,8 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
       ? { ...front, catalogue: loaded.catalogue, inventory: shelf.inventory }
       : null;
   };
+  const loadShop: LoadShop = async (companyId, venueId) =>
+    shopOfShelf(companyId, venueId, await readShelf(`${companyId}/${venueId}`));
   const findVenueForStaff: FindVenueForStaff = async (staff, venueId) => {
     const companyId = await companyOfVenue(db, venueId);
     if (companyId === null) return null;
@@ -63,6 +64,7 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
   };
   return {
     loadShop,
+    shopOfShelf,
     findVenueForStaff,
     loadCatalogue: readCatalogue,
     loadCatalogueOf: makeLoadCatalogueOf({

@@ -50,19 +50,22 @@ create index venue_locations_company on venue_locations (company_id);
 create index venue_availabilities_company on venue_availabilities (company_id);
 create index delivery_rates_company on delivery_rates (company_id);
 
--- One round trip instead of three for every event of a guest: begins the cart if it is new, locks it, and reads its
--- events. Each statement in here sees what was committed before it, so the events are read after the lock was won.
-create function open_cart(
-  of_company uuid, cart uuid, at_venue uuid, of_user uuid, at_table uuid, begun_at timestamptz
-) returns table (
-  id uuid, company_id uuid, venue_id uuid, table_id uuid, last_sequence integer, closed_at timestamptz, events json
+-- What a venue's guests may choose from, as it stands this moment: the versions of menu and shop, and what is left.
+create function shelf_of(of_company uuid, at_venue uuid) returns json language sql stable as $$
+  select json_build_object('catalogueVersion', catalogue_version, 'shopVersion', shop_version, 'inventory',
+    (select coalesce(json_agg(json_build_object(
+        'itemId', item_id, 'outOfStock', out_of_stock, 'count', count) order by item_id), '[]')
+      from inventory where company_id = of_company and venue_id = at_venue))
+  from companies where id = of_company
+$$;
+
+-- Locks a cart and reads its events and the shelf it is filled from in one round trip. Each statement in here sees
+-- what was committed before it, so everything is read after the lock was won.
+create function open_cart(of_company uuid, cart uuid, at_venue uuid) returns table (
+  id uuid, company_id uuid, venue_id uuid, table_id uuid, last_sequence integer, closed_at timestamptz,
+  events json, shelf json
 ) language plpgsql as $$
 begin
-  if at_venue is not null then
-    insert into carts (id, company_id, venue_id, user_id, table_id, created_at, last_event_at)
-      values (cart, of_company, at_venue, of_user, at_table, begun_at, begun_at)
-      on conflict on constraint carts_pkey do nothing;
-  end if;
   perform 1 from carts c where c.company_id = of_company and c.id = cart for update;
   if not found then
     return;
@@ -70,16 +73,32 @@ begin
   return query
     select c.id, c.company_id, c.venue_id, c.table_id, c.last_sequence, c.closed_at,
       (select coalesce(json_agg(json_build_array(e.sequence, e.event) order by e.sequence), '[]')
-        from cart_events e where e.company_id = of_company and e.cart_id = cart)
+        from cart_events e where e.company_id = of_company and e.cart_id = cart),
+      shelf_of(of_company, at_venue)
     from carts c where c.id = cart;
 end $$;
 
 -- The numbers called out at a venue lately, oldest first, once nobody else is taking one there: lock and list in one
--- round trip, and the list is read after the lock was won.
+-- round trip, and the list is read after the lock was won. Nearly always the number after the last one is free, and
+-- the last one alone says so: a busy venue's list is as long as two days.
 create function lock_easy_ids(of_company uuid, at_venue uuid, since timestamptz) returns text[]
   language plpgsql as $$
+declare
+  latest text;
 begin
   perform pg_advisory_xact_lock(hashtextextended(at_venue::text, 0));
+  select o.easy_id into latest from orders o
+    where o.company_id = of_company and o.venue_id = at_venue and o.created_at >= since
+    order by o.created_at desc, o.id desc limit 1;
+  if latest is null then
+    return '{}';
+  end if;
+  perform 1 from orders o
+    where o.company_id = of_company and o.venue_id = at_venue and o.created_at >= since
+      and o.easy_id = (latest::integer % 999 + 1)::text;
+  if not found then
+    return array[latest];
+  end if;
   return array(
     select o.easy_id from orders o
     where o.company_id = of_company and o.venue_id = at_venue and o.created_at >= since

@@ -69,14 +69,19 @@ export async function openMortalServer(file: string, points: readonly FaultPoint
     }
   }
 
-  /** Jobs that are due, come again after a failure, or stand in for a notice that is being taken, each with its trouble. */
+  /** Jobs that are due or come again after a failure, each with its trouble, and what is about to become one. */
   const waiting = async (): Promise<string[]> => {
     const { rows } = await sql<{ job: string }>`
       select concat_ws(' ', tasks.identifier, jobs.locked_by, jobs.last_error) as job
       from graphile_worker._private_jobs as jobs
       join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-      where jobs.attempts < jobs.max_attempts and (jobs.run_at <= now() or jobs.attempts > 0
-        or tasks.identifier = 'take-payment-notice')`.execute(database.db);
+      where jobs.attempts < jobs.max_attempts and (jobs.run_at <= now() or jobs.attempts > 0)
+      union all select 'notice ' || id from payment_notices where processed_at is null
+      union all select 'session ' || id from payment_sessions
+        where state in ('OPENING', 'OPEN') and expires_at <= now()
+      union all select 'order ' || id from orders where status = 'PENDING' and answer_by <= now()`.execute(
+      database.db,
+    );
     return rows.map(({ job }) => job);
   };
 

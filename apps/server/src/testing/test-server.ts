@@ -118,7 +118,7 @@ export async function openTestServer(
   };
 }
 
-/** Timers among them find that their time has not come on the test's clock and do nothing; tests fire those by hand. */
+/** What has a deadline of its own is fired by hand, with its job or `app.addDueJobs`. */
 async function runWaitingJobs(db: TestDatabase, app: App): Promise<void> {
   const taskList = Object.fromEntries(
     (Object.keys(app.jobs) as JobName[]).map((name) => [

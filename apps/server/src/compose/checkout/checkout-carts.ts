@@ -10,7 +10,7 @@ import {
 } from '../../features/cart/payment-cart.ts';
 import { findCart, loadCartEvents, lockCart, openCart } from '../../features/cart/cart-store.ts';
 import { pricedCart, type LoadPricedCart } from '../../features/cart/load-cart.ts';
-import type { LoadShop } from '../../features/cart/shop.ts';
+import type { ShopOfShelf } from '../../features/cart/shop.ts';
 import type { HeldCart } from '../../features/checkout/hold.ts';
 import { sequenceOfOrder, type PaymentSession } from '../../features/checkout/session-store.ts';
 import type { StartSessionDeps } from '../../features/checkout/start-session.ts';
@@ -25,7 +25,7 @@ type Deps = {
   db: Database;
   now: () => Temporal.Instant;
   newId: () => string;
-  loadShop: LoadShop;
+  shopOfShelf: ShopOfShelf;
   loadPricedCart: LoadPricedCart;
   orderOf: ReturnType<typeof makeOrderOfCart>['orderOf'];
   checkCart: ReturnType<typeof makeCheckCart>;
@@ -71,13 +71,10 @@ export function makeCheckoutCarts(deps: Deps) {
     at: Temporal.Instant,
   ): Promise<PaidCart> => {
     const { companyId, venueId, cartId, cartSequence } = session;
-    // Side by side: they go over different connections.
-    const [shop, opened] = await Promise.all([
-      deps.loadShop(companyId, venueId),
-      openCart(trx, companyId, cartId, null),
-    ]);
-    if (!shop || !opened) throw new Error(`Cart ${cartId} of a payment session is gone`);
-    const { row, stream } = opened;
+    const found = await openCart(trx, { companyId, venueId, cartId });
+    const shop = found && (await deps.shopOfShelf(companyId, venueId, found.shelf));
+    if (!shop) throw new Error(`Cart ${cartId} of a payment session is gone`);
+    const { row, stream } = found.opened;
     const cart = pricedCart(
       stream.filter(({ sequence }) => sequence <= cartSequence),
       shop,

@@ -1,7 +1,10 @@
 import type { CartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { upgradeStoredEvent } from '@tallrik/contract/stored-events';
-import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { statement } from '../../platform/database/statement.ts';
+import type { Shelf } from './shop.ts';
+
+export type CartAddress = { companyId: string; venueId: string; cartId: string };
 
 /** A cart row, locked by whoever loads it for writing: two phones on one cart take turns. */
 export type CartRow = {
@@ -34,33 +37,42 @@ export const lockCart = (
 
 export type OpenedCart = { row: CartRow; stream: StoredCartEvent[] };
 
-/** How a new cart begins; an id that exists already, in whatever company, stays as it is. */
-export type NewCart = {
-  venueId: string;
-  userId: string | null;
-  tableId: string | null;
-  at: Temporal.Instant;
-};
+type CartAndShelf = CartRow & { events: [number, unknown][]; shelf: Shelf | null };
 
-/** Locks a cart, begun first if it is new, and reads its events: everything an event is decided on, in one question. */
+const openedFrom = ({ events, ...found }: CartAndShelf): OpenedCart => ({
+  row: found,
+  stream: events.map(([sequence, event]) => ({ sequence, event: upgradeStoredEvent(event) })),
+});
+
+const OPEN = statement<CartAndShelf>('select * from open_cart($1, $2, $3)');
+
+/** Locks a cart and reads it with the shelf it is filled from: everything a payment is decided on, in one question. */
 export async function openCart(
   db: Database,
-  companyId: string,
-  cartId: string,
-  begun: NewCart | null,
-): Promise<OpenedCart | null> {
-  const { rows } = await sql<CartRow & { events: [number, unknown][] }>`
-    select * from open_cart(${companyId}, ${cartId}, ${begun?.venueId ?? null}, ${begun?.userId ?? null},
-      ${begun?.tableId ?? null}, ${begun ? new Date(begun.at.epochMilliseconds) : null})`.execute(
-    db,
-  );
-  const [opened] = rows;
-  if (!opened) return null;
-  const { events, ...row } = opened;
-  return {
-    row,
-    stream: events.map(([sequence, event]) => ({ sequence, event: upgradeStoredEvent(event) })),
-  };
+  { companyId, venueId, cartId }: CartAddress,
+): Promise<{ opened: OpenedCart; shelf: Shelf | null } | null> {
+  const { rows } = await OPEN(db, [companyId, cartId, venueId]);
+  const [found] = rows;
+  return found ? { opened: openedFrom(found), shelf: found.shelf } : null;
+}
+
+const READ = statement<Omit<CartAndShelf, 'id'> & { id: string | null }>(`
+  select c.id, c.company_id, c.venue_id, c.table_id, c.last_sequence, c.closed_at,
+    (select coalesce(json_agg(json_build_array(e.sequence, e.event) order by e.sequence), '[]')
+      from cart_events e where e.cart_id = c.id) as events,
+    shelf_of($1, $3) as shelf
+  from (select 1) always left join carts c on c.company_id = $1 and c.id = $2`);
+
+/** The same without a lock: whoever writes what follows from it finds out whether somebody was faster. */
+export async function readCart(
+  db: Database,
+  { companyId, venueId, cartId }: CartAddress,
+): Promise<{ opened: OpenedCart | null; shelf: Shelf | null }> {
+  const { rows } = await READ(db, [companyId, cartId, venueId]);
+  const [found] = rows;
+  if (!found) throw new Error('A row that is always there was not');
+  const { id, shelf } = found;
+  return { opened: id === null ? null : openedFrom({ ...found, id }), shelf };
 }
 
 export async function loadCartEvents(
@@ -84,6 +96,52 @@ export async function loadCartEvents(
 export const inSequence = (cart: CartRow, events: readonly CartEvent[]): StoredCartEvent[] =>
   events.map((event, index) => ({ sequence: cart.lastSequence + 1 + index, event }));
 
+const APPEND = statement(`
+  with moved as (
+    update carts set last_sequence = $3 + json_array_length($4), last_event_at = $5
+    where company_id = $1 and id = $2 and last_sequence = $3 and (closed_at is null) = $6 returning id)
+  insert into cart_events (cart_id, sequence, company_id, event_id, type, event, received_at)
+  select moved.id, $3 + place, $1, (event ->> 'eventId')::uuid, event ->> 'type', event, $5
+  from moved, json_array_elements($4) with ordinality as said (event, place)`);
+
+/** Appends after the last event that was read; false when somebody wrote or closed the cart since. */
+export async function appendIfNext(
+  db: Database,
+  cart: CartRow,
+  events: readonly CartEvent[],
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const receivedAt = new Date(at.epochMilliseconds);
+  const { companyId, id, lastSequence, closedAt } = cart;
+  const said = JSON.stringify(events);
+  const values = [companyId, id, lastSequence, said, receivedAt, closedAt === null];
+  return (await APPEND(db, values)).numAffectedRows === BigInt(events.length);
+}
+
+/** How a new cart begins. */
+export type NewCart = CartRow & { userId: string | null };
+
+const BEGIN = statement(`
+  with begun as (
+    insert into carts (id, company_id, venue_id, user_id, table_id, last_sequence, created_at, last_event_at)
+    values ($2, $1, $5, $6, $7, json_array_length($3), $4, $4)
+    on conflict (id) do nothing returning id)
+  insert into cart_events (cart_id, sequence, company_id, event_id, type, event, received_at)
+  select begun.id, place, $1, (event ->> 'eventId')::uuid, event ->> 'type', event, $4
+  from begun, json_array_elements($3) with ordinality as said (event, place)`);
+
+/** Writes a new cart with its first events; false when the id is taken, in whatever company. */
+export async function beginCart(
+  db: Database,
+  { id, companyId, venueId, userId, tableId }: NewCart,
+  events: readonly CartEvent[],
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const begunAt = new Date(at.epochMilliseconds);
+  const values = [companyId, id, JSON.stringify(events), begunAt, venueId, userId, tableId];
+  return (await BEGIN(db, values)).numAffectedRows === BigInt(events.length);
+}
+
 /** Appends in order after the cart's last event. The caller holds the cart's lock. */
 export async function appendCartEvents(
   db: Database,
@@ -92,26 +150,7 @@ export async function appendCartEvents(
   at: Temporal.Instant,
 ): Promise<StoredCartEvent[]> {
   if (events.length === 0) return [];
-  const receivedAt = new Date(at.epochMilliseconds);
-  const stored = inSequence(cart, events);
-  await db
-    .with('appended', (row) =>
-      row.insertInto('cartEvents').values(
-        stored.map(({ sequence, event }) => ({
-          cartId: cart.id,
-          sequence,
-          companyId: cart.companyId,
-          eventId: event.eventId,
-          type: event.type,
-          event: JSON.stringify(event),
-          receivedAt,
-        })),
-      ),
-    )
-    .updateTable('carts')
-    .set({ lastSequence: cart.lastSequence + stored.length, lastEventAt: receivedAt })
-    .where('companyId', '=', cart.companyId)
-    .where('id', '=', cart.id)
-    .execute();
-  return stored;
+  if (!(await appendIfNext(db, cart, events, at)))
+    throw new Error(`Cart ${cart.id} was written to without its lock`);
+  return inSequence(cart, events);
 }

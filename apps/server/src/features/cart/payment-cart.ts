@@ -23,7 +23,7 @@ import { appendCartEvents, openCart, type CartRow } from './cart-store.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import type { GuestStanding, LoadStanding } from './guest-standing.ts';
-import type { LoadShop, Shop } from './shop.ts';
+import type { Shop, ShopOfShelf } from './shop.ts';
 
 export type CheckedCart = {
   row: CartRow;
@@ -52,7 +52,7 @@ export type CheckDiscounts = (
 ) => Promise<WithoutBase<CartEvent>[]>;
 
 type Deps = {
-  loadShop: LoadShop;
+  shopOfShelf: ShopOfShelf;
   loadStanding: LoadStanding;
   checkDiscounts: CheckDiscounts;
   defaults: DeploymentDefaults;
@@ -69,13 +69,11 @@ export const makeCheckCart =
     /** The payment this check is for, where the guest has announced it already. */
     announcedPaymentId: string | null = null,
   ): Promise<CheckedCart | null> => {
-    // Side by side: they go over different connections.
-    const [shop, opened] = await Promise.all([
-      deps.loadShop(at.companyId, at.venueId),
-      openCart(db, at.companyId, at.cartId, null),
-    ]);
-    if (!shop || !opened || opened.row.closedAt || opened.row.venueId !== at.venueId) return null;
-    const { row, stream } = opened;
+    const found = await openCart(db, at);
+    if (!found || found.opened.row.closedAt || found.opened.row.venueId !== at.venueId) return null;
+    const shop = await deps.shopOfShelf(at.companyId, at.venueId, found.shelf);
+    if (!shop) return null;
+    const { row, stream } = found.opened;
     const folded = foldCart(stream.map((stored) => stored.event));
     const settings = cartSettings(shop, deps.defaults);
     const guest = await guestAtCheckout(deps, db, row, folded, now);

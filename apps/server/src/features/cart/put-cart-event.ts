@@ -13,10 +13,11 @@ import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
-import { appendCartEvents, inSequence, openCart, type NewCart } from './cart-store.ts';
+import { appendIfNext, beginCart, inSequence, readCart, type NewCart } from './cart-store.ts';
+import { makeTurns } from './turns.ts';
 import type { LoadStanding, StandingOf } from './guest-standing.ts';
 import { serverEvents } from './payment-cart.ts';
-import type { LoadShop, Shop } from './shop.ts';
+import type { Shop, ShopOfShelf } from './shop.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
 
 export type EventSender = {
@@ -33,12 +34,13 @@ export type PutCartEvent = (
 
 export type PutCartEventDeps = {
   db: Database;
-  loadShop: LoadShop;
+  shopOfShelf: ShopOfShelf;
   defaults: DeploymentDefaults;
   broadcast: CartBroadcast;
   loadStanding: LoadStanding;
-  /** Told inside the transaction about every event that is taken: what follows from it exists exactly when it does. */
-  onTaken: (db: Database, event: CartEvent) => Promise<void>;
+  /** What has to be written with an event that is taken: it exists exactly when the event does. Mostly nothing. */
+  writtenWith: (event: CartEvent) => ((db: Database) => Promise<void>) | null;
+  onTaken: (event: CartEvent) => void;
   /** What the server has to say after an event: appended right behind it and told to everybody on the cart. */
   followUps: FollowUps;
   now: () => Temporal.Instant;
@@ -52,79 +54,106 @@ export type FollowUps = (
   now: Temporal.Instant,
 ) => Promise<WithoutBase<CartEvent>[]>;
 
+/** Each time it fails, somebody else on the cart was heard: nobody waits for long. */
+const MOST_TRIES = 100;
+
 /**
  * Takes one event of a guest: decides it against the server's own menu, prices, stock and time, and appends it
  * once. A repeated event is confirmed again with its first place; a refused one leaves no trace (D-52, D-55).
+ * Nothing is locked: an event decided on a cart that was written to meanwhile is decided again.
  */
-export const makePutCartEvent =
-  (deps: PutCartEventDeps): PutCartEvent =>
-  async (event, sender) => {
-    const now = deps.now();
-    const loadShop = () => deps.loadShop(event.companyId, event.venueId);
-    // A new cart's row names the venue: it must be known before.
-    const known = event.type === 'CREATE_CART' ? await loadShop() : undefined;
-    if (known === null) return refused({ code: 'WRONG_CART', subjectId: null });
-
-    const outcome = await deps.db
-      .transaction()
-      .execute(async (trx) => {
-        const begun = event.type === 'CREATE_CART' ? newCart(event.venueId, sender, now) : null;
-        // Side by side: they go over different connections.
-        const [shop, opened] = await Promise.all([
-          known ?? loadShop(),
-          openCart(trx, event.companyId, event.cartId, begun),
-        ]);
-        if (!shop) throw new RefusedEvent({ code: 'WRONG_CART', subjectId: null });
-        if (!opened) return refused<CartRefusal>({ code: 'CART_NOT_FOUND', subjectId: null });
-        const { row, stream } = opened;
-        const first = stream.find((stored) => stored.event.eventId === event.eventId);
-        if (first) return ok({ stored: first, followed: [], isNew: false, written: DONE });
-        // Closed after a day without an event (D-58): the guest begins a new one.
-        if (row.closedAt) return refused<CartRefusal>({ code: 'CART_NOT_FOUND', subjectId: null });
-        const cart = foldCart(stream.map((stored) => stored.event));
-        const standing = await deps.loadStanding(trx, standingOf(event, sender, cart, now));
-        const guest = { viewer: sender.viewer, standing };
-        const world = cartWorld(shop, guest, now, cartSettings(shop, deps.defaults));
-        const decided = decideCartEvent(cart, event, world);
-        if (!decided.ok) throw new RefusedEvent(decided.error);
-        const taken = decided.value.event;
-        const after = applyCartEvent(cart, taken);
-        const about = { shop, cart: after, event: taken, viewer: sender.viewer };
-        const said = await deps.followUps(trx, about, now);
-        await deps.onTaken(trx, taken);
-        const events = [taken, ...serverEvents(row, said, now, deps.newId)];
-        const [stored, ...followed] = inSequence(row, events);
-        // Not waited for here: the commit leaves right behind it, and undoes everything if this fails.
-        const written = appendCartEvents(trx, row, events, now);
-        written.catch(() => undefined);
-        return ok({ stored: stored as StoredCartEvent, followed, isNew: true, written });
-      })
-      .catch(answerRefusal);
-
-    if (!outcome.ok) return outcome;
-    const { stored, followed, isNew, written } = outcome.value;
-    await written;
-    if (isNew) {
-      const { cartId } = event;
-      deps.broadcast.publish(cartTopic(cartId), {
-        cartId,
-        events: [stored],
-        originId: sender.originId,
-      });
-      if (followed.length > 0) {
-        deps.broadcast.publish(cartTopic(cartId), { cartId, events: followed, originId: null });
+export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
+  const inTurn = makeTurns();
+  return (event, sender) =>
+    inTurn(event.cartId, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const outcome = await decideAndAppend(deps, event, sender);
+        if (outcome !== 'OVERTAKEN') return outcome;
       }
-    }
-    return ok(stored);
-  };
+      throw new Error(`Cart ${event.cartId} is written to faster than it can be read`);
+    });
+}
 
-const DONE: Promise<unknown> = Promise.resolve();
+async function decideAndAppend(
+  deps: PutCartEventDeps,
+  event: ClientCartEvent,
+  sender: EventSender,
+): Promise<Result<StoredCartEvent, CartRefusal> | 'OVERTAKEN'> {
+  const { companyId, venueId } = event;
+  const now = deps.now();
+  const { opened, shelf } = await readCart(deps.db, event);
+  const shop = await deps.shopOfShelf(companyId, venueId, shelf);
+  if (!shop) return refused({ code: 'WRONG_CART', subjectId: null });
+  const isBeginning = opened === null && event.type === 'CREATE_CART';
+  if (!opened && !isBeginning) return refused({ code: 'CART_NOT_FOUND', subjectId: null });
+  const { row, stream } = opened ?? { row: newCart(event, sender), stream: [] };
+  const first = stream.find((stored) => stored.event.eventId === event.eventId);
+  if (first) return ok(first);
+  // Closed after a day without an event (D-58): the guest begins a new one.
+  if (row.closedAt) return refused({ code: 'CART_NOT_FOUND', subjectId: null });
 
-const newCart = (venueId: string, sender: EventSender, at: Temporal.Instant): NewCart => ({
+  const cart = foldCart(stream.map((stored) => stored.event));
+  const standing = await deps.loadStanding(deps.db, standingOf(event, sender, cart, now));
+  const guest = { viewer: sender.viewer, standing };
+  const world = cartWorld(shop, guest, now, cartSettings(shop, deps.defaults));
+  const decided = decideCartEvent(cart, event, world);
+  if (!decided.ok) return decided;
+  const taken = decided.value.event;
+  const after = applyCartEvent(cart, taken);
+  const about = { shop, cart: after, event: taken, viewer: sender.viewer };
+  const said = await deps.followUps(deps.db, about, now);
+  const events = [taken, ...serverEvents(row, said, now, deps.newId)];
+
+  const write = (db: Database) =>
+    isBeginning
+      ? beginCart(db, newCart(event, sender), events, now)
+      : appendIfNext(db, row, events, now);
+  const isWritten = await writeWhatFollows(deps, write, taken);
+  if (!isWritten) return 'OVERTAKEN';
+  deps.onTaken(taken);
+  const [stored, ...followed] = inSequence(row, events);
+  tell(deps.broadcast, event.cartId, sender, [stored as StoredCartEvent], followed);
+  return ok(stored as StoredCartEvent);
+}
+
+/** An event from which something follows is written in one transaction with it; any other needs none. */
+async function writeWhatFollows(
+  deps: PutCartEventDeps,
+  write: (db: Database) => Promise<boolean>,
+  taken: CartEvent,
+): Promise<boolean> {
+  const follow = deps.writtenWith(taken);
+  if (!follow) return write(deps.db);
+  return deps.db.transaction().execute(async (trx) => {
+    const isWritten = await write(trx);
+    if (isWritten) await follow(trx);
+    return isWritten;
+  });
+}
+
+function tell(
+  broadcast: CartBroadcast,
+  cartId: string,
+  { originId }: EventSender,
+  events: StoredCartEvent[],
+  followed: StoredCartEvent[],
+): void {
+  broadcast.publish(cartTopic(cartId), { cartId, events, originId });
+  if (followed.length > 0)
+    broadcast.publish(cartTopic(cartId), { cartId, events: followed, originId: null });
+}
+
+const newCart = (
+  { companyId, venueId, cartId }: ClientCartEvent,
+  { viewer, tableId }: EventSender,
+): NewCart => ({
+  id: cartId,
+  companyId,
   venueId,
-  userId: sender.viewer.kind === 'USER' ? sender.viewer.userId : null,
-  tableId: sender.tableId,
-  at,
+  tableId,
+  userId: viewer.kind === 'USER' ? viewer.userId : null,
+  lastSequence: 0,
+  closedAt: null,
 });
 
 const standingOf = (
@@ -142,15 +171,3 @@ const standingOf = (
   chequeId: event.type === 'CONNECT_TO_CHEQUE' ? event.id : cart.chequeId,
   now,
 });
-
-/** Rolls back: a refused CREATE_CART must not leave an empty cart row behind. */
-class RefusedEvent extends Error {
-  constructor(readonly refusal: CartRefusal) {
-    super(refusal.code);
-  }
-}
-
-function answerRefusal(error: unknown): { ok: false; error: CartRefusal } {
-  if (error instanceof RefusedEvent) return refused(error.refusal);
-  throw error;
-}

@@ -15,5 +15,15 @@ export type Shop = {
   orderTerms: OrderTerms;
 };
 
+/** What moves while guests order: which menu and shop stand, and what is left. */
+export type Shelf = { catalogueVersion: number; shopVersion: number; inventory: InventoryEntry[] };
+
 /** Null when the venue is not this company's: other people's ids lead nowhere. */
 export type LoadShop = (companyId: string, venueId: string) => Promise<Shop | null>;
+
+/** The same where the shelf was read together with the cart. */
+export type ShopOfShelf = (
+  companyId: string,
+  venueId: string,
+  shelf: Shelf | null,
+) => Promise<Shop | null>;

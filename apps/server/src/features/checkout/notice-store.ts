@@ -2,7 +2,7 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { droppingWaitingJob } from '../../platform/jobs/cancel-job.ts';
+import { statement } from '../../platform/database/statement.ts';
 import { addingJob } from '../../platform/jobs/jobs.ts';
 import type { ProviderCard } from './stored-cards.ts';
 
@@ -41,18 +41,17 @@ export type NoticeOutcome = 'TAKEN' | 'IGNORED' | 'UNKNOWN';
 export type StoredNotice = { id: number; notice: PaymentNotice };
 
 /**
- * Stores notices with their jobs in one statement, before the provider gets its answer: none is lost, none counts
- * twice. Answers those that were not known.
+ * Stores notices before the provider gets its answer: none is lost, none counts twice. Answers those that were not
+ * known. `hasJobs` where only jobs take them: written in the same statement.
  */
 export async function storeNotices(
   db: Database,
   provider: string,
   notices: readonly { dedupeKey: string; notice: PaymentNotice }[],
-  when: { now: Temporal.Instant; jobAt: Temporal.Instant | null },
+  { now, hasJobs }: { now: Temporal.Instant; hasJobs: boolean },
 ): Promise<StoredNotice[]> {
   if (notices.length === 0) return [];
-  const receivedAt = new Date(when.now.epochMilliseconds);
-  const jobAt = when.jobAt && new Date(when.jobAt.epochMilliseconds);
+  const receivedAt = new Date(now.epochMilliseconds);
   const rows = await db
     .with('stored', (row) =>
       row
@@ -69,21 +68,19 @@ export async function storeNotices(
         .returning(['id', 'dedupeKey']),
     )
     .selectFrom('stored')
-    .select([
-      'stored.id',
-      'stored.dedupeKey',
-      addingJob('take-payment-notice', {
-        payload: sql`json_build_object('noticeId', stored.id)`,
-        key: sql`'notice:' || stored.id`,
-        at: sql`${jobAt}::timestamptz`,
-      }).as('job'),
-    ])
+    .select(['stored.id', 'stored.dedupeKey'])
+    .$if(hasJobs, (query) => query.select(takingJob.as('job')))
     .execute();
   return rows.flatMap(({ id, dedupeKey }) => {
     const stored = notices.find((one) => one.dedupeKey === dedupeKey);
     return stored ? [{ id: Number(id), notice: stored.notice }] : [];
   });
 }
+
+const takingJob = addingJob('take-payment-notice', {
+  payload: sql`json_build_object('noticeId', stored.id)`,
+  key: sql`'notice:' || stored.id`,
+});
 
 /** Null when it was processed before. The JSON was written by `storeNotices` and by nobody else. */
 export async function readWaitingNotice(
@@ -111,14 +108,15 @@ export async function lockWaitingNotice(db: Database, noticeId: number): Promise
   return row !== undefined;
 }
 
-/** With its job, if that has not begun: it would find nothing to do. */
+const MARK_PROCESSED = statement(
+  'update payment_notices set processed_at = $2, outcome = $3 where id = $1',
+);
+
 export async function markNoticeProcessed(
   db: Database,
   noticeId: number,
   outcome: NoticeOutcome,
   now: Temporal.Instant,
 ): Promise<void> {
-  await sql`with needless as (${droppingWaitingJob(`notice:${noticeId}`)})
-    update payment_notices set processed_at = ${new Date(now.epochMilliseconds)}, outcome = ${outcome}
-    where id = ${noticeId}`.execute(db);
+  await MARK_PROCESSED(db, [noticeId, new Date(now.epochMilliseconds), outcome]);
 }

@@ -120,20 +120,25 @@ export async function findSessionByProviderId(
   return row ? fromRow(row) : null;
 }
 
-export const insertingSession = (
+/** Its own end is what ends it: see due-money.ts. */
+export async function insertSession(
   db: Database,
   companyId: string,
   session: Omit<PaymentSession, 'companyId' | 'providerSessionId' | 'sessionData' | 'state'> & {
     createdAt: Temporal.Instant;
   },
-): OperationNodeSource =>
-  db.insertInto('paymentSessions').values({
-    ...session,
-    companyId,
-    state: 'OPENING',
-    createdAt: new Date(session.createdAt.epochMilliseconds),
-    expiresAt: new Date(session.expiresAt.epochMilliseconds),
-  });
+): Promise<void> {
+  await db
+    .insertInto('paymentSessions')
+    .values({
+      ...session,
+      companyId,
+      state: 'OPENING',
+      createdAt: new Date(session.createdAt.epochMilliseconds),
+      expiresAt: new Date(session.expiresAt.epochMilliseconds),
+    })
+    .execute();
+}
 
 /** Ends every live session of the cart and names them: what they held is to be released. */
 export async function supersedeSessions(

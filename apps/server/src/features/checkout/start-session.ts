@@ -13,12 +13,10 @@ import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
-import { inOneStatement } from '../../platform/database/in-one-statement.ts';
-import { jobOf } from '../../platform/jobs/jobs.ts';
 import {
   endSession,
   findLiveSession,
-  insertingSession,
+  insertSession,
   setSessionOpen,
   supersedeSessions,
   type PaymentSession,
@@ -196,12 +194,7 @@ async function prepare(
     expiresAt,
     userId: request.viewerUserId,
   };
-  const end = { key: `expire:${id}`, at: expiresAt };
-  await inOneStatement(
-    trx,
-    [insertingSession(trx, companyId, { ...session, createdAt: now })],
-    [jobOf('expire-session', { companyId, sessionId: id }, end)],
-  );
+  await insertSession(trx, companyId, { ...session, createdAt: now });
   await deps.holds.keep(trx, heldFor, found, expiresAt);
   return ok({ session, countryCode: found.countryCode, language: found.language });
 }

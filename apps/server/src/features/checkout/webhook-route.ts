@@ -3,7 +3,7 @@ import type { Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import type { Logger } from '../../platform/logging/log.ts';
-import { DESK_PATIENCE, type NoticeDesk } from './notice-desk.ts';
+import type { NoticeDesk } from './notice-desk.ts';
 import { storeNotices, type PaymentNotice } from './notice-store.ts';
 
 export type ReadNotices = (
@@ -31,8 +31,8 @@ export function webhookRoute(
     }
     faultPoint('notice:received');
     const now = deps.now();
-    const jobAt = deps.desk ? now.add(DESK_PATIENCE) : null;
-    const stored = await storeNotices(deps.db, 'adyen', read.value, { now, jobAt });
+    const hasJobs = deps.desk === null;
+    const stored = await storeNotices(deps.db, 'adyen', read.value, { now, hasJobs });
     faultPoint('notice:stored');
     deps.desk?.take(stored);
     return reply.status(200).type('text/plain').send('[accepted]');

@@ -1,6 +1,7 @@
 import type { Catalogue, InventoryEntry } from '@tallrik/domain/menu/catalogue';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { statement } from '../../platform/database/statement.ts';
 import { findCatalogueRows } from './catalogue-rows.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -70,19 +71,16 @@ export const findInventory = (
 /** What may have changed since the last guest: the versions of menu and shop, and what the venue has left. */
 export type Shelf = { catalogueVersion: number; shopVersion: number; inventory: InventoryEntry[] };
 
+const FIND_SHELF = statement<{ shelf: Shelf | null }>('select shelf_of($1, $2) as shelf');
+
 /** One small question before every decision; null for a company that does not exist. */
 export async function findShelf(
   db: Database,
   companyId: string,
   venueId: string,
 ): Promise<Shelf | null> {
-  const { rows } = await sql<Shelf>`
-    select catalogue_version, shop_version,
-      (select coalesce(json_agg(json_build_object(
-          'itemId', item_id, 'outOfStock', out_of_stock, 'count', count) order by item_id), '[]')
-        from inventory where company_id = companies.id and venue_id = ${venueId}) as inventory
-    from companies where id = ${companyId}`.execute(db);
-  return rows[0] ?? null;
+  const { rows } = await FIND_SHELF(db, [companyId, venueId]);
+  return rows[0]?.shelf ?? null;
 }
 
 /** The versions alone: as long as they stand, every public answer about the company but its stock stands. */

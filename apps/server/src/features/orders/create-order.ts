@@ -67,13 +67,11 @@ export const makeCreateOrder =
     // The receipt of a paid bill: no kitchen has to answer it.
     const isReceipt = order.status === 'COMPLETED';
     const key = { companyId, orderId: order.id };
-    const unanswered = { key: `unanswered:${order.id}`, at: answerBy };
-    const jobs = isReceipt ? [] : [jobOf('reject-unanswered-order', key, unanswered)];
-    if (handOverAt && !isReceipt) {
-      const handOver = { key: `hand-over:${order.id}`, at: handOverAt };
-      jobs.push(jobOf('hand-over-order', key, handOver));
-    }
-    await insertOrder(db, companyId, record, answerBy, jobs);
+    const handOver =
+      handOverAt && !isReceipt
+        ? jobOf('hand-over-order', key, { key: `hand-over:${order.id}`, at: handOverAt })
+        : null;
+    await insertOrder(db, companyId, record, answerBy, handOver);
     if (isReceipt) await settleLoyalty(db, order);
     return order;
   };

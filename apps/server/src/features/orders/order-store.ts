@@ -39,13 +39,13 @@ export async function lockEasyIds(
   return rows[0]?.easyIds ?? [];
 }
 
-/** The order with everything it is made of, and the jobs that wait for it. */
+/** The order with everything it is made of, and the job that hands it over, if that is for later. */
 export async function insertOrder(
   db: Database,
   companyId: string,
   order: OrderRecord,
   answerBy: Temporal.Instant,
-  jobs: readonly RawBuilder<unknown>[],
+  handOver: RawBuilder<unknown> | null,
 ): Promise<void> {
   const placed = db.insertInto('orders').values({
     id: order.id,
@@ -84,7 +84,7 @@ export async function insertOrder(
   await inOneStatement(
     db,
     order.fees.length > 0 ? [placed, served, charged] : [placed, served],
-    jobs,
+    handOver ? [handOver] : [],
   );
 }
 

@@ -8,7 +8,6 @@ import {
 } from '@tallrik/domain/orders/undo-move';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
 import { lockOrder, type OrderRecord } from './order-store.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
 
@@ -46,13 +45,6 @@ export const makeUndoOrderMove =
       await saveUndo(trx, companyId, order, record, now);
       if (order.status === 'PENDING') {
         await deps.leaveMoney(trx, order);
-        // Its timer may have come and gone while the order was accepted.
-        await addJob(
-          trx,
-          'reject-unanswered-order',
-          { companyId, orderId },
-          { key: `unanswered:${orderId}`, at: answerBy },
-        );
       }
       if (current.status === 'COMPLETED') await settleLoyalty(trx, order);
       const acceptedAt = order.status === 'PENDING' ? null : current.acceptedAt;

@@ -11,6 +11,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logging/log.ts';
+import { watchDueWork } from './due-work.ts';
 import { watchWorkers } from './worker-watch.ts';
 
 /** A periodic job finds its work itself. */
@@ -118,6 +119,7 @@ export const addingJob = (
 export async function startJobs(deps: {
   pool: pg.Pool;
   handlers: JobHandlers;
+  addDueJobs: () => Promise<void>;
   log: Logger;
 }): Promise<{ stop: () => Promise<void> }> {
   const taskList = Object.fromEntries(
@@ -146,8 +148,10 @@ export async function startJobs(deps: {
     noHandleSignals: true,
     logger,
   });
+  const due = watchDueWork(deps);
   return {
     stop: async () => {
+      await due.stop();
       await runner.stop();
       await watch.stop();
     },

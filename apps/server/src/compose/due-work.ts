@@ -1,0 +1,9 @@
+import { addDueNotices, addDueSessions } from '../features/checkout/due-money.ts';
+import { addUnansweredOrders } from '../features/orders/due-orders.ts';
+import type { AddDueJobs } from '../platform/jobs/due-work.ts';
+
+const KINDS: readonly AddDueJobs[] = [addDueNotices, addDueSessions, addUnansweredOrders];
+
+export const addDueWork: AddDueJobs = async (db, now) => {
+  for (const addDue of KINDS) await addDue(db, now);
+};
