@@ -82,7 +82,7 @@ export function makeCheckoutCarts(deps: Deps) {
     return {
       cart,
       needs: countedNeeds(cart.items, shop),
-      isStillServed: isCartServed(shop, cart, at),
+      isStillServed: () => isCartServed(shop, cart, at),
       // Written together with the order: there is none without it.
       hasOrder: stream.some(({ event }) => event.type === 'ORDER_CREATED'),
       createOrder: (db, payment, moment) => deps.orderOf(db, shop, cart, payment, moment),

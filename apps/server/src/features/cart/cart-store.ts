@@ -37,14 +37,16 @@ export const lockCart = (
 
 export type OpenedCart = { row: CartRow; stream: StoredCartEvent[] };
 
-type CartAndShelf = CartRow & { events: [number, unknown][]; shelf: Shelf | null };
+type CartWithEvents = CartRow & { events: [number, unknown][] };
 
-const openedFrom = ({ events, ...found }: CartAndShelf): OpenedCart => ({
-  row: found,
+const openedFrom = ({ events, ...row }: CartWithEvents): OpenedCart => ({
+  row,
   stream: events.map(([sequence, event]) => ({ sequence, event: upgradeStoredEvent(event) })),
 });
 
-const OPEN = statement<CartAndShelf>('select * from open_cart($1, $2, $3)');
+const OPEN = statement<CartWithEvents & { shelf: Shelf | null }>(
+  'select * from open_cart($1, $2, $3)',
+);
 
 /** Locks a cart and reads it with the shelf it is filled from: everything a payment is decided on, in one question. */
 export async function openCart(
@@ -52,27 +54,27 @@ export async function openCart(
   { companyId, venueId, cartId }: CartAddress,
 ): Promise<{ opened: OpenedCart; shelf: Shelf | null } | null> {
   const { rows } = await OPEN(db, [companyId, cartId, venueId]);
-  const [found] = rows;
-  return found ? { opened: openedFrom(found), shelf: found.shelf } : null;
+  if (!rows[0]) return null;
+  const { shelf, ...cart } = rows[0];
+  return { opened: openedFrom(cart), shelf };
 }
 
-const READ = statement<Omit<CartAndShelf, 'id'> & { id: string | null }>(`
+const READ = statement<Omit<CartWithEvents, 'id'> & { id: string | null; shelf: string | null }>(`
   select c.id, c.company_id, c.venue_id, c.table_id, c.last_sequence, c.closed_at,
     (select coalesce(json_agg(json_build_array(e.sequence, e.event) order by e.sequence), '[]')
       from cart_events e where e.cart_id = c.id) as events,
-    shelf_of($1, $3) as shelf
+    shelf_of($1, $3)::text as shelf
   from (select 1) always left join carts c on c.company_id = $1 and c.id = $2`);
 
 /** The same without a lock: whoever writes what follows from it finds out whether somebody was faster. */
 export async function readCart(
   db: Database,
   { companyId, venueId, cartId }: CartAddress,
-): Promise<{ opened: OpenedCart | null; shelf: Shelf | null }> {
+): Promise<{ opened: OpenedCart | null; shelf: string | null }> {
   const { rows } = await READ(db, [companyId, cartId, venueId]);
-  const [found] = rows;
-  if (!found) throw new Error('A row that is always there was not');
-  const { id, shelf } = found;
-  return { opened: id === null ? null : openedFrom({ ...found, id }), shelf };
+  if (!rows[0]) throw new Error('A row that is always there was not');
+  const { id, shelf, ...cart } = rows[0];
+  return { opened: id === null ? null : openedFrom({ ...cart, id }), shelf };
 }
 
 export async function loadCartEvents(
@@ -99,22 +101,27 @@ export const inSequence = (cart: CartRow, events: readonly CartEvent[]): StoredC
 const APPEND = statement(`
   with moved as (
     update carts set last_sequence = $3 + json_array_length($4), last_event_at = $5
-    where company_id = $1 and id = $2 and last_sequence = $3 and (closed_at is null) = $6 returning id)
+    where company_id = $1 and id = $2 and last_sequence = $3 and (closed_at is null) = $6
+      and ($7::text is null or shelf_of($1, venue_id)::text = $7) returning id)
   insert into cart_events (cart_id, sequence, company_id, event_id, type, event, received_at)
   select moved.id, $3 + place, $1, (event ->> 'eventId')::uuid, event ->> 'type', event, $5
   from moved, json_array_elements($4) with ordinality as said (event, place)`);
 
-/** Appends after the last event that was read; false when somebody wrote or closed the cart since. */
+/**
+ * Appends after the last event that was read; false when somebody wrote or closed the cart since, or when the shelf
+ * it was decided on has changed. Null for a shelf that does not matter.
+ */
 export async function appendIfNext(
   db: Database,
   cart: CartRow,
   events: readonly CartEvent[],
   at: Temporal.Instant,
+  shelf: string | null,
 ): Promise<boolean> {
   const receivedAt = new Date(at.epochMilliseconds);
   const { companyId, id, lastSequence, closedAt } = cart;
   const said = JSON.stringify(events);
-  const values = [companyId, id, lastSequence, said, receivedAt, closedAt === null];
+  const values = [companyId, id, lastSequence, said, receivedAt, closedAt === null, shelf];
   return (await APPEND(db, values)).numAffectedRows === BigInt(events.length);
 }
 
@@ -124,21 +131,22 @@ export type NewCart = CartRow & { userId: string | null };
 const BEGIN = statement(`
   with begun as (
     insert into carts (id, company_id, venue_id, user_id, table_id, last_sequence, created_at, last_event_at)
-    values ($2, $1, $5, $6, $7, json_array_length($3), $4, $4)
+    select $2, $1, $5, $6, $7, json_array_length($3), $4, $4 where shelf_of($1, $5)::text = $8
     on conflict (id) do nothing returning id)
   insert into cart_events (cart_id, sequence, company_id, event_id, type, event, received_at)
   select begun.id, place, $1, (event ->> 'eventId')::uuid, event ->> 'type', event, $4
   from begun, json_array_elements($3) with ordinality as said (event, place)`);
 
-/** Writes a new cart with its first events; false when the id is taken, in whatever company. */
+/** Writes a new cart with its first events; false when the id is taken, in whatever company, or the shelf has changed. */
 export async function beginCart(
   db: Database,
   { id, companyId, venueId, userId, tableId }: NewCart,
   events: readonly CartEvent[],
   at: Temporal.Instant,
+  shelf: string,
 ): Promise<boolean> {
   const begunAt = new Date(at.epochMilliseconds);
-  const values = [companyId, id, JSON.stringify(events), begunAt, venueId, userId, tableId];
+  const values = [companyId, id, JSON.stringify(events), begunAt, venueId, userId, tableId, shelf];
   return (await BEGIN(db, values)).numAffectedRows === BigInt(events.length);
 }
 
@@ -150,7 +158,7 @@ export async function appendCartEvents(
   at: Temporal.Instant,
 ): Promise<StoredCartEvent[]> {
   if (events.length === 0) return [];
-  if (!(await appendIfNext(db, cart, events, at)))
+  if (!(await appendIfNext(db, cart, events, at, null)))
     throw new Error(`Cart ${cart.id} was written to without its lock`);
   return inSequence(cart, events);
 }

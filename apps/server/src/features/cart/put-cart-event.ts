@@ -13,11 +13,19 @@ import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
-import { appendIfNext, beginCart, inSequence, readCart, type NewCart } from './cart-store.ts';
+import { makeCartMemory, type CartMemory } from './cart-memory.ts';
+import {
+  appendIfNext,
+  beginCart,
+  inSequence,
+  readCart,
+  type NewCart,
+  type OpenedCart,
+} from './cart-store.ts';
 import { makeTurns } from './turns.ts';
 import type { LoadStanding, StandingOf } from './guest-standing.ts';
 import { serverEvents } from './payment-cart.ts';
-import type { Shop, ShopOfShelf } from './shop.ts';
+import type { Shelf, Shop, ShopOfShelf } from './shop.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
 
 export type EventSender = {
@@ -60,14 +68,22 @@ const MOST_TRIES = 100;
 /**
  * Takes one event of a guest: decides it against the server's own menu, prices, stock and time, and appends it
  * once. A repeated event is confirmed again with its first place; a refused one leaves no trace (D-52, D-55).
- * Nothing is locked: an event decided on a cart that was written to meanwhile is decided again.
+ * Nothing is locked: it is first decided on what this process remembers, and decided again on what the database says
+ * if that no longer holds. Only what was written counts: a refusal never rests on a memory.
  */
 export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
   const inTurn = makeTurns();
+  const memory = makeCartMemory();
   return (event, sender) =>
     inTurn(event.cartId, async () => {
+      const remembered = memory.recall(event, event.type === 'CREATE_CART');
+      if (remembered) {
+        const hoped = await decideAndAppend(deps, memory, remembered, event, sender);
+        if (hoped !== 'OVERTAKEN' && hoped.ok) return hoped;
+      }
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const outcome = await decideAndAppend(deps, event, sender);
+        const read = await readCart(deps.db, event);
+        const outcome = await decideAndAppend(deps, memory, read, event, sender);
         if (outcome !== 'OVERTAKEN') return outcome;
       }
       throw new Error(`Cart ${event.cartId} is written to faster than it can be read`);
@@ -76,13 +92,14 @@ export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
 
 async function decideAndAppend(
   deps: PutCartEventDeps,
+  memory: CartMemory,
+  { opened, shelf }: { opened: OpenedCart | null; shelf: string | null },
   event: ClientCartEvent,
   sender: EventSender,
 ): Promise<Result<StoredCartEvent, CartRefusal> | 'OVERTAKEN'> {
   const { companyId, venueId } = event;
   const now = deps.now();
-  const { opened, shelf } = await readCart(deps.db, event);
-  const shop = await deps.shopOfShelf(companyId, venueId, shelf);
+  const shop = shelf && (await deps.shopOfShelf(companyId, venueId, readShelf(shelf)));
   if (!shop) return refused({ code: 'WRONG_CART', subjectId: null });
   const isBeginning = opened === null && event.type === 'CREATE_CART';
   if (!opened && !isBeginning) return refused({ code: 'CART_NOT_FOUND', subjectId: null });
@@ -106,15 +123,19 @@ async function decideAndAppend(
 
   const write = (db: Database) =>
     isBeginning
-      ? beginCart(db, newCart(event, sender), events, now)
-      : appendIfNext(db, row, events, now);
-  const isWritten = await writeWhatFollows(deps, write, taken);
-  if (!isWritten) return 'OVERTAKEN';
+      ? beginCart(db, newCart(event, sender), events, now, shelf)
+      : appendIfNext(db, row, events, now, shelf);
+  if (!(await writeWhatFollows(deps, write, taken))) return 'OVERTAKEN';
   deps.onTaken(taken);
-  const [stored, ...followed] = inSequence(row, events);
+  const written = inSequence(row, events);
+  memory.keep(event, { opened: { row, stream }, shelf }, written);
+  const [stored, ...followed] = written;
   tell(deps.broadcast, event.cartId, sender, [stored as StoredCartEvent], followed);
   return ok(stored as StoredCartEvent);
 }
+
+/** Written by `shelf_of` and by nobody else. */
+const readShelf = (text: string): Shelf => JSON.parse(text) as Shelf;
 
 /** An event from which something follows is written in one transaction with it; any other needs none. */
 async function writeWhatFollows(

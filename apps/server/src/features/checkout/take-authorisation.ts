@@ -18,7 +18,8 @@ export type Authorisation = { pspReference: string; amount: Minor; currency: Cur
 export type PaidCart = {
   cart: PricedCart;
   needs: StockNeed[];
-  isStillServed: boolean;
+  /** Asked only when the payment came late. */
+  isStillServed: () => boolean;
   hasOrder: boolean;
   createOrder: (
     db: Database,
@@ -190,6 +191,6 @@ async function whyNoOrder(
     return 'AMOUNT_DIFFERS';
   // Within its life a session keeps its promise; hours later the kitchen may have closed (D-31).
   const isLate = Temporal.Instant.compare(now, session.expiresAt) > 0;
-  if (isLate && !paid.isStillServed) return 'TOO_LATE';
+  if (isLate && !paid.isStillServed()) return 'TOO_LATE';
   return holds.check(trx, heldForOf(session), paid, now);
 }

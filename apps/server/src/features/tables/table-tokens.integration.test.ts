@@ -142,24 +142,29 @@ describe('a table token', () => {
   it('[D-58] a table’s guests read each other’s carts, nobody else does', async () => {
     const token = await tokenOf(window);
     const phone = openTablePhone(server, ids, token);
-    await phone.sitDown();
     const owner = 'c0ffee00-0000-4000-8000-000000000007';
     await server.db
       .insertInto('users')
       .values({ id: owner, companyId: ids.company, easyId: '7', activated: true })
       .execute();
+    const begun = { ...phone.base(), type: 'CREATE_CART' as const, serviceType: 'EAT_HERE' };
+    const at = new Date(server.now().epochMilliseconds);
+    const cart = { companyId: ids.company, venueId: ids.venue, userId: owner, tableId: window };
     await server.db
-      .updateTable('cartEvents')
-      .set({
-        event: JSON.stringify({
-          ...phone.base(),
-          type: 'CREATE_CART',
-          serviceType: 'EAT_HERE',
-          deliveryTargetId: null,
-          userId: owner,
-        }),
+      .insertInto('carts')
+      .values({ ...cart, id: phone.cartId, lastSequence: 1, createdAt: at, lastEventAt: at })
+      .execute();
+    await server.db
+      .insertInto('cartEvents')
+      .values({
+        companyId: ids.company,
+        cartId: phone.cartId,
+        sequence: 1,
+        eventId: begun.eventId,
+        type: begun.type,
+        event: JSON.stringify({ ...begun, deliveryTargetId: null, userId: owner }),
+        receivedAt: at,
       })
-      .where('cartId', '=', phone.cartId)
       .execute();
     const read = async (tableToken: string | null) => {
       const answer = await server.guest<{ shoppingCartEvents: unknown[] }>(
