@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openPhone } from './open-phone.mjs';
 
-const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const QUIET_MS = 1500;
 /** A desktop browser draws its own address bar for a new window, on the processor that the page is measured on. */
 const BROWSER_SETTLES_MS = 1500;
@@ -33,29 +33,10 @@ function watchPaint() {
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
 }
 
-/** What a guest left behind who was here before: a service type, which ordering pages need (ROUTE-05). */
-async function rememberGuest(context, { companyId, address }) {
-  await context.addCookies([
-    {
-      name: `tallrik_serviceType_${companyId}`,
-      value: 'TAKE_AWAY',
-      url: new URL(address).origin,
-    },
-  ]);
-  await context.addInitScript((id) => {
-    localStorage.setItem(`tallrik:${id}:serviceType`, '"TAKE_AWAY"');
-  }, companyId);
-}
-
-/** One visit with empty caches; the service worker stays out, as at the first visit. */
+/** One first visit, on a phone as slow as the profile says. */
 export async function measureLoad(browser, page, profile) {
-  const context = await browser.newContext({
-    ...PHONE,
-    viewport: { width: PHONE.width, height: PHONE.height },
-    serviceWorkers: 'block',
-  });
+  const context = await openPhone(browser, page);
   try {
-    await rememberGuest(context, page);
     const tab = await context.newPage();
     await wait(BROWSER_SETTLES_MS);
     const devtools = await context.newCDPSession(tab);

@@ -1,5 +1,14 @@
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
+const DEVICES = {
+  // Mobile, or the browser keeps a place free for a scroll bar that no phone has.
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 900 } },
+  kitchen: { viewport: { width: 1280, height: 800 } },
+};
 const UUID = '[0-9a-f-]{36}';
 /** Where a guest is before and after choosing a dish. */
 const MENU_PAGE = new RegExp(`/order/${UUID}(/menu(/${UUID})?)?$`);
@@ -9,8 +18,7 @@ const LEAVES_WITHIN_MS = 5_000;
 /** A visitor of the demo. Soho never closes, so the way through it is open at any hour. */
 export async function openVisit(browser, origin, device) {
   const context = await browser.newContext({
-    viewport: device === 'phone' ? PHONE : DESKTOP,
-    deviceScaleFactor: device === 'phone' ? 2 : 1,
+    ...DEVICES[device],
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
@@ -19,8 +27,15 @@ export async function openVisit(browser, origin, device) {
   return context.newPage();
 }
 
-/** A picture of what is on the screen, taken when everything on it has been painted and loaded. */
+/**
+ * A picture of what is on the screen, taken when everything on it has been painted and loaded, no pointer rests on
+ * anything, and what was only announced for a moment has gone.
+ */
 export async function shoot(page) {
+  await page.mouse.move(0, 0);
+  for (const passing of [page.getByText('Added to the cart'), undoButton(page)]) {
+    await passing.last().waitFor({ state: 'hidden' });
+  }
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
     [...document.images]
@@ -34,6 +49,8 @@ export async function shoot(page) {
   return page.screenshot({ animations: 'disabled' });
 }
 
+const undoButton = (page) => page.getByRole('button', { name: 'Undo' });
+
 /** From a company's first page to the start page of its menu. */
 export async function enter(page, slug, serviceType) {
   await page.goto(`/${slug}`);
@@ -42,11 +59,12 @@ export async function enter(page, slug, serviceType) {
   await page.waitForURL(MENU_PAGE);
 }
 
-export async function openDish(page, category, dish) {
+export async function openDish(page, { category, dish, choice }) {
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: category }).first().click();
   await page.getByRole('link', { name: dish }).first().click();
   await page.getByRole('heading', { level: 1, name: dish }).waitFor();
+  if (choice) await page.getByRole('radio', { name: choice }).check();
 }
 
 /** Adds the dish on the screen as it is, and nothing of what is offered beside it. */
@@ -69,8 +87,18 @@ export async function openCart(page) {
   await page.getByRole('button', { name: /^Pay/ }).waitFor();
 }
 
+/** In the cart: a few words to the kitchen. */
+export async function comment(page, words) {
+  await page.getByRole('button', { name: /^Comment/ }).click();
+  await page.getByLabel('To the kitchen').fill(words);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** A guest without an account is asked first whether to collect points; this one only wants to eat. */
 export async function pay(page) {
   await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
   const field = (name) => page.frameLocator(`[data-cse="${name}"] iframe`).locator('input');
   await field('encryptedSecurityCode').waitFor();
   await page.locator('input[name="holderName"]').fill('Sofia Lindqvist');

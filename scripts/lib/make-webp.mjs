@@ -54,6 +54,11 @@ async function draw({ shots, height, radius, qualities }) {
     pen.clip();
     pen.drawImage(bitmap, left, 0, widths[index], height);
     pen.restore();
+    // A pale page must not run out into the README's white.
+    pen.strokeStyle = 'rgb(0 0 0 / 0.12)';
+    pen.beginPath();
+    pen.roundRect(left + 0.5, 0.5, widths[index] - 1, height - 1, radius);
+    pen.stroke();
     left += widths[index] + gap;
   }
   const encode = async (quality) => {

@@ -12,7 +12,10 @@ const storedCartId = (page: Page) =>
     return JSON.parse(localStorage.getItem(key) ?? 'null') as string;
   });
 
-test('[D-55] [CART-18] two phones on one cart stay equal', async ({ browser, page: first }) => {
+test('[D-55] [CART-18] [D-64] two phones on one cart stay equal, also after clearing it and undoing that', async ({
+  browser,
+  page: first,
+}) => {
   await beginTakeAway(first);
   await addDish(first, 'Skärgårdssoppa');
   await openCart(first);
@@ -29,6 +32,19 @@ test('[D-55] [CART-18] two phones on one cart stay equal', async ({ browser, pag
   await expect(second.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible();
   await first.getByRole('button', { name: 'Ångra' }).click();
   await expect(second.getByRole('spinbutton').first()).toHaveValue('2');
+
+  await second.getByRole('button', { name: /^Kommentar/ }).click();
+  await second.getByRole('textbox').fill('Ring två gånger');
+  await second.getByRole('button', { name: 'Spara' }).click();
+  const comment = (phone: Page) => phone.getByRole('button', { name: /^Kommentar/ });
+  await expect(comment(first)).toContainText('Ring två gånger');
+  await first.getByRole('button', { name: 'Töm varukorgen' }).click();
+  await expect(second.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible();
+  await first.getByRole('button', { name: 'Ångra' }).click();
+  for (const phone of [first, second]) {
+    await expect(phone.getByRole('spinbutton').first()).toHaveValue('2');
+    await expect(comment(phone)).toContainText('Ring två gånger');
+  }
   await second.context().close();
 });
 

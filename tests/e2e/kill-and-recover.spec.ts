@@ -1,12 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { payByCard } from './support/card-form.ts';
 import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
-
-type Line = { authorised: number; captured: number; cancelled: number; refunded: number };
-const ledger = async (request: APIRequestContext, origin: string): Promise<Line[]> =>
-  (await request.get(`${origin}/simulator/control/ledger`)).json();
+import { paymentBooks } from './support/payment-books.ts';
 
 test.describe('kill -9 in the middle of an order', () => {
   let server: OwnServer;
@@ -38,7 +35,7 @@ test.describe('kill -9 in the middle of an order', () => {
     await request.post(`${server.origin}/simulator/control/schedule`, { data: { mode: 'HELD' } });
     await payButtonOfCart(guest).click();
     await payByCard(guest);
-    await expect.poll(async () => (await ledger(request, server.origin)).length).toBe(1);
+    await expect.poll(async () => (await paymentBooks(request, server.origin)).length).toBe(1);
     await server.killHard();
     await server.start();
 
@@ -51,7 +48,7 @@ test.describe('kill -9 in the middle of an order', () => {
     await openBoard(kitchen, 'kitchen@nordbro.example', server.origin);
     await expect(orderCard(kitchen, number)).toHaveCount(1);
     await expect(kitchen.getByRole('article')).toHaveCount(1);
-    const [line] = await ledger(request, server.origin);
+    const [line] = await paymentBooks(request, server.origin);
     expect(line).toMatchObject({ cancelled: 0, refunded: 0 });
     // Left open they would ask a server that is gone until the worker ends.
     await Promise.all([context.close(), back.close()]);

@@ -56,7 +56,7 @@ for (const brand of BRANDS) {
         );
     expect(await cardWidths(), 'small cards below 576 px (D-09)').toEqual([204]);
     await page.setViewportSize({ width: 576, height: 780 });
-    expect(await cardWidths()).toEqual([204, 280]);
+    expect(await cardWidths()).toEqual([280]);
     await page.setViewportSize({ width: WIDTHS.phone, height: 780 });
     const hero = page.getByRole('heading', { level: 1 }).locator('..').locator('..');
     expect((await hero.boundingBox())?.height).toBeGreaterThan(200);

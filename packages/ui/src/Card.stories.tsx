@@ -20,8 +20,7 @@ const bread = {
   href: '#bread',
 };
 
-export const Large: Story = () => <Card {...soup} />;
-export const Small: Story = () => <Card {...bread} shape="small" />;
+export const Upright: Story = () => <Card {...soup} />;
 export const Row: Story = () => <Card {...soup} shape="row" />;
 export const SoldOut: Story = () => <Card {...soup} soldOut="Slut för i dag" />;
 export const SoldOutRow: Story = () => <Card {...soup} shape="row" soldOut="Slut för i dag" />;
@@ -30,7 +29,6 @@ export const Instant: Story = () => {
   return (
     <Card
       {...bread}
-      shape="small"
       instant={{ label: 'Lägg till Surdeg och smör', count, onAdd: () => setCount(count + 1) }}
     />
   );
@@ -45,7 +43,6 @@ export const WithoutPicture: Story = () => <Card {...soup} picture={null} />;
 export const LongWords: Story = () => (
   <Card
     {...soup}
-    shape="small"
     title="Västerbottensostpajsgarnityr med löjromsgräddfilssås"
     description="Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine"
   />

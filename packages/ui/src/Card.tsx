@@ -14,7 +14,8 @@ export type CardProps = {
   priceBefore?: PriceProps['before'];
   picture: PictureSource | null;
   href: string;
-  shape?: 'large' | 'small' | 'row';
+  /** Upright: 280 wide, 204 below 576 px (BRAND-09, D-09). */
+  shape?: 'upright' | 'row';
   /** The label of the overlay; a sold-out dish cannot be opened (MENU-18). */
   soldOut?: string | null;
   /** An instant dish is added right here (MENU-23). `count` is how many the cart holds. */
@@ -28,7 +29,7 @@ export type CardProps = {
 };
 
 export function Card(props: CardProps) {
-  const { shape = 'large', soldOut, instant, headingLevel = 3 } = props;
+  const { shape = 'upright', soldOut, instant, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   const isSoldOut = Boolean(soldOut);
   const canAdd = instant && !isSoldOut;
@@ -45,7 +46,7 @@ export function Card(props: CardProps) {
         <Picture
           source={props.picture}
           alt=""
-          shape={shape === 'row' ? 'fill' : shape === 'small' ? 'small' : 'card'}
+          shape={shape === 'row' ? 'fill' : 'card'}
           loading={props.isInView ? 'eager' : 'lazy'}
           fetchPriority={props.isInView ? 'high' : undefined}
         />

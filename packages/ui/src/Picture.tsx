@@ -20,7 +20,7 @@ export type PictureProps = {
   source: PictureSource | null;
   /** Empty beside a text that already names it. */
   alt: string;
-  shape?: 'card' | 'small' | 'wide' | 'square' | 'fill';
+  shape?: 'card' | 'wide' | 'square' | 'fill';
   rounded?: boolean;
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | 'auto';

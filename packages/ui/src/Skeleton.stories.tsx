@@ -11,8 +11,7 @@ export const Lines: Story = () => (
     <Skeleton shape="button" />
   </>
 );
-export const LargeCard: Story = () => <CardSkeleton />;
-export const SmallCard: Story = () => <CardSkeleton shape="small" />;
+export const UprightCard: Story = () => <CardSkeleton />;
 export const RowCard: Story = () => <CardSkeleton shape="row" />;
 export const Row: Story = () => <RowSkeleton />;
 export const Offer: Story = () => <Skeleton shape="offer" />;

@@ -14,7 +14,7 @@ export function Skeleton({ shape, width = 'full' }: SkeletonProps) {
 }
 
 /** The exact boxes of a `Card`, so that nothing moves when it arrives. */
-export function CardSkeleton({ shape = 'large' }: { shape?: 'large' | 'small' | 'row' }) {
+export function CardSkeleton({ shape = 'upright' }: { shape?: 'upright' | 'row' }) {
   return (
     <div className={classNames(styles.card, styles[`${shape}Card`])} aria-hidden="true">
       <span className={classNames(styles.box, styles.cardPicture)} />

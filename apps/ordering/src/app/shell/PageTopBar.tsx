@@ -1,8 +1,8 @@
 import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar, TopBarTitle } from '@tallrik/ui/TopBar';
-import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useParams } from 'react-router';
-import { useCartSession, usePricedCart } from '../../shared/cart-socket/use-cart.ts';
+import { useClearCart } from '../../shared/cart-socket/use-clear-cart.ts';
+import { usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { paths, type PathName } from '../../shared/paths.ts';
 import { useGoBack } from '../../shared/screens/use-go-back.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -77,17 +77,7 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
 function ClearCartButton() {
   const t = useTranslate();
   const cart = usePricedCart();
-  const session = useCartSession();
-  const showToast = useShowToast();
+  const clearCart = useClearCart();
   if (cart.items.length === 0) return null;
-  return (
-    <IconButton
-      icon="trash"
-      label={t('Cart.Clear')}
-      onClick={() => {
-        session.dispatch({ type: 'CLEAR_CART' });
-        showToast({ title: t('Toast.CartCleared'), icon: 'trash' });
-      }}
-    />
-  );
+  return <IconButton icon="trash" label={t('Cart.Clear')} onClick={clearCart} />;
 }

@@ -6,11 +6,11 @@ import { TextField } from '@tallrik/ui/TextField';
 import { useState } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { activatePromoCode } from '../../shared/payable/promo-code.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { errorText } from '../../shared/translate/error-text.ts';
 import { useReader, useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './DiscountSheet.module.css';
-import { activatePromoCode } from './promo-code.ts';
 
 type DiscountSheetProps = { open: boolean; cart: PricedCart; onClose: () => void };
 

@@ -58,8 +58,8 @@ describe('from paid to ordered', () => {
     expect(place()).toBe('/order-history/order-1');
   });
 
-  it('[PAY-33] [PAY-34] [ERR-11] an order that fails after payment says so; retry gets a fresh session', async () => {
-    const { cart, namesAsked } = showPayment();
+  it('[PAY-33] [PAY-34] [ERR-11] an order that fails after payment says so; retry gets a fresh session and an open button', async () => {
+    const { cart, localData, namesAsked } = showPayment();
     await openForm();
     await result('Authorised');
     const code = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
@@ -76,6 +76,27 @@ describe('from paid to ordered', () => {
     await settled();
     expect(modalTitle()).toBeNull();
     expect(namesAsked().slice(before)).toEqual(['InitAdyenSession']);
+    expect(localData.get('lastPaymentTime')).toBeNull();
+    expect(isDisabled(payButton())).toBe(false);
+  });
+
+  it('[PAY-34] [ERR-11] that the money goes back stands until it is answered, though the next session fails', async () => {
+    const { cart } = showPayment();
+    await openForm();
+    await result('Authorised');
+    answer.session = () => ({ success: false, error: 'OUT_OF_STOCK' });
+    const code = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
+    act(() =>
+      cart.say(
+        { type: 'PAYMENT_FAILED', paymentId: 'CS1', resultCode: 'OUT_OF_STOCK' },
+        { type: 'CART_ERROR', code, message: '', context: null },
+      ),
+    );
+    await settled();
+    expect(modalTitle()).toBe('Paid, but not ordered');
+    await press('Try again');
+    await settled();
+    expect(modalTitle()).toBe('Check your order');
   });
 
   it('[D-158] from the third error on the support address stands there', async () => {

@@ -54,6 +54,21 @@ describe('the payment session', () => {
     expect(screen.getByText('Something went wrong, please try again.')).toBeTruthy();
   });
 
+  it('[D-81] two phones that ask at once: the overtaken one asks again, and is told only when that goes on', async () => {
+    const superseded = { success: false, error: 'SESSION_SUPERSEDED' };
+    const said: Session[] = [superseded];
+    answer.session = () => said.shift() ?? opened();
+    showPayment();
+    await settled();
+    expect(modalTitle()).toBeNull();
+    expect(isDisabled(payButton())).toBe(false);
+    cleanup();
+    answer.session = () => superseded;
+    showPayment();
+    await settled();
+    expect(modalTitle()).toBe('The payment could not start');
+  });
+
   it('[PAY-04] [PAY-05] a changed total asks anew, and the late answer to the old one is not heard', async () => {
     const answers: ((answer: Session) => void)[] = [];
     answer.session = () => new Promise((resolve) => answers.push(resolve));

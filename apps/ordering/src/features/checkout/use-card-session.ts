@@ -24,6 +24,12 @@ export type CardSessionState = {
 const RENEW_AFTER_MS = 10 * 60_000;
 
 /**
+ * Two phones that look at one cart ask at the same moment, and one of them is overtaken: it asks again and gets the
+ * same session. More often than this, somebody is really paying elsewhere, and the guest is told.
+ */
+const MOST_OVERTAKEN = 2;
+
+/**
  * Keeps a payment session for what the cart costs right now (PAY-03 to PAY-05). Waits until the server knows
  * every line: it would refuse an amount it cannot compute yet.
  */
@@ -58,6 +64,7 @@ export function useCardSession(facts: {
   const cartId = isWanted ? cart.cartId : null;
   const amount = chargedAmount(cart, tip);
   const current = useRef<SessionBasis | null>(null);
+  const overtaken = useRef(0);
   const { venueId } = cart;
 
   useEffect(() => {
@@ -79,6 +86,13 @@ export function useCardSession(facts: {
     }).then(
       (opened) => {
         if (isStaleAnswer(basis, current.current)) return;
+        const isOvertaken = !opened.ok && opened.error === 'SESSION_SUPERSEDED';
+        if (isOvertaken && overtaken.current < MOST_OVERTAKEN) {
+          overtaken.current += 1;
+          setRound((before) => before + 1);
+          return;
+        }
+        overtaken.current = 0;
         analytics.report({ name: opened.ok ? 'payment_started' : 'payment_initialize_failed' });
         setAnswer(
           opened.ok

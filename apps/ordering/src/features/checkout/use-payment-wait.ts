@@ -32,10 +32,12 @@ export function usePaymentWait(cart: PricedCart, state: PaymentState): void {
     if (isOver && promised !== null) state.fail('PaymentError');
   }
 
+  // The server would not hear of the payment, or has said that it is over.
+  const isNothingPaid = isRefused || (failures > 0 && !hasPendingPayment);
   useEffect(() => {
-    // Nothing was paid: the lock against paying twice has nothing to guard (PAY-10).
-    if (isRefused && promised === null) localData.reset('lastPaymentTime');
-  }, [isRefused, localData, promised, refusal]);
+    // The lock against paying twice has nothing to guard: "try again" must not find a dead button (PAY-10, PAY-34).
+    if (isNothingPaid && promised === null) localData.reset('lastPaymentTime');
+  }, [failures, isNothingPaid, localData, promised, refusal]);
 
   const giveUp = useEffectEvent(() =>
     state.fail(promised === 'CARD' ? 'AfterPaymentError' : 'PaymentError'),

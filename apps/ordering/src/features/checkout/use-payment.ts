@@ -50,12 +50,15 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
     else state.fail(modal);
   });
   usePaymentWait(cart, state);
+  const modal = state.notice?.modal ?? null;
+  // The next session may fail as well: its word would take the place of "your money goes back" before anybody has read it.
+  const isTellingOfMoney = modal === 'AfterPaymentError';
   const card = useCardSession({
     cart,
     tip,
     isVenueOpen,
     hasUnconfirmedEvents,
-    isPaused: isWaiting || isSubmitting || !isOnline,
+    isPaused: isWaiting || isSubmitting || isTellingOfMoney || !isOnline,
     isFormOpen,
     returnPath,
   });
@@ -67,7 +70,6 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
     session: card.session,
     onChanged: (before) => state.show('ErrorASD', { code: 'AMOUNT_CHANGED', before }),
   });
-  const modal = state.notice?.modal ?? null;
   // Whatever stands between the guest and paying: the form beneath would pay for another cart.
   if (isFormOpen && !isSubmitting && CLOSES_FORM.has(modal ?? '')) setFormOpen(false);
   usePayLaterSteps(modal, cart.orderId !== null, () => state.show('PayLaterOrderComplete'));

@@ -5,12 +5,12 @@ import type { DishCard } from './dish-card.ts';
 
 export function DishCardView(props: {
   dish: DishCard;
-  shape: 'large' | 'small' | 'row';
+  shape?: 'upright' | 'row';
   isInView?: boolean;
   onAdd: (itemId: string) => void;
 }) {
   const t = useTranslate();
-  const { dish, shape } = props;
+  const { dish, shape = 'upright' } = props;
   return (
     <Card
       shape={shape}
@@ -18,7 +18,7 @@ export function DishCardView(props: {
       isLongTitle={dish.isLongTitle}
       description={dish.description}
       price={dish.price}
-      picture={shape === 'large' ? dishCardPicture(dish.image) : smallCardPicture(dish.image)}
+      picture={shape === 'upright' ? dishCardPicture(dish.image) : smallCardPicture(dish.image)}
       href={dish.href}
       soldOut={dish.isSoldOut ? t('General.OutOfStock') : null}
       isInView={props.isInView}

@@ -16,6 +16,15 @@ describe('taking a removal back', () => {
     ]);
   });
 
+  it('[D-64] a party’s order comes back in handfuls the server takes', () => {
+    const before = Array.from({ length: 150 }, (_, at) => line(`line-${at}`));
+    const ids = before.map(({ id }) => id);
+    const handfuls = restoreLines(before, ids, newIds()).map((event) =>
+      event.type === 'ADD_ITEMS' ? event.items.length : 0,
+    );
+    expect(handfuls).toEqual([99, 51]);
+  });
+
   it('[D-74] takes a discounted dish with its offer again', () => {
     const fries = line('a', { offerId: 'half-price' });
     expect(restoreLines([fries], ['a'], newIds())).toEqual([

@@ -1,6 +1,7 @@
 import type { ClientCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
+import { MAX_QUANTITY_PER_ADD } from '@tallrik/domain/menu/stock';
 
 /**
  * The events that bring removed lines back. A line has an id for ever, so what returns has a new one. A dish of a
@@ -17,7 +18,11 @@ export function restoreLines(
   const single = removed.filter(({ offerId, bundleId }) => offerId && !bundleId);
   const bundleIds = new Set(removed.flatMap(({ bundleId }) => bundleId ?? []));
   const events: WithoutBase<ClientCartEvent>[] = [];
-  if (plain.length > 0) events.push({ type: 'ADD_ITEMS', items: again(plain) });
+  // In handfuls: the server takes no more of one dish at a time.
+  for (let at = 0; at < plain.length; at += MAX_QUANTITY_PER_ADD) {
+    const items = again(plain.slice(at, at + MAX_QUANTITY_PER_ADD));
+    events.push({ type: 'ADD_ITEMS', items });
+  }
   for (const line of single) events.push(addOffer(line.offerId ?? '', again([line])));
   for (const bundleId of bundleIds) {
     const bundle = before.filter((line) => line.bundleId === bundleId);

@@ -74,7 +74,6 @@ function Start({ offering, offers }: { offering: Offering; offers: OffersOfStart
       title: isCategory ? categoryNameOf(section.category, reader) : section.title,
       dishes: section.dishes.map(toCard),
       moreHref: isCategory ? paths.category.to(venueId, section.category.id) : null,
-      size: place === 0 ? 'large' : 'small',
     };
   });
   // After the first section: it comes later than the page, and must not move what a thumb is reaching for.
@@ -84,7 +83,6 @@ function Start({ offering, offers }: { offering: Offering; offers: OffersOfStart
       title: t('Start.Recommended'),
       dishes: recommended.isLoading ? null : recommended.dishes.map(toCard),
       moreHref: null,
-      size: 'small',
     });
   }
   return (

@@ -13,7 +13,7 @@ export function StartSkeleton() {
           <Skeleton shape="heading" width="half" />
           <div className={styles.row}>
             {[0, 1, 2, 3].map((card) => (
-              <CardSkeleton key={card} shape={section === 0 ? 'large' : 'small'} />
+              <CardSkeleton key={card} />
             ))}
           </div>
         </div>

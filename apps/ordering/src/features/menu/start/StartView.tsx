@@ -18,7 +18,6 @@ export type StartViewSection = {
   dishes: DishCard[] | null;
   /** Leads to the category; a landing section has none. */
   moreHref: string | null;
-  size: 'large' | 'small';
 };
 
 export type StartViewProps = {
@@ -64,12 +63,11 @@ export function StartView({ hero, context, offers, sections, menuHref, onAdd }: 
                     <DishCardView
                       key={dish.id}
                       dish={dish}
-                      shape={section.size}
                       isInView={place === 0 && position < 2}
                       onAdd={onAdd}
                     />
                   ))
-                : COMING.map((card) => <CardSkeleton key={card} shape={section.size} />)}
+                : COMING.map((card) => <CardSkeleton key={card} />)}
             </Strip>
           </Section>
         </div>

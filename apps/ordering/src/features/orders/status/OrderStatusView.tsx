@@ -14,7 +14,8 @@ export type ReceiptLineView = {
 };
 
 export type OrderStatusViewProps = {
-  topBar: ReactNode;
+  /** Null in a sheet, which has its own way out. */
+  topBar: ReactNode | null;
   /** Null at a table: nobody calls a number there (ORDER-30). */
   number: string | null;
   title: string;
@@ -34,7 +35,7 @@ export type OrderStatusViewProps = {
 export function OrderStatusView(props: OrderStatusViewProps) {
   const t = useTranslate();
   return (
-    <>
+    <div className={props.topBar === null ? styles.inSheet : styles.onPage}>
       <section className={styles.head} aria-live="polite" aria-label={t('OrderStatus.Label')}>
         {props.topBar}
         {props.number !== null && (
@@ -114,6 +115,6 @@ export function OrderStatusView(props: OrderStatusViewProps) {
           <SumList sums={props.sums} />
         </div>
       </section>
-    </>
+    </div>
   );
 }

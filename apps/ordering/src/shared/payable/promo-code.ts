@@ -1,6 +1,6 @@
 import type { Api } from '@tallrik/contract/client/operation';
 import { ok, refused, type Result } from '@tallrik/domain/result';
-import { graphql } from '../../shared/graphql-client/generated/gql.ts';
+import { graphql } from '../graphql-client/generated/gql.ts';
 
 const ActivatePromoCode = graphql(`
   mutation ActivatePromoCode($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {
