@@ -1,8 +1,8 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
-import type { OperationNodeSource } from 'kysely';
+import { sql, type OperationNodeSource } from 'kysely';
+import { compiledOnce } from '../../platform/database/compiled-once.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inOneStatement } from '../../platform/database/in-one-statement.ts';
 import type { StockNeed } from './stock-needs.ts';
 
 /** For whom something is kept. A cart that becomes an order without a card (free, invoice, later) has no session. */
@@ -46,14 +46,10 @@ export type Hold = {
     now: Temporal.Instant,
   ) => Promise<void>;
   /**
-   * The statement after which these sessions, which are over, keep nothing any more. Not run here: most of them kept
-   * nothing at all, and one round trip for all holds is enough to say so.
+   * The statement after which a session that is over keeps nothing any more. Not run here: most of them kept nothing
+   * at all, and one round trip for all holds is enough to say so. No two holds may touch the same row.
    */
-  releasing: (
-    db: Database,
-    companyId: string,
-    sessionIds: readonly string[],
-  ) => OperationNodeSource;
+  releasing: (db: Database, companyId: string, sessionId: string) => OperationNodeSource;
   /** The order was rejected: what it used comes back (D-92). */
   giveBack: (db: Database, order: HeldOrder, held: HeldCart) => Promise<void>;
   /** Sessions it still keeps something for though they are over: only a bug or a hand in the database leaves any. */
@@ -62,6 +58,8 @@ export type Hold = {
 
 export type ForgottenHold = { companyId: string; sessionId: string };
 
+type Ended = { companyId: string; sessionId: string };
+
 /** All holds as one. */
 export type Holds = Required<Omit<Hold, 'releasing'>> & {
   /** These sessions are over, whatever came of them: they keep nothing any more. */
@@ -69,33 +67,38 @@ export type Holds = Required<Omit<Hold, 'releasing'>> & {
 };
 
 /** Always in the same order: two checkouts can never wait for each other. */
-export const allHolds = (holds: readonly Hold[]): Holds => ({
-  check: async (db, heldFor, held, now) => {
-    for (const hold of holds) {
-      const missing = await hold.check(db, heldFor, held, now);
-      if (missing) return missing;
-    }
-    return null;
-  },
-  keep: async (db, heldFor, held, until) => {
-    for (const hold of holds) await hold.keep(db, heldFor, held, until);
-  },
-  use: async (db, heldFor, held, orderId, now) => {
-    for (const hold of holds) await hold.use(db, heldFor, held, orderId, now);
-  },
-  release: async (db, companyId, sessionIds) => {
-    if (sessionIds.length === 0) return;
-    await inOneStatement(
-      db,
-      holds.map((hold) => hold.releasing(db, companyId, sessionIds)),
-    );
-  },
-  giveBack: async (db, order, held) => {
-    for (const hold of holds) await hold.giveBack(db, order, held);
-  },
-  findForgotten: async (db) => {
-    const found: ForgottenHold[] = [];
-    for (const hold of holds) found.push(...((await hold.findForgotten?.(db)) ?? []));
-    return found;
-  },
-});
+export const allHolds = (holds: readonly Hold[]): Holds => {
+  const RELEASE = compiledOnce((db, { companyId, sessionId }: Ended) => {
+    const writes = holds.map((hold, index) => {
+      const name = sql.raw(`write_${index}`);
+      return sql`${name} as (${hold.releasing(db, companyId, sessionId)})`;
+    });
+    return { compile: () => sql`with ${sql.join(writes)} select 1`.compile(db) };
+  });
+  return {
+    check: async (db, heldFor, held, now) => {
+      for (const hold of holds) {
+        const missing = await hold.check(db, heldFor, held, now);
+        if (missing) return missing;
+      }
+      return null;
+    },
+    keep: async (db, heldFor, held, until) => {
+      for (const hold of holds) await hold.keep(db, heldFor, held, until);
+    },
+    use: async (db, heldFor, held, orderId, now) => {
+      for (const hold of holds) await hold.use(db, heldFor, held, orderId, now);
+    },
+    release: async (db, companyId, sessionIds) => {
+      for (const sessionId of sessionIds) await RELEASE(db, { companyId, sessionId });
+    },
+    giveBack: async (db, order, held) => {
+      for (const hold of holds) await hold.giveBack(db, order, held);
+    },
+    findForgotten: async (db) => {
+      const found: ForgottenHold[] = [];
+      for (const hold of holds) found.push(...((await hold.findForgotten?.(db)) ?? []));
+      return found;
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { compiledOnce } from '../../platform/database/compiled-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { addingJob } from '../../platform/jobs/jobs.ts';
@@ -40,6 +41,28 @@ export type NoticeOutcome = 'TAKEN' | 'IGNORED' | 'UNKNOWN';
 
 export type StoredNotice = { id: number; notice: PaymentNotice };
 
+const storing = (job: RawBuilder<unknown>) =>
+  compiledOnce((db, { provider, receivedAt, said }: StoredAt) => ({
+    compile: () =>
+      sql<{ id: number; dedupeKey: string }>`
+        with stored as (
+          insert into payment_notices (provider, dedupe_key, notice, received_at)
+          select ${provider}, dedupe_key, notice, ${receivedAt}
+          from json_populate_recordset(null::payment_notices, ${said})
+          on conflict (dedupe_key) do nothing returning id, dedupe_key)
+        select id, dedupe_key, ${job} as job from stored`.compile(db),
+  }));
+
+type StoredAt = { provider: string; receivedAt: Date; said: string };
+
+const STORE = storing(sql`null`);
+const STORE_WITH_JOBS = storing(
+  addingJob('take-payment-notice', {
+    payload: sql`json_build_object('noticeId', id)`,
+    key: sql`'notice:' || id`,
+  }),
+);
+
 /**
  * Stores notices before the provider gets its answer: none is lost, none counts twice. Answers those that were not
  * known. `hasJobs` where only jobs take them: written in the same statement.
@@ -52,35 +75,14 @@ export async function storeNotices(
 ): Promise<StoredNotice[]> {
   if (notices.length === 0) return [];
   const receivedAt = new Date(now.epochMilliseconds);
-  const rows = await db
-    .with('stored', (row) =>
-      row
-        .insertInto('paymentNotices')
-        .values(
-          notices.map(({ dedupeKey, notice }) => ({
-            provider,
-            dedupeKey,
-            notice: JSON.stringify(notice),
-            receivedAt,
-          })),
-        )
-        .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-        .returning(['id', 'dedupeKey']),
-    )
-    .selectFrom('stored')
-    .select(['stored.id', 'stored.dedupeKey'])
-    .$if(hasJobs, (query) => query.select(takingJob.as('job')))
-    .execute();
+  const said = notices.map(({ dedupeKey, notice }) => ({ dedupe_key: dedupeKey, notice }));
+  const store = hasJobs ? STORE_WITH_JOBS : STORE;
+  const { rows } = await store(db, { provider, receivedAt, said: JSON.stringify(said) });
   return rows.flatMap(({ id, dedupeKey }) => {
     const stored = notices.find((one) => one.dedupeKey === dedupeKey);
     return stored ? [{ id: Number(id), notice: stored.notice }] : [];
   });
 }
-
-const takingJob = addingJob('take-payment-notice', {
-  payload: sql`json_build_object('noticeId', stored.id)`,
-  key: sql`'notice:' || stored.id`,
-});
 
 /** Null when it was processed before. The JSON was written by `storeNotices` and by nobody else. */
 export async function readWaitingNotice(

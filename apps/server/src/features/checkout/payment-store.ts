@@ -1,7 +1,9 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
-import { sql, type OperationNodeSource } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import { compiledOnce } from '../../platform/database/compiled-once.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/generated/tables.ts';
 
 /** Money at the provider moves through the first seven; the others explain orders no card paid for. */
 export type PaymentState =
@@ -80,6 +82,34 @@ const fromRow = (row: Row): Payment => ({
   state: row.state as PaymentState,
 });
 
+const INSERT = compiledOnce(
+  (db, row: Insertable<DB['payments']> & { createdAt: Date; pspReference: string | null }) =>
+    db
+      .with('taken', (query) =>
+        query
+          .insertInto('payments')
+          .values({ ...row })
+          .onConflict((conflict) => conflict.column('pspReference').doNothing())
+          .returning('id'),
+      )
+      .insertInto('paymentLedger')
+      .columns(['companyId', 'paymentId', 'entry', 'amount', 'currency', 'providerReference', 'at'])
+      .expression((from) =>
+        from
+          .selectFrom('taken')
+          .select([
+            sql<string>`${row.companyId}::uuid`.as('companyId'),
+            'taken.id as paymentId',
+            sql<string>`${row.state}::text`.as('entry'),
+            sql<number>`${row.amount}::integer`.as('amount'),
+            sql<string>`${row.currency}::text`.as('currency'),
+            sql<string | null>`${row.pspReference}::text`.as('providerReference'),
+            sql<Date>`${row.createdAt}::timestamptz`.as('at'),
+          ]),
+      )
+      .returning('paymentId'),
+);
+
 /** False if this authorisation is known already: providers repeat themselves. */
 export async function insertPayment(
   db: Database,
@@ -87,34 +117,13 @@ export async function insertPayment(
   payment: Omit<Payment, 'companyId' | 'attempt' | 'isDueBack'>,
   at: Temporal.Instant,
 ): Promise<boolean> {
+  const { id, venueId, cartId, sessionId, orderId, kind } = payment;
+  const { state, amount, tip, currency, pspReference } = payment;
   const moment = new Date(at.epochMilliseconds);
-  const { state, amount, currency, pspReference } = payment;
-  const inserted = await db
-    .with('taken', (row) =>
-      row
-        .insertInto('payments')
-        .values({ ...payment, companyId, createdAt: moment, stateSince: moment })
-        .onConflict((conflict) => conflict.column('pspReference').doNothing())
-        .returning('id'),
-    )
-    .insertInto('paymentLedger')
-    .columns(['companyId', 'paymentId', 'entry', 'amount', 'currency', 'providerReference', 'at'])
-    .expression((from) =>
-      from
-        .selectFrom('taken')
-        .select([
-          sql<string>`${companyId}::uuid`.as('companyId'),
-          'taken.id as paymentId',
-          sql<string>`${state}::text`.as('entry'),
-          sql<number>`${amount}::integer`.as('amount'),
-          sql<string>`${currency}::text`.as('currency'),
-          sql<string | null>`${pspReference}::text`.as('providerReference'),
-          sql<Date>`${moment}::timestamptz`.as('at'),
-        ]),
-    )
-    .returning('paymentId')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  const place = { id, companyId, venueId, cartId, sessionId, orderId, kind };
+  const money = { state, amount, tip, currency, pspReference };
+  const { rows } = await INSERT(db, { ...place, ...money, createdAt: moment, stateSince: moment });
+  return rows.length > 0;
 }
 
 export async function lockPayment(
@@ -159,18 +168,6 @@ export async function findPaymentsOfOrder(
     .execute();
   return rows.map(fromRow);
 }
-
-export const settingOrderOfPayment = (
-  db: Database,
-  companyId: string,
-  paymentId: string,
-  orderId: string,
-): OperationNodeSource =>
-  db
-    .updateTable('payments')
-    .set({ orderId })
-    .where('companyId', '=', companyId)
-    .where('id', '=', paymentId);
 
 /** Moves the payment and writes down that it did, in one breath. */
 export async function movePayment(

@@ -1,7 +1,10 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
-import { sql, type OperationNodeSource } from 'kysely';
+import type { Insertable } from 'kysely';
+import { compiledOnce } from '../../platform/database/compiled-once.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/generated/tables.ts';
+import { statement } from '../../platform/database/statement.ts';
 
 export type SessionState = 'OPENING' | 'OPEN' | 'SUPERSEDED' | 'PAID' | 'FAILED' | 'EXPIRED';
 
@@ -64,18 +67,21 @@ const fromRow = (row: Row): PaymentSession => ({
 
 const LIVE: SessionState[] = ['OPENING', 'OPEN'];
 
+const FIND_LIVE = compiledOnce((db, of: { companyId: string; cartId: string }) =>
+  db
+    .selectFrom('paymentSessions')
+    .select(COLUMNS)
+    .where('companyId', '=', of.companyId)
+    .where('cartId', '=', of.cartId)
+    .where('state', 'in', LIVE),
+);
+
 export async function findLiveSession(
   db: Database,
   companyId: string,
   cartId: string,
 ): Promise<PaymentSession | null> {
-  const row = await db
-    .selectFrom('paymentSessions')
-    .select(COLUMNS)
-    .where('companyId', '=', companyId)
-    .where('cartId', '=', cartId)
-    .where('state', 'in', LIVE)
-    .executeTakeFirst();
+  const [row] = (await FIND_LIVE(db, { companyId, cartId })).rows;
   return row ? fromRow(row) : null;
 }
 
@@ -93,16 +99,16 @@ export async function findSession(
   return row ? fromRow(row) : null;
 }
 
+const FIND_BY_REFERENCE = compiledOnce((db, { reference }: { reference: string }) =>
+  db.selectFrom('paymentSessions').select(COLUMNS).where('reference', '=', reference),
+);
+
 /** The provider names us by the reference we made; the company follows from the row. */
 export async function findSessionByReference(
   db: Database,
   reference: string,
 ): Promise<PaymentSession | null> {
-  const row = await db
-    .selectFrom('paymentSessions')
-    .select(COLUMNS)
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const [row] = (await FIND_BY_REFERENCE(db, { reference })).rows;
   return row ? fromRow(row) : null;
 }
 
@@ -120,6 +126,10 @@ export async function findSessionByProviderId(
   return row ? fromRow(row) : null;
 }
 
+const INSERT = compiledOnce((db, row: Insertable<DB['paymentSessions']>) =>
+  db.insertInto('paymentSessions').values({ ...row }),
+);
+
 /** Its own end is what ends it: see due-money.ts. */
 export async function insertSession(
   db: Database,
@@ -128,16 +138,22 @@ export async function insertSession(
     createdAt: Temporal.Instant;
   },
 ): Promise<void> {
-  await db
-    .insertInto('paymentSessions')
-    .values({
-      ...session,
-      companyId,
-      state: 'OPENING',
-      createdAt: new Date(session.createdAt.epochMilliseconds),
-      expiresAt: new Date(session.expiresAt.epochMilliseconds),
-    })
-    .execute();
+  const { id, venueId, cartId, reference, amount, tip, currency, cartSequence, userId } = session;
+  await INSERT(db, {
+    id,
+    companyId,
+    venueId,
+    cartId,
+    reference,
+    amount,
+    tip,
+    currency,
+    cartSequence,
+    userId,
+    state: 'OPENING',
+    createdAt: new Date(session.createdAt.epochMilliseconds),
+    expiresAt: new Date(session.expiresAt.epochMilliseconds),
+  });
 }
 
 /** Ends every live session of the cart and names them: what they held is to be released. */
@@ -157,21 +173,25 @@ export async function supersedeSessions(
   return ended.map((session) => session.id);
 }
 
+const SET_OPEN = compiledOnce(
+  (db, of: { companyId: string; sessionId: string; id: string; sessionData: string }) =>
+    db
+      .updateTable('paymentSessions')
+      .set({ state: 'OPEN', providerSessionId: of.id, sessionData: of.sessionData })
+      .where('companyId', '=', of.companyId)
+      .where('id', '=', of.sessionId)
+      .where('state', '=', 'OPENING')
+      .returning('id'),
+);
+
 export async function setSessionOpen(
   db: Database,
   companyId: string,
   sessionId: string,
   provider: { id: string; sessionData: string },
 ): Promise<boolean> {
-  const updated = await db
-    .updateTable('paymentSessions')
-    .set({ state: 'OPEN', providerSessionId: provider.id, sessionData: provider.sessionData })
-    .where('companyId', '=', companyId)
-    .where('id', '=', sessionId)
-    .where('state', '=', 'OPENING')
-    .returning('id')
-    .executeTakeFirst();
-  return updated !== undefined;
+  const { id, sessionData } = provider;
+  return (await SET_OPEN(db, { companyId, sessionId, id, sessionData })).rows.length > 0;
 }
 
 /** Ends a session that is still live, and says whether it did; one that was paid meanwhile stays paid. */
@@ -192,22 +212,24 @@ export async function endSession(
   return ended !== undefined;
 }
 
-/** Names what the session paid for, and ends the cart's other sessions: their ids are returned. */
+const SET_PAID = statement<{ id: string }>(`
+  with payment as (update payments set order_id = $5 where company_id = $1 and id = $4),
+  ended as (
+    update payment_sessions set state = case when id = $3 then 'PAID' else 'SUPERSEDED' end
+    where company_id = $1 and cart_id = $2 and (id = $3 or state in ('OPENING', 'OPEN'))
+    returning id
+  )
+  select id from ended where id <> $3`);
+
+/** Names what the session's payment bought, and ends the cart's other sessions: their ids are returned. */
 export async function setSessionPaid(
   db: Database,
   session: Pick<PaymentSession, 'companyId' | 'cartId' | 'id'>,
-  payment: OperationNodeSource,
+  bought: { paymentId: string; orderId: string },
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with payment as (${payment}),
-    ended as (
-      update payment_sessions set state = case when id = ${session.id} then 'PAID' else 'SUPERSEDED' end
-      where company_id = ${session.companyId} and cart_id = ${session.cartId}
-        and (id = ${session.id} or state = any (${LIVE}))
-      returning id
-    )
-    select id from ended where id <> ${session.id}`.execute(db);
-  return rows.map(({ id }) => id);
+  const { companyId, cartId, id } = session;
+  const { rows } = await SET_PAID(db, [companyId, cartId, id, bought.paymentId, bought.orderId]);
+  return rows.map((ended) => ended.id);
 }
 
 /** Up to where the cart had come when the order's session was opened; null for an order without a session. */

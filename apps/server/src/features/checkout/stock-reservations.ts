@@ -129,11 +129,11 @@ export const stockHold: Hold = {
     reserveStock(db, { companyId, venueId, sessionId }, needs, until),
   use: (db, { companyId, venueId }, { needs }, orderId) =>
     takeFromShelf(db, { companyId, venueId, orderId }, needs),
-  releasing: (db, companyId, sessionIds) =>
+  releasing: (db, companyId, sessionId) =>
     db
       .deleteFrom('stockReservations')
       .where('companyId', '=', companyId)
-      .where('sessionId', 'in', sessionIds),
+      .where('sessionId', '=', sessionId),
   giveBack: (db, order) => putBack(db, order),
   findForgotten: (db) =>
     db

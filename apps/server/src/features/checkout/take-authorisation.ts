@@ -5,7 +5,7 @@ import { subtractMinor, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { insertPayment, settingOrderOfPayment } from './payment-store.ts';
+import { insertPayment } from './payment-store.ts';
 import { setSessionPaid, type PaymentSession } from './session-store.ts';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import type { Holds } from './hold.ts';
@@ -137,11 +137,7 @@ async function write(
 
   const payment = { id: paymentId, tip: session.tip };
   const { orderId, capturesAtOnce } = await paid.createOrder(trx, payment, now);
-  const overtaken = await setSessionPaid(
-    trx,
-    session,
-    settingOrderOfPayment(trx, companyId, paymentId, orderId),
-  );
+  const overtaken = await setSessionPaid(trx, session, { paymentId, orderId });
   faultPoint('authorisation:order-written');
   await deps.holds.use(trx, heldForOf(session), paid, orderId, now);
   faultPoint('authorisation:promises-used');

@@ -9,7 +9,7 @@ import { answerDeadline } from '@tallrik/domain/orders/order-deadlines';
 import { orderFromCart } from '@tallrik/domain/orders/order-from-cart';
 import type { Order } from '@tallrik/domain/orders/order';
 import type { Database } from '../../platform/database/database.ts';
-import { jobOf } from '../../platform/jobs/jobs.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import { insertOrder, lockEasyIds } from './order-store.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
 
@@ -67,11 +67,11 @@ export const makeCreateOrder =
     // The receipt of a paid bill: no kitchen has to answer it.
     const isReceipt = order.status === 'COMPLETED';
     const key = { companyId, orderId: order.id };
-    const handOver =
-      handOverAt && !isReceipt
-        ? jobOf('hand-over-order', key, { key: `hand-over:${order.id}`, at: handOverAt })
-        : null;
-    await insertOrder(db, companyId, record, answerBy, handOver);
+    await insertOrder(db, companyId, record, answerBy);
+    if (handOverAt && !isReceipt) {
+      const when = { key: `hand-over:${order.id}`, at: handOverAt };
+      await addJob(db, 'hand-over-order', key, when);
+    }
     if (isReceipt) await settleLoyalty(db, order);
     return order;
   };

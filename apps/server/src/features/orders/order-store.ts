@@ -2,10 +2,11 @@ import { minor } from '@tallrik/domain/money/minor';
 import type { Order, OrderItem, OrderStatus, Price } from '@tallrik/domain/orders/order';
 import { HISTORY_LENGTH, historyOrders } from '@tallrik/domain/orders/order-lists';
 import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { compiledOnce } from '../../platform/database/compiled-once.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inOneStatement } from '../../platform/database/in-one-statement.ts';
 import type { DB } from '../../platform/database/generated/tables.ts';
+import { statement } from '../../platform/database/statement.ts';
 
 const dateOf = (iso: string): Date => new Date(Temporal.Instant.from(iso).epochMilliseconds);
 const isoOf = (date: Date): string =>
@@ -25,6 +26,10 @@ export type OrderRecord = Order & {
   total: number;
 };
 
+const LOCK_EASY_IDS = statement<{ easyIds: string[] }>(
+  'select lock_easy_ids($1, $2, $3) as easy_ids',
+);
+
 /** Orders of one venue take their numbers one after the other: two guests must never be called by the same one. */
 export async function lockEasyIds(
   db: Database,
@@ -32,22 +37,35 @@ export async function lockEasyIds(
   venueId: string,
   since: Temporal.Instant,
 ): Promise<string[]> {
-  const { rows } = await sql<{ easyIds: string[] }>`
-    select lock_easy_ids(${companyId}, ${venueId}, ${new Date(since.epochMilliseconds)}) as easy_ids`.execute(
-    db,
-  );
+  const { rows } = await LOCK_EASY_IDS(db, [companyId, venueId, new Date(since.epochMilliseconds)]);
   return rows[0]?.easyIds ?? [];
 }
 
-/** The order with everything it is made of, and the job that hands it over, if that is for later. */
+// Lines and fees come as one text each: their number varies, and a statement per number would be planned anew.
+const INSERT = compiledOnce(
+  (db, { items, fees, ...row }: Insertable<DB['orders']> & { items: string; fees: string }) => ({
+    compile: () =>
+      sql`with placed as (${db.insertInto('orders').values(row)}),
+        served as (
+          insert into order_items (id, company_id, order_id, position, bundle_id, offer, price_id, amount,
+            percentage_vat, discount, subtotal, variations, removed_variations, entry, age_restricted)
+          select id, ${row.companyId}, ${row.id}, position, bundle_id, offer, price_id, amount,
+            percentage_vat, discount, subtotal, variations, removed_variations, entry, age_restricted
+          from json_populate_recordset(null::order_items, ${items}))
+        insert into order_fees (id, company_id, order_id, name, price_id, amount, percentage_vat, discount, subtotal)
+        select id, ${row.companyId}, ${row.id}, name, price_id, amount, percentage_vat, discount, subtotal
+        from json_populate_recordset(null::order_fees, ${fees})`.compile(db),
+  }),
+);
+
+/** The order with everything it is made of. */
 export async function insertOrder(
   db: Database,
   companyId: string,
   order: OrderRecord,
   answerBy: Temporal.Instant,
-  handOver: RawBuilder<unknown> | null,
 ): Promise<void> {
-  const placed = db.insertInto('orders').values({
+  await INSERT(db, {
     id: order.id,
     companyId,
     venueId: order.venueId,
@@ -68,46 +86,32 @@ export async function insertOrder(
     answerBy: new Date(answerBy.epochMilliseconds),
     handOverAt: order.handOverAt ? dateOf(order.handOverAt) : null,
     version: order.version,
+    items: JSON.stringify(order.items.map(itemRow)),
+    fees: JSON.stringify(
+      order.fees.map(({ id, name, price }) => ({ id, name, ...priceRow(price) })),
+    ),
   });
-  const served = db
-    .insertInto('orderItems')
-    .values(order.items.map((item, position) => itemRow(companyId, order.id, item, position)));
-  const charged = db.insertInto('orderFees').values(
-    order.fees.map((fee) => ({
-      id: fee.id,
-      companyId,
-      orderId: order.id,
-      name: fee.name,
-      ...priceRow(fee.price),
-    })),
-  );
-  await inOneStatement(
-    db,
-    order.fees.length > 0 ? [placed, served, charged] : [placed, served],
-    handOver ? [handOver] : [],
-  );
 }
 
+/** As its columns are called. */
 const priceRow = (price: Price) => ({
-  priceId: price.id,
+  price_id: price.id,
   amount: price.amount,
-  percentageVat: price.percentageVAT,
+  percentage_vat: price.percentageVAT,
   discount: price.discount,
   subtotal: price.subtotal,
 });
 
-const itemRow = (companyId: string, orderId: string, item: OrderItem, position: number) => ({
+const itemRow = (item: OrderItem, position: number) => ({
   id: item.id,
-  companyId,
-  orderId,
   position,
-  bundleId: item.bundleId,
-  offer: item.offer ? JSON.stringify(item.offer) : null,
+  bundle_id: item.bundleId,
+  offer: item.offer,
   ...priceRow(item.price),
-  variations: JSON.stringify(item.variations),
-  removedVariations: JSON.stringify(item.removedVariations),
-  entry: JSON.stringify(item.entry),
-  ageRestricted: item.ageRestricted,
+  variations: item.variations,
+  removed_variations: item.removedVariations,
+  entry: item.entry,
+  age_restricted: item.ageRestricted,
 });
 
 /** By its id alone, which is the guest's key (D-96); the company follows from the row. */

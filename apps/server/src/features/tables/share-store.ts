@@ -74,12 +74,12 @@ async function writeShares(
 export const unlockingShares = (
   db: Database,
   companyId: string,
-  sessionIds: readonly string[],
+  sessionId: string,
 ): OperationNodeSource =>
   db
     .deleteFrom('chequeShares')
     .where('companyId', '=', companyId)
-    .where('sessionId', 'in', sessionIds)
+    .where('sessionId', '=', sessionId)
     .where('lockedUntil', 'is not', null);
 
 export const findChequeOfOrder = async (

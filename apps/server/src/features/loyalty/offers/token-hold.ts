@@ -48,8 +48,8 @@ export const makeTokenHold = (deps: { now: () => Temporal.Instant }) => ({
     orderId: string,
     now: Temporal.Instant,
   ): Promise<void> => spendTokens(db, await tokensOfCart(db, keptFor, cart, now), orderId),
-  releasing: (db: Database, _companyId: string, sessionIds: readonly string[]) =>
-    releasingTokens(db, sessionIds),
+  releasing: (db: Database, _companyId: string, sessionId: string) =>
+    releasingTokens(db, sessionId),
   giveBack: (db: Database, order: { id: string }): Promise<void> => returnTokens(db, order.id),
   findForgotten: findForgottenTokens,
 });

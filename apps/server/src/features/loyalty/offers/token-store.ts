@@ -146,11 +146,11 @@ export async function holdTokens(
     .execute();
 }
 
-export const releasingTokens = (db: Database, sessionIds: readonly string[]): OperationNodeSource =>
+export const releasingTokens = (db: Database, sessionId: string): OperationNodeSource =>
   db
     .updateTable('offerTokens')
     .set({ heldBySession: null, heldUntil: null })
-    .where('heldBySession', 'in', [...sessionIds]);
+    .where('heldBySession', '=', sessionId);
 
 const FORGOTTEN_BATCH = 100;
 

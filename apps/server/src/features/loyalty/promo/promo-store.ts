@@ -186,12 +186,12 @@ export async function countPromoUse(
 export const releasingPromoUses = (
   db: Database,
   companyId: string,
-  sessionIds: readonly string[],
+  sessionId: string,
 ): OperationNodeSource =>
   db
     .deleteFrom('promoUses')
     .where('companyId', '=', companyId)
-    .where('sessionId', 'in', [...sessionIds])
+    .where('sessionId', '=', sessionId)
     .where('orderId', 'is', null);
 
 const FORGOTTEN_BATCH = 100;
