@@ -11,17 +11,15 @@ try {
   const { printAnswerTimes } = await import('../bench/answer-times.mjs');
   const { benchPageLoad } = await import('../bench/page-load.mjs');
   const { benchServer, SERVER_BENCHES } = await import('../bench/server/bench-server.mjs');
-  const { benchBoard } = await import('../bench/board-latency.mjs');
-  const { benchPayButton } = await import('../bench/pay-button.mjs');
-  const known = ['weight', 'page-load', 'answers', 'board', 'pay-button', ...SERVER_BENCHES];
+  const { benchEvening } = await import('../bench/evening.mjs');
+  const known = ['weight', 'page-load', 'answers', 'evening', ...SERVER_BENCHES];
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
   const strange = wanted.find((name) => !known.includes(name));
   if (strange) throw new Error(`There is no bench "${strange}": ${known.join(', ')}`);
   if (wanted.includes('weight')) printPageWeight();
   if (wanted.includes('page-load')) await benchPageLoad();
   if (wanted.includes('answers')) await printAnswerTimes();
-  if (wanted.includes('board') && !(await benchBoard(say))) process.exitCode = 1;
-  if (wanted.includes('pay-button') && !(await benchPayButton(say))) process.exitCode = 1;
+  if (wanted.includes('evening') && !(await benchEvening(say))) process.exitCode = 1;
   const ofServer = SERVER_BENCHES.filter((name) => wanted.includes(name));
   if (ofServer.length > 0 && !(await benchServer(ofServer, say))) process.exitCode = 1;
 } catch (error) {

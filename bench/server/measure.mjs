@@ -12,6 +12,9 @@ import * as target from './targets.mjs';
 
 const ROUNDS = 5;
 const WARM_UP_SECONDS = 3;
+const SOCKET_ROUNDS = 3;
+/** An order's way is long: a server that has just been started is still translating it. */
+const ORDERS_WARM_UP_SECONDS = 12;
 
 async function rounds(work) {
   for (let round = 0; round < ROUNDS; round += 1) await work();
@@ -23,8 +26,8 @@ export async function measureOrders({ demo, full }) {
   const others = await openGuests(full);
   const { cartId } = await guests.orderOne();
   const raw = await openRawOrders(demo.url, cartId);
-  await guests.orderFor(WARM_UP_SECONDS);
-  await others.orderFor(WARM_UP_SECONDS);
+  await guests.orderFor(ORDERS_WARM_UP_SECONDS);
+  await others.orderFor(ORDERS_WARM_UP_SECONDS);
   const [made, madeInFull, written] = [[], [], []];
   await rounds(async () => {
     written.push(await raw.writeFor(1.5));
@@ -125,19 +128,27 @@ export async function measureEvents({ demo, full }) {
   ];
 }
 
-/** Two thousand phones on a thousand carts. */
+/** Two thousand phones on a thousand carts, in turns; the worst turn says whether all were told. */
 export async function measureSockets({ demo, full }) {
-  const few = await holdSockets(demo);
-  const many = await holdSockets(full);
-  const complete = Math.min(few.open, few.confirmed, few.told * 2);
-  const completeInFull = Math.min(many.open, many.confirmed, many.told * 2);
+  const [held, heldInFull] = [[], []];
+  for (let round = 0; round < SOCKET_ROUNDS; round += 1) {
+    held.push(await holdSockets(demo));
+    heldInFull.push(await holdSockets(full));
+  }
+  const complete = (rounds) =>
+    Math.min(...rounds.map(({ open, confirmed, told }) => Math.min(open, confirmed, told * 2)));
+  const pace = (rounds) => rounds.map(({ perSecond }) => perSecond);
   return [
-    atLeast('sockets held, all told', target.SOCKETS, complete, few),
-    atLeast('sockets held, all told, when full', target.SOCKETS, completeInFull, many),
+    atLeast('sockets held, all told', target.SOCKETS, complete(held), {
+      perSecond: median(pace(held)),
+    }),
+    atLeast('sockets held, all told, when full', target.SOCKETS, complete(heldInFull), {
+      perSecond: median(pace(heldInFull)),
+    }),
     atMost(
       'sockets: times slower when full',
       target.SLOWER_WHEN_FULL,
-      few.perSecond / many.perSecond,
+      ratioOf(pace(held), pace(heldInFull)),
     ),
   ];
 }

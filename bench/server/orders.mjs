@@ -5,7 +5,7 @@ const CLIENTS = 8;
 const PHONES_PER_CLIENT = 12;
 const INIT_SESSION = `mutation Init($venueId: ID!, $amount: Int!, $reference: ID!, $returnUrl: String!, $companyId: ID!,
   $tip: Int!, $currency: Currency!) { initAdyenSession(venueId: $venueId, amount: $amount, reference: $reference,
-  returnUrl: $returnUrl, companyId: $companyId, tip: $tip, currency: $currency) { error response { id } } }`;
+  returnUrl: $returnUrl, companyId: $companyId, tip: $tip, currency: $currency) { error response { id sessionData } } }`;
 
 /**
  * Guests who order: new cart, three items one after the other, session, the provider's webhook, the order's number.

@@ -45,7 +45,7 @@ export function printTable(rows) {
 }
 
 /** Keeps the figures beside the code they were measured with, without anything about whose machine it was. */
-export function keepFigures(rows) {
+export function keepFigures(rows, part = 'server') {
   const now = new Date();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,
@@ -61,7 +61,7 @@ export function keepFigures(rows) {
     platform: `${process.platform} ${process.arch}`,
   };
   const figures = rows.map(({ figure, isMet, values }) => ({ figure, isMet, ...values }));
-  const name = `${now.toISOString().slice(0, 10)}-${commit.trim()}.json`;
+  const name = `${part}.json`;
   writeFileSync(
     path.join(folder, name),
     `${JSON.stringify({ at: now.toISOString(), commit: commit.trim(), machine, figures }, null, 2)}\n`,

@@ -6,6 +6,7 @@ const OPENED_AT_ONCE = 50;
 const ADDED_AT_ONCE = 50;
 const HOLD_SECONDS = 5;
 const NEWS_WITHIN_SECONDS = 10;
+const LEAVE_SECONDS = 2;
 
 /**
  * Two thousand phones, two on each cart: one adds, the other is told. Held open for a while first, then every
@@ -62,5 +63,7 @@ export async function holdSockets({ origin, shops }) {
     perSecond,
   };
   for (const phone of phones) phone.close();
+  // Taking leave of two thousand is work too, and not the next turn's.
+  await wait(LEAVE_SECONDS * 1000);
   return figures;
 }

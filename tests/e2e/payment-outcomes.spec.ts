@@ -31,7 +31,7 @@ test('[PAY-22] [PAY-23] [PAY-24] refused, error and a dead provider, each in wor
 }) => {
   await fillCart(page);
   // The button answers at once: the sheet stands before the card form has been fetched. Counted in pictures, not in
-  // milliseconds, which the machine's other work would decide; `npm run bench -- pay-button` has those.
+  // milliseconds, which the machine's other work would decide; `npm run bench -- evening` has those.
   const frames = await payButtonOfCart(page).evaluate(async (button: HTMLButtonElement) => {
     button.click();
     let drawn = 0;
