@@ -33,7 +33,7 @@ export async function openTill(origin, shop) {
       const amount = (event.items ?? [event.item]).reduce((sum, line) => sum + line.amount, 0);
       const session = await openSession(http, { origin, shop, cartId: cart.cartId, amount });
       const paid = await http.post(
-        `/checkoutshopper/v1/sessions/${session.id}/payments?clientKey=${clientKey}`,
+        `/checkoutshopper/test/v1/sessions/${session.id}/payments?clientKey=${clientKey}`,
         { sessionData: session.sessionData, paymentMethod: CARD },
       );
       if (JSON.parse(paid).resultCode !== 'Authorised') throw new Error(`Not paid: ${paid}`);
