@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/lib/root.mjs';
 import { openHttp } from './http-client.mjs';
+import { paceOf } from './pace.mjs';
 
 const CONNECTIONS = 32;
 const HEADERS = { 'accept-encoding': 'br, gzip' };
@@ -30,24 +31,12 @@ export async function openReaders(origin) {
   return {
     readOnce: async (address) => connections[0].send(connections[0].request(address, HEADERS)),
     /** Answers a second. */
-    readFor: async (address, seconds) => {
+    readFor: (address, seconds) => {
       const request = connections[0].request(address, HEADERS);
-      const startedAt = performance.now();
-      const end = startedAt + seconds * 1000;
-      const counts = await Promise.all(
-        connections.map(async (connection) => {
-          let count = 0;
-          while (performance.now() < end) {
-            const { status } = await connection.send(request);
-            if (status !== 200) throw new Error(`${address} answered ${status}`);
-            count += 1;
-          }
-          return count;
-        }),
-      );
-      return (
-        counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - startedAt) / 1000)
-      );
+      return paceOf(connections, seconds, async (connection) => {
+        const { status } = await connection.send(request);
+        if (status !== 200) throw new Error(`${address} answered ${status}`);
+      });
     },
     close: () => connections.forEach((connection) => connection.close()),
   };

@@ -1,5 +1,6 @@
 import { cartEvents, openPhone } from './phone.mjs';
 import { openHttp } from './http-client.mjs';
+import { paceOf } from './pace.mjs';
 
 const CLIENTS = 8;
 const PHONES_PER_CLIENT = 12;
@@ -41,22 +42,7 @@ export async function openGuests({ origin, shops, provider }) {
   return {
     orderOne: () => order(clients[0]),
     /** Orders a second while all clients order as fast as they are served. */
-    orderFor: async (seconds) => {
-      const startedAt = performance.now();
-      const end = startedAt + seconds * 1000;
-      const made = await Promise.all(
-        clients.map(async (client) => {
-          let count = 0;
-          while (performance.now() < end) {
-            await order(client);
-            count += 1;
-          }
-          return count;
-        }),
-      );
-      const took = (performance.now() - startedAt) / 1000;
-      return made.reduce((sum, count) => sum + count, 0) / took;
-    },
+    orderFor: (seconds) => paceOf(clients, seconds, order),
     close: () => {
       for (const { http, phones } of clients) {
         http.close();

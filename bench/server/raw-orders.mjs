@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { paceOf } from './pace.mjs';
 
 const CLIENTS = 8;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -59,21 +60,7 @@ export async function openRawOrders(url, cartId) {
   return {
     rows: statements.reduce((sum, { rows }) => sum + rows, 0),
     /** Orders a second. */
-    writeFor: async (seconds) => {
-      const startedAt = performance.now();
-      const end = startedAt + seconds * 1000;
-      const made = await Promise.all(
-        clients.map(async (client) => {
-          let count = 0;
-          while (performance.now() < end) {
-            await write(client);
-            count += 1;
-          }
-          return count;
-        }),
-      );
-      return made.reduce((sum, count) => sum + count, 0) / ((performance.now() - startedAt) / 1000);
-    },
+    writeFor: (seconds) => paceOf(clients, seconds, write),
     close: () => Promise.all(clients.map((client) => client.end())),
   };
 }

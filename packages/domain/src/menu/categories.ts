@@ -1,4 +1,4 @@
-import { BCP47 } from '../company/languages.ts';
+import { compareNames } from '../company/compare-names.ts';
 import { localized } from '../company/localized.ts';
 import type { Category } from './catalogue.ts';
 import { type PricedItem, type Reader, sortDishes } from './dishes.ts';
@@ -69,11 +69,10 @@ export function sortCategories<Shown extends Category>(
   categories: readonly Shown[],
   reader: Reader,
 ): Shown[] {
-  const { compare } = new Intl.Collator(BCP47[reader.language]);
   return categories.toSorted(
     (one, other) =>
       other.order - one.order ||
-      compare(categoryNameOf(one, reader), categoryNameOf(other, reader)),
+      compareNames(categoryNameOf(one, reader), categoryNameOf(other, reader), reader.language),
   );
 }
 

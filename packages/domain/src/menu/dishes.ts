@@ -1,4 +1,5 @@
-import { BCP47, type Language } from '../company/languages.ts';
+import { compareNames } from '../company/compare-names.ts';
+import type { Language } from '../company/languages.ts';
 import { localized } from '../company/localized.ts';
 import type { Item, Menu, MenuEntry } from './catalogue.ts';
 
@@ -30,12 +31,12 @@ export function sortDishes<Dish extends PricedItem>(
   dishes: readonly Dish[],
   reader: Reader,
 ): Dish[] {
-  const { compare } = new Intl.Collator(BCP47[reader.language]);
   return dishes
     .map((dish) => ({ dish, title: titleOf(dish.item, reader) }))
     .toSorted(
       (one, other) =>
-        other.dish.item.order - one.dish.item.order || compare(one.title, other.title),
+        other.dish.item.order - one.dish.item.order ||
+        compareNames(one.title, other.title, reader.language),
     )
     .map(({ dish }) => dish);
 }

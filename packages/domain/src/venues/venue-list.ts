@@ -1,4 +1,5 @@
-import { BCP47, type Language } from '../company/languages.ts';
+import { compareNames } from '../company/compare-names.ts';
+import type { Language } from '../company/languages.ts';
 import { distanceInMetres, type Position } from './distance.ts';
 import type { Venue } from './venue.ts';
 
@@ -18,12 +19,12 @@ export function sortVenues<Listed extends Pick<Venue, 'name' | 'location'>>(
   position: Position | null,
   language: Language,
 ): VenueWithDistance<Listed>[] {
-  const byName = new Intl.Collator(BCP47[language]).compare;
   return venues
     .map((venue) => ({ venue, distance: distanceTo(venue, position) }))
     .toSorted(
       (one, other) =>
-        compareDistances(one.distance, other.distance) || byName(one.venue.name, other.venue.name),
+        compareDistances(one.distance, other.distance) ||
+        compareNames(one.venue.name, other.venue.name, language),
     );
 }
 

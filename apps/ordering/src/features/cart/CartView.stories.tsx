@@ -46,6 +46,7 @@ const props: CartViewProps = {
   onQuantity: nothing,
   onLimit: nothing,
   onRemove: nothing,
+  onClear: nothing,
   pickup: { text: 'Så snart som möjligt', onOpen: nothing },
   closedText: null,
   comment: { text: 'Ingen lök på soppan, tack', onOpen: nothing },

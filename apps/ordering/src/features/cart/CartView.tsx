@@ -1,4 +1,5 @@
 import { Banner } from '@tallrik/ui/Banner';
+import { Button } from '@tallrik/ui/Button';
 import { ChoicePills, type ChoicePillsProps } from '@tallrik/ui/ChoicePills';
 import { IconButton } from '@tallrik/ui/IconButton';
 import { ListRow } from '@tallrik/ui/ListRow';
@@ -19,6 +20,7 @@ export type CartViewProps = {
   onQuantity: (lineId: string, quantity: number) => void;
   onLimit: () => void;
   onRemove: (lineId: string) => void;
+  onClear: () => void;
   pickup: OpenableRow | null;
   comment: OpenableRow | null;
   discount: OpenableRow | null;
@@ -31,6 +33,7 @@ export type CartViewProps = {
 };
 
 export function CartView(props: CartViewProps) {
+  const t = useTranslate();
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -53,6 +56,11 @@ export function CartView(props: CartViewProps) {
             ))}
           </ul>
         </Panel>
+        <div className={styles.clear}>
+          <Button variant="quiet" size="small" icon="trash" onClick={props.onClear}>
+            {t('Cart.Clear')}
+          </Button>
+        </div>
         {props.ageNotice && <p className={styles.notice}>{props.ageNotice}</p>}
         {props.itemOffers}
       </div>

@@ -7,6 +7,7 @@ import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useClearCart } from '../../shared/cart-socket/use-clear-cart.ts';
 import { useRemoveLines } from '../../shared/cart-socket/use-remove-lines.ts';
 import { useNow } from '../../shared/clock/use-now.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -45,6 +46,7 @@ export function FilledCart(props: {
   const { configuration } = useCompany();
   const session = useCartSession();
   const removeLines = useRemoveLines();
+  const clearCart = useClearCart();
   const showToast = useShowToast();
   const t = useTranslate();
   const reader = useReader();
@@ -122,6 +124,7 @@ export function FilledCart(props: {
           const shown = rowOf(lineId);
           if (shown) removeLines(shown.row.lineIds, shown.view.title);
         }}
+        onClear={clearCart}
         pickup={
           configuration.isPickupTimeDisabled || cart.deliveryTargetId !== null || isQrOrder
             ? null

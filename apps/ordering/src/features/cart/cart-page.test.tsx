@@ -93,6 +93,15 @@ describe('the cart’s rows', () => {
     expect(sums().at(-1)).toBe('Total: 200 kr');
   });
 
+  it('[CART-29] [D-64] where no bar has a trash can, the cart is cleared below its dishes, and that can be undone', async () => {
+    const { cart } = await show();
+    await press('Clear the cart');
+    expect(cart.session.snapshot().cart.items).toEqual([]);
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    await press('Undo');
+    expect(cart.session.snapshot().cart.items.map(({ title }) => title)).toEqual(['Soup']);
+  });
+
   it('[CART-27] [DISC-13] [DISC-14] a tip adds to the total, and the same again takes it back', async () => {
     await show();
     await press(/^10%/);
