@@ -17,6 +17,8 @@ export default defineConfig({
   // process, and each refuses the other's schema.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // What is waited for comes, sooner or later; how fast is the bench's question, not a test's on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
