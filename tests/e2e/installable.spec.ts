@@ -36,7 +36,7 @@ test('[SHELL-26] [D-140] without a network the last menu is shown, and the page 
   await expect(page.getByText('Du är offline')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('Du är offline')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Du är offline')).toBeHidden({ timeout: 30_000 });
 });
 
 test('[D-96] [D-142] the worker keeps no page, answer or token that is somebody’s own', async ({
