@@ -217,16 +217,6 @@ export type OwnActivationQueryVariables = Exact<{
 
 export type OwnActivationQuery = { User: { id: string, activated: boolean } | null };
 
-export type ActivatePromoCodeMutationVariables = Exact<{
-  companyId: string;
-  code: string;
-  cartId: string;
-  venueId: string;
-}>;
-
-
-export type ActivatePromoCodeMutation = { activatePromoCode: { success: boolean, error: string | null } };
-
 export type InitAdyenSessionMutationVariables = Exact<{
   venueId: string;
   amount: number;
@@ -530,6 +520,16 @@ export type OfferDetailQueryVariables = Exact<{
 
 
 export type OfferDetailQuery = { Offer: { id: string, type: OfferType, context: OfferContext, discountRate: number | null, discountType: DiscountType | null, price: number | null, venues: Array<string>, image: string | null, createdAt: string, stages: Array<{ id: string, discountRate: number | null, discountType: DiscountType | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, items: Array<{ id: string }> }>, items: Array<{ id: string }>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null };
+
+export type ActivatePromoCodeMutationVariables = Exact<{
+  companyId: string;
+  code: string;
+  cartId: string;
+  venueId: string;
+}>;
+
+
+export type ActivatePromoCodeMutation = { activatePromoCode: { success: boolean, error: string | null } };
 
 export type TableBillsQueryVariables = Exact<{
   id: string;
@@ -1056,19 +1056,6 @@ export const OwnActivationDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e5edb643f3ea2d33979883fc27e8eb873b701a46001ea6443f8dce2708abbecc"}) as unknown as TypedDocumentString<OwnActivationQuery, OwnActivationQueryVariables>;
-export const ActivatePromoCodeDocument = new TypedDocumentString(`
-    mutation ActivatePromoCode($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {
-  activatePromoCode(
-    companyId: $companyId
-    code: $code
-    cartId: $cartId
-    venueId: $venueId
-  ) {
-    success
-    error
-  }
-}
-    `, {"hash":"173e4df56cc87fce33dc8229ecf3151ba2cabbcaf865a18965cf6881d072ea21"}) as unknown as TypedDocumentString<ActivatePromoCodeMutation, ActivatePromoCodeMutationVariables>;
 export const InitAdyenSessionDocument = new TypedDocumentString(`
     mutation InitAdyenSession($venueId: ID!, $amount: Int!, $reference: ID!, $returnUrl: String!, $companyId: ID!, $tip: Int!, $currency: Currency!, $force3DS: Boolean) {
   initAdyenSession(
@@ -2425,6 +2412,19 @@ export const OfferDetailDocument = new TypedDocumentString(`
   tr
   dk
 }`, {"hash":"df41b2bd37abf3c39742875c10cb958fa5875068979358413ddf360dd44efe9e"}) as unknown as TypedDocumentString<OfferDetailQuery, OfferDetailQueryVariables>;
+export const ActivatePromoCodeDocument = new TypedDocumentString(`
+    mutation ActivatePromoCode($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {
+  activatePromoCode(
+    companyId: $companyId
+    code: $code
+    cartId: $cartId
+    venueId: $venueId
+  ) {
+    success
+    error
+  }
+}
+    `, {"hash":"173e4df56cc87fce33dc8229ecf3151ba2cabbcaf865a18965cf6881d072ea21"}) as unknown as TypedDocumentString<ActivatePromoCodeMutation, ActivatePromoCodeMutationVariables>;
 export const TableBillsDocument = new TypedDocumentString(`
     query TableBills($id: ID!, $qrToken: String!) {
   Table(id: $id) {
