@@ -1,8 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { payByCard } from './support/card-form.ts';
+import { closeOtherPages } from './support/close-others.ts';
 import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
+
+closeOtherPages();
 
 const TABLET = { width: 1280, height: 800 };
 const PX_PER_MM = 96 / 25.4;
@@ -38,8 +41,6 @@ test('[D-91] [D-146] a slip is taken back before the guest’s eyes, on two boar
   browser,
   page: guest,
 }) => {
-  // Nine screens of a whole order's life, one after the other.
-  test.setTimeout(150_000);
   const [board, other] = await Promise.all([newBoard(browser), newBoard(browser)]);
   const number = await orderSoup(guest);
   await expect(orderCard(board, number)).toBeVisible();
@@ -146,7 +147,6 @@ test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a gue
   browser,
   page: guest,
 }) => {
-  test.setTimeout(120_000);
   const [board, other] = await Promise.all([
     newBoard(browser, 'kitchen.soho@smash.example'),
     newBoard(browser, 'kitchen.soho@smash.example'),

@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessible.ts';
 import { addDish, beginTakeAway, openCart, payButtonOfCart } from './support/guest.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
 
 const dishes = (page: Page) => page.getByRole('listitem').getByRole('heading');
 const storedCartId = (page: Page) =>

@@ -5,7 +5,6 @@ import { joinSocket } from './support/altered-answers.ts';
 import { payByCard } from './support/card-form.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
 
 async function sitDown(page: Page, table: string): Promise<void> {
   const at = new URLSearchParams({

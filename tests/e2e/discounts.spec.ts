@@ -5,7 +5,6 @@ import { orderNumber } from './support/guest.ts';
 import { fillCartInSoho, openSoho, payButtonInSoho, sumOf } from './support/smash-guest.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Discount code' });
 const openCode = (page: Page) => page.getByRole('button', { name: /^Discount code/ }).click();

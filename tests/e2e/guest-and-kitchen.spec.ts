@@ -9,7 +9,10 @@ import {
   payButtonOfCart,
   watchForComplaints,
 } from './support/guest.ts';
+import { closeOtherPages } from './support/close-others.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
+
+closeOtherPages();
 
 test('[CONF-02] [PAY-23] [D-146] guest and kitchen side by side: refused, paid, accepted, ready, fetched', async ({
   browser,

@@ -12,8 +12,6 @@ import {
   silenceProvider,
 } from './support/payment-books.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 // A server of their own: a provider that says nothing would leave every other guest waiting too.
 let server: OwnServer;
 let kitchen: Page;

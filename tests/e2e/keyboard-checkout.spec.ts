@@ -5,7 +5,6 @@ import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from '
 import { expectFocusOn, tabTo } from './support/keyboard.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
 
 /** No mouse from here on: a click would prove nothing, so the page refuses every pointer. */
 async function putMouseAway(page: Page): Promise<void> {

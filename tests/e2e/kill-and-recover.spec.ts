@@ -8,7 +8,6 @@ import { paymentBooks } from './support/payment-books.ts';
 test.describe('kill -9 in the middle of an order', () => {
   let server: OwnServer;
   test.beforeEach(async () => {
-    test.setTimeout(120_000);
     server = await makeOwnServer();
     await server.start();
   });

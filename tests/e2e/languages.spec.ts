@@ -32,7 +32,6 @@ for (const slug of ['smash', 'lokanta'])
   test(`[I18N-01] [SHELL-22] ${slug} in six languages on a small phone: nothing missing, too wide or cut off`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.goto(`/${slug}`);
     if (slug === 'smash') await page.getByRole('link', { name: 'SMASH! Brixton' }).click();
     for (const language of LANGUAGES) {

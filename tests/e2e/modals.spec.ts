@@ -17,7 +17,6 @@ test.use({
   serviceWorkers: 'block',
   viewport: { width: WIDTHS.phone, height: 780 },
 });
-test.describe.configure({ timeout: 120_000 });
 
 // An answer may be on its way when the test is over: altered afterwards, it would fail a test that has passed.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -22,7 +22,6 @@ let foreignRequests: string[];
 let complaints: string[];
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   harness = await startPaymentHarness();
 });
 test.afterAll(() => harness?.stop());

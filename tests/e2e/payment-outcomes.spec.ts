@@ -14,7 +14,6 @@ import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from '
 
 test.use({ reducedMotion: 'reduce' });
 // Each walks through several outcomes of one cart; idle they take a few seconds.
-test.describe.configure({ timeout: 120_000 });
 
 async function fillCart(page: Page): Promise<void> {
   await beginTakeAway(page);

@@ -12,7 +12,6 @@ import {
 } from './support/smash-guest.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
 
 type LedgerLine = { pspReference: string; resultCode: string | null };
 

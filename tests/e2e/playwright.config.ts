@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   // Patience for a busy machine: how fast things are is measured by the bench.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
@@ -33,7 +33,7 @@ export default defineConfig({
     command: 'node start-world.mjs',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: port, LOG_LEVEL: 'warn' },
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'pipe',
     stderr: 'pipe',
     // Time to stop the database as well; a plain kill would leave it running.

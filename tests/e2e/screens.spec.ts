@@ -32,7 +32,6 @@ for (const brand of BRANDS) {
     page,
   }) => {
     // Seven screens three times over: more than a machine with other work does in a minute.
-    test.setTimeout(180_000);
     const noComplaints = watchForComplaints(page);
     await page.goto(`/${brand.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +93,6 @@ for (const brand of BRANDS) {
 test('[SHELL-01] [D-144] the side menu and what opens over a page, in every brand', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const brand of BRANDS) {
     await openVenue(page, brand);
     await page.getByRole('button', { name: brand.openMenu }).click();

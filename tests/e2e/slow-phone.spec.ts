@@ -60,7 +60,6 @@ test.beforeEach(async ({ page }) => {
 test('[CONF-02] [MENU-05] with a processor four times slower a guest fills the cart, and nothing jumps', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await beginTakeAway(page);
   // As a link from outside opens it: with its dishes in the first HTML.
   await page.reload();
@@ -77,7 +76,6 @@ for (const brand of BRANDS) {
   test(`[MENU-05] [D-144] ${brand.slug}: from page to page nothing jumps, on a processor four times slower`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const isSettled = () => page.locator('[aria-busy="true"]').count();
     await page.goto(`/${brand.slug}`);
     if (brand.slug === 'smash') {

@@ -27,7 +27,6 @@ const beginAtBrixton = async (page: Page) => {
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 test('[MENU-05] [SHELL-26] [D-144] loading, failed, offline and not found', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/smash/order/no-such-venue');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectState(page, 'not found');
@@ -56,7 +55,6 @@ test('[MENU-05] [SHELL-26] [D-144] loading, failed, offline and not found', asyn
 test('[VENUE-07] [SHELL-17] [SHELL-25] [MENU-23] [ITEM-06] [D-144] everything that opens over a page', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/smash/store-listing');
   await page.getByRole('button', { name: 'Find my position' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -94,7 +92,6 @@ test('[VENUE-07] [SHELL-17] [SHELL-25] [MENU-23] [ITEM-06] [D-144] everything th
 });
 
 test('[DISC-10] [SHELL-10] [D-144] a guest with an account', async ({ page }) => {
-  test.setTimeout(120_000);
   await openBrixton(page);
   await page.getByRole('button', { name: 'Sign in and collect points' }).click();
   const form = page.getByRole('dialog');
