@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import { defineConfig } from 'vite';
 import { brandFonts } from './build/brand-fonts.ts';
-import { firstLoadGroups, lightRouter } from './build/first-load.ts';
+import { compileOnArrival, firstLoadGroups, lightRouter } from './build/first-load.ts';
 import { findFirstTexts } from './build/first-texts.ts';
 import { inlineOperations } from './build/inline-operations.ts';
 import { precompress } from './build/precompress.ts';
@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }),
     react(),
     brandFonts(),
-    ...(isSsrBuild ? [] : [lightRouter(), serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [] : [lightRouter(), compileOnArrival(), serviceWorker(), precompress()]),
   ],
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.
   ssr: { noExternal: true },

@@ -20,6 +20,7 @@ import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';
 import type { NativeDevice } from '../shared/native-bridge/open-wrapper.ts';
 import { browserBridge } from '../shared/native-bridge/native-bridge.ts';
 import { newId } from '../shared/new-id.ts';
+import { nextTask } from '../shared/device/next-task.ts';
 import { makeRemoteLog } from '../shared/remote-log/remote-log.ts';
 import type { Services } from '../shared/services/services.tsx';
 import type { PageState } from './page-state.ts';
@@ -36,7 +37,7 @@ export function browserServices(
   const connection = makeConnectionStatus();
   const api = makeHttpApi({
     endpoint: '/graphql',
-    fetch: (input, init) => fetch(input, init),
+    fetch: askInTurn,
     // Until the phone is verified the temporary token speaks for the guest, and may say very little (D-106).
     token: () => localData.get('authToken') ?? localData.get('temporaryAuthToken'),
     language: () => localData.get('language'),
@@ -79,6 +80,12 @@ export function browserServices(
     platform: state.platform,
   };
 }
+
+/** A page asks for several things at once; on a slow phone a tap would wait until all of them are on their way. */
+const askInTurn: typeof fetch = async (input, init) => {
+  await nextTask();
+  return fetch(input, init);
+};
 
 /** In a wrapper the data is kept by the wrapper too, and comes back from it after a clean-up (D-131). */
 export function openBrowserData(companyId: string, device: NativeDevice | null): LocalData {

@@ -2,7 +2,6 @@ import '@tallrik/ui/tokens.css';
 import '@tallrik/ui/base.css';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
 import { App } from './App.tsx';
@@ -19,6 +18,9 @@ import { loadFirstTexts, loadTexts } from './texts.ts';
 /** In steps with a pause after each: on a slow phone all of them in one would leave a tap unanswered. */
 async function begin() {
   installOffers.listen(window);
+  await nextTask();
+  // Already there with the rest; it runs here, in a step of its own.
+  const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const container = document.getElementById('app');
   const stateElement = document.getElementById('state');
