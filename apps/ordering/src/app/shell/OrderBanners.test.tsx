@@ -31,6 +31,10 @@ function handClock() {
   return {
     clock,
     pauses: () => waiting.map(({ afterMs }) => afterMs),
+    /** Time that the clock has not noticed yet. */
+    passUnseen: (ms: number) => {
+      now += ms;
+    },
     pass: (ms: number) => {
       now += ms;
       for (const { work } of waiting.splice(0)) work();
@@ -47,13 +51,13 @@ const venue = {
   availabilities: [],
   deliveryRates: [],
 };
-const order = (id: string, easyId: string) => ({
+const order = (id: string, easyId: string, estimatedFinishTime: string) => ({
   id,
   easyId,
   status: 'ACCEPTED',
   type: 'TAKE_AWAY',
   createdAt: '2026-03-02T11:50:00Z',
-  estimatedFinishTime: '2026-03-02T12:05:00Z',
+  estimatedFinishTime,
   confirmed: false,
   isTableOrder: false,
   venue,
@@ -61,7 +65,7 @@ const order = (id: string, easyId: string) => ({
   items: [],
 });
 
-function follow(clock = handClock()) {
+function follow(clock = handClock(), finishTime = '2026-03-02T12:05:00Z') {
   showPage({
     Screen: () => <OrderBanners path="landing" />,
     pattern: '/',
@@ -76,7 +80,7 @@ function follow(clock = handClock()) {
         ],
       }),
       HistoryOrder: ({ orderId }: { orderId: string }) => ({
-        getHistoryOrder: order(orderId, orderId === 'new' ? '42' : '41'),
+        getHistoryOrder: order(orderId, orderId === 'new' ? '42' : '41', finishTime),
       }),
     },
   });
@@ -101,5 +105,12 @@ describe('running orders', () => {
       for (let tick = 0; tick < 7; tick += 1) clock.pass(10_000);
     });
     expect(screen.queryAllByText(/4 min/)).toHaveLength(2);
+  });
+
+  it('[ORDER-03] [D-94] five minutes promised between two steps of the clock read as five', async () => {
+    const clock = handClock();
+    clock.passUnseen(9_000);
+    follow(clock, '2026-03-02T12:05:09Z');
+    await waitFor(() => expect(screen.queryAllByText(/5 min/)).toHaveLength(2));
   });
 });

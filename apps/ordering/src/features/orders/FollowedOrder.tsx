@@ -2,7 +2,7 @@ import { orderBanner } from '@tallrik/domain/orders/order-banner';
 import { isFinalStatus } from '@tallrik/domain/orders/move-order';
 import { Banner } from '@tallrik/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
-import { useNow } from '../../shared/clock/use-now.ts';
+import { useNowOf } from '../../shared/clock/use-now.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -36,7 +36,7 @@ export function FollowedOrder({
 /** One running order: its colour, where it stands, and the way to it (ORDER-06, ORDER-08). */
 function OrderBanner({ order }: { order: GuestOrder }) {
   const t = useTranslate();
-  const now = useNow();
+  const now = useNowOf(order);
   const { configuration } = useCompany();
   const { colour, text } = orderBanner(order, now, configuration.customReadyText);
   return (

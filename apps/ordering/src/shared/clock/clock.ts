@@ -10,6 +10,8 @@ export type Clock = {
   nowMs: () => number;
   renderedMs: number;
   subscribe: (listener: () => void) => () => void;
+  /** Reads the device now instead of with the next step. */
+  catchUp: () => void;
   start: () => void;
   stop: () => void;
 };
@@ -19,9 +21,13 @@ export function makeClock(renderedMs: number, timers: Timers): Clock {
   let callOff: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
-  function tick() {
+  function catchUp() {
     nowMs = timers.now();
     listeners.forEach((listener) => listener());
+  }
+
+  function tick() {
+    catchUp();
     callOff = timers.after(CLOCK_TICK_MS, tick);
   }
 
@@ -32,6 +38,7 @@ export function makeClock(renderedMs: number, timers: Timers): Clock {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    catchUp,
     start: () => {
       callOff?.();
       tick();

@@ -84,7 +84,8 @@ export const storyServices: Services = {
   localData,
   renderedData: localData,
   cart: null,
-  clock: makeClock(Date.parse(NOON), browserTimers),
+  // It is always noon.
+  clock: makeClock(Date.parse(NOON), { ...browserTimers, now: () => Date.parse(NOON) }),
   connection: makeConnectionStatus(),
   bridge: { vibrate: () => {}, findPosition: async () => ({ kind: 'UNKNOWN' }) },
   analytics: makeAnalytics({ hasConsent: () => false, send: null }),

@@ -7,7 +7,7 @@ import { RowSkeleton, Skeleton } from '@tallrik/ui/Skeleton';
 import { TopBar } from '@tallrik/ui/TopBar';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { useNow } from '../../../shared/clock/use-now.ts';
+import { useNowOf } from '../../../shared/clock/use-now.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
@@ -59,7 +59,7 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
   const t = useTranslate();
   const reader = useReader();
   const money = useMoney();
-  const now = useNow();
+  const now = useNowOf(order);
   const { configuration } = useCompany();
   const [query] = useSearchParams();
   useDocumentTitle(`${t('Receipt.OrderNumber')} ${order.easyId}`);
