@@ -2,7 +2,14 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { payByCard } from './support/card-form.ts';
 import { closeOtherPages } from './support/close-others.ts';
-import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
+import {
+  addDish,
+  beginTakeAway,
+  openCart,
+  orderNumber,
+  orderStep,
+  payButtonOfCart,
+} from './support/guest.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
 
 closeOtherPages();
@@ -50,14 +57,14 @@ test('[D-91] [D-146] a slip is taken back before the guest’s eyes, on two boar
   await orderCard(board, number)
     .getByRole('button', { name: /^Accept/ })
     .click();
-  await expect(guest.getByText(/Tillagas/).first()).toBeVisible();
+  await expect(orderStep(guest)).toHaveText('Tillagas');
   const preparing = cardIn(other, /^Preparing/, number);
   await expect(preparing).toBeVisible();
   // The other board did not tap: nothing to take back there.
   await expect(other.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 
   await board.keyboard.press('Control+z');
-  await expect(guest.getByText('Beställningen är mottagen').first()).toBeVisible();
+  await expect(orderStep(guest)).toHaveText('Mottagen');
   for (const page of [board, other]) await expect(cardIn(page, /^New/, number)).toBeVisible();
 
   await test.step('what is tapped without a network survives a reload and is sent', async () => {
@@ -85,7 +92,7 @@ test('[D-91] [D-146] a slip is taken back before the guest’s eyes, on two boar
     await expect(board.getByText(/1 waiting/)).toBeVisible();
     await board.context().setOffline(false);
     await expect(cardIn(other, /^Ready/, number)).toBeVisible();
-    await expect(guest.getByText(/Klar/).first()).toBeVisible();
+    await expect(orderStep(guest)).toHaveText('Klar');
   });
 
   await test.step('the whole story of the order, in words', async () => {

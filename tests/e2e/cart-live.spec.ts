@@ -77,7 +77,6 @@ test('[D-144] axe finds nothing on the cart’s sheets', async ({ page }) => {
   await expect(payButtonOfCart(page)).toBeEnabled();
   for (const row of [/^Kommentar/, /^Hämtas/, /^Rabattkod/]) {
     const button = page.getByRole('button', { name: row });
-    if ((await button.count()) === 0) continue;
     await button.click();
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
     await expectAccessible(page);

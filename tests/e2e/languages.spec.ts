@@ -41,6 +41,15 @@ for (const slug of ['smash', 'lokanta'])
       await page.getByRole('button', { name: t('StoreList.PreOrder') }).click();
       await expect(page.getByRole('dialog')).toContainText(t('OpeningHours.Title'));
       await expectSpeaks(page, language, 'order for later');
+      const takeAway = page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('ServiceType.TAKE_AWAY') });
+      await takeAway.click();
+      await expect(takeAway).toBeFocused();
+      // A day has its times beside it, and the two wheels share the width of the phone.
+      await page.getByRole('listbox').first().press('End');
+      await expect(page.getByRole('listbox')).toHaveCount(2);
+      await expectSpeaks(page, language, 'order for a day');
       await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: t('ServiceType.TAKE_AWAY') }).click();

@@ -2,22 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { OPERATIONS, operationsByGet } from './operations.ts';
 
 describe('operations', () => {
-  it('[API-09] [API-11] [API-12] [API-13] [API-14] [API-30] [API-34] [API-35] polled as the specification says', () => {
-    const polled = Object.entries(OPERATIONS).flatMap(([name, { pollSeconds }]) =>
-      pollSeconds === null ? [] : [[name, pollSeconds]],
-    );
-    expect(Object.fromEntries(polled)).toEqual({
-      Venue: 30,
-      venueInventory: 30,
-      allOrders: 5,
-      getHistoryOrder: 5,
-      getHistoryListing: 5,
-      homepageUserQuery: 30,
-      Table: 10,
-      shoppingCartEvents: 7,
-    });
-  });
-
   it('[D-133] [D-138] only queries of public data go by GET', () => {
     const byGet = Object.values(OPERATIONS).filter((operation) => operation.isByGet);
     expect(byGet.length).toBeGreaterThan(0);

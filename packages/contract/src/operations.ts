@@ -24,28 +24,11 @@ export type OperationFacts = {
   caller: Caller;
   /** May be asked by GET and answered from a cache that revalidates (D-133). */
   isByGet: boolean;
-  /** How often clients ask again while the page is visible (D-147); null means once. */
-  pollSeconds: number | null;
 };
 
-const cacheable = (pollSeconds: number | null = null): OperationFacts => ({
-  kind: 'QUERY',
-  caller: 'ANYBODY',
-  isByGet: true,
-  pollSeconds,
-});
-const query = (caller: Caller, pollSeconds: number | null = null): OperationFacts => ({
-  kind: 'QUERY',
-  caller,
-  isByGet: false,
-  pollSeconds,
-});
-const mutation = (caller: Caller): OperationFacts => ({
-  kind: 'MUTATION',
-  caller,
-  isByGet: false,
-  pollSeconds: null,
-});
+const cacheable = (): OperationFacts => ({ kind: 'QUERY', caller: 'ANYBODY', isByGet: true });
+const query = (caller: Caller): OperationFacts => ({ kind: 'QUERY', caller, isByGet: false });
+const mutation = (caller: Caller): OperationFacts => ({ kind: 'MUTATION', caller, isByGet: false });
 
 /** Every root field of the guest endpoint. Each name of specification section 7 is one (D-137). */
 export const OPERATIONS = {
@@ -55,9 +38,8 @@ export const OPERATIONS = {
   // A cached answer would be a wrong one.
   currentTime: query('ANYBODY'),
   allVenues: cacheable(),
-  // 120 s on home.
-  Venue: cacheable(30),
-  venueInventory: cacheable(30),
+  Venue: cacheable(),
+  venueInventory: cacheable(),
   allItems: cacheable(),
   Item: cacheable(),
   allCategories: cacheable(),
@@ -73,7 +55,7 @@ export const OPERATIONS = {
   Offer: cacheable(),
 
   // 3 s while the socket is not open (D-65).
-  shoppingCartEvents: query('CART_HOLDER', 7),
+  shoppingCartEvents: query('CART_HOLDER'),
   putShoppingCartEvents: mutation('CART_HOLDER'),
   initAdyenSession: mutation('CART_HOLDER'),
   updateAdyenPaymentDetails: mutation('CART_HOLDER'),
@@ -81,20 +63,20 @@ export const OPERATIONS = {
   // The caller's own, whatever reference is given.
   removeStoredCard: mutation('USER'),
 
-  getHistoryOrder: query('ORDER_HOLDER', 5),
-  allOrders: query('USER', 5),
-  getHistoryListing: query('USER', 5),
+  getHistoryOrder: query('ORDER_HOLDER'),
+  allOrders: query('USER'),
+  getHistoryListing: query('USER'),
   // Only `confirmed: true`, only on a rejected order (D-97).
   updateOrder: mutation('ORDER_HOLDER'),
   sendOrderEmail: mutation('ORDER_HOLDER'),
 
   Cheque: query('CHEQUE_HOLDER'),
   // Anybody with the id sees the code; the bills only with the table's token (D-104).
-  Table: query('TABLE_GUEST', 10),
+  Table: query('TABLE_GUEST'),
 
   // Before activation only `id` and `activated` are given (D-106).
   User: query('UNACTIVATED_USER'),
-  homepageUserQuery: query('USER', 30),
+  homepageUserQuery: query('USER'),
   getNextMembershipLevel: query('USER'),
   updateStamp: mutation('USER'),
   addDeviceToken: mutation('USER'),

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './ChoicePills.module.css';
 
 export type ChoicePill = { id: string; label: string; text?: string };
@@ -9,13 +10,16 @@ export type ChoicePillsProps = {
   selectedId: string | null;
   /** Called with the same id again when the chosen one is tapped: a tip is taken back that way. */
   onChoose: (id: string) => void;
+  /** Without a panel around it: in line with what stands above and below. */
+  isBare?: boolean;
 };
 
 /** A few short choices side by side, such as tips. */
-export function ChoicePills({ title, choices, selectedId, onChoose }: ChoicePillsProps) {
+export function ChoicePills(props: ChoicePillsProps) {
+  const { title, choices, selectedId, onChoose, isBare = false } = props;
   const titleId = useId();
   return (
-    <div className={styles.choices} role="group" aria-labelledby={titleId}>
+    <div className={classNames(!isBare && styles.inPanel)} role="group" aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
         {title}
       </p>

@@ -95,6 +95,22 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('keeps the place of a scrollbar only on a page that has one, or the page would jump aside', () => {
+    const root = document.documentElement;
+    const height = vi.spyOn(root, 'scrollHeight', 'get');
+    for (const [pageHeight, isKept] of [
+      [2000, true],
+      [0, false],
+    ] as const) {
+      height.mockReturnValue(pageHeight);
+      render(<SignOut />);
+      openIt();
+      expect(root.hasAttribute('data-scrolls')).toBe(isKept);
+      cleanup();
+    }
+    height.mockRestore();
+  });
+
   it('Escape and a tap on the backdrop close it', async () => {
     const closed = vi.fn();
     render(<SignOut onClose={closed} />);

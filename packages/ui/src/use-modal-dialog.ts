@@ -28,6 +28,8 @@ export function useModalDialog(isOpen: boolean, onClose: (() => void) | null): M
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     const opener = document.activeElement;
+    const root = document.documentElement;
+    root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {

@@ -27,6 +27,9 @@ export async function openCart(page: Page): Promise<void> {
 
 export const payButtonOfCart = (page: Page) => page.getByRole('button', { name: /^Betala\s*\d/ });
 
+/** Where a guest's order stands: all four steps are written there from the beginning. */
+export const orderStep = (page: Page) => page.locator('[aria-current="step"]');
+
 /** The number that is called out, once the order is there. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}\/order\/[0-9a-f-]{36}/, { timeout: 20_000 });

@@ -48,6 +48,12 @@ const findMisfits = (page: Page): Promise<string[]> =>
 
     const openDialog = document.querySelector('dialog[open]');
     const root = openDialog ?? document;
+    // What a dialog has beyond its edge is cut off, and the page itself is none the wider for it.
+    for (const box of openDialog?.querySelectorAll('*') ?? []) {
+      if (getComputedStyle(box).overflowY !== 'auto' || box.scrollWidth <= box.clientWidth)
+        continue;
+      misfits.push(`the dialog is ${box.scrollWidth - box.clientWidth} px too wide`);
+    }
     for (const control of root.querySelectorAll('a[href], button, input, select, textarea')) {
       if (!isVisible(control) || isInText(control) || hasEquivalent(control)) continue;
       const { width, height } = touchedBox(control);

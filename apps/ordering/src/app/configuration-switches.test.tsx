@@ -86,7 +86,6 @@ const link = (name: string | RegExp) => screen.queryByRole('link', { name });
 const text = (words: string | RegExp) => screen.queryByText(words);
 
 type Row = {
-  rule: string;
   what: string;
   page: keyof typeof PAGES;
   on: Settings;
@@ -100,8 +99,7 @@ type Row = {
 // Every switch a guest can see, on and off; what it does in depth is each screen's own test.
 const SWITCHES: Row[] = [
   {
-    rule: 'CONF-09',
-    what: 'serviceTypes offers a way to order',
+    what: '[CONF-09] serviceTypes offers a way to order',
     page: 'venues',
     on: { configuration: { serviceTypes: ['EAT_HERE', 'TAKE_AWAY'] } },
     off: { configuration: { serviceTypes: ['TAKE_AWAY'] } },
@@ -109,8 +107,7 @@ const SWITCHES: Row[] = [
     also: () => button('Take away'),
   },
   {
-    rule: 'CONF-11',
-    what: 'enableQrOrders seats a guest at the table',
+    what: '[CONF-11] enableQrOrders seats a guest at the table',
     page: 'table',
     on: { configuration: { enableQrOrders: true } },
     off: { configuration: { enableQrOrders: false } },
@@ -118,8 +115,7 @@ const SWITCHES: Row[] = [
     also: () => text('Powered by Tallrik'),
   },
   {
-    rule: 'CONF-12',
-    what: 'enableInvoicing invites to pay by invoice',
+    what: '[CONF-12] enableInvoicing invites to pay by invoice',
     page: 'sideMenu',
     on: { configuration: { enableInvoicing: true } },
     off: { configuration: { enableInvoicing: false } },
@@ -127,8 +123,7 @@ const SWITCHES: Row[] = [
     also: () => link('Support'),
   },
   {
-    rule: 'CONF-13',
-    what: 'enableTipping asks for a tip',
+    what: '[CONF-13] enableTipping asks for a tip',
     page: 'cart',
     on: { configuration: { enableTipping: true } },
     off: { configuration: { enableTipping: false } },
@@ -136,8 +131,7 @@ const SWITCHES: Row[] = [
     also: () => button(/^Pickup time/),
   },
   {
-    rule: 'CONF-14',
-    what: 'disableComments takes the comment away',
+    what: '[CONF-14] disableComments takes the comment away',
     page: 'cart',
     on: { configuration: { disableComments: false } },
     off: { configuration: { disableComments: true } },
@@ -145,8 +139,7 @@ const SWITCHES: Row[] = [
     also: () => button(/^Pickup time/),
   },
   {
-    rule: 'CONF-15',
-    what: 'DISABLE_PICKUP_TIME takes the choice of a time out of the cart',
+    what: '[CONF-15] DISABLE_PICKUP_TIME takes the choice of a time out of the cart',
     page: 'cart',
     on: { configuration: { isPickupTimeDisabled: false } },
     off: { configuration: { isPickupTimeDisabled: true } },
@@ -154,8 +147,7 @@ const SWITCHES: Row[] = [
     also: () => button(/^Comment/),
   },
   {
-    rule: 'CONF-15',
-    what: 'DISABLE_PICKUP_TIME takes the order for later off a venue',
+    what: '[CONF-15] DISABLE_PICKUP_TIME takes the order for later off a venue',
     page: 'venues',
     on: { configuration: { isPickupTimeDisabled: false } },
     off: { configuration: { isPickupTimeDisabled: true } },
@@ -163,8 +155,7 @@ const SWITCHES: Row[] = [
     also: () => button('Take away'),
   },
   {
-    rule: 'CONF-25',
-    what: 'enablePromoCodes offers the discount code',
+    what: '[CONF-25] enablePromoCodes offers the discount code',
     page: 'cart',
     on: { configuration: { enablePromoCodes: true } },
     off: { configuration: { enablePromoCodes: false } },
@@ -172,8 +163,7 @@ const SWITCHES: Row[] = [
     also: () => button(/^Comment/),
   },
   {
-    rule: 'CONF-16',
-    what: 'showCategoriesInGridView puts categories side by side',
+    what: '[CONF-16] showCategoriesInGridView puts categories side by side',
     page: 'menu',
     on: { configuration: { showCategoriesInGridView: true } },
     off: { configuration: { showCategoriesInGridView: false } },
@@ -181,8 +171,7 @@ const SWITCHES: Row[] = [
     also: () => link('warm'),
   },
   {
-    rule: 'CONF-18',
-    what: 'greetingText heads the landing',
+    what: '[CONF-18] greetingText heads the landing',
     page: 'landing',
     on: { configuration: { greetingText: 'Sit down' } },
     off: { configuration: { greetingText: null } },
@@ -190,8 +179,7 @@ const SWITCHES: Row[] = [
     also: () => link('Order food'),
   },
   {
-    rule: 'CONF-18',
-    what: 'navigationInfoText stands in the side menu',
+    what: '[CONF-18] navigationInfoText stands in the side menu',
     page: 'sideMenu',
     on: { configuration: { navigationInfoText: 'Closed on Mondays' } },
     off: { configuration: { navigationInfoText: null } },
@@ -199,8 +187,7 @@ const SWITCHES: Row[] = [
     also: () => link('Support'),
   },
   {
-    rule: 'CONF-19',
-    what: 'landingPageIntro introduces',
+    what: '[CONF-19] landingPageIntro introduces',
     page: 'landing',
     on: { configuration: { landingPageIntro: 'Since 1952' } },
     off: { configuration: { landingPageIntro: null } },
@@ -208,8 +195,7 @@ const SWITCHES: Row[] = [
     also: () => link('Order food'),
   },
   {
-    rule: 'CONF-19',
-    what: 'aboutUs tells of the company',
+    what: '[CONF-19] aboutUs tells of the company',
     page: 'landing',
     on: { configuration: { aboutUs: 'A family of cooks' } },
     off: { configuration: { aboutUs: null } },
@@ -217,8 +203,7 @@ const SWITCHES: Row[] = [
     also: () => link('Order food'),
   },
   {
-    rule: 'CONF-20',
-    what: 'LANDING_PAGE_SECTIONS adds a section',
+    what: '[CONF-20] LANDING_PAGE_SECTIONS adds a section',
     page: 'start',
     on: {
       configuration: {
@@ -230,8 +215,7 @@ const SWITCHES: Row[] = [
     also: () => screen.queryByRole('region', { name: 'warm' }),
   },
   {
-    rule: 'CONF-28',
-    what: 'marketplaceId lists the venues by name',
+    what: '[CONF-28] marketplaceId lists the venues by name',
     page: 'landing',
     on: {
       configuration: {
@@ -244,8 +228,7 @@ const SWITCHES: Row[] = [
     also: () => text('Powered by Tallrik'),
   },
   {
-    rule: 'SHELL-05',
-    what: 'hasMembershipCards shows the membership',
+    what: '[SHELL-05] hasMembershipCards shows the membership',
     page: 'sideMenu',
     on: { company: { hasMembershipCards: true } },
     off: { company: { hasMembershipCards: false } },
@@ -253,8 +236,7 @@ const SWITCHES: Row[] = [
     also: () => link('Support'),
   },
   {
-    rule: 'VENUE-09',
-    what: 'hasAppOrders opens the list',
+    what: '[VENUE-09] hasAppOrders opens the list',
     page: 'venues',
     on: { company: { hasAppOrders: true } },
     off: { company: { hasAppOrders: false } },
@@ -264,7 +246,7 @@ const SWITCHES: Row[] = [
 ];
 
 describe('switches of the configuration', () => {
-  it.each(SWITCHES)('[$rule] $what', async ({ page, on, off, seen, also }) => {
+  it.each(SWITCHES)('$what', async ({ page, on, off, seen, also }) => {
     open(page, on);
     await waitFor(() => expect(seen()).not.toBeNull());
     expect(also()).not.toBeNull();

@@ -10,6 +10,7 @@ import { browserTimers } from '@tallrik/contract/client/timers';
 import { makeClock } from '../shared/clock/clock.ts';
 import { companyQuery } from '../shared/company/company-query.ts';
 import { makeConnectionStatus } from '../shared/graphql-client/connection-status.ts';
+import { isMalformed } from '../shared/graphql-client/missing-if-malformed.ts';
 import { makeInProcessApi } from '../shared/graphql-client/in-process-api.ts';
 import { paths } from '../shared/paths.ts';
 import { openLocalData } from '../shared/local-data/local-data.ts';
@@ -115,8 +116,8 @@ type Failed = { hasFailed: true };
 async function load(module: ScreenModule, context: LoadContext): Promise<LoadResult | Failed> {
   try {
     return await module.load?.(context);
-  } catch {
-    return { hasFailed: true };
+  } catch (error) {
+    return isMalformed(error) ? { isMissing: true } : { hasFailed: true };
   }
 }
 

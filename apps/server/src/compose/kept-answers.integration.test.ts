@@ -52,7 +52,8 @@ describe('kept menus', () => {
     ];
     for (const change of changes) {
       const stamp = await kept.stampFor(MENU, { companyId: ids.company });
-      if (stamp) kept.keep(ids.company, makeReadyAnswer('{}'), stamp);
+      if (!stamp) throw new Error('A menu must be kept');
+      kept.keep(ids.company, makeReadyAnswer('{}'), stamp);
       expect(await isKept(ids.company)).toBe(true);
       await change.execute();
       expect(await isKept(ids.company)).toBe(false);

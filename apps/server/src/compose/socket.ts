@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { ReadGuestToken } from '../features/accounts/guest-token.ts';
 import { makeCartSocket } from '../features/cart/cart-socket.ts';
 import { makeWatchVenueOrders } from '../features/orders/order-news.ts';
+import { addressBehind } from '../platform/http/proxied-address.ts';
 import {
   makeAuthenticate,
   makeRecheckRights,
@@ -51,12 +52,3 @@ export function composeSocket(server: Server, deps: SocketDeps): SocketServer {
     handOverMs: deps.handOverMs,
   });
 }
-
-/** The same address that Fastify gives for a request: the proxy's word only where a proxy is trusted. */
-const addressBehind =
-  (trustProxy: boolean) =>
-  ({ headers, socket }: IncomingMessage): string => {
-    const forwarded = headers['x-forwarded-for'];
-    const first = trustProxy && typeof forwarded === 'string' ? forwarded.split(',')[0] : null;
-    return first?.trim() || (socket.remoteAddress ?? '');
-  };

@@ -1,6 +1,4 @@
-/** A deleted number may sign up again after so many days, unless the company chose otherwise (D-112). */
-export const DEFAULT_COOLDOWN_DAYS = 30;
-
+/** A deleted number may sign up again after the company's number of days (D-112). */
 export const cooldownEnd = (deletedAt: Temporal.Instant, days: number): Temporal.Instant =>
   deletedAt.add({ hours: days * 24 });
 

@@ -60,6 +60,15 @@ describe('lines from dishes', () => {
     expect(built).toMatchObject({ title: 'Cola', categoryId: 'lemonades' });
   });
 
+  it('[D-72] [DATA-17] the line is in the category the guest came through, else in the dish’s first', () => {
+    const categoryOf = (categoryIds: string[], categoryId: string | null) =>
+      buildCartLine(dishOf(item({ categoryIds }), 100), { id: 'a', selection: {}, categoryId })
+        ?.categoryId;
+    expect(categoryOf(['mains', 'lunch'], 'lunch')).toBe('lunch');
+    expect(categoryOf(['mains', 'lunch'], null)).toBe('mains');
+    expect(categoryOf([], 'lunch')).toBeNull();
+  });
+
   it('[D-53] [ITEM-07] [ITEM-35] quantity n is n lines, upsells follow, one without entry is skipped', () => {
     const lines = buildCartLines(
       {
@@ -127,12 +136,17 @@ describe('the list in the cart', () => {
       line({ id: 'c', variations: [egg, cheese] }),
       line({ id: 'd', removedVariations: ['onion'] }),
       line({ id: 'e', offerId: 'o', discount: minor(500) }),
+      line({ id: 'f', offerId: 'p', discount: minor(500) }),
+      line({ id: 'g', removedVariations: ['onion', 'dill'] }),
+      line({ id: 'h', removedVariations: ['dill', 'onion'] }),
     ]);
     expect(rows.map(({ lineIds, quantity, total }) => ({ lineIds, quantity, total }))).toEqual([
       { lineIds: ['a', 'c'], quantity: 2, total: 20_400 },
       { lineIds: ['b'], quantity: 1, total: 10_000 },
       { lineIds: ['d'], quantity: 1, total: 10_000 },
       { lineIds: ['e'], quantity: 1, total: 9_500 },
+      { lineIds: ['f'], quantity: 1, total: 9_500 },
+      { lineIds: ['g', 'h'], quantity: 2, total: 20_000 },
     ]);
   });
 });

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minor, ZERO } from '../money/minor.ts';
-import { cartPollMs, isCartIdle } from './cart-life.ts';
-import { cartSections, shownTotals } from './cart-sections.ts';
-import { asksBeforeClearing, CLEARINGS } from './clearing.ts';
+import { cartSections } from './cart-sections.ts';
 import { lackingLines, stockNeedsOf } from './stock-needs.ts';
 import { arbitraryLine } from './testing/arbitrary-cart-events.ts';
 import { line } from './testing/builders.ts';
@@ -25,24 +23,6 @@ it('[CART-25] [CART-26] [CART-27] rows follow the switches', () => {
     hasComment: true,
     hasTips: true,
   });
-});
-
-it('[CART-40] [CART-42] the total shown, with discount and tip only above 0', () => {
-  expect(shownTotals(sums, minor(50))).toEqual({ discount: 100, tip: 50, total: 950 });
-  expect(shownTotals({ ...sums, totalDiscount: ZERO }, ZERO)).toEqual({
-    discount: null,
-    tip: null,
-    total: 900,
-  });
-});
-
-it('[CART-29] [ERR-24] [D-64] each clearing asks and leads as written', () => {
-  expect(CLEARINGS.TRASHCAN).toEqual({ asks: false, goesTo: 'STAY' });
-  expect(CLEARINGS.VENUE_PICK.goesTo).toBe('STORE_LISTING');
-  expect(CLEARINGS.HEADER_LOGO.goesTo).toBe('HOME');
-  expect(asksBeforeClearing('HEADER_LOGO', 1)).toBe(true);
-  expect(asksBeforeClearing('HEADER_LOGO', 0)).toBe(false);
-  expect(asksBeforeClearing('MENU_EXPIRED', 1)).toBe(false);
 });
 
 it('[CART-33] [CART-34] lines that cannot be served are named, the last ones first to go', () => {
@@ -72,14 +52,4 @@ it('[CART-33] [ITEM-22] what is left after removing them can be served', () => {
       expect(lackingLines(kept, kitchen, needsOf)).toEqual([]);
     }),
   );
-});
-
-it('[D-65] every 7 s over an open socket, every 3 s without', () => {
-  expect([cartPollMs(true), cartPollMs(false)]).toEqual([7_000, 3_000]);
-});
-
-it('[D-58] a cart is idle after 24 hours', () => {
-  const touched = Temporal.Instant.from('2026-03-28T12:00:00Z');
-  expect(isCartIdle(touched, touched.add({ minutes: 24 * 60 - 1 }))).toBe(false);
-  expect(isCartIdle(touched, touched.add({ hours: 24 }))).toBe(true);
 });

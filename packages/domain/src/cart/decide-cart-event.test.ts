@@ -57,6 +57,13 @@ describe('every event', () => {
     expect(refusal(createdCart({ venueId: 'venue-2' }), cleared)).toBe('WRONG_CART');
   });
 
+  it('[D-138] no cart begins at a venue or company that is not the one asked about', () => {
+    for (const base of [{ venueId: 'x' }, { companyId: 'x' }]) {
+      expect(refusal(emptyCart, { ...created, ...base })).toBe('WRONG_CART');
+    }
+    expect(refusal(emptyCart, created)).toBeNull();
+  });
+
   it('[D-58] once the cart has a user, only that user writes', () => {
     const owned = createdCart({ userId: 'user-1' });
     expect(refusal(owned, cleared, ofUser('user-2'))).toBe('NOT_YOUR_CART');

@@ -99,10 +99,6 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
 export const foldCart = (events: readonly CartEvent[]): Cart =>
   events.reduce(applyCartEvent, emptyCart);
 
-/** Delivered twice, late or shuffled: the same stored events give the same cart (D-55). */
-export const foldStoredEvents = (stored: readonly StoredCartEvent[]): Cart =>
-  foldCart(inServerOrder(stored));
-
 /** The browser's view: what the server has taken, then what it has not answered yet. */
 export function optimisticCart(
   confirmed: readonly StoredCartEvent[],
@@ -118,6 +114,7 @@ export function optimisticCart(
   return foldCart([...inServerOrder(confirmed), ...waiting]);
 }
 
+/** Delivered twice, late or shuffled: the same stored events give the same cart (D-55). */
 function inServerOrder(stored: readonly StoredCartEvent[]): CartEvent[] {
   const seen = new Set<string>();
   const events: CartEvent[] = [];

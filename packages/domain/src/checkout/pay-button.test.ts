@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { minor } from '../money/minor.ts';
-import { careForDisabledButton, payButton, type PayButtonFacts } from './pay-button.ts';
+import { payButton, type PayButtonFacts } from './pay-button.ts';
 
 const now = Temporal.Instant.from('2026-03-02T11:00:30Z');
 const facts: PayButtonFacts = {
@@ -39,23 +39,4 @@ it('[PAY-12] the text is Loading, PayLater, or Pay with total plus tips', () => 
   expect(label({ isPayLaterOrder: true })).toEqual({ text: 'PAY_LATER' });
   expect(label({ isLoading: true, isPayLaterOrder: true })).toEqual({ text: 'LOADING' });
   expect(label({ isCreatingSession: true })).toEqual({ text: 'LOADING' });
-});
-
-it('[PAY-13] [PAY-14] consolidated after 5 s with the venue open, warned about after 10 s', () => {
-  expect(careForDisabledButton(4_999, true)).toEqual({
-    shouldConsolidate: false,
-    shouldWarn: false,
-  });
-  expect(careForDisabledButton(5_000, true)).toEqual({
-    shouldConsolidate: true,
-    shouldWarn: false,
-  });
-  expect(careForDisabledButton(10_000, true)).toEqual({
-    shouldConsolidate: true,
-    shouldWarn: true,
-  });
-  expect(careForDisabledButton(10_000, false)).toEqual({
-    shouldConsolidate: false,
-    shouldWarn: true,
-  });
 });

@@ -53,9 +53,3 @@ export function isPayLocked(
   const elapsed = now.epochMilliseconds - lastPaymentAt.epochMilliseconds;
   return elapsed >= 0 && elapsed < PAY_LOCK_MS;
 }
-
-/** PAY-13, PAY-14: what a button that stays disabled calls for. */
-export const careForDisabledButton = (disabledForMs: number, isVenueOpen: boolean) => ({
-  shouldConsolidate: isVenueOpen && disabledForMs >= CONSOLIDATE_AFTER_MS,
-  shouldWarn: disabledForMs >= WARN_AFTER_MS,
-});

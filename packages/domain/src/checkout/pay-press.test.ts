@@ -8,7 +8,6 @@ import {
   isInvoiceButtonShown,
   isSignUpReminderDue,
   isZeroAmountOrder,
-  PAY_LATER_STEPS,
   payPress,
 } from './pay-press.ts';
 
@@ -27,14 +26,6 @@ it('[PAY-15] [PAY-19] [PAY-20] what pressing pay does', () => {
   expect(payPress(priced({ items: [line()] }))).toBe('CARD_DROP_IN');
   expect(payPress(priced(free))).toBe('ZERO_PAYMENT');
   expect(payPress(priced({ ...free, isPayLaterOrder: true }))).toBe('PAY_LATER');
-});
-
-it('[PAY-15] [PAY-16] [PAY-17] pay-later: pending, complete after 1.6 s, home 2.5 s later', () => {
-  expect(PAY_LATER_STEPS.map(({ atMs, step }) => [atMs, step])).toEqual([
-    [0, 'SHOW_PENDING'],
-    [1_600, 'SHOW_COMPLETE'],
-    [4_100, 'CLEAR_CART_AND_GO_HOME'],
-  ]);
 });
 
 it('[PAY-43] the invoice button is for users with a target', () => {

@@ -6,12 +6,6 @@ export const PAY_LATER_COMPLETE_AFTER_MS = 1_600;
 /** PAY-17: and this much later the cart is cleared and the app goes home. */
 export const PAY_LATER_HOME_AFTER_MS = 2_500;
 
-export const PAY_LATER_STEPS = [
-  { atMs: 0, step: 'SHOW_PENDING' },
-  { atMs: PAY_LATER_COMPLETE_AFTER_MS, step: 'SHOW_COMPLETE' },
-  { atMs: PAY_LATER_COMPLETE_AFTER_MS + PAY_LATER_HOME_AFTER_MS, step: 'CLEAR_CART_AND_GO_HOME' },
-] as const;
-
 type Payable = Pick<
   PricedCart,
   'items' | 'due' | 'totalUnpaid' | 'isReadyForCheckout' | 'isPayLaterOrder'

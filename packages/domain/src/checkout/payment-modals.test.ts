@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  afterChallenge,
   challengeStatusWord,
   outcomeOf,
   PAYMENT_MODALS,
@@ -16,12 +15,6 @@ it.each([
   ['[PAY-24]', '', 'PaymentError', false],
 ])('%s %s shows %s', (_rule, resultCode, modal, remountsDropIn) => {
   expect(outcomeOf(resultCode)).toEqual({ modal, remountsDropIn });
-});
-
-it('[PAY-25] [D-79] after 3-D Secure: complete, confirming, until the server has said', () => {
-  expect(afterChallenge(null)).toEqual({ modal: 'PaymentComplete', isConfirming: true });
-  expect(afterChallenge('Authorised')).toEqual({ modal: 'PaymentComplete', isConfirming: false });
-  expect(afterChallenge('Refused')).toEqual({ modal: 'PaymentRefused', isConfirming: false });
 });
 
 it('[PAY-26] the challenge status in words', () => {

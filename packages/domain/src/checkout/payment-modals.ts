@@ -33,17 +33,6 @@ export function outcomeOf(resultCode: string): PaymentOutcome {
   }
 }
 
-/**
- * PAY-25, D-79: after 3-D Secure the modal stands at once but says "confirming" until the server's
- * result code keeps or replaces it; nobody is told that a failed payment went through.
- */
-export type ConfirmingModal = { modal: PaymentModal; isConfirming: boolean };
-
-export const afterChallenge = (resultCode: string | null): ConfirmingModal =>
-  resultCode === null
-    ? { modal: 'PaymentComplete', isConfirming: true }
-    : { modal: outcomeOf(resultCode).modal, isConfirming: false };
-
 /** D-80: a return from the provider's page that brings no order within this time is an error. */
 export const RETURN_WAIT_MS = 60_000;
 

@@ -8,7 +8,6 @@ import {
   isStaleAnswer,
   mismatchOfSessionRequest,
   needsSession,
-  sessionRequestMatches,
 } from './payment-session.ts';
 
 const priced = (fields: Partial<Cart>) =>
@@ -47,7 +46,6 @@ it('[D-73] [D-78] [D-159] cart, currency, tip and amount must be the server’s 
     tip: minor(500),
     currency: 'SEK',
   } as const;
-  expect(sessionRequestMatches(cart, request, terms)).toBe(true);
   const mismatch = (fields: Partial<typeof request> | object) =>
     mismatchOfSessionRequest(cart, { ...request, ...fields }, terms);
   expect(mismatch({})).toBeNull();

@@ -53,9 +53,3 @@ export function mismatchOfSessionRequest(
   if (!isAllowedTip(terms.isTippingEnabled, cart, request.tip)) return 'TIP_NOT_ALLOWED';
   return request.amount === chargedAmount(cart, request.tip) ? null : 'AMOUNT_CHANGED';
 }
-
-export const sessionRequestMatches = (
-  cart: Payable,
-  request: SessionRequest,
-  terms: { currency: Currency; isTippingEnabled: boolean },
-): boolean => mismatchOfSessionRequest(cart, request, terms) === null;

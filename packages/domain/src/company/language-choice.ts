@@ -3,9 +3,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 
 type Speaking = Pick<Company, 'languages' | 'defaultLanguage'>;
 
-export const isLanguage = (text: string): text is Language =>
-  LANGUAGES.some((language) => language === text);
-
 /** What the picker offers: the company's languages that the app knows, all six where it names none (D-15). */
 export function offeredLanguages(company: Pick<Speaking, 'languages'>): Language[] {
   const known = LANGUAGES.filter((language) => company.languages.includes(language));

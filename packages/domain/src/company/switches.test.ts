@@ -1,24 +1,18 @@
-import { aConfiguration } from '@tallrik/testing/company';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_CONFIGURATION } from './sample-configuration.ts';
 import {
-  areCommentsEnabled,
-  arePromoCodesEnabled,
-  cardClientKeyOf,
+  type DeploymentDefaults,
   isAnonymousOrderAllowed,
-  isEtaSynced,
-  isInvoicingEnabled,
-  isMarketplace,
   isPickupTimeEnabled,
-  isQrOrderingEnabled,
-  isServiceTypeAllowed,
-  isTippingEnabled,
   landingSectionsOf,
   maxCategoriesOf,
-  NO_DEPLOYMENT_DEFAULTS,
-  paymentEnvironment,
 } from './switches.ts';
 
+const NO_DEPLOYMENT_DEFAULTS: DeploymentDefaults = {
+  anonymousPurchase: null,
+  disablePickupTime: null,
+  landingPageSections: null,
+};
 const section = { menuId: 'menu-1', title: 'Favourites', itemIds: ['burger'] };
 
 describe('switches that exist twice', () => {
@@ -65,46 +59,16 @@ describe('switches that exist twice', () => {
 it('[CONF-31] the sample configuration is as the specification lists it', () => {
   const sample = SAMPLE_CONFIGURATION;
   expect(isAnonymousOrderAllowed(sample, NO_DEPLOYMENT_DEFAULTS)).toBe(true);
-  expect(areCommentsEnabled(sample)).toBe(true);
-  expect(arePromoCodesEnabled(sample)).toBe(false);
-  expect(isTippingEnabled(sample)).toBe(false);
+  expect(sample).toMatchObject({
+    disableComments: false,
+    enablePromoCodes: false,
+    enableTipping: false,
+  });
   expect(sample.serviceTypes).toEqual(['EAT_HERE', 'TAKE_AWAY']);
   expect(isPickupTimeEnabled(sample, NO_DEPLOYMENT_DEFAULTS)).toBe(true);
   expect(sample.showCategoriesInGridView).toBe(false);
 });
 
-it('[CONF-09] a type that is not listed is not allowed', () => {
-  const configuration = aConfiguration({ serviceTypes: ['TAKE_AWAY'] });
-  expect(isServiceTypeAllowed(configuration, 'TAKE_AWAY')).toBe(true);
-  expect(isServiceTypeAllowed(configuration, 'EAT_HERE')).toBe(false);
-});
-
-it.each([
-  ['[CONF-11] QR ordering', isQrOrderingEnabled, { enableQrOrders: true }],
-  ['[CONF-12] invoicing', isInvoicingEnabled, { enableInvoicing: true }],
-  ['[CONF-13] tips', isTippingEnabled, { enableTipping: true }],
-  ['[CONF-23] synced ETA', isEtaSynced, { syncEta: true }],
-  ['[CONF-25] promo codes', arePromoCodesEnabled, { enablePromoCodes: true }],
-  ['[CONF-28] being a marketplace', isMarketplace, { marketplaceId: 'market-1' }],
-])('%s is off until switched on', (_, isOn, fields) => {
-  expect(isOn(aConfiguration())).toBe(false);
-  expect(isOn(aConfiguration(fields))).toBe(true);
-});
-
-it('[CONF-14] comments are on until disabled', () => {
-  expect(areCommentsEnabled(aConfiguration({ disableComments: true }))).toBe(false);
-});
-
 it('[CONF-21] [MENU-06] the start page asks for 3 categories unless told otherwise', () => {
   expect([0, 3, 7].map((maxCategories) => maxCategoriesOf({ maxCategories }))).toEqual([3, 3, 7]);
-});
-
-it('[CONF-26] the company’s own card key counts before the deployment’s', () => {
-  expect(cardClientKeyOf({ customClientAdyenToken: 'own' }, 'shared')).toBe('own');
-  expect(cardClientKeyOf({ customClientAdyenToken: null }, 'shared')).toBe('shared');
-});
-
-it('[CONF-27] only production pays for real', () => {
-  expect(paymentEnvironment(true)).toBe('live');
-  expect(paymentEnvironment(false)).toBe('test');
 });

@@ -11,6 +11,3 @@ export type OfferToken = {
 /** Only `singleUse` tokens are used up; `used` on any other merely says that it has been tried (D-74). */
 export const isTokenUsable = (token: Pick<OfferToken, 'singleUse' | 'used' | 'expired'>): boolean =>
   !token.expired && !(token.singleUse && token.used);
-
-/** What the order's transaction writes back: a single-use token cannot be spent twice. */
-export const tokenAfterOrder = (token: OfferToken): OfferToken => ({ ...token, used: true });

@@ -41,14 +41,3 @@ export const stampsEarned = (
   qualifyingItemIds.length === 0
     ? orderedItemIds.length
     : orderedItemIds.filter((id) => qualifyingItemIds.includes(id)).length;
-
-/** D-119: a full card becomes an offer token; what is left over starts the next card. */
-export function collectStamps(
-  count: number,
-  earned: number,
-  requiredCount: number,
-): { filledCards: number; count: number } {
-  if (requiredCount < 1) throw new RangeError(`A card needs at least one stamp: ${requiredCount}`);
-  const all = count + earned;
-  return { filledCards: Math.floor(all / requiredCount), count: all % requiredCount };
-}

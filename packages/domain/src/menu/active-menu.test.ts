@@ -37,6 +37,11 @@ describe('activeMenu', () => {
   it('[D-38] the shortest matching range wins, then the lowest id', () => {
     expect(active([friday, lunch])).toBe('lunch');
     expect(active([friday, lunch], atSix)).toBe('friday');
+    const both = aMenu({
+      id: 'both',
+      availabilities: [...everyDay('00:00', '00:00'), hours('FRIDAY', '11:30', '12:30')],
+    });
+    expect(active([lunch, both])).toBe('both');
     expect(active([lunch, { ...lunch, id: 'brunch' }])).toBe('brunch');
     expect(
       active([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ITEM_SCENE, type ItemScene, progressDots, sceneAfter, sceneBefore } from './item-scene.ts';
+import { ITEM_SCENE, type ItemScene, sceneAfter, sceneBefore } from './item-scene.ts';
 
 const step = (number: number): ItemScene => ({ name: 'UPSALES', step: number });
 
@@ -31,8 +31,4 @@ it('[ITEM-08] back undoes Next, everywhere', () => {
       expect(next === 'SUBMIT' || sceneBefore(next)).toEqual(step(at));
     }),
   );
-});
-
-it('[ITEM-06] one dot per step', () => {
-  expect(progressDots(1, 3)).toEqual(['done', 'current', 'ahead']);
 });

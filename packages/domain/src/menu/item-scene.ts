@@ -14,11 +14,3 @@ export function sceneBefore(scene: ItemScene): ItemScene | 'LEAVE' {
   if (scene.name === 'ITEM') return 'LEAVE';
   return scene.step === 0 ? ITEM_SCENE : { name: 'UPSALES', step: scene.step - 1 };
 }
-
-export type ProgressDot = 'done' | 'current' | 'ahead';
-
-export const progressDots = (step: number, stepCount: number): ProgressDot[] =>
-  Array.from({ length: stepCount }, (_, position) => {
-    if (position === step) return 'current';
-    return position < step ? 'done' : 'ahead';
-  });

@@ -93,6 +93,14 @@ describe('lowestPrice', () => {
     ).toBe(10_000);
   });
 
+  it('[D-44] of sizes is the cheapest, absolute or added to the entry’s', () => {
+    const ofSizes = (...sizes: Parameters<typeof aSize>[0][]) =>
+      lowestPrice(entry, choiceGroupsOf(anItem({ sizes: sizesOf(...sizes.map(aSize)) }), []));
+    const large = { id: 'large', price: minor(2500) };
+    expect(ofSizes(large, { id: 'larger', price: minor(4000) })).toBe(12_500);
+    expect(ofSizes(large, { id: 'family', absolutePrice: minor(25_000) })).toBe(12_500);
+  });
+
   it('counts the cheapest way through required groups, defaults being free', () => {
     const cheapAndDear = [
       aVariation({ id: 'cheap', price: minor(200) }),

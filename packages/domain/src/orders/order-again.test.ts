@@ -57,6 +57,22 @@ describe('ordering again', () => {
     expect(made[0]?.removedVariations).toEqual(['cheese']);
   });
 
+  it('[ITEM-09] takes the same one of a group again, the preselected one where it is gone', () => {
+    const groups = [
+      aGroup({
+        id: 'extras',
+        type: 'SINGLE',
+        preselectedVariations: ['plain'],
+        variations: [aVariation({ id: 'plain' }), aVariation({ id: 'cheese' })],
+      }),
+    ];
+    const chosen = (changes: Partial<SoldNow>) =>
+      again([{ variations: [cheese] }], { groups, ...changes }).lines[0]?.variations[0]?.id;
+    expect(chosen({})).toBe('cheese');
+    const gone = inventoryOf([{ itemId: 'cheese', outOfStock: true, count: null }]);
+    expect(chosen({ inventory: gone })).toBe('plain');
+  });
+
   it('[ITEM-25] a required choice that is gone makes the dish missing', () => {
     const groups = [
       aGroup({

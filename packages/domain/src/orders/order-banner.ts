@@ -1,9 +1,6 @@
 import { unreachable } from '../unreachable.ts';
 import { type Order, type OrderStatus, REJECT_REASONS, type RejectReason } from './order.ts';
 
-/** ORDER-07: how often the remaining time is computed anew. */
-export const STATUS_CLOCK_MS = 10_000;
-
 export type BannerColour = 'blue' | 'orange' | 'green' | 'red';
 
 /** ORDER-06, D-93 */

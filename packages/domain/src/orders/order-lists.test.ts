@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { minor } from '../money/minor.ts';
 import {
-  activeOrders,
   freshAnonymousOrders,
   historyAmount,
   historyOrders,
+  isActiveOrder,
   isRejectionUnseen,
   startOfYesterday,
 } from './order-lists.ts';
-import { pointsOfOrder } from './order-points.ts';
-import { ORDER_STATUSES } from './order.ts';
+import { type Order, ORDER_STATUSES } from './order.ts';
 import { order, orderItem, priceOf } from './testing/orders.ts';
 
 const now = Temporal.Instant.from('2026-03-02T11:00:00Z');
@@ -17,11 +16,12 @@ const timeZone = 'Europe/Stockholm';
 const ids = (orders: readonly { id: string }[]) => orders.map(({ id }) => id);
 
 describe('active orders', () => {
-  const at = { now, timeZone, isAtTable: false };
+  const active = (orders: readonly Order[]) =>
+    orders.filter((each) => isActiveOrder(each, now, timeZone));
 
   it('[ORDER-08] all that are not final, and rejections not yet seen', () => {
     const all = ORDER_STATUSES.map((status) => order({ id: status, status }));
-    expect(ids(activeOrders(all, at)).toSorted()).toEqual([
+    expect(ids(active(all)).toSorted()).toEqual([
       'ACCEPTED',
       'FINALIZING',
       'PENDING',
@@ -34,7 +34,7 @@ describe('active orders', () => {
   it('[ORDER-09] none from before the start of yesterday, on the venue’s wall', () => {
     const before = order({ id: 'before', createdAt: '2026-02-28T22:59:59Z' });
     const since = order({ id: 'since', createdAt: '2026-02-28T23:00:00Z' });
-    expect(ids(activeOrders([before, since], at))).toEqual(['since']);
+    expect(ids(active([before, since]))).toEqual(['since']);
   });
 
   it('[ORDER-09] yesterday begins at midnight also across a daylight-saving night', () => {
@@ -42,15 +42,6 @@ describe('active orders', () => {
     expect(startOfYesterday(summer, timeZone).toString()).toBe('2026-03-28T23:00:00Z');
     const winter = Temporal.Instant.from('2026-10-26T10:00:00Z');
     expect(startOfYesterday(winter, timeZone).toString()).toBe('2026-10-24T22:00:00Z');
-  });
-
-  it('[ORDER-10] at a table only the newest', () => {
-    const orders = [
-      order({ id: 'first', createdAt: '2026-03-02T10:00:00Z' }),
-      order({ id: 'last', createdAt: '2026-03-02T10:30:00Z' }),
-    ];
-    expect(ids(activeOrders(orders, at))).toEqual(['last', 'first']);
-    expect(ids(activeOrders(orders, { ...at, isAtTable: true }))).toEqual(['last']);
   });
 
   it('[ORDER-11] [D-100] anonymous orders stay an hour', () => {
@@ -89,12 +80,5 @@ describe('history', () => {
     const fees = [{ id: 'f', name: 'Service', price: priceOf(300, 25) }];
     const tipped = { id: 'p', tip: minor(999) };
     expect(historyAmount(order({ items, fees, payment: tipped }))).toBe(9_800);
-  });
-
-  it('[LOYAL-01] [D-117] completed orders of users earn whole units, anonymous ones nothing', () => {
-    const items = [orderItem({ price: priceOf(10_199, 12, 100) })];
-    expect(pointsOfOrder(order({ items, status: 'COMPLETED' }))).toBe(100);
-    expect(pointsOfOrder(order({ items, status: 'READY' }))).toBe(0);
-    expect(pointsOfOrder(order({ items, status: 'COMPLETED', userId: null }))).toBe(0);
   });
 });

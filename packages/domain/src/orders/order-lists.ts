@@ -30,17 +30,6 @@ export const isActiveOrder = (order: Active, now: Temporal.Instant, timeZone: st
 export const isRejectionUnseen = (order: Pick<Order, 'status' | 'confirmed'>): boolean =>
   order.status === 'REJECTED' && !order.confirmed;
 
-/** ORDER-08 to ORDER-10: newest first; at a table only the newest. */
-export function activeOrders<Listed extends Active>(
-  orders: readonly Listed[],
-  at: { now: Temporal.Instant; timeZone: string; isAtTable: boolean },
-): Listed[] {
-  const active = orders
-    .filter((order) => isActiveOrder(order, at.now, at.timeZone))
-    .toSorted(newestFirst);
-  return at.isAtTable ? active.slice(0, 1) : active;
-}
-
 /** ORDER-11, D-100: older ones leave the device; their receipt stays at its address. */
 export const freshAnonymousOrders = <Kept extends { createdAt: string }>(
   orders: readonly Kept[],

@@ -83,10 +83,6 @@ export function receiptTotals(order: Pick<Order, 'items' | 'fees' | 'payment'>):
   };
 }
 
-/** ORDER-17 */
-export const isReceiptBannerShown = ({ status }: Pick<Order, 'status'>): boolean =>
-  status !== 'REJECTED' && status !== 'COMPLETED';
-
 /** ORDER-30, D-25: at a table the food comes to the guest; nobody listens for a number. */
 export const isOrderNumberBannerShown = (isQrOrder: boolean, hasTableFlag: boolean): boolean =>
   !(isQrOrder && hasTableFlag);

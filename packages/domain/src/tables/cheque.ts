@@ -35,10 +35,6 @@ export type ChequeTotals = {
   isPaid: boolean;
 };
 
-/** TABLE-01 */
-export const chequeItemTotal = (item: Pick<ChequeItem, 'amount' | 'discount'>): Minor =>
-  subtractMinor(item.amount, item.discount);
-
 export function chequeTotals(cheque: Pick<Cheque, 'items' | 'paidAmount'>): ChequeTotals {
   const amount = addMinor(...cheque.items.map((item) => item.amount));
   const discount = addMinor(...cheque.items.map((item) => item.discount));

@@ -1,6 +1,3 @@
-/** D-101: how long a scanned code proves that somebody sits there. */
-export const QR_TOKEN_HOURS = 4;
-
 /** What the server signs when a table's code is scanned; kept by the guest as `qrOrder`. */
 export type QrTokenClaims = { companyId: string; tableId: string; expiresAt: Temporal.Instant };
 

@@ -18,15 +18,3 @@ export type SocialTableEvent = {
   /** The first name the guest has chosen for this table. */
   name: string;
 };
-
-export type TableGuest = { cartId: string; name: string };
-
-/** Who sits at the table, in the order of arrival. Delivered twice, an event changes nothing. */
-export function guestsAtTable(events: readonly SocialTableEvent[]): TableGuest[] {
-  const guests = new Map<string, TableGuest>();
-  for (const { type, cartId, name } of events) {
-    if (type === 'GUEST_LEFT') guests.delete(cartId);
-    else guests.set(cartId, { cartId, name });
-  }
-  return [...guests.values()];
-}

@@ -14,5 +14,7 @@ it('[TIME-34] more than 5 minutes off, either way, is a mismatch', () => {
 
 it('[D-35] half the round trip is allowed for', () => {
   expect(off(302, 4000)).toBe(false);
-  expect(off(-300, 4000)).toBe(true);
+  expect(off(303, 4000)).toBe(true);
+  expect(off(-298, 4000)).toBe(false);
+  expect(off(-299, 4000)).toBe(true);
 });

@@ -4,9 +4,6 @@ export type InstantRange = { start: Temporal.Instant; end: Temporal.Instant };
 export const isBefore = (one: Temporal.Instant, other: Temporal.Instant): boolean =>
   Temporal.Instant.compare(one, other) < 0;
 
-export const earliestOf = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
-  isBefore(other, one) ? other : one;
-
 export const latestOf = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
   isBefore(one, other) ? other : one;
 

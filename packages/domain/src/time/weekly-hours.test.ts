@@ -5,7 +5,6 @@ import type { InstantRange } from './ranges.ts';
 import {
   hoursInForceAt,
   rangesBetween,
-  rangesOn,
   rangesStartingOn,
   wallClockMinutes,
   type WeeklyHours,
@@ -37,31 +36,30 @@ describe('wallClockMinutes', () => {
   });
 });
 
-describe('rangesOn', () => {
+describe('rangesStartingOn', () => {
   // 2026-06-05 is a Friday.
   const lateFriday = [hours('FRIDAY', '22:00', '03:00')];
 
-  it('[TIME-23] splits a range past midnight over two consecutive days', () => {
-    expect(shown(rangesOn(lateFriday, date('2026-06-05'), STOCKHOLM))).toEqual([
-      '2026-06-05T20:00:00Z 2026-06-05T22:00:00Z',
+  it('[TIME-23] a range past midnight goes on into the next day, which has none of its own', () => {
+    expect(shown(rangesStartingOn(lateFriday, date('2026-06-05'), STOCKHOLM))).toEqual([
+      '2026-06-05T20:00:00Z 2026-06-06T01:00:00Z',
     ]);
-    expect(shown(rangesOn(lateFriday, date('2026-06-06'), STOCKHOLM))).toEqual([
-      '2026-06-05T22:00:00Z 2026-06-06T01:00:00Z',
-    ]);
-    expect(rangesOn(lateFriday, date('2026-06-07'), STOCKHOLM)).toEqual([]);
+    expect(rangesStartingOn(lateFriday, date('2026-06-06'), STOCKHOLM)).toEqual([]);
   });
 
   it('[TIME-22] a 24 h day is the whole day, also when it has 23 or 25 hours', () => {
     const always = everyDay('00:00', '00:00');
     const lengths = ['2026-03-29', '2026-06-05', '2026-10-25'].map((day) =>
-      rangesOn(always, date(day), STOCKHOLM).map(hoursLong),
+      rangesStartingOn(always, date(day), STOCKHOLM).map(hoursLong),
     );
     expect(lengths).toEqual([[23], [24], [25]]);
-    expect(rangesOn(always, date('2026-03-29'), ISTANBUL).map(hoursLong)).toEqual([24]);
+    expect(rangesStartingOn(always, date('2026-03-29'), ISTANBUL).map(hoursLong)).toEqual([24]);
   });
 
   it('treats unreadable hours as closed', () => {
-    expect(rangesOn([hours('FRIDAY', 'soon', '23:00')], date('2026-06-05'), STOCKHOLM)).toEqual([]);
+    expect(
+      rangesStartingOn([hours('FRIDAY', 'soon', '23:00')], date('2026-06-05'), STOCKHOLM),
+    ).toEqual([]);
   });
 });
 
@@ -94,7 +92,7 @@ describe('daylight-saving nights', () => {
 
   it('[D-19] hours that begin in the missing hour begin at the jump', () => {
     const acrossTheGap = [hours('SUNDAY', '02:30', '03:15')];
-    expect(shown(rangesOn(acrossTheGap, date('2026-03-29'), STOCKHOLM))).toEqual([
+    expect(shown(rangesStartingOn(acrossTheGap, date('2026-03-29'), STOCKHOLM))).toEqual([
       '2026-03-29T01:00:00Z 2026-03-29T01:15:00Z',
     ]);
   });
@@ -154,7 +152,7 @@ it('[TIME-23] [D-19] split by days or asked for as one stretch, the same minutes
     fc.property(weekly, nights, fc.constantFrom(STOCKHOLM, ISTANBUL), (open, night, zone) => {
       const day = date(night);
       const days = [-1, 0, 1, 2].map((offset) => day.add({ days: offset }));
-      const byDay = days.flatMap((one) => rangesOn(open, one, zone));
+      const byDay = days.flatMap((one) => rangesStartingOn(open, one, zone));
       const start = day.toZonedDateTime(zone).toInstant();
       const whole = rangesBetween(open, start, start.add({ hours: 24 }), zone);
       for (let minutes = 0; minutes < 25 * 60; minutes += 15) {

@@ -1,13 +1,6 @@
 import { dateAt, type DayOfWeek, dayOfWeekOf } from './day-of-week.ts';
-import {
-  containsInstant,
-  earliestOf,
-  type InstantRange,
-  isEmptyRange,
-  latestOf,
-  mergeRanges,
-} from './ranges.ts';
-import { instantOfWallClock, minutesOfDay, startOfDay } from './wall-clock.ts';
+import { containsInstant, type InstantRange, isEmptyRange, mergeRanges } from './ranges.ts';
+import { instantOfWallClock, minutesOfDay } from './wall-clock.ts';
 
 /** A range of the week as restaurants write it: opening hours and menu availabilities alike. */
 export type WeeklyHours = {
@@ -53,26 +46,6 @@ export function rangesStartingOn<Hours extends WeeklyHours>(
 function instantAfterMinutes(date: Temporal.PlainDate, minutes: number, timeZone: string) {
   const days = Math.floor(minutes / MINUTES_PER_DAY);
   return instantOfWallClock(date.add({ days }), minutes % MINUTES_PER_DAY, timeZone);
-}
-
-/** The ranges as they lie within one date: cut at its midnights, last night's tail included (TIME-23). */
-export function rangesOn(
-  weekly: readonly WeeklyHours[],
-  date: Temporal.PlainDate,
-  timeZone: string,
-): InstantRange[] {
-  const dayStart = startOfDay(date, timeZone);
-  const dayEnd = startOfDay(date.add({ days: 1 }), timeZone);
-  const touching = [
-    ...rangesStartingOn(weekly, date.subtract({ days: 1 }), timeZone),
-    ...rangesStartingOn(weekly, date, timeZone),
-  ];
-  return mergeRanges(
-    touching.map(({ start, end }) => ({
-      start: latestOf(start, dayStart),
-      end: earliestOf(end, dayEnd),
-    })),
-  );
 }
 
 /**

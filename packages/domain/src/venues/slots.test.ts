@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { formatTimeOfDay } from '../time/format-date-time.ts';
 import { isVenueOpenAt } from './open-hours.ts';
 import {
-  datesWithSlots,
   firstSlot,
   isOnSlotGrid,
   nextQuarterHour,
@@ -103,12 +102,6 @@ describe('across dates', () => {
     availabilities: [hours('SATURDAY', '12:00', '20:00'), hours('SUNDAY', '12:00', '20:00')],
   });
 
-  it('[TIME-11] lists the dates that have a slot', () => {
-    const dates = datesWithSlots(request({ venue: weekends })).map(String);
-    expect(dates.slice(0, 3)).toEqual(['2026-06-06', '2026-06-07', '2026-06-13']);
-    expect(dates.at(-1)).toBe('2026-07-05');
-  });
-
   it('finds the first slot of all, or none', () => {
     expect(firstSlot(request({ venue: weekends }))?.toString()).toBe('2026-06-06T10:00:00Z');
     expect(firstSlot(request({ venue: aVenue({ availabilities: [] }) }))).toBeNull();
@@ -166,6 +159,9 @@ describe('pickableDays', () => {
     });
     expect(whyNot(fridays, '2026-06-05')).toBeNull();
     expect(whyNot(fridays, '2026-06-06')).toBe('CLOSED');
+    for (const gone of [{ active: false }, { deleted: true }]) {
+      expect(whyNot(request({ venue: aVenue(gone) }), '2026-06-05')).toBe('CLOSED');
+    }
   });
 
   it('[TIME-33] says that it is too late today', () => {

@@ -26,10 +26,6 @@ export const slotsOn = (date: Temporal.PlainDate, request: SlotRequest): Tempora
   ...walkSlots(date, request),
 ];
 
-/** Dates with at least one slot, from today to 30 days ahead. */
-export const datesWithSlots = (request: SlotRequest): Temporal.PlainDate[] =>
-  selectableDates(request).filter((date) => firstSlotOn(date, request) !== null);
-
 /** The first slot of all, or null where nothing can be pre-ordered. */
 export function firstSlot(request: SlotRequest): Temporal.Instant | null {
   for (const date of selectableDates(request)) {

@@ -30,6 +30,10 @@ const challengeAnswer = z.object({
   go: z.enum(['yes', 'cancel']),
 });
 const redirectAnswer = z.object({ go: z.enum(['yes', 'no', 'cancel']) });
+const REDIRECT_ANSWERS = { yes: 'Y', no: 'N', cancel: 'U' } as const satisfies Record<
+  z.infer<typeof redirectAnswer>['go'],
+  AuthenticationAnswer
+>;
 
 /** The pages of the cardholder's bank: 3-D Secure method, challenge, and the redirect page. */
 export function bankPageRoutes(app: FastifyInstance, simulator: PaymentSimulator): void {
@@ -66,10 +70,7 @@ export function bankPageRoutes(app: FastifyInstance, simulator: PaymentSimulator
     const given = redirectAnswer.safeParse(request.body);
     if (payment?.authentication !== 'REDIRECT' || !session || !given.success)
       return sendUnknown(reply);
-    authenticated(
-      payment,
-      { yes: 'Y', no: 'N', cancel: 'U' }[given.data.go] as AuthenticationAnswer,
-    );
+    authenticated(payment, REDIRECT_ANSWERS[given.data.go]);
     const back = new URL(session.returnUrl);
     back.searchParams.set('sessionId', session.id);
     back.searchParams.set(

@@ -66,7 +66,7 @@ const order = (id: string, easyId: string, estimatedFinishTime: string) => ({
 });
 
 function follow(clock = handClock(), finishTime = '2026-03-02T12:05:00Z') {
-  showPage({
+  const { localData } = showPage({
     Screen: () => <OrderBanners path="landing" />,
     pattern: '/',
     at: '/',
@@ -84,21 +84,27 @@ function follow(clock = handClock(), finishTime = '2026-03-02T12:05:00Z') {
       }),
     },
   });
-  return clock;
+  return { clock, localData };
 }
+const addresses = () => screen.queryAllByRole('link').map((banner) => banner.getAttribute('href'));
 
 describe('running orders', () => {
   it('[LAND-01] [ORDER-08] stand on home with their status, newest first', async () => {
     follow();
-    const addresses = () =>
-      screen.queryAllByRole('link').map((banner) => banner.getAttribute('href'));
     await waitFor(() =>
       expect(addresses()).toEqual(['/order/venue-1/order/new', '/order/venue-1/order/old']),
     );
   });
 
+  it('[ORDER-10] at a table only the newest', async () => {
+    const { localData } = follow();
+    await waitFor(() => expect(addresses()).toHaveLength(2));
+    act(() => localData.set('tableId', 'table-1'));
+    expect(addresses()).toEqual(['/order/venue-1/order/new']);
+  });
+
   it('[ORDER-07] [ORDER-03] count down by a clock of 10 s', async () => {
-    const clock = follow();
+    const { clock } = follow();
     await waitFor(() => expect(screen.queryAllByText(/5 min/)).toHaveLength(2));
     expect(clock.pauses()).toContain(10_000);
     act(() => {

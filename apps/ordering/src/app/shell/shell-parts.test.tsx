@@ -44,8 +44,12 @@ const open = (Screen: ShowPage['Screen'], more: Partial<ShowPage> = {}) =>
 describe('the tabs of an order', () => {
   const Tabs = () => <OrderTabs venueId="venue-1" current="start" layout="foot" />;
   const off = { configuration: { isAnonymousOrderAllowed: false } };
-  const tapCart = () =>
-    act(async () => fireEvent.click(screen.getByRole('link', { name: /Cart/ })));
+  const tapCart = async () => {
+    const isFollowed = await act(async () =>
+      fireEvent.click(screen.getByRole('link', { name: /Cart/ })),
+    );
+    return isFollowed ? 'FOLLOWED' : 'STOPPED';
+  };
 
   it('[SHELL-14] [SHELL-15] Start, Menu and Cart, with the number of dishes', () => {
     open(Tabs, { cart: stillCart([soupLine, { ...soupLine, id: 'line-2' }]) });
@@ -61,7 +65,7 @@ describe('the tabs of an order', () => {
 
   it('[SHELL-16] [CONF-10] Cart opens the login for somebody who may not have one', async () => {
     const { doors } = open(Tabs, { company: off });
-    await tapCart();
+    expect(await tapCart()).toBe('STOPPED');
     expect(doors).toEqual(['LOGIN']);
   });
 
@@ -72,7 +76,7 @@ describe('the tabs of an order', () => {
   ])('[SHELL-16] with %s it opens', async (_with, more, qrToken) => {
     const { doors, localData } = open(Tabs, more);
     if (qrToken) act(() => localData.set('qrOrder', qrToken));
-    await tapCart();
+    expect(await tapCart()).toBe('FOLLOWED');
     expect(doors).toEqual([]);
   });
 });
@@ -80,11 +84,12 @@ describe('the tabs of an order', () => {
 describe('the logo', () => {
   const tapLogo = () => act(async () => fireEvent.click(screen.getByRole('link')));
 
-  it('[SHELL-17] with dishes in the cart it asks, then clears them and leads home', async () => {
+  it('[SHELL-17] [ERR-24] with dishes in the cart it asks, then clears them and leads home', async () => {
     const cart = stillCart([soupLine]);
     open(HomeLogo, { cart });
     await tapLogo();
     expect(place()).toBe('/order/venue-1');
+    expect(screen.getByText('Your cart will be cleared. Do you want to go on?')).toBeDefined();
     await press('Clear the cart');
     expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
     expect(cart.left).toEqual(['cart-1']);

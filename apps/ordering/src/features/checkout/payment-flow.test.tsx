@@ -84,6 +84,20 @@ describe('the payment session', () => {
     expect(dropIn.props?.session.id).toBe('CS2');
   });
 
+  it.each([
+    [true, 'live'],
+    [false, 'test'],
+  ])(
+    '[CONF-27] where IS_PRODUCTION is %s, the form is of the %s environment',
+    async (isLivePayment, environment) => {
+      showPayment(undefined, {
+        company: { configuration: { isLivePayment, cardClientKey: 'a_KEY' } },
+      });
+      await openForm();
+      expect(dropIn.props).toMatchObject({ environment, clientKey: 'a_KEY' });
+    },
+  );
+
   it('[ERR-26] [D-86] a disagreement is ErrorASD, and its button asks for everything again', async () => {
     answer.session = () => ({ success: false, error: 'VENUE_CLOSED' });
     const { queryClient } = showPayment();

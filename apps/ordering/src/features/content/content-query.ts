@@ -3,6 +3,7 @@ import type { Content } from '@tallrik/domain/content/content';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
 import type { ContentFieldsFragment } from '../../shared/graphql-client/generated/graphql.ts';
+import { missingIfMalformed } from '../../shared/graphql-client/missing-if-malformed.ts';
 import { toLocalized } from '../../shared/to-localized.ts';
 
 graphql(`
@@ -63,7 +64,8 @@ export const articleQuery = (api: Api, companyId: string, id: string) =>
   queryOptions({
     queryKey: ['article', companyId, id],
     queryFn: async ({ signal }): Promise<Content | null> => {
-      const [found] = (await api.readPublic(Article, { companyId, id }, signal)).allContents;
+      const answer = await missingIfMalformed(api.readPublic(Article, { companyId, id }, signal));
+      const found = answer?.allContents[0];
       return found ? toContent(found) : null;
     },
     staleTime: STALE_MS,

@@ -109,7 +109,7 @@ export type GuestStampCard = StampCard & {
 
 export type HomeData = { offers: ShownOffer[]; stampCards: GuestStampCard[] };
 
-/** API-28: fetched again every 30 s while the page is in view. */
+/** API-14: fetched again every 30 s while the page is in view. */
 export const HOME_POLL_MS = 30_000;
 
 export const homeQuery = (api: Api, token: string) =>

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { press, showPage } from '../../shared/testing/show-page.tsx';
 import { LoyaltyCodeScreen } from './code/LoyaltyCodeScreen.tsx';
@@ -31,14 +31,18 @@ const user = {
   membershipCard: { points: 750, membershipLevel: { id: 'silver', title: { en: 'Level silver' } } },
 };
 
-const openMembership = (signedInAs?: string, next: object | null = levels[2] ?? null) =>
+const openMembership = (
+  signedInAs?: string,
+  next: object | null = levels[2] ?? null,
+  allMembershipLevels = levels,
+) =>
   showPage({
     Screen: MembershipScreen,
     pattern: '/membership',
     at: '/membership',
     ...(signedInAs ? { signedInAs } : {}),
     answers: {
-      Levels: () => ({ allMembershipLevels: levels }),
+      Levels: () => ({ allMembershipLevels }),
       SignedInGuest: () => ({ User: user }),
       NextLevel: () => ({
         getNextMembershipLevel: { success: true, pointsNeeded: 1250, nextLevel: next },
@@ -55,6 +59,12 @@ describe('membership', () => {
     expect(screen.getByText(/From 2.000 points/)).toBeDefined();
     expect(screen.getByText('10% off')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Create account' })).toBeDefined();
+  });
+
+  it('[LOYAL-03] has no heading above levels that a company does not have', async () => {
+    openMembership(undefined, null, []);
+    await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Levels' })).toBeNull();
   });
 
   it('[LOYAL-02] [LOYAL-14] [BRAND-12] [D-120] shows a member points, level and number, in a ring of 88 px', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { place, press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
@@ -114,9 +114,35 @@ describe('the receipt', () => {
     openOrder();
     expect(await screen.findByText('+ Bread')).toBeDefined();
     expect(screen.getByText('– Dill')).toBeDefined();
-    expect(screen.getByText(/−?-?10\s?kr/)).toBeDefined();
-    expect(screen.getByText('Tip').parentElement?.textContent).toContain('5');
-    expect(screen.getByText('Total').parentElement?.textContent).toContain('164');
+    const sum = (label: string) =>
+      screen.getByText(label).parentElement?.textContent.replaceAll('\u00a0', ' ');
+    expect(sum('Discount')).toBe('Discount-10 kr');
+    expect(sum('Tip')).toBe('Tip5 kr');
+    expect(sum('VAT 12%')).toBe('VAT 12%17,04 kr');
+    expect(sum('Total VAT')).toBe('Total VAT17,04 kr');
+    expect(sum('Total excluding VAT')).toBe('Total excluding VAT141,96 kr');
+    expect(sum('Total')).toBe('Total164 kr');
+  });
+
+  it.each([
+    ['PENDING', 'Order received', 'Received'],
+    ['ACCEPTED', 'Preparing, ready soon', 'Preparing'],
+    ['READY', 'Ready for pickup, number 208', 'Ready'],
+  ])('[ORDER-17] says where a %s order stands', async (status, text, step) => {
+    openOrder({ status });
+    expect(await screen.findByText(text, { selector: 'p' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text);
+    const steps = within(screen.getByRole('list', { name: 'Order status' }));
+    expect(steps.getByText(step).getAttribute('aria-current')).toBe('step');
+  });
+
+  it.each(['COMPLETED', 'REJECTED'])('[ORDER-17] has no status of a %s one', async (status) => {
+    openOrder({ status });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Receipt');
+    expect(screen.getByRole('region', { name: 'Order status' }).textContent).toBe(
+      'Order number208Receipt',
+    );
+    expect(screen.queryByRole('list', { name: 'Order status' })).toBeNull();
   });
 
   it('[ORDER-20] a rejected one says so, and offers no receipt by mail', async () => {

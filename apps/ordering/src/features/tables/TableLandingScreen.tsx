@@ -14,7 +14,7 @@ import { MissingPage } from '../../shared/screens/MissingPage.tsx';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import { venueQuery } from '../../shared/venue/venue-query.ts';
+import { HOME_VENUE_POLL_MS, venueQuery } from '../../shared/venue/venue-query.ts';
 import { venueDoor } from '../../shared/venue/venue-door.ts';
 import { tableQuery } from './table-query.ts';
 import { TableLandingView } from './TableLandingView.tsx';
@@ -46,7 +46,10 @@ export function TableLandingScreen({
   const [isPreOrdering, setPreOrdering] = useState(false);
   const [isSlow, setSlow] = useState(false);
   const isReady = socketState === 'OPEN';
-  const { data: venue } = useQuery(venueQuery(api, configuration.companyId, venueId));
+  const { data: venue } = useQuery({
+    ...venueQuery(api, configuration.companyId, venueId),
+    refetchInterval: HOME_VENUE_POLL_MS,
+  });
   const remembered = useLocalValue('tableId');
   // The address of a QR order carries the venue only: who sat down stays seated (D-22).
   const claimed = configuration.enableQrOrders ? (tableId ?? remembered) : null;

@@ -18,8 +18,8 @@ import { UNKNOWN_CART } from './unknown-cart.ts';
 import type { Timers } from '@tallrik/contract/client/timers';
 
 /** D-65: the default, and the calmer pace while the socket tells us everything anyway. */
-export const POLL_MS = 3_000;
-export const POLL_WHILE_OPEN_MS = 7_000;
+const POLL_MS = 3_000;
+const POLL_WHILE_OPEN_MS = 7_000;
 
 // The server could not decide: the same event may be taken in a moment, so it stays in the outbox.
 const PASSING_REFUSALS = new Set(['RATE_LIMITED', 'INTERNAL_SERVER_ERROR']);

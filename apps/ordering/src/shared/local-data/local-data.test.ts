@@ -44,6 +44,25 @@ describe('local data', () => {
     expect(openLocalData('smash', storage).get('authToken')).toBeNull();
   });
 
+  it('[SUPPORT-09] [NATIVE-09] nobody has agreed to anything yet', () => {
+    const data = openLocalData('nordbro', memoryStorage());
+    expect(data.get('cookieConsent')).toBeNull();
+    expect(data.get('analyticsConsent')).toBe(false);
+    expect(data.get('enableNotifications')).toBe(false);
+  });
+
+  it('[D-55] keeps unsent events over a reload, but nothing that is none', () => {
+    const event = { type: 'CLEAR_CART', eventId: 'e', cartId: 'cart-1', comment: 'whole' };
+    const stored = (value: unknown) =>
+      openLocalData(
+        'c',
+        memoryStorage({ 'tallrik:c:unconfirmedEvents': JSON.stringify(value) }),
+      ).get('unconfirmedEvents');
+    expect(stored([event])).toEqual([event]);
+    expect(stored([{ ...event, eventId: 7 }])).toEqual([]);
+    expect(stored(['CLEAR_CART'])).toEqual([]);
+  });
+
   it('[D-142] two companies on one origin never see each other', () => {
     const storage = memoryStorage();
     openLocalData('nordbro', storage).set('cartId', 'cart-1');

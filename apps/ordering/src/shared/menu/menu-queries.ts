@@ -5,6 +5,7 @@ import type {
   CategoryFieldsFragment,
   ItemFieldsFragment,
 } from '../graphql-client/generated/graphql.ts';
+import { missingIfMalformed } from '../graphql-client/missing-if-malformed.ts';
 import type { Api } from '@tallrik/contract/client/operation';
 import {
   AppliedMenus,
@@ -105,7 +106,7 @@ export const itemQuery = (api: Api, itemId: string) =>
   queryOptions({
     queryKey: ['item', itemId],
     queryFn: async ({ signal }) => {
-      const { Item: item } = await api.readPublic(ItemPage, { itemId }, signal);
+      const item = (await missingIfMalformed(api.readPublic(ItemPage, { itemId }, signal)))?.Item;
       if (!item) return null;
       return {
         item: toItem(item),

@@ -32,8 +32,7 @@ export function VenuePreOrder(props: {
   if (!menus.data) return null;
   return (
     <PreOrderSheet
-      // Another service type has other menus and so other times.
-      key={chosen}
+      timesOf={chosen}
       open={props.open}
       onClose={props.onClose}
       facts={{
@@ -45,6 +44,7 @@ export function VenuePreOrder(props: {
       before={
         types.length > 1 && (
           <ChoicePills
+            isBare
             title={t('Store.PreOrder.ServiceType')}
             choices={types.map((type) => ({ id: type, label: t(`ServiceType.${type}`) }))}
             selectedId={chosen}

@@ -1,7 +1,7 @@
 import type { Timers } from '@tallrik/contract/client/timers';
 
 /** BRAND-18 */
-export const PRELOAD_AFTER_MS = 1_000;
+const PRELOAD_AFTER_MS = 1_000;
 
 const WAITING = 'img[loading="lazy"]';
 

@@ -62,7 +62,7 @@ describe('the pre-order picker', () => {
 
   it('[TIME-04] [TIME-05] a day and a quarter of an hour, each on a wheel', async () => {
     const chosen = show();
-    await pick('Monday, June 8');
+    await pick('Monday, Jun 8');
     expect(screen.getByRole('listbox', { name: 'Time' })).toBeDefined();
     await pick('10:15');
     await act(async () => fireEvent.click(continueButton()));
@@ -82,7 +82,7 @@ describe('the pre-order picker', () => {
 
   it('[TIME-07] [TIME-08] a closed day says so and goes no further', async () => {
     const chosen = show();
-    await pick('Saturday, June 6');
+    await pick('Saturday, Jun 6');
     expect(screen.getByText('The selected time is outside of the opening hours')).toBeDefined();
     expect(continueButton().disabled).toBe(true);
     expect(chosen).toEqual([]);
@@ -90,7 +90,7 @@ describe('the pre-order picker', () => {
 
   it('[TIME-08] [TIME-33] too late today is another reason', async () => {
     show({ now: Temporal.Instant.from('2026-06-05T19:50:00Z') });
-    await pick('Friday, June 5');
+    await pick('Friday, Jun 5');
     expect(screen.getByText('It is too late for today. Choose another day.')).toBeDefined();
   });
 });

@@ -13,6 +13,8 @@ export type PreOrderSheetProps = {
   facts: TimeFacts;
   /** Explains why the sheet opened by itself, such as a closed venue (ERR-27). */
   notice?: string | null;
+  /** Another service type has other menus and so other times: the choice of one begins anew. */
+  timesOf?: string;
   /** Stands above the selectors, such as the choice of a service type (TIME-03). */
   before?: ReactNode;
   onChoose: (time: string) => void;
@@ -31,7 +33,8 @@ export function PreOrderSheet(props: PreOrderSheetProps) {
       {props.notice && <p className={styles.notice}>{props.notice}</p>}
       <div className={styles.choice}>
         {props.before}
-        <TimeChoice facts={props.facts} onChoose={props.onChoose} />
+        {/* Only this is made anew: a sheet that closed and opened again would lose the focus. */}
+        <TimeChoice key={props.timesOf} facts={props.facts} onChoose={props.onChoose} />
         <h3 className={styles.hoursTitle}>{t('OpeningHours.Title')}</h3>
         <dl className={styles.hours}>
           {openingHoursPerDay(props.facts.venue).map(({ dayOfWeek, hours }) => (

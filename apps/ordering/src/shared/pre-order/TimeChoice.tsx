@@ -35,7 +35,8 @@ export function TimeChoice(props: { facts: TimeFacts; onChoose: (time: string) =
   const dayName = new Intl.DateTimeFormat(BCP47[language], {
     weekday: 'long',
     day: 'numeric',
-    month: 'long',
+    // Two wheels stand side by side on a phone: 'miércoles, 18 de noviembre' has no room there.
+    month: 'short',
     timeZone: 'UTC',
   });
   return (

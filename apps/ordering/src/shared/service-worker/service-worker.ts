@@ -13,7 +13,10 @@ import { isWorkerMessage, type WorkerScope } from './worker-scope.ts';
 declare const __SHELL__: readonly string[];
 declare const __FILES__: readonly string[];
 
-const scope = globalThis as unknown as WorkerScope;
+/** The page's own `self` is a window; a worker's is this. */
+declare const self: WorkerScope;
+
+const scope = self;
 const basePath = new URL(scope.registration.scope).pathname.replace(/\/$/, '');
 const now = () => new Date();
 

@@ -3,6 +3,7 @@ import { minor } from '@tallrik/domain/money/minor';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../graphql-client/generated/gql.ts';
 import type { VenueFieldsFragment } from '../graphql-client/generated/graphql.ts';
+import { missingIfMalformed } from '../graphql-client/missing-if-malformed.ts';
 import type { Api } from '@tallrik/contract/client/operation';
 import { toLocalized } from '../to-localized.ts';
 
@@ -80,13 +81,16 @@ const VenueList = graphql(`
 
 /** API-09: a venue's waiting time and hours may change while a guest chooses. */
 export const VENUE_POLL_MS = 30_000;
+/** On home nothing is chosen yet. */
+export const HOME_VENUE_POLL_MS = 120_000;
 
 export const venueQuery = (api: Api, companyId: string, venueId: string) =>
   queryOptions({
     queryKey: ['venue', venueId],
     queryFn: async ({ signal }) => {
-      const { Venue } = await api.readPublic(VenuePage, { id: venueId }, signal);
-      return Venue ? toVenue(companyId, Venue) : null;
+      const asked = api.readPublic(VenuePage, { id: venueId }, signal);
+      const venue = (await missingIfMalformed(asked))?.Venue;
+      return venue ? toVenue(companyId, venue) : null;
     },
   });
 

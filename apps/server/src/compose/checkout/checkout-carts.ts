@@ -59,6 +59,7 @@ export function makeCheckoutCarts(deps: Deps) {
       venueId: at.venueId,
       currency: currencyOfCompany(shop.company),
       countryCode: shop.company.country,
+      accountsCompanyId: shop.configuration.userCompanyId,
       language: shop.company.defaultLanguage ?? DEFAULT_LANGUAGE,
       needs: countedNeeds(cart.items, shop),
     };
@@ -99,15 +100,15 @@ export function makeCheckoutCarts(deps: Deps) {
     const isWaiting = loaded.cart.payments.some(
       ({ id, state }) => id === key.paymentId && state === 'PENDING',
     );
-    const checked =
-      isWaiting && !isOrdered ? await deps.checkCart(trx, key, at, key.paymentId) : null;
+    const mayBecomeOrder = isWaiting && !isOrdered;
+    const checked = mayBecomeOrder ? await deps.checkCart(trx, key, at, key.paymentId) : null;
     const { cart, shop } = checked ?? loaded;
     return {
       cart,
       needs: countedNeeds(cart.items, shop),
       hasOrder: isOrdered,
       currency: currencyOfCompany(shop.company),
-      whyNot: checked ? whyNotNow(checked) : null,
+      whyNot: mayBecomeOrder ? whyNotNow(checked) : null,
       appended: checked?.appended ?? [],
     };
   };
@@ -147,7 +148,10 @@ export function makeCheckoutCarts(deps: Deps) {
   return { append, lockForSession, lockPaid, lockCardless, heldByOrder, failPayment };
 }
 
-function whyNotNow({ isServed, lineProblem, hasNewPrices }: CheckedCart) {
+function whyNotNow(checked: CheckedCart | null) {
+  // Closed meanwhile (D-58): a job that comes a day late must not have yesterday's dinner cooked.
+  if (!checked) return 'CART_NOT_FOUND';
+  const { isServed, lineProblem, hasNewPrices } = checked;
   if (!isServed) return 'VENUE_CLOSED';
   return lineProblem ?? (hasNewPrices ? 'AMOUNT_CHANGED' : null);
 }

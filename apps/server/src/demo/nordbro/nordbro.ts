@@ -54,12 +54,12 @@ export function nordbro(): DemoCompany {
       },
       landingPageBackgroundUrl: wall.painting('landing', 'tall', {
         tone: 1,
-        food: ['stew'],
+        food: ['shrimp', 'shrimp', 'shrimp'],
         around: ['herb', 'lemon', 'bread'],
       }),
       landingPageDesktopBackgroundUrl: wall.painting('landing', 'wide', {
         tone: 1,
-        food: ['stew'],
+        food: ['shrimp', 'shrimp', 'shrimp'],
         around: ['lemon', 'herb', 'bread', 'butter'],
       }),
       enableAnonymousOrders: true,
@@ -103,7 +103,7 @@ export function nordbro(): DemoCompany {
         minimumPickupWaitTime: 15,
         image: wall.painting('venue/sodermalm', 'offer', {
           tone: 1,
-          food: ['stew'],
+          food: ['shrimp', 'shrimp', 'shrimp'],
           around: ['herb', 'bread'],
         }),
         timeZone: 'Europe/Stockholm',

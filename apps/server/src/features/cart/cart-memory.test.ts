@@ -15,7 +15,13 @@ const cart = (id: string): OpenedCart => ({
   },
   stream: [],
 });
-const stored = (sequence: number) => ({ sequence }) as StoredCartEvent;
+const stored = (sequence: number) =>
+  ({ sequence, event: { type: 'CLEAR_CART' } }) as StoredCartEvent;
+const added = (sequence: number, lines: number) =>
+  ({
+    sequence,
+    event: { type: 'ADD_ITEMS', items: Array.from({ length: lines }) },
+  }) as StoredCartEvent;
 
 it('[D-55] a cart is remembered with what was just written to it', () => {
   const memory = makeCartMemory();
@@ -52,4 +58,17 @@ it('[D-58] the carts of guests who are gone make room, and endless ones are neve
   const many = Array.from({ length: 201 }, (_, index) => stored(index + 1));
   memory.keep(at('1'), { opened: cart('1'), shelf: '{}' }, many);
   expect(memory.recall(at('1'), false)).toBeNull();
+});
+
+it('[D-139] carts that are filled and cleared again and again do not fill the memory', () => {
+  const memory = makeCartMemory();
+  const keep = (id: string, lines: number) =>
+    memory.keep(at(id), { opened: cart(id), shelf: '{}' }, [added(1, lines)]);
+  keep('banquet', 201);
+  expect(memory.recall(at('banquet'), false)).toBeNull();
+  for (let number = 0; number <= 150; number += 1) keep(`${number}`, 200);
+  expect(memory.recall(at('0'), false)).toBeNull();
+  expect(memory.recall(at('1'), false)).not.toBeNull();
+  for (let time = 0; time < 1_000; time += 1) keep('150', 200);
+  expect(memory.recall(at('1'), false)).not.toBeNull();
 });

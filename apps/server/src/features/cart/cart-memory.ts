@@ -1,11 +1,13 @@
-import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
+import type { CartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import type { CartAddress, OpenedCart } from './cart-store.ts';
 
 /** Guests who are choosing right now; everybody else's cart is read again when they come back. */
 const KEPT_CARTS = 1_000;
 const KEPT_SHELVES = 1_000;
 /** Longer ones are rare, and would take the place of many. */
-const MOST_EVENTS = 200;
+const MOST_LINES = 200;
+/** Some tens of megabytes, whatever strangers put into their carts and take out again. */
+const KEPT_LINES = 30_000;
 
 /** `shelf` as the database words it: what is written checks that it still says the same. */
 export type Remembered = { opened: OpenedCart | null; shelf: string };
@@ -21,9 +23,14 @@ export type CartMemory = {
  * still holds, and written only if it does. That spares every event of a guest the reading of everything before it.
  */
 export function makeCartMemory(): CartMemory {
-  const carts = new Map<string, OpenedCart>();
+  const carts = new Map<string, OpenedCart & { lines: number }>();
+  let keptLines = 0;
   const shelves = new Map<string, string>();
   const shelfKey = ({ companyId, venueId }: CartAddress) => `${companyId}/${venueId}`;
+  const forget = (cartId: string) => {
+    keptLines -= carts.get(cartId)?.lines ?? 0;
+    carts.delete(cartId);
+  };
 
   return {
     recall: (at, isBeginning) => {
@@ -34,20 +41,25 @@ export function makeCartMemory(): CartMemory {
       return isBeginning ? { opened: null, shelf } : null;
     },
     keep: (at, { opened, shelf }, written) => {
-      putLast(shelves, shelfKey(at), shelf, KEPT_SHELVES);
-      carts.delete(at.cartId);
+      shelves.delete(shelfKey(at));
+      shelves.set(shelfKey(at), shelf);
+      const [oldest = ''] = shelves.keys();
+      if (shelves.size > KEPT_SHELVES) shelves.delete(oldest);
+      forget(at.cartId);
       if (!opened) return;
       const stream = [...opened.stream, ...written];
+      const lines = stream.reduce((sum, { event }) => sum + linesOf(event), 0);
+      if (lines > MOST_LINES) return;
       const lastSequence = stream.at(-1)?.sequence ?? 0;
-      const after = { row: { ...opened.row, lastSequence }, stream };
-      if (stream.length <= MOST_EVENTS) putLast(carts, at.cartId, after, KEPT_CARTS);
+      carts.set(at.cartId, { row: { ...opened.row, lastSequence }, stream, lines });
+      keptLines += lines;
+      for (const cartId of carts.keys()) {
+        if (carts.size <= KEPT_CARTS && keptLines <= KEPT_LINES) break;
+        forget(cartId);
+      }
     },
   };
 }
 
-function putLast<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
-  kept.delete(key);
-  kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-}
+/** What an event weighs: one with five hundred dishes is not one. */
+const linesOf = (event: CartEvent): number => ('items' in event ? event.items.length : 1);

@@ -1,3 +1,4 @@
+import type { CartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
 import type { ServerMessage } from '@tallrik/contract/socket-messages';
 import type { SocketHandlers, SocketSession } from '../../platform/socket/socket-session.ts';
@@ -24,6 +25,13 @@ const readerOf = (session: SocketSession): CartReader => ({
   seat: session.table,
 });
 
+const NOT_YOURS = 'NOT_YOURS';
+const NOT_YOUR_CART: ServerMessage = { message: 'This cart is not yours', code: 'FORBIDDEN' };
+
+/** The cart becomes that of somebody else than the one who listens. */
+const isTakenFrom = ({ userId }: SocketSession, event: CartEvent): boolean =>
+  event.type === 'UPDATE_USER' && event.userId !== null && event.userId !== userId;
+
 /** Carts over the socket: the same rights and decisions as over HTTP (D-135). */
 export function makeCartSocket(deps: {
   putCartEvent: PutCartEvent;
@@ -39,20 +47,42 @@ export function makeCartSocket(deps: {
     followed.set(session, carts);
     if (carts.has(cartId)) return;
     carts.add(cartId);
-    const stop = deps.broadcast.subscribe(cartTopic(cartId), (news) => {
-      if (news.originId === session.id) return;
-      session.connection.send({
-        domain: 'SHOPPING_CART_EVENT',
-        data: { cartId, events: news.events },
-      });
+    const tell = (events: StoredCartEvent[]) =>
+      session.connection.send({ domain: 'SHOPPING_CART_EVENT', data: { cartId, events } });
+    let held: StoredCartEvent[] | null = null;
+    const stop = deps.broadcast.subscribe(cartTopic(cartId), ({ originId, events }) => {
+      if (originId === session.id) return;
+      if (held) held.push(...events);
+      else if (!events.some(({ event }) => isTakenFrom(session, event))) tell(events);
+      else {
+        held = [...events];
+        void askAnew(held);
+      }
     });
     session.connection.onEnd(stop);
+
+    /** The key alone opens a cart no longer that has become somebody's: its table may hear on, nobody else (D-58). */
+    async function askAnew(news: StoredCartEvent[]): Promise<void> {
+      let asked = 0;
+      // Until nothing was said while we asked: the answer then holds for all of it.
+      while (news.length > asked) {
+        asked = news.length;
+        const events = await deps.readCartEvents(cartId, readerOf(session)).catch(() => NOT_YOURS);
+        if (events !== NOT_YOURS) continue;
+        stop();
+        carts.delete(cartId);
+        session.connection.send(NOT_YOUR_CART);
+        return;
+      }
+      held = null;
+      tell(news);
+    }
   }
 
   async function listenToCart(session: SocketSession, cartId: string): Promise<boolean> {
     const events = await deps.readCartEvents(cartId, readerOf(session));
-    if (events === 'NOT_YOURS') {
-      session.connection.send({ message: 'This cart is not yours', code: 'FORBIDDEN' });
+    if (events === NOT_YOURS) {
+      session.connection.send(NOT_YOUR_CART);
       return false;
     }
     follow(session, cartId);
@@ -77,7 +107,7 @@ export function makeCartSocket(deps: {
       if (!(await listenToCart(session, cartId))) return;
       // Read again after following: an event between the two is then sent twice, never missed.
       const events = await deps.readCartEvents(cartId, readerOf(session));
-      if (events === 'NOT_YOURS') return;
+      if (events === NOT_YOURS) return;
       session.connection.send({ domain: 'SHOPPING_CART_EVENT', data: { cartId, events } });
     },
   };

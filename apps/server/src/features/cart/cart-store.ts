@@ -62,11 +62,14 @@ export async function openCart(
 const READ = statement<Omit<CartWithEvents, 'id'> & { id: string | null; shelf: string | null }>(`
   select c.id, c.company_id, c.venue_id, c.table_id, c.last_sequence, c.closed_at,
     (select coalesce(json_agg(json_build_array(e.sequence, e.event) order by e.sequence), '[]')
-      from cart_events e where e.cart_id = c.id) as events,
+      from cart_events e where e.company_id = $1 and e.cart_id = c.id) as events,
     shelf_of($1, $3)::text as shelf
-  from (select 1) always left join carts c on c.company_id = $1 and c.id = $2`);
+  from (select 1) always left join carts c on c.id = $2`);
 
-/** The same without a lock: whoever writes what follows from it finds out whether somebody was faster. */
+/**
+ * The same without a lock: whoever writes what follows from it finds out whether somebody was faster. A cart of another
+ * company is found with its row alone: its id is taken, and nothing more is said of it.
+ */
 export async function readCart(
   db: Database,
   { companyId, venueId, cartId }: CartAddress,

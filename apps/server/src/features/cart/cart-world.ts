@@ -37,6 +37,12 @@ export function cartWorld(
   };
 }
 
+/** An account of a company that shares none with this shop is nobody here, however genuine its token (D-03, D-116). */
+export const viewerAt = ({ configuration }: Shop, viewer: Viewer): Viewer =>
+  viewer.kind === 'USER' && viewer.companyId !== configuration.userCompanyId
+    ? { kind: 'ANONYMOUS' }
+    : viewer;
+
 /** Switches as the configuration, or else the deployment, sets them (D-04, D-151). */
 export function cartSettings(
   { configuration }: Shop,

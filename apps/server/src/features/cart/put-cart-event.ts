@@ -4,6 +4,7 @@ import type {
   StoredCartEvent,
   WithoutBase,
 } from '@tallrik/domain/cart/cart-event';
+import { MOST_CART_EVENTS } from '@tallrik/domain/cart/cart-life';
 import { decideCartEvent } from '@tallrik/domain/cart/decide-cart-event';
 import type { Cart } from '@tallrik/domain/cart/cart';
 import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
@@ -26,7 +27,7 @@ import { makeTurns } from './turns.ts';
 import type { LoadStanding, StandingOf } from './guest-standing.ts';
 import { serverEvents } from './payment-cart.ts';
 import type { Shelf, Shop, ShopOfShelf } from './shop.ts';
-import { cartSettings, cartWorld } from './cart-world.ts';
+import { cartSettings, cartWorld, viewerAt } from './cart-world.ts';
 
 export type EventSender = {
   viewer: Viewer;
@@ -95,19 +96,27 @@ async function decideAndAppend(
   memory: CartMemory,
   { opened, shelf }: { opened: OpenedCart | null; shelf: string | null },
   event: ClientCartEvent,
-  sender: EventSender,
+  from: EventSender,
 ): Promise<Result<StoredCartEvent, CartRefusal> | 'OVERTAKEN'> {
   const { companyId, venueId } = event;
   const now = deps.now();
   const shop = shelf && (await deps.shopOfShelf(companyId, venueId, readShelf(shelf)));
   if (!shop) return refused({ code: 'WRONG_CART', subjectId: null });
+  const sender = { ...from, viewer: viewerAt(shop, from.viewer) };
   const isBeginning = opened === null && event.type === 'CREATE_CART';
   if (!opened && !isBeginning) return refused({ code: 'CART_NOT_FOUND', subjectId: null });
   const { row, stream } = opened ?? { row: newCart(event, sender), stream: [] };
+  // Ids are unique among all companies: begun again and again, it would never come to be.
+  if (row.companyId !== companyId) {
+    const code = event.type === 'CREATE_CART' ? 'CART_EXISTS' : 'CART_NOT_FOUND';
+    return refused({ code, subjectId: null });
+  }
   const first = stream.find((stored) => stored.event.eventId === event.eventId);
   if (first) return ok(first);
   // Closed after a day without an event (D-58): the guest begins a new one.
   if (row.closedAt) return refused({ code: 'CART_NOT_FOUND', subjectId: null });
+  if (row.lastSequence >= MOST_CART_EVENTS && event.type !== 'ADD_CLIENT_SIDE_PAYMENT')
+    return refused({ code: 'CART_FULL', subjectId: null });
 
   const cart = foldCart(stream.map((stored) => stored.event));
   const standing = await deps.loadStanding(deps.db, standingOf(event, sender, cart, now));

@@ -1,7 +1,7 @@
 import type { CartEvent } from '@tallrik/domain/cart/cart-event';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { findSessionByProviderId } from './session-store.ts';
+import { findSessionByProviderId, isLive } from './session-store.ts';
 
 type AnnouncedPayment = Extract<CartEvent, { type: 'ADD_CLIENT_SIDE_PAYMENT' }>;
 
@@ -30,9 +30,11 @@ export async function onPaymentAnnounced(
     const key = { companyId, sessionId: session.id, sessionResult };
     await addJob(trx, 'settle-session', key, { key: `settle:${session.id}` });
   }
-  // The end of this session has been told already: told again, or the cart would wait for it for ever.
-  if (Temporal.Instant.compare(now, session.expiresAt) >= 0) {
-    const at = now.add({ minutes: LATE_WORD_MINUTES });
+  const isOver = Temporal.Instant.compare(now, session.expiresAt) >= 0;
+  // Only a live session's end is looked for (due-money.ts). The end of one that is over, or that a newer one has
+  // overtaken, is told by a job of its own, or the cart would wait for it for ever.
+  if (isOver || !isLive(session)) {
+    const at = isOver ? now.add({ minutes: LATE_WORD_MINUTES }) : session.expiresAt;
     const key = { companyId, sessionId: session.id };
     await addJob(trx, 'expire-session', key, { key: `expire:${session.id}`, at });
   }

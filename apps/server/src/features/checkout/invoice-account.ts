@@ -52,19 +52,27 @@ export async function lockInvoiceAccount(
   };
 }
 
-/** What is owed on a target: orders not billed yet, and bills not paid. */
+/**
+ * What is owed on a target: orders not billed yet, and bills not paid, at every company that shares the accounts. The
+ * limit is the customer's: counted shop by shop it would be lent in each of a marketplace's.
+ */
 export async function openInvoiceDebt(
   db: Database,
   companyId: string,
   targetId: string,
 ): Promise<Minor> {
   const { rows } = await sql<{ debt: number }>`
+    with shops as (
+      select distinct shop.company_id
+      from cloud_configurations here
+      join cloud_configurations shop on shop.user_company_id = here.user_company_id
+      where here.company_id = ${companyId})
     select (
       (select coalesce(sum(total), 0) from orders
-       where company_id = ${companyId} and invoice_target_id = ${targetId} and invoice_id is null
+       where company_id in (select company_id from shops) and invoice_target_id = ${targetId} and invoice_id is null
          and status <> 'REJECTED')
       + (select coalesce(sum(total), 0) from invoices
-         where company_id = ${companyId} and target_id = ${targetId} and paid_at is null)
+         where company_id in (select company_id from shops) and target_id = ${targetId} and paid_at is null)
     )::bigint as debt`.execute(db);
   return minor(Number(rows[0]?.debt ?? 0));
 }

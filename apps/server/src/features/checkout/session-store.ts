@@ -67,6 +67,9 @@ const fromRow = (row: Row): PaymentSession => ({
 
 const LIVE: SessionState[] = ['OPENING', 'OPEN'];
 
+/** Not ended by anybody yet, though its time may be over. */
+export const isLive = ({ state }: Pick<PaymentSession, 'state'>): boolean => LIVE.includes(state);
+
 const FIND_LIVE = compiledOnce((db, of: { companyId: string; cartId: string }) =>
   db
     .selectFrom('paymentSessions')

@@ -36,6 +36,8 @@ export type PaymentCart = {
   cart: PricedCart;
   currency: Currency;
   countryCode: string;
+  /** Where the accounts of this company's guests live; anybody else's account is nobody here (D-03). */
+  accountsCompanyId: string;
   /** Of the provider's own pages. */
   language: Language;
   isTippingEnabled: boolean;
@@ -96,7 +98,7 @@ export type StartSession = (
     venueId: string;
     returnUrl: string;
     force3DS: boolean;
-    viewerUserId: string | null;
+    viewer: { userId: string; companyId: string } | null;
   },
 ) => Promise<Result<{ id: string; sessionData: string }, SessionRefusal>>;
 
@@ -163,11 +165,12 @@ async function prepare(
   now: Temporal.Instant,
 ): Promise<Result<Prepared, SessionRefusal>> {
   const { companyId, venueId, reference: cartId } = request;
-  const obstacle = whyNotPayable(found, request);
+  const userId = payerOf(found, request);
+  const obstacle = whyNotPayable(found, request, userId);
   if (obstacle) return refused(obstacle);
-  const { amount } = request;
+  const { amount, tip } = request;
   const live = await findLiveSession(trx, companyId, cartId);
-  if (live && canReuse(live, { amount, tip: request.tip, sequence: found.sequence }, now)) {
+  if (live && canReuse(live, { amount, tip, userId, sequence: found.sequence }, now)) {
     return ok({ open: { id: live.providerSessionId ?? '', sessionData: live.sessionData ?? '' } });
   }
   if (live)
@@ -187,24 +190,31 @@ async function prepare(
     providerSessionId: null,
     sessionData: null,
     amount,
-    tip: request.tip,
+    tip,
     currency: found.currency,
     cartSequence: found.sequence,
     state: 'OPENING',
     expiresAt,
-    userId: request.viewerUserId,
+    userId,
   };
   await insertSession(trx, companyId, { ...session, createdAt: now });
   await deps.holds.keep(trx, heldFor, found, expiresAt);
   return ok({ session, countryCode: found.countryCode, language: found.language });
 }
 
+const payerOf = (
+  { accountsCompanyId }: PaymentCart,
+  { viewer }: Parameters<StartSession>[0],
+): string | null => (viewer?.companyId === accountsCompanyId ? viewer.userId : null);
+
+/** Never for somebody else: a session shows the stored cards of the one it was opened for (D-88). */
 const canReuse = (
   live: PaymentSession,
-  wanted: { amount: Minor; tip: Minor; sequence: number },
+  wanted: { amount: Minor; tip: Minor; userId: string | null; sequence: number },
   now: Temporal.Instant,
 ): boolean =>
   live.state === 'OPEN' &&
+  live.userId === wanted.userId &&
   live.amount === wanted.amount &&
   live.tip === wanted.tip &&
   live.cartSequence === wanted.sequence &&
@@ -213,9 +223,10 @@ const canReuse = (
 function whyNotPayable(
   found: PaymentCart,
   request: Parameters<StartSession>[0],
+  payer: string | null,
 ): SessionRefusal | null {
   const { cart } = found;
-  if (cart.userId !== null && cart.userId !== request.viewerUserId) return 'NOT_YOUR_CART';
+  if (cart.userId !== null && cart.userId !== payer) return 'NOT_YOUR_CART';
   if (cart.orderId !== null) return 'CART_ORDERED';
   if (cart.hasPendingPayment) return 'PAYMENT_PENDING';
   if (found.lineProblem) return found.lineProblem;

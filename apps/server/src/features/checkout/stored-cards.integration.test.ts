@@ -98,6 +98,18 @@ describe('cards, kept and proven', () => {
     expect(world.simulator.simulation.books.cards.size).toBe(0);
   });
 
+  it('[D-88] [D-111] a card that was to be kept is not, anywhere, for somebody who has left meanwhile', async () => {
+    const guest = await signInGuest(world, { number: 21, companyId: ids.company });
+    const phone = await filledCart(guest);
+    await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });
+    expect(world.simulator.simulation.books.cards.size).toBe(1);
+    await world.guest(DELETE, { userId: guest.userId }, guest.token);
+    await settle();
+    await world.runJobs();
+    expect(await cards()).toEqual([]);
+    expect(world.simulator.simulation.books.cards.size).toBe(0);
+  });
+
   it('[PAY-41] a guest without an account has no card kept', async () => {
     const phone = await filledCart();
     await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });

@@ -13,40 +13,46 @@ export type ProviderCard = {
   expiryYear: number;
 };
 
-/** Kept for the one who paid and wanted it so; for anybody else's reference nothing is kept (PAY-41). */
-export async function keepCard(
+/**
+ * Kept for the one who paid and wanted it so; for anybody else's reference nothing is kept (PAY-41). Whoever has left
+ * meanwhile wants nothing kept any more: their cards went with the account, and this one follows them (D-111).
+ */
+export const keepCard = (
   db: Database,
-  session: Pick<PaymentSession, 'userId'>,
+  session: Pick<PaymentSession, 'userId' | 'companyId'>,
   card: ProviderCard,
   deps: { now: () => Temporal.Instant; newId: () => string },
-): Promise<void> {
-  if (session.userId === null || card.shopperReference !== session.userId) return;
-  const { shopperReference: userId, ...facts } = card;
-  // The account's company, which need not be the one that was ordered from (D-03).
-  const owner = await db
-    .selectFrom('users')
-    .select('companyId')
-    .where('id', '=', userId)
-    .where('deleted', '=', false)
-    .executeTakeFirst();
-  if (!owner) return;
-  await db
-    .insertInto('storedCards')
-    .values({
-      id: deps.newId(),
-      companyId: owner.companyId,
-      userId,
-      ...facts,
-      createdAt: new Date(deps.now().epochMilliseconds),
-    })
-    // Adyen gives one card of one guest the same reference again: a new expiry date is all that may differ.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'reference'])
-        .doUpdateSet({ expiryMonth: card.expiryMonth, expiryYear: card.expiryYear }),
-    )
-    .execute();
-}
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (session.userId === null || card.shopperReference !== session.userId) return;
+    const { shopperReference: userId, ...facts } = card;
+    // The account's company, which need not be the one that was ordered from (D-03).
+    const owner = await trx
+      .selectFrom('users')
+      .select('companyId')
+      .where('id', '=', userId)
+      .where('deleted', '=', false)
+      // Against a deletion at this moment: it would take all cards but this one with it.
+      .forShare()
+      .executeTakeFirst();
+    if (!owner) return addForgetCard(trx, session.companyId, card);
+    await trx
+      .insertInto('storedCards')
+      .values({
+        id: deps.newId(),
+        companyId: owner.companyId,
+        userId,
+        ...facts,
+        createdAt: new Date(deps.now().epochMilliseconds),
+      })
+      // Adyen gives one card of one guest the same reference again: a new expiry date is all that may differ.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'reference'])
+          .doUpdateSet({ expiryMonth: card.expiryMonth, expiryYear: card.expiryYear }),
+      )
+      .execute();
+  });
 
 export type RemoveCard = (
   owner: { companyId: string; userId: string },
@@ -71,6 +77,11 @@ export const makeRemoveCard =
 export const addForgetCard = (
   trx: Database,
   companyId: string,
-  card: Pick<ProviderCard, 'shopperReference' | 'reference'>,
+  { shopperReference, reference }: Pick<ProviderCard, 'shopperReference' | 'reference'>,
 ): Promise<void> =>
-  addJob(trx, 'forget-card', { companyId, ...card }, { key: `forget-card:${card.reference}` });
+  addJob(
+    trx,
+    'forget-card',
+    { companyId, shopperReference, reference },
+    { key: `forget-card:${reference}` },
+  );

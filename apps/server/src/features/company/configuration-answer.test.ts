@@ -1,10 +1,9 @@
-import { NO_DEPLOYMENT_DEFAULTS } from '@tallrik/domain/company/switches';
 import { aConfiguration } from '@tallrik/testing/company';
 import { describe, expect, it } from 'vitest';
 import { configurationAnswer, type Deployment } from './configuration-answer.ts';
 
 const deployment: Deployment = {
-  defaults: NO_DEPLOYMENT_DEFAULTS,
+  defaults: { anonymousPurchase: null, disablePickupTime: null, landingPageSections: null },
   cards: { clientToken: 'test_DEPLOYMENT', isLive: false },
 };
 const unset = { enableAnonymousOrders: null, disablePickuptime: null, landingpageSections: null };

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-
-// A marketplace shares accounts: what a guest ordered may stand in any company whose accounts live there (D-03).
-const shopsOfAccounts = (companyId: string) =>
-  sql<string>`(select company_id from cloud_configurations where user_company_id = ${companyId})`;
+import { shopsOfAccounts } from './shops-of-accounts.ts';
 
 /** Food that is still on its way to this guest. */
 export async function hasActiveOrder(

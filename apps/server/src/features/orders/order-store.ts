@@ -7,6 +7,7 @@ import { compiledOnce } from '../../platform/database/compiled-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/generated/tables.ts';
 import { statement } from '../../platform/database/statement.ts';
+import { shopsOfAccounts } from './shops-of-accounts.ts';
 
 const dateOf = (iso: string): Date => new Date(Temporal.Instant.from(iso).epochMilliseconds);
 const isoOf = (date: Date): string =>
@@ -134,13 +135,13 @@ export async function lockOrder(
 }
 
 /** Every order that is not final, and those that became final since `since`, oldest first. */
-export const findBoardOrders = (
+export async function findBoardOrders(
   db: Database,
   companyId: string,
   venueId: string,
   since: Temporal.Instant,
-): Promise<OrderRecord[]> =>
-  readOrders(db, (rows) =>
+): Promise<OrderRecord[]> {
+  const latest = await readOrders(db, (rows) =>
     rows
       .where('orders.companyId', '=', companyId)
       .where('orders.venueId', '=', venueId)
@@ -151,22 +152,26 @@ export const findBoardOrders = (
           where('orders.createdAt', '>=', new Date(since.epochMilliseconds)),
         ]),
       )
-      .orderBy('orders.createdAt')
+      // What is to be cooked comes first, then the latest: on a busy day the limit cuts off the morning.
+      .orderBy(sql`orders.status in ('COMPLETED', 'REJECTED')`)
+      .orderBy('orders.createdAt', 'desc')
       .limit(BOARD_LIMIT),
   );
+  return latest.toSorted((one, other) => Temporal.Instant.compare(one.createdAt, other.createdAt));
+}
 
 /** A board with more cards than this is not a board; older finished orders are found by search. */
 const BOARD_LIMIT = 500;
 
 export const findOrdersOfUser = (
   db: Database,
-  companyId: string,
+  accountsCompanyId: string,
   userId: string,
   since: Temporal.Instant,
 ): Promise<OrderRecord[]> =>
   readOrders(db, (rows) =>
     rows
-      .where('orders.companyId', '=', companyId)
+      .where('orders.companyId', 'in', shopsOfAccounts(accountsCompanyId))
       .where('orders.userId', '=', userId)
       .where('orders.createdAt', '>=', new Date(since.epochMilliseconds))
       .orderBy('orders.createdAt', 'desc'),
@@ -175,13 +180,13 @@ export const findOrdersOfUser = (
 /** ORDER-32, ORDER-33: the last final ones, table orders left out. */
 export const findHistoryOfUser = async (
   db: Database,
-  companyId: string,
+  accountsCompanyId: string,
   userId: string,
 ): Promise<OrderRecord[]> =>
   historyOrders(
     await readOrders(db, (rows) =>
       rows
-        .where('orders.companyId', '=', companyId)
+        .where('orders.companyId', 'in', shopsOfAccounts(accountsCompanyId))
         .where('orders.userId', '=', userId)
         .where('orders.status', 'in', ['COMPLETED', 'REJECTED'])
         .where('orders.tableId', 'is', null)

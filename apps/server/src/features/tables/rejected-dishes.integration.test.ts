@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listDeadJobs, replayJob } from '../../platform/jobs/dead-jobs.ts';
+import { openSessionOf } from '../../testing/guest-orders.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
 import {
   orderOnBill,
@@ -143,8 +144,7 @@ describe('dishes that were paid and are rejected afterwards', () => {
     const payers: TablePhone[] = [];
     for (const _guest of ['Ada', 'Bo']) {
       const phone = await takeShares(server, ids, bill?.id ?? '', half);
-      const { response } = await phone.openSession(FRIES);
-      if (response) await server.shopper.pay(response);
+      await server.shopper.pay(await openSessionOf(phone, FRIES));
       for (let round = 0; round < 3; round += 1) await settle();
       payers.push(phone);
     }
@@ -238,8 +238,7 @@ describe('dishes that were paid and are rejected afterwards', () => {
     const late = await orderOnBill(server, ids, token);
     const [bill] = await readTableCheques(server, table, token);
     const payer = await takeShares(server, ids, bill?.id ?? '', bill?.items ?? []);
-    const { response } = await payer.openSession(2 * FRIES);
-    if (response) await server.shopper.pay(response);
+    await server.shopper.pay(await openSessionOf(payer, 2 * FRIES));
     await settle();
     const { id: paymentId } = await paymentOf(payer);
     await server.db

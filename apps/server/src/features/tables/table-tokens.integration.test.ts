@@ -4,7 +4,13 @@ import { tokenKeysFromSeed } from '../../platform/auth/token-keys.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine } from '../../testing/guest-orders.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { openTablePhone, plantTable, readTableCheques, scan } from '../../testing/table-guests.ts';
+import {
+  openTablePhone,
+  orderOnBill,
+  plantTable,
+  readTableCheques,
+  scan,
+} from '../../testing/table-guests.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const byCodeOnly = { configuration: { enableAnonymousOrders: false, enableQrOrders: true } };
@@ -180,6 +186,9 @@ describe('a table token', () => {
   });
 
   it('[D-104] bills are for the table’s own token', async () => {
+    const token = await tokenOf(window);
+    await orderOnBill(server, ids, token);
+    expect(await readTableCheques(server, window, token)).toHaveLength(1);
     expect(await readTableCheques(server, window, await tokenOf(corner))).toEqual([]);
     expect(await readTableCheques(server, window, 'not.a.token')).toEqual([]);
   });

@@ -76,8 +76,9 @@ export function makePreparedPool(pool: pg.Pool): PostgresPool {
 type Sending = { cork: () => void; uncork: () => void };
 
 // Not among the documented parts of pg: where a version has none, statements leave one by one.
-const streamOf = (client: pg.PoolClient): Sending | undefined =>
-  (client as unknown as { connection?: { stream?: Sending } }).connection?.stream;
+const streamOf = (
+  client: pg.PoolClient & { connection?: { stream?: Sending } },
+): Sending | undefined => client.connection?.stream;
 
 /** What is said before the program next waits leaves as one packet: each costs as much as the statement in it. */
 function makeSendTogether(stream: Sending | undefined): () => void {

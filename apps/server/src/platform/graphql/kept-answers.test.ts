@@ -17,7 +17,8 @@ function openKept() {
   });
   const answer = async (address: string, companyId: string, json = '{"data":1}') => {
     const stamp = await kept.stampFor('query Menu', { companyId });
-    if (stamp) kept.keep(address, makeReadyAnswer(json), stamp);
+    if (!stamp) throw new Error('A menu must be kept');
+    kept.keep(address, makeReadyAnswer(json), stamp);
     return stamp;
   };
   return { versions, kept, answer };
@@ -38,7 +39,8 @@ describe('kept answers', () => {
     const { versions, kept } = openKept();
     const stamp = await kept.stampFor('query Menu', { companyId: SMASH });
     versions.set(SMASH, '2');
-    if (stamp) kept.keep('/smash', makeReadyAnswer('{"data":"old"}'), stamp);
+    if (!stamp) throw new Error('A menu must be kept');
+    kept.keep('/smash', makeReadyAnswer('{"data":"old"}'), stamp);
     expect(await kept.find('/smash')).toBeNull();
   });
 

@@ -10,6 +10,21 @@ async function openConnection(port: number): Promise<Socket> {
   return socket;
 }
 
+describe('who is calling', () => {
+  const addressOf = async (trustProxy: boolean, forwarded: string) => {
+    const app = makeHttpServer({ log: pino({ level: 'silent' }), trustProxy });
+    app.get('/me', (request) => request.ip);
+    const headers = { 'x-forwarded-for': forwarded };
+    return (await app.inject({ url: '/me', headers, remoteAddress: '10.0.0.1' })).body;
+  };
+
+  it('[D-139] is who the own proxy says, not what the caller wrote before it', async () => {
+    expect(await addressOf(true, '203.0.113.9')).toBe('203.0.113.9');
+    expect(await addressOf(true, '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9');
+    expect(await addressOf(false, '198.51.100.7')).toBe('10.0.0.1');
+  });
+});
+
 describe('closing the server', () => {
   it('does not wait for phones that keep their connection open, used or never used', async () => {
     const app = makeHttpServer({ log: pino({ level: 'silent' }), trustProxy: false });

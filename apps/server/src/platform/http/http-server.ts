@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/log.ts';
+import { isOwnProxy } from './proxied-address.ts';
 import { echoTraceIds, traceIdOf } from './trace.ts';
 
 /** D-139: larger bodies are refused before they are read. */
@@ -12,7 +13,7 @@ export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): Fast
     // A line per request is ours to write, with ids and without addresses (D-128).
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: deps.trustProxy,
+    trustProxy: deps.trustProxy && isOwnProxy,
     genReqId: (request) => traceIdOf(request.headers['x-trace-id']),
     // Closing must not wait for a phone that keeps its connection open for minutes.
     forceCloseConnections: 'idle',

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -14,13 +14,27 @@ const PERSONAL = [
   'cookie',
 ];
 
-export const makeLog = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-      remove: true,
+/** PostgreSQL quotes the row that did not fit, and the values around it: names and numbers of guests. */
+const QUOTED = ['detail', 'where', 'internalQuery'];
+
+/** `failure` is what the jobs call it. */
+const ERRORS = ['err', 'failure'];
+
+/** `to` is standard output unless told. */
+export const makeLog = (level: string, to?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: Object.fromEntries(ERRORS.map((field) => [field, stdSerializers.err])),
+      redact: {
+        paths: [
+          ...PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+          ...ERRORS.flatMap((error) => QUOTED.map((field) => `${error}.${field}`)),
+        ],
+        remove: true,
+      },
     },
-  });
+    to,
+  );

@@ -9,8 +9,8 @@ import type { Logger } from '../logging/log.ts';
 import { CLOSE, closeFlooding, makeConnection } from './connection.ts';
 import { lookAfter, type Peer } from './peer.ts';
 import {
+  handleAction,
   makeSession,
-  type SocketHandler,
   type SocketHandlers,
   type SocketSession,
 } from './socket-session.ts';
@@ -115,9 +115,7 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
     try {
       if (message.action !== 'ping') await deps.recheckRights(session);
       if (socket.readyState !== socket.OPEN) return;
-      // The union and the handler map have the same keys; TypeScript cannot follow a pair of them.
-      const handler = deps.handlers[message.action] as SocketHandler<typeof message.action>;
-      await handler(session, message as never);
+      await handleAction(deps.handlers, session, message.action, message);
     } catch (error) {
       if (isMalformedValue(error)) {
         const refusal = { message: 'Malformed id or text', code: 'BAD_USER_INPUT' };

@@ -27,9 +27,21 @@ export const makeSession = (id: string, connection: Connection): SocketSession =
   tableToken: null,
 });
 
-export type SocketHandler<Action extends ClientMessage['action']> = (
-  session: SocketSession,
-  message: Extract<ClientMessage, { action: Action }>,
-) => Promise<void> | void;
+type Messages = {
+  [Action in ClientMessage['action']]: Extract<ClientMessage, { action: Action }>;
+};
 
-export type SocketHandlers = { [Action in ClientMessage['action']]: SocketHandler<Action> };
+export type SocketHandlers = {
+  [Action in keyof Messages]: (
+    session: SocketSession,
+    message: Messages[Action],
+  ) => Promise<void> | void;
+};
+
+/** Action and message apart, though the one names the other: only so TypeScript pairs a handler with its message. */
+export const handleAction = <Action extends keyof Messages>(
+  handlers: SocketHandlers,
+  session: SocketSession,
+  action: Action,
+  message: Messages[Action],
+): Promise<void> | void => handlers[action](session, message);

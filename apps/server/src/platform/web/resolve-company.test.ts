@@ -58,7 +58,16 @@ describe('resolveCompany', () => {
   });
 
   it('[D-02] the path wins over s', async () => {
-    expect((await resolve({ path: '/nordbro', s: 'smash' })).configuration?.slug).toBe('nordbro');
+    expect(await resolve({ path: '/nordbro', s: 'smash' })).toMatchObject({
+      configuration: { slug: 'nordbro' },
+      slugToKeep: null,
+    });
+  });
+
+  it('[D-02] only a company that exists, named by s, is kept', async () => {
+    expect((await resolve({ s: 'nobody' })).slugToKeep).toBeNull();
+    expect((await resolve({ path: '/smash', s: 'smash' })).slugToKeep).toBeNull();
+    expect((await resolve({ path: '/store-listing', keptSlug: 'smash' })).slugToKeep).toBeNull();
   });
 
   it('[D-02] without either the host decides, then the deployment', async () => {

@@ -26,7 +26,8 @@ describe('SMTP', () => {
   it('[D-128] says nothing about the recipient in its error', async () => {
     const world = await answering(451);
     const error: unknown = await world.port.send(receiptMail()).catch((reason: unknown) => reason);
-    expect(String(error)).not.toContain('guest@example.test');
+    expect(error).toBeInstanceOf(MailDelayed);
+    expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain('guest@example.test');
     await world.close();
   });
 

@@ -70,6 +70,8 @@ describe('what the server corrects', () => {
   it('[D-141] a message is cleaned, and dropped where comments are disabled', () => {
     const spoken = [burger({ message: 'well \u{1F525} done' })];
     expect(linesOf(spoken)[0]?.message).toBe('well   done');
+    expect(linesOf([burger({ message: ' rare ' })])[0]?.message).toBe('rare');
+    expect(linesOf([burger({ message: '\u{1F525}' })])[0]?.message).toBeNull();
     const silent = worldWith({ settings: { areCommentsDisabled: true } });
     expect(linesOf(spoken, silent)[0]?.message).toBeNull();
   });

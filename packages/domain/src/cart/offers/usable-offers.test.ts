@@ -143,7 +143,12 @@ describe('offers an order uses up', () => {
   });
 
   it('[D-74] a plain cart names none', () => {
-    expect(hasOffers(cart)).toBe(true);
+    const offered = foldCart([
+      { ...base, type: 'ADD_ITEM', item: line('a', null) },
+      { ...base, type: 'ADD_ITEM', item: line('b', 'lunch') },
+    ]);
+    expect(hasOffers(offered)).toBe(true);
+    expect(hasOffers({ ...cart, items: [] })).toBe(true);
     expect(hasOffers(foldCart([{ ...base, type: 'ADD_ITEM', item: line('a', null) }]))).toBe(false);
   });
 });
@@ -223,8 +228,14 @@ describe('hours of a code', () => {
     expect(at('2026-11-13T15:00:00Z', '14:00', '16:00')).toBe(false);
   });
 
+  it('[D-69] that cannot be read are never', () => {
+    expect(at('2026-11-13T13:00:00Z', '14', '16:00')).toBe(false);
+    expect(at('2026-11-13T13:00:00Z', '14:00', 'late')).toBe(false);
+  });
+
   it('[D-69] may go over midnight', () => {
-    expect(at('2026-11-13T22:30:00Z', '22:00', '02:00')).toBe(true);
+    expect(at('2026-11-13T20:59:00Z', '22:00', '02:00')).toBe(false);
+    expect(at('2026-11-13T21:00:00Z', '22:00', '02:00')).toBe(true);
     expect(at('2026-11-14T00:30:00Z', '22:00', '02:00')).toBe(true);
     expect(at('2026-11-14T01:00:00Z', '22:00', '02:00')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { minor } from '../../money/minor.ts';
 import { line } from '../testing/builders.ts';
 import { usableOffer } from '../testing/kitchen.ts';
-import { availableItemOffers, defaultOffers, personalOffers } from './visible-offers.ts';
+import { availableItemOffers, defaultOffers } from './visible-offers.ts';
 
 const offers = [
   usableOffer({ id: 'old', createdAt: '2026-01-01T00:00:00Z' }),
@@ -15,20 +15,6 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 it('[DISC-08] [DISC-09] [D-153] default offers: app only, default, not deleted, newest first', () => {
   expect(ids(defaultOffers(offers))).toEqual(['new', 'old']);
-});
-
-it('[DISC-10] a user also sees offers of unused tokens', () => {
-  const token = {
-    id: 't',
-    userId: 'u',
-    offerId: 'personal',
-    singleUse: true,
-    used: false,
-    expired: false,
-  };
-  expect(ids(personalOffers(offers, [token]))).toEqual(['new', 'personal', 'old']);
-  expect(ids(personalOffers(offers, [{ ...token, used: true }]))).toEqual(['new', 'old']);
-  expect(ids(personalOffers(offers, [{ ...token, offerId: 'till' }]))).toEqual(['new', 'old']);
 });
 
 it('[D-74] available item offers: the best per dish that has none yet, at this venue', () => {

@@ -1,4 +1,3 @@
-import { isTokenUsable, type OfferToken } from '../../loyalty/offer-token.ts';
 import type { CartLine } from '../cart-line.ts';
 import { savingOn } from '../discount-amount.ts';
 import { unitPrice } from '../line-total.ts';
@@ -13,14 +12,6 @@ export const isOfferForVenue = (offer: Offer, venueId: string): boolean =>
 /** DISC-08, D-153: newest first. */
 export const defaultOffers = (offers: readonly Offer[]): Offer[] =>
   offers.filter((offer) => isOfferInApp(offer) && offer.isDefault).toSorted(newestFirst);
-
-/** DISC-10: the default offers and those the user holds a usable token for. */
-export function personalOffers(offers: readonly Offer[], tokens: readonly OfferToken[]): Offer[] {
-  const held = new Set(tokens.filter(isTokenUsable).map(({ offerId }) => offerId));
-  return offers
-    .filter((offer) => isOfferInApp(offer) && (offer.isDefault || held.has(offer.id)))
-    .toSorted(newestFirst);
-}
 
 /**
  * The item offers that could still be taken for dishes lying in the cart, the best one per dish.

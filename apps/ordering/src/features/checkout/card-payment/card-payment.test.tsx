@@ -264,6 +264,7 @@ describe('where the drop-in talks to', () => {
 
   it('[D-06] Adyen itself without a simulator, nothing loosened', async () => {
     await show(dropIn({ simulatorBase: null, environment: 'live', clientKey: 'live_KEY' }));
+    expect(lastConfiguration()).toMatchObject({ environment: 'live', clientKey: 'live_KEY' });
     expect(lastConfiguration()).not.toHaveProperty('_environmentUrls');
     expect(adyen.checkouts[0]?.options).not.toHaveProperty('_environmentUrls');
   });

@@ -30,7 +30,7 @@ export function MembershipScreen() {
   return (
     <div className={styles.page}>
       {isSignedIn ? guest && <Standing guest={guest} /> : <Invitation />}
-      <h2 className={styles.heading}>{t('Membership.Levels')}</h2>
+      {levels.data?.length !== 0 && <h2 className={styles.heading}>{t('Membership.Levels')}</h2>}
       {levels.data ? (
         <ul className={styles.levels}>
           {levelPlaces(levels.data).map((place) => (

@@ -20,7 +20,7 @@ import { chosenUpsells, upsellSteps, type UpsellQuantities } from '@tallrik/doma
 import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar } from '@tallrik/ui/TopBar';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useCart } from '../../../shared/cart-socket/use-cart.ts';
 import type { Offering } from '../../../shared/menu/offering.ts';
@@ -103,7 +103,11 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
 
   const sayLimit = () => showToast({ title: t('General.LimitStock'), durationMs: LIMIT_TOAST_MS });
 
+  // The second tap of a double tap arrives before the page has gone: it must not order a second portion.
+  const isAdding = useRef(false);
   async function submit() {
+    if (isAdding.current) return;
+    isAdding.current = true;
     const added = await addToCart(offering, {
       dish: { ...dish, groups },
       selection,
@@ -114,6 +118,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
         quantity: count,
       })),
     });
+    isAdding.current = added.ok;
     if (!added.ok) return;
     // ITEM-33: back to where the guest was choosing.
     void navigate(

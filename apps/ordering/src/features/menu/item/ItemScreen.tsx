@@ -64,7 +64,6 @@ function Waiting({ retry }: { retry?: () => void }) {
     <>
       <div className={styles.waiting} aria-busy={retry === undefined}>
         <div className={styles.picture}>
-          <Skeleton shape="hero" />
           <TopBar
             variant="over"
             staysOnDesktop
@@ -72,6 +71,7 @@ function Waiting({ retry }: { retry?: () => void }) {
               <IconButton icon="back" variant="solid" label={t('General.Back')} onClick={goBack} />
             }
           />
+          <Skeleton shape="hero" />
         </div>
         <div className={styles.words}>
           <Skeleton shape="heading" width="most" />

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { useMoney } from '../../../shared/money/use-money.ts';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { UpsellView } from './UpsellView.tsx';
+import styles from './UpsellView.module.css';
 
 export function UpsellStepView(props: {
   step: UpsellStep;
@@ -61,9 +62,11 @@ export function UpsellStepView(props: {
         })}
       />
       <BottomBar label={t('General.Next')}>
-        <Button wide onClick={props.onNext}>
-          {t(props.place + 1 === props.stepCount ? 'Item.Button.Add' : 'General.Next')}
-        </Button>
+        <div key={props.place} className={styles.next}>
+          <Button wide onClick={props.onNext}>
+            {t(props.place + 1 === props.stepCount ? 'Item.Button.Add' : 'General.Next')}
+          </Button>
+        </div>
       </BottomBar>
     </>
   );

@@ -93,8 +93,8 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
             ? order.easyId
             : null
         }
-        title={statusText}
-        statusText={statusText}
+        title={current === null ? t('Receipt.Title') : statusText}
+        statusText={current === null ? null : statusText}
         eta={minutes === null ? null : { minutes, text: t('OrderStatus.MinutesLeft', { minutes }) }}
         banner={
           order.status === 'REJECTED'

@@ -65,8 +65,8 @@ export const Rejected: Story = ({ language }) => (
   <GuestStory language={language}>
     <OrderStatusView
       {...props}
-      title="Din beställning nekades"
-      statusText="Din beställning nekades"
+      title="Kvitto"
+      statusText={null}
       eta={null}
       progress={null}
       banner={{ tone: 'red', title: 'Din beställning nekades', text: 'Köket stänger snart.' }}

@@ -21,7 +21,8 @@ export type OrderStatusViewProps = {
   title: string;
   /** The large figure: minutes, or a word. */
   eta: { minutes: number; text: string } | null;
-  statusText: string;
+  /** Null once there is nothing to wait for (ORDER-17). */
+  statusText: string | null;
   banner: { tone: BannerProps['tone']; title: string; text?: string } | null;
   progress: { steps: OrderStep[]; currentId: string } | null;
   store: { name: string; lines: string[] };
@@ -50,7 +51,7 @@ export function OrderStatusView(props: OrderStatusViewProps) {
             <b className={styles.minutes}>{props.eta.minutes}</b> {props.eta.text}
           </p>
         ) : (
-          <p className={styles.eta}>{props.statusText}</p>
+          props.statusText !== null && <p className={styles.eta}>{props.statusText}</p>
         )}
       </section>
       {props.progress && (

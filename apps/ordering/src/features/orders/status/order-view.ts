@@ -69,10 +69,8 @@ export const progressSteps = (order: Pick<Order, 'type' | 'table'>, t: Translate
   },
 ];
 
-/** Where the order stands among the four steps; null when it was rejected. */
-export function progressOf(
-  status: Order['status'],
-): 'RECEIVED' | 'PREPARING' | 'READY' | 'DONE' | null {
+/** Where the order stands on its way; null at the end of it, where only the receipt is left (ORDER-17). */
+export function progressOf(status: Order['status']): 'RECEIVED' | 'PREPARING' | 'READY' | null {
   switch (status) {
     case 'PENDING':
       return 'RECEIVED';
@@ -82,7 +80,6 @@ export function progressOf(
     case 'READY':
       return 'READY';
     case 'COMPLETED':
-      return 'DONE';
     case 'REJECTED':
       return null;
     default:

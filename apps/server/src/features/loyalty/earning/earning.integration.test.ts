@@ -294,6 +294,29 @@ describe('what orders earn', () => {
       await settle(orderId);
       expect(await tokensOf(guest)).toHaveLength(1);
     });
+
+    it('[D-119] what stayed is not earned a second time when the completion comes again', async () => {
+      await plantStampCard();
+      const guest = await member();
+      const orderId = await plantOrder(guest, { dishes: 4 });
+      await complete(orderId);
+      await world.db
+        .updateTable('offerTokens')
+        .set({ used: true })
+        .where('userId', '=', guest.id)
+        .execute();
+      for (const status of ['READY', 'COMPLETED', 'READY', 'COMPLETED']) {
+        await setStatus(orderId, status);
+        await settle(orderId);
+      }
+      expect(await tokensOf(guest)).toHaveLength(1);
+      expect((await stampsOf(guest)).map(({ active }) => active).toSorted()).toEqual([
+        false,
+        false,
+        false,
+        true,
+      ]);
+    });
   });
 
   it('[D-117] [D-119] the kitchen’s last click is enough: the job follows from the move', async () => {

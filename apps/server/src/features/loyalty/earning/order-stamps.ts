@@ -22,8 +22,9 @@ export async function giveStamps(
   const dishes = await dishesOf(db, order);
   for (const card of cards) {
     if (!isStampCardShown({ venues: card.venueIds }, order.venueId)) continue;
-    const earned = stampsEarned(dishes, card.itemIds);
-    if (earned === 0) continue;
+    const kept = await stampsKept(db, guest, order.id, card.id);
+    const earned = stampsEarned(dishes, card.itemIds) - kept;
+    if (earned <= 0) continue;
     await db
       .insertInto('stamps')
       .values(
@@ -39,6 +40,23 @@ export async function giveStamps(
       .execute();
     await turnInFullCards(db, guest, card, deps.newId);
   }
+}
+
+/** Those of a completion that was taken back, which stayed because what they earned was spent. */
+async function stampsKept(
+  db: Database,
+  guest: Guest,
+  orderId: string,
+  stampCardId: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('stamps')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('userId', '=', guest.id)
+    .where('orderId', '=', orderId)
+    .where('stampCardId', '=', stampCardId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The bag is no dish (D-66). */

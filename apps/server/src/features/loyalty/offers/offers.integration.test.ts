@@ -186,12 +186,10 @@ describe('offers', () => {
       const phone = await begun(member);
       await take(phone, offerId);
       await phone.openSession(FRIES / 2);
-      const { heldBySession } = await tokenRow(tokenId);
+      const { heldBySession: sessionId } = await tokenRow(tokenId);
+      if (sessionId === null) throw new Error('The session holds no token');
       world.setTime('2026-11-13T18:50:00Z');
-      await world.app.jobs['expire-session']({
-        companyId: world.ids.company,
-        sessionId: heldBySession ?? '',
-      });
+      await world.app.jobs['expire-session']({ companyId: world.ids.company, sessionId });
       expect((await tokenRow(tokenId)).heldBySession).toBeNull();
     });
 

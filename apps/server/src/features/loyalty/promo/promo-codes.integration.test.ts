@@ -90,6 +90,7 @@ describe('promo codes', () => {
       const phone = world.openPhone(await world.plantMember());
       await phone.begin();
       expect(await errorOf(phone.activate('MEMBERS'))).toBeNull();
+      expect(await phone.types()).toContain('SET_PROMO_CODE');
     });
 
     it('[D-03] an account of a company that shares none with this one is nobody here', async () => {
@@ -130,6 +131,18 @@ describe('promo codes', () => {
       const phone = world.openPhone(undefined, plain);
       await phone.begin();
       expect(await errorOf(phone.activate('SECRET'))).toBe('NOTFOUND');
+    });
+
+    it('[D-69] [D-139] writing the cart’s id another way gives no new tries', async () => {
+      const phone = world.openPhone();
+      await phone.begin();
+      for (let at = 0; at < 10; at += 1) await phone.activate('guess');
+      const { cartId } = phone;
+      const spellings = [cartId.toUpperCase(), `{${cartId}}`, cartId.replaceAll('-', '')];
+      for (const spelling of spellings) {
+        const limited = await phone.activate('guess', { cartId: spelling });
+        expect(limited.errors?.[0]?.extensions.code, spelling).toBe('RATE_LIMITED');
+      }
     });
 
     it('[D-69] [D-139] the eleventh try of a minute is not looked at; the next minute is free', async () => {

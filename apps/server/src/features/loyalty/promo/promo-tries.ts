@@ -17,8 +17,11 @@ export const makeTakePromoTry =
   ({ cartId, address }, now) =>
     deps.tries.take(
       [
-        { subject: `promo cart ${cartId}`, maxTries: PROMO_TRIES },
+        { subject: `promo cart ${hexOf(cartId)}`, maxTries: PROMO_TRIES },
         { subject: `promo address ${address}`, maxTries: PROMO_TRIES_PER_ADDRESS },
       ],
       now,
     );
+
+// PostgreSQL reads an id in capitals, in braces and without hyphens as the same: so do we, or each gives ten more.
+const hexOf = (id: string): string => id.toLowerCase().replaceAll(/[^0-9a-f]/g, '');

@@ -14,7 +14,13 @@ export async function findBuyer(
   const target = await db
     .selectFrom('invoiceTargets')
     .selectAll()
-    .where('companyId', '=', companyId)
+    // Approved where the account lives, which a marketplace shares (D-03).
+    .where('companyId', 'in', (query) =>
+      query
+        .selectFrom('cloudConfigurations')
+        .select('userCompanyId')
+        .where('cloudConfigurations.companyId', '=', companyId),
+    )
     .where('id', '=', targetId)
     .executeTakeFirst();
   if (target) {

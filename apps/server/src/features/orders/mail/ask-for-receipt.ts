@@ -56,15 +56,15 @@ export const makeAskForReceipt =
       (await deps.defaultLanguageOf(order.companyId)) ??
       DEFAULT_LANGUAGE;
 
-    const { companyId } = order;
+    const { companyId, id } = order;
     const now = deps.now();
     const mailId = deps.newId();
     return deps.db.transaction().execute(async (trx) => {
-      const recent = await lockReceiptMails(trx, companyId, orderId, now.subtract({ hours: 1 }));
+      const recent = await lockReceiptMails(trx, companyId, id, now.subtract({ hours: 1 }));
       if (!mayMailReceipt(recent, now)) return refused('TOO_OFTEN');
       await insertReceiptMail(trx, companyId, {
         id: mailId,
-        orderId,
+        orderId: id,
         email: checked.value,
         language: spoken,
         requestedAt: now,

@@ -111,6 +111,22 @@ describe('sendOrderEmail', () => {
     world.setTime('2026-11-13T18:30:00Z');
   });
 
+  it('[D-98] three times an hour however its number is written', async () => {
+    const orderId = await anOrder();
+    const spellings = [
+      orderId,
+      `{${orderId}}`,
+      orderId.replaceAll('-', ''),
+      `{${orderId.replaceAll('-', '')}}`,
+    ];
+    const answers = await Promise.all(
+      [...spellings, ...spellings].map((spelling) =>
+        world.send({ orderId: spelling, email: 'ada@example.test' }),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(3);
+  });
+
   it('[ORDER-25] a rejected order has no receipt', async () => {
     const orderId = await anOrder({ status: 'REJECTED', rejectReason: 'CLOSING_SOON' });
     expect(await world.send({ orderId, email: EMAIL })).toMatchObject({

@@ -17,7 +17,7 @@ export const makeInitAdyenSession =
       currency: args.currency,
       returnUrl: args.returnUrl,
       force3DS: args.force3DS ?? false,
-      viewerUserId: viewer.kind === 'USER' ? viewer.userId : null,
+      viewer: viewer.kind === 'USER' ? viewer : null,
     });
     if (started.ok) return { success: true, response: started.value, error: null };
     log.info({ traceId, cartId: args.reference, code: started.error }, 'payment session refused');
