@@ -54,12 +54,14 @@ export function nordbro(): DemoCompany {
       },
       landingPageBackgroundUrl: wall.painting('landing', 'tall', {
         tone: 1,
-        food: ['shrimp', 'shrimp', 'shrimp'],
+        food: ['shrimp'],
+        scale: 0.85,
         around: ['herb', 'lemon', 'bread'],
       }),
       landingPageDesktopBackgroundUrl: wall.painting('landing', 'wide', {
         tone: 1,
-        food: ['shrimp', 'shrimp', 'shrimp'],
+        food: ['shrimp'],
+        scale: 0.85,
         around: ['lemon', 'herb', 'bread', 'butter'],
       }),
       enableAnonymousOrders: true,
@@ -103,7 +105,8 @@ export function nordbro(): DemoCompany {
         minimumPickupWaitTime: 15,
         image: wall.painting('venue/sodermalm', 'offer', {
           tone: 1,
-          food: ['shrimp', 'shrimp', 'shrimp'],
+          food: ['shrimp'],
+          scale: 0.85,
           around: ['herb', 'bread'],
         }),
         timeZone: 'Europe/Stockholm',

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { TEST_CARDS } from '@tallrik/payment-simulator/outcomes/test-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { openMoneyWorld, type MoneyWorld } from '../../testing/money-world.ts';
 import { signInGuest } from '../../testing/plant-guest.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { keepCard } from './stored-cards.ts';
 
 const FRIES = 3_900;
 const DETAILS = `mutation Details($venueId: ID!, $payload: JSON!) {
@@ -11,6 +13,13 @@ const DETAILS = `mutation Details($venueId: ID!, $payload: JSON!) {
     success error response { resultCode } } }`;
 const DELETE = `mutation Delete($userId: ID!) { deleteNode(userId: $userId, forced: true) { success } }`;
 const REMOVE = `mutation Remove($reference: String!) { removeStoredCard(reference: $reference) { success } }`;
+const CARD = {
+  reference: 'CARD-1',
+  brand: 'visa',
+  lastFour: '1111',
+  expiryMonth: 3,
+  expiryYear: 2030,
+};
 const INIT_3DS = { force3DS: true };
 
 describe('cards, kept and proven', () => {
@@ -108,6 +117,25 @@ describe('cards, kept and proven', () => {
     await world.runJobs();
     expect(await cards()).toEqual([]);
     expect(world.simulator.simulation.books.cards.size).toBe(0);
+  });
+
+  it('[PAY-41] a card in the name of somebody else than the one who paid is kept for neither', async () => {
+    const [payer, stranger] = [
+      await signInGuest(world, { number: 31, companyId: ids.company }),
+      await signInGuest(world, { number: 32, companyId: ids.company }),
+    ];
+    const keep = (shopperReference: string) =>
+      keepCard(
+        world.db,
+        { userId: payer.userId, companyId: ids.company },
+        { ...CARD, shopperReference },
+        { now: world.now, newId: randomUUID },
+      );
+    await keep(stranger.userId);
+    expect(await cards()).toEqual([]);
+    await keep(payer.userId);
+    expect(await cards()).toMatchObject([{ userId: payer.userId, reference: CARD.reference }]);
+    await world.db.deleteFrom('storedCards').execute();
   });
 
   it('[PAY-41] a guest without an account has no card kept', async () => {
