@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expectFits, WIDTHS } from './support/layout.ts';
 
@@ -24,6 +24,14 @@ const beginAtBrixton = async (page: Page) => {
   await page.getByRole('button', { name: 'Take away' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 };
+/** The bar floats over the picture, not over what the page says first. */
+async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
+  const boxOf = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect());
+  await expect
+    .poll(async () => (await boxOf(lower)).top - (await boxOf(upper)).bottom)
+    .toBeGreaterThanOrEqual(0);
+}
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 test('[MENU-05] [SHELL-26] [D-144] loading, failed, offline and not found', async ({ page }) => {
@@ -42,6 +50,11 @@ test('[MENU-05] [SHELL-26] [D-144] loading, failed, offline and not found', asyn
   await page.unroute('**/graphql*');
   await page.route('**/graphql*', (route) => route.abort());
   await page.goto(start);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expectBelow(
+    page.getByRole('button', { name: 'Open the menu' }),
+    page.getByText('You are offline'),
+  );
   await tab(page, 'Menu').click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('You are offline')).toBeVisible();
