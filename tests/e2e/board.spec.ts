@@ -29,11 +29,8 @@ async function newBoard(browser: Browser, email?: string): Promise<Page> {
   return page;
 }
 
-/** The order's card in one column: a small number is also the count of a column. */
 const cardIn = (page: Page, column: RegExp, number: string) =>
-  page
-    .getByRole('region', { name: column })
-    .getByRole('article', { name: `Order ${number}`, exact: true });
+  page.getByRole('region', { name: column }).locator(orderCard(page, number));
 
 async function orderSoup(guest: Page): Promise<string> {
   await beginTakeAway(guest);

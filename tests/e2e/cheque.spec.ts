@@ -3,6 +3,7 @@ import { demoId } from '../../apps/server/src/demo/demo-id.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { joinSocket } from './support/altered-answers.ts';
 import { payByCard } from './support/card-form.ts';
+import { declineUpsells } from './support/guest.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -22,10 +23,7 @@ async function addFirstDishes(page: Page, count: number): Promise<void> {
     await page.getByRole('article').nth(at).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/item\//);
     await page.getByRole('button', { name: /^Ekle/ }).click();
-    for (let step = 0; step < 3 && /\/item\//.test(page.url()); step += 1) {
-      await page.getByRole('button', { name: /^(Devam|İleri|Sonraki|Ekle)/ }).click();
-    }
-    await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}(\/menu)?$/);
+    await declineUpsells(page, /^(İleri|Ekle)/);
   }
 }
 

@@ -91,8 +91,13 @@ async function sellOut(name: string): Promise<void> {
   await kitchen.getByRole('button', { name: /^Sold out/ }).click();
   await kitchen.getByLabel('Find a dish or an extra').fill(name);
   const onSale = kitchen.getByRole('switch', { name: new RegExp(`^${name}`) });
+  // Drawn at once and sent after: a reload before the answer would take the tap with it.
+  const answered = kitchen.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"soldOut":true')),
+  );
   await onSale.click();
   await expect(onSale).not.toBeChecked();
+  await answered;
   // Told by the server, not only drawn: it stays so for whoever opens the list anew.
   await kitchen.reload();
   await kitchen.getByRole('button', { name: /^Sold out/ }).click();

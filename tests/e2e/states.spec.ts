@@ -98,7 +98,10 @@ test('[VENUE-07] [SHELL-17] [SHELL-25] [MENU-23] [ITEM-06] [D-144] everything th
   await expectState(page, 'clear the cart?');
   await page.getByRole('button', { name: 'Keep my cart' }).click();
 
-  await page.getByRole('link', { name: 'The Original Double' }).first().click();
+  const dish = 'The Original Double';
+  await page.getByRole('link', { name: dish }).first().click();
+  // The page before has buttons that begin with the same word.
+  await expect(page.getByRole('heading', { level: 1, name: dish })).toBeVisible();
   // The second tap of a double tap must not go past a step nobody has seen.
   await page.getByRole('button', { name: /^Add/ }).dblclick();
   await expect(page.getByRole('img', { name: /^Step 1 of/ })).toBeVisible();

@@ -85,9 +85,9 @@ const findMisfits = (page: Page): Promise<string[]> =>
     return misfits;
   }, MIN_TARGET_PX);
 
-/** Nothing sideways, nothing too small to hit, no price or label cut off. */
-export const expectFits = async (page: Page, what: string): Promise<void> =>
-  expect(await findMisfits(page), what).toEqual([]);
+/** Nothing sideways, nothing too small to hit, no price or label cut off, once the page has found its new width. */
+export const expectFits = (page: Page, what: string): Promise<void> =>
+  expect.poll(() => findMisfits(page), { message: what, timeout: 5_000 }).toEqual([]);
 
 const box = async (page: Page, selector: string) => {
   const boxes = await page.locator(selector).all();

@@ -7,9 +7,12 @@ import { loadLaterTexts } from './texts.ts';
 
 /** Loaded after the page is up: what makes the next page faster, and the one without a network possible. */
 export function beginQuietWork(state: PageState): void {
-  // A later screen asks again for what did not come.
-  void loadLaterTexts().catch(() => undefined);
   if (!isSavingData()) startPicturePreload(document, browserTimers);
-  // Where it cannot be registered (private window, no TLS) the app is the same without it.
-  if (state.hasServiceWorker) void startServiceWorker(state.basePath).catch(() => undefined);
+  void loadLaterTexts()
+    // A later screen asks again for what did not come.
+    .catch(() => undefined)
+    // Last: a new worker can only begin while the old one is not fetching anything.
+    .then(() => (state.hasServiceWorker ? startServiceWorker(state.basePath) : undefined))
+    // Where it cannot be registered (private window, no TLS) the app is the same without it.
+    .catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import {
 } from './answer-request.ts';
 import { mayBeKept, openShelf, type Shelves } from './shelves.ts';
 import { askingOf, whatIsAsked } from './what-is-asked.ts';
-import { isWorkerMessage, type WorkerScope } from './worker-scope.ts';
+import { isWorkerMessage, mayBegin, type WorkerScope } from './worker-scope.ts';
 
 /** Written by the build: the files every page of this version may need, and all files of this version. */
 declare const __SHELL__: readonly string[];
@@ -43,7 +43,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(dropFilesOfOtherVersions().then(() => scope.clients.claim()));
 });
 
-/** Runs when no page of the old version is left: until then its chunks stay, whatever the server has by now. */
+/** Runs when no page of another version is left: until then its chunks stay, whatever the server has by now. */
 async function dropFilesOfOtherVersions(): Promise<void> {
   const current = new Set(__FILES__);
   const cache = await scope.caches.open(ASSETS);
@@ -51,11 +51,10 @@ async function dropFilesOfOtherVersions(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** A new version begins between two pages, when the only open one is being left. */
-async function letWaitingBegin(): Promise<void> {
-  const { waiting } = scope.registration;
-  if (waiting === null || (await scope.clients.matchAll({ type: 'window' })).length > 1) return;
-  waiting.postMessage({ type: 'TAKE_OVER' });
+async function beginUnder(entry: string): Promise<void> {
+  // Those that the old worker answers for are not yet this one's own.
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (mayBegin({ entry, files: __FILES__, openPages: open.length })) await scope.skipWaiting();
 }
 
 scope.addEventListener('fetch', (event) => {
@@ -74,7 +73,6 @@ scope.addEventListener('fetch', (event) => {
     case 'QUERY':
       return event.respondWith(networkFirst(request, queries, deps));
     case 'PAGE':
-      event.waitUntil(letWaitingBegin());
       return event.respondWith(answerPage(request, pages, deps));
     case 'PASS':
       return undefined;
@@ -83,7 +81,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (!isWorkerMessage(event.data)) return;
-  if (event.data.type === 'TAKE_OVER') return event.waitUntil(scope.skipWaiting());
+  if (event.data.type === 'TAKE_OVER') return event.waitUntil(beginUnder(event.data.entry));
   const own = event.data.addresses.filter(
     (address) => new URL(address).origin === scope.location.origin,
   );

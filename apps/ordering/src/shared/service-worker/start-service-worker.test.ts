@@ -3,8 +3,28 @@ import { startServiceWorker } from './start-service-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const TAKE_OVER = { type: 'TAKE_OVER', entry: '/assets/entry-2.js' };
+
+/** A worker that is on its way, and what the page says to it. */
+function comingWorker() {
+  const told: unknown[] = [];
+  const target = Object.assign(new EventTarget(), {
+    state: 'installing',
+    postMessage: (message: unknown) => void told.push(message),
+  });
+  const becomes = (state: string) => {
+    target.state = state;
+    target.dispatchEvent(new Event('statechange'));
+  };
+  return { target, told, becomes };
+}
+type Coming = ReturnType<typeof comingWorker>['target'];
+
+const registrationWith = (workers: { waiting?: Coming; installing?: Coming }) =>
+  Object.assign(new EventTarget(), { waiting: null, installing: null, ...workers });
+
 /** A page whose worker, by now, answers for it; `workerStart` says whether it did when the page came. */
-async function openPage(workerStart: number) {
+async function openPage(workerStart: number, registration: object = registrationWith({})) {
   const told: unknown[] = [];
   const worker = { postMessage: (message: unknown) => told.push(message) };
   const entries = {
@@ -15,9 +35,12 @@ async function openPage(workerStart: number) {
       { name: 'https://eat.example/media/soup?w=560' },
     ],
   };
-  const register = vi.fn(async () => undefined);
+  const register = vi.fn(async () => registration);
   const ready = Promise.resolve({ active: worker });
   vi.stubGlobal('navigator', { serviceWorker: { controller: worker, ready, register } });
+  vi.stubGlobal('document', {
+    querySelector: () => ({ src: 'https://eat.example/assets/entry-2.js' }),
+  });
   vi.stubGlobal('location', { href: 'https://eat.example/smash/order/v1#soup' });
   vi.stubGlobal('performance', {
     getEntriesByType: (type: keyof typeof entries) => entries[type],
@@ -45,4 +68,26 @@ it('[SHELL-26] [D-140] a page that came before its worker is handed over, also w
 
 it('a page that came through its worker is not handed over again', async () => {
   expect(await openPage(12.5)).toEqual([]);
+});
+
+it('[D-140] a worker that waits is told which version the page is of', async () => {
+  const waiting = comingWorker();
+  await openPage(12.5, registrationWith({ waiting: waiting.target }));
+  expect(waiting.told).toEqual([TAKE_OVER]);
+});
+
+it('[D-140] a worker that comes while the page is open is told so when it is installed, not before', async () => {
+  const first = comingWorker();
+  const later = comingWorker();
+  const registration = registrationWith({ installing: first.target });
+  await openPage(12.5, registration);
+  first.becomes('installed');
+  expect(first.told).toEqual([TAKE_OVER]);
+
+  Object.assign(registration, { installing: later.target });
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(later.told).toEqual([]);
+  later.becomes('installed');
+  later.becomes('activating');
+  expect(later.told).toEqual([TAKE_OVER]);
 });

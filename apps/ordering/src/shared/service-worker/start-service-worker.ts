@@ -12,11 +12,27 @@ export async function startServiceWorker(basePath: string): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   const address = trusted(`${basePath}/service-worker.js`);
-  await workers.register(address, { scope: `${basePath}/`, updateViaCache: 'none' });
+  const options = { scope: `${basePath}/`, updateViaCache: 'none' } as const;
+  letNewWorkersBegin(await workers.register(address, options));
   if (cameThroughWorker()) return;
   const { active } = await workers.ready;
   const messenger: Messenger | null = active;
   messenger?.postMessage({ type: 'KEEP', addresses: loadedAddresses() });
+}
+
+/** Tells every worker that is not answering yet which version this page is of; it begins under its own only. */
+function letNewWorkersBegin(registration: ServiceWorkerRegistration): void {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (entry === null) return;
+  const tell = (worker: Messenger) =>
+    worker.postMessage({ type: 'TAKE_OVER', entry: new URL(entry.src).pathname });
+  const tellWhenInstalled = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') tell(worker);
+    });
+  if (registration.waiting) tell(registration.waiting);
+  tellWhenInstalled(registration.installing);
+  registration.addEventListener('updatefound', () => tellWhenInstalled(registration.installing));
 }
 
 /**

@@ -3,10 +3,13 @@ export type WorkerScope = {
   location: { origin: string };
   caches: CacheStorage;
   fetch: typeof fetch;
-  registration: { scope: string; waiting: Messenger | null };
+  registration: { scope: string };
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]>;
+    matchAll: (options: {
+      type: 'window';
+      includeUncontrolled: true;
+    }) => Promise<readonly unknown[]>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: {
@@ -27,12 +30,12 @@ export type AskEvent = LastingEvent & {
 export type WorkerMessage =
   /** The worker came after the page: these it should have kept. */
   | { type: 'KEEP'; addresses: readonly string[] }
-  /** The waiting worker may begin: the page of the old one is being left. */
-  | { type: 'TAKE_OVER' };
+  /** The page has come to rest, and began with this script: a worker of the same version may begin under it. */
+  | { type: 'TAKE_OVER'; entry: string };
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  if (data.type === 'TAKE_OVER') return true;
+  if (data.type === 'TAKE_OVER') return 'entry' in data && typeof data.entry === 'string';
   return (
     data.type === 'KEEP' &&
     'addresses' in data &&
@@ -40,3 +43,13 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
     data.addresses.every((address) => typeof address === 'string')
   );
 }
+
+/**
+ * A worker that begins drops the files of all other versions. A page that still runs on them would not find the next
+ * one it needs, in the middle of a payment perhaps: the worker waits until the only open page is of its own version.
+ */
+export const mayBegin = (under: {
+  entry: string;
+  files: readonly string[];
+  openPages: number;
+}): boolean => under.openPages <= 1 && under.files.includes(under.entry);
