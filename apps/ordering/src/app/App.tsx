@@ -12,6 +12,7 @@ import { SpeechProvider } from '../shared/translate/use-translate.tsx';
 import type { Translate } from '../shared/translate/translate.ts';
 import { AccountDoor } from './AccountDoor.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { answerEarlyTaps } from './early-taps/answer-taps.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { InWrapper } from './InWrapper.tsx';
 import { makePrefetch } from './load-page.ts';
@@ -46,6 +47,9 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
   const stored = useLocalValue('language');
   const wanted = languageOf(stored, services.company.company);
   const [current, setCurrent] = useState(texts);
+
+  // Effects of what is inside have run before: every button listens by now.
+  useEffect(() => void answerEarlyTaps(), []);
 
   useEffect(() => {
     if (wanted === current.language) return;

@@ -5,6 +5,7 @@ import type { PageHead } from '../shared/screens/screen-module.ts';
 import { pageTitle } from '../shared/screens/use-document-title.ts';
 import type { PageAssets } from './asset-tags.ts';
 import type { BrandFontTags } from './brand-font/brand-font-tags.ts';
+import { KEEP_TAPS_SCRIPT } from './early-taps/keep-taps.ts';
 import { meta, tag, titleTag } from './head-tags.ts';
 import { homeScreenTags } from './home-screen-tags.ts';
 import { linkPreview } from './link-preview.ts';
@@ -32,6 +33,8 @@ export function documentHead(parts: HeadParts): string {
   const title = pageTitle(page.title, displayName);
   const picture = firstPicture(parts.body);
   return [
+    // Before the styles: after them it would wait for them, and the page with it.
+    `<script nonce="${nonce}">${KEEP_TAPS_SCRIPT}</script>`,
     titleTag(title),
     `<style nonce="${nonce}">${themeStyleSheet(theme, font)}${fontTags.rules}</style>`,
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),

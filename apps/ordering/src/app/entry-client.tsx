@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
 import { App } from './App.tsx';
 import { browserServices, openBrowserData } from './browser-services.ts';
+import { takeEarlyTaps } from './early-taps/answer-taps.ts';
 import { nextTask } from '../shared/device/next-task.ts';
 import { whenIdle } from '../shared/device/when-idle.ts';
 import { installOffers } from '../shared/install/install-offer.ts';
@@ -46,6 +47,7 @@ async function begin() {
   const services = browserServices(state, company, queryClient, localData, device);
 
   await nextTask();
+  takeEarlyTaps();
   // In a transition the page is brought to life in slices: a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(

@@ -1,0 +1,22 @@
+import { nextTask } from '../../shared/device/next-task.ts';
+import { TAPPED } from './keep-taps.ts';
+
+let kept: HTMLButtonElement[] = [];
+
+/** Called just before React listens: kept by both, a tap would count twice. */
+export function takeEarlyTaps(): void {
+  kept = window.earlyTaps?.() ?? [];
+}
+
+/** Called when the page is alive: what was tapped meanwhile is answered in its order. */
+export async function answerEarlyTaps(): Promise<void> {
+  const taps = kept;
+  kept = [];
+  for (const button of taps) {
+    // What this device knows of cart and guest is drawn first, and one answer before the next tap.
+    await nextTask();
+    button.removeAttribute(TAPPED);
+    // An earlier tap may have led to another page.
+    if (button.isConnected) button.click();
+  }
+}

@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerEarlyTaps, takeEarlyTaps } from './answer-taps.ts';
+import { keepTaps, TAPPED } from './keep-taps.ts';
+
+afterEach(() => {
+  takeEarlyTaps();
+  document.body.replaceChildren();
+});
+
+/** A page that has been drawn and whose scripts are still on their way. */
+function drawPage(html: string) {
+  document.body.innerHTML = html;
+  keepTaps(TAPPED);
+  const button = (id: string) => document.querySelector<HTMLButtonElement>(`#${id}`)!;
+  const heard: string[] = [];
+  /** The scripts have arrived: from now on the page listens for itself. */
+  const comeAlive = async () => {
+    takeEarlyTaps();
+    document.body.addEventListener('click', (event) => heard.push((event.target as Element).id));
+    await answerEarlyTaps();
+  };
+  return { button, heard, comeAlive };
+}
+
+it('what is tapped before the scripts are there is answered in its order, an impatient second tap once', async () => {
+  const { button, heard, comeAlive } = drawPage(
+    '<button id="fries">Add</button><button id="slaw"><span id="plus">+</span></button>',
+  );
+  button('fries').click();
+  document.querySelector<HTMLElement>('#plus')?.click();
+  button('fries').click();
+  expect(button('fries').hasAttribute(TAPPED)).toBe(true);
+  await comeAlive();
+  expect(heard).toEqual(['fries', 'slaw']);
+  expect(document.querySelector(`[${TAPPED}]`)).toBeNull();
+});
+
+it('once the page is alive a tap is its own, and is not kept', async () => {
+  const { button, heard, comeAlive } = drawPage('<button id="fries">Add</button>');
+  await comeAlive();
+  button('fries').click();
+  await answerEarlyTaps();
+  expect(heard).toEqual(['fries']);
+  expect(button('fries').hasAttribute(TAPPED)).toBe(false);
+});
+
+it('a tap on what an earlier tap has taken away is dropped', async () => {
+  const { button, heard, comeAlive } = drawPage(
+    '<button id="leave">Go</button><button id="gone">Add</button>',
+  );
+  const gone = button('gone');
+  const clicked = vi.spyOn(gone, 'click');
+  button('leave').click();
+  gone.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  button('leave').addEventListener('click', () => gone.remove());
+  await comeAlive();
+  expect(heard).toEqual(['leave']);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+it('a form is not sent by the browser itself, and a link is left alone', () => {
+  const { button } = drawPage(
+    '<form><button id="send">Send</button></form><a id="away" href="#x">Away</a>',
+  );
+  const tap = () => new MouseEvent('click', { bubbles: true, cancelable: true });
+  expect(button('send').dispatchEvent(tap())).toBe(false);
+  expect(document.querySelector('#away')?.dispatchEvent(tap())).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { openSoho } from './support/smash-guest.ts';
+
+// What a worker has on its shelf would be there at once.
+test.use({ serviceWorkers: 'block' });
+
+test('[MENU-23] what is tapped while the scripts are still on their way is not lost', async ({
+  page,
+}) => {
+  await openSoho(page);
+  await page.getByRole('button', { name: 'Eat here' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  let letScriptsCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  const fries = page.getByRole('button', { name: 'Add Skin-on fries' }).first();
+  const slaw = page.getByRole('button', { name: 'Add Sharp slaw' }).first();
+  await fries.click();
+  await expect(fries).toHaveAttribute('data-tapped');
+  // An impatient guest taps again, and then something else.
+  await fries.click();
+  await slaw.click();
+  letScriptsCome();
+  await expect(page.getByRole('link', { name: /^Cart\b.*\b2\b/ })).toBeVisible();
+  await expect(fries).not.toHaveAttribute('data-tapped');
+});
