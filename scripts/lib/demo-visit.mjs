@@ -99,7 +99,8 @@ export async function comment(page, words) {
 export async function pay(page) {
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('button', { name: 'Continue as guest' }).click();
-  const field = (name) => page.frameLocator(`[data-cse="${name}"] iframe`).locator('input');
+  const field = (name) =>
+    page.frameLocator(`[data-cse="${name}"] iframe`).locator('input[data-fieldtype]');
   await field('encryptedSecurityCode').waitFor();
   await page.locator('input[name="holderName"]').fill('Sofia Lindqvist');
   for (const [name, digits] of [

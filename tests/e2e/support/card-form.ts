@@ -13,10 +13,11 @@ export const CARDS = {
 
 export const CHALLENGE_PASSWORD = 'password';
 
+/** Once the frame's script has made it one: what is typed before is told to nobody. */
 export const cardField = (
   page: Page,
   field: 'encryptedCardNumber' | 'encryptedExpiryDate' | 'encryptedSecurityCode',
-): Locator => page.frameLocator(`[data-cse="${field}"] iframe`).locator('input');
+): Locator => page.frameLocator(`[data-cse="${field}"] iframe`).locator('input[data-fieldtype]');
 
 /** The drop-in makes its three framed inputs one after another; the last one tells that all are there. */
 export const waitForCardForm = (page: Page): Promise<void> =>

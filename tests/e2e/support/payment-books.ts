@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 export type Movement = {
+  sessionId: string;
   authorised: number;
   captured: number;
   cancelled: number;

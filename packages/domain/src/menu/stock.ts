@@ -7,6 +7,7 @@ export type Inventory = ReadonlyMap<string, InventoryEntry>;
 
 /** Guards against a slip of the thumb where stock sets no limit (D-47). */
 export const MAX_QUANTITY_PER_ADD = 99;
+export const MIN_QUANTITY_PER_ADD = 1;
 
 export const inventoryOf = (entries: readonly InventoryEntry[]): Inventory =>
   new Map(entries.map((entry) => [entry.itemId, entry]));

@@ -1,7 +1,7 @@
 import { nextTask } from '../../shared/device/next-task.ts';
 import { TAPPED } from './keep-taps.ts';
 
-let kept: HTMLButtonElement[] = [];
+let kept: HTMLElement[] = [];
 
 /** Called just before React listens: kept by both, a tap would count twice. */
 export function takeEarlyTaps(): void {
@@ -12,11 +12,11 @@ export function takeEarlyTaps(): void {
 export async function answerEarlyTaps(): Promise<void> {
   const taps = kept;
   kept = [];
-  for (const button of taps) {
+  for (const tapped of taps) {
     // What this device knows of cart and guest is drawn first, and one answer before the next tap.
     await nextTask();
-    button.removeAttribute(TAPPED);
+    tapped.removeAttribute(TAPPED);
     // An earlier tap may have led to another page.
-    if (button.isConnected) button.click();
+    if (tapped.isConnected) tapped.click();
   }
 }

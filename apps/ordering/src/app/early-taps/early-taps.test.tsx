@@ -58,11 +58,25 @@ it('a tap on what an earlier tap has taken away is dropped', async () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-it('a form is not sent by the browser itself, and a link is left alone', () => {
-  const { button } = drawPage(
-    '<form><button id="send">Send</button></form><a id="away" href="#x">Away</a>',
+/** Whether the browser would do by itself what a tap on this does. */
+const isLeftToBrowser = (id: string) =>
+  document
+    .querySelector(`#${id}`)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+it('a form is not sent by the browser itself', () => {
+  drawPage('<form><button id="send">Send</button></form>');
+  expect(isLeftToBrowser('send')).toBe(false);
+});
+
+it('a link leads on by itself; after a kept tap it waits behind it, unless it is tapped again', async () => {
+  const { heard, comeAlive } = drawPage(
+    '<button id="fries">Add</button><a id="cart" href="#cart"><b id="count">0</b></a>',
   );
-  const tap = () => new MouseEvent('click', { bubbles: true, cancelable: true });
-  expect(button('send').dispatchEvent(tap())).toBe(false);
-  expect(document.querySelector('#away')?.dispatchEvent(tap())).toBe(true);
+  expect(isLeftToBrowser('cart')).toBe(true);
+  expect(isLeftToBrowser('fries')).toBe(false);
+  expect(isLeftToBrowser('count')).toBe(false);
+  expect(isLeftToBrowser('count')).toBe(true);
+  await comeAlive();
+  expect(heard).toEqual(['fries', 'cart']);
 });

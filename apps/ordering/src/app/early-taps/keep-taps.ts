@@ -1,26 +1,32 @@
-/** Marks a button that was tapped before the page could answer; base.css shows that the tap was noticed. */
+/** Marks what was tapped before the page could answer; base.css shows that the tap was noticed. */
 export const TAPPED = 'data-tapped';
 
 declare global {
   interface Window {
     /** Ends the keeping of taps and hands over what was kept: each button once, however often it was tapped. */
-    earlyTaps?: () => HTMLButtonElement[];
+    earlyTaps?: () => HTMLElement[];
   }
 }
 
 /**
  * Stands as text in the head of every page and runs before anything is drawn: a first page can be read seconds before
- * its scripts have come over poor data, and a tap on "Add" in between would be lost without a sign. Links need no help,
- * they lead on by themselves. Nothing outside this function is there when it runs.
+ * its scripts have come over poor data, and a tap on "Add" in between would be lost without a sign. Links lead on by
+ * themselves, except after such a tap, which would go with the page: then they wait their turn, unless tapped again.
+ * Nothing outside this function is there when it runs.
  */
 export function keepTaps(mark: string): void {
-  const taps: HTMLButtonElement[] = [];
+  const taps: HTMLElement[] = [];
   function keep(event: Event): void {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button === null) return;
+    const target = event.target as Element;
+    const button = target.closest('button');
+    const link = target.closest('a');
+    const tapped = button ?? link;
+    if (tapped === null) return;
+    const isKept = taps.includes(tapped);
+    if (tapped === link && (isKept || taps.length === 0)) return;
     event.preventDefault();
-    button.setAttribute(mark, '');
-    if (!taps.includes(button)) taps.push(button);
+    tapped.setAttribute(mark, '');
+    if (!isKept) taps.push(tapped);
   }
   document.addEventListener('click', keep, true);
   window.earlyTaps = () => {

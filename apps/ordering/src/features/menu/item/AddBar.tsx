@@ -1,5 +1,5 @@
 import type { AddButton } from '@tallrik/domain/menu/add-button';
-import { ITEM_MIN_QUANTITY } from '@tallrik/domain/menu/quantity-stepper';
+import { MIN_QUANTITY_PER_ADD } from '@tallrik/domain/menu/stock';
 import { BottomBar } from '@tallrik/ui/BottomBar';
 import { Button } from '@tallrik/ui/Button';
 import { Stepper } from '@tallrik/ui/Stepper';
@@ -43,8 +43,8 @@ export function AddBar(props: AddBarProps) {
     >
       <Stepper
         value={props.quantity}
-        min={ITEM_MIN_QUANTITY}
-        max={Math.max(ITEM_MIN_QUANTITY, props.max)}
+        min={MIN_QUANTITY_PER_ADD}
+        max={Math.max(MIN_QUANTITY_PER_ADD, props.max)}
         onChange={props.onQuantity}
         onLimit={props.onLimit}
         labels={{

@@ -6,7 +6,6 @@ import { choiceGroupsOf, type ChoiceGroup } from '@tallrik/domain/menu/choice-gr
 import { titleOf } from '@tallrik/domain/menu/dishes';
 import { ITEM_SCENE, sceneAfter, sceneBefore } from '@tallrik/domain/menu/item-scene';
 import { priceOfUnits, priceSelection } from '@tallrik/domain/menu/prices';
-import { ITEM_MIN_QUANTITY } from '@tallrik/domain/menu/quantity-stepper';
 import {
   chooseVariation,
   initialSelection,
@@ -15,7 +14,11 @@ import {
   missingRequiredGroups,
   selectedIn,
 } from '@tallrik/domain/menu/selection';
-import { maxQuantity, variationAvailability } from '@tallrik/domain/menu/stock';
+import {
+  maxQuantity,
+  MIN_QUANTITY_PER_ADD,
+  variationAvailability,
+} from '@tallrik/domain/menu/stock';
 import { chosenUpsells, upsellSteps, type UpsellQuantities } from '@tallrik/domain/menu/upsells';
 import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar } from '@tallrik/ui/TopBar';
@@ -66,7 +69,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
   );
   const [selection, setSelection] = useState(() => initialSelection(groups, isAvailable));
   const [firstSelection] = useState(selection);
-  const [quantity, setQuantity] = useState<number>(ITEM_MIN_QUANTITY);
+  const [quantity, setQuantity] = useState<number>(MIN_QUANTITY_PER_ADD);
   const [scene, setScene] = useState(ITEM_SCENE);
   const [upsells, setUpsells] = useState<UpsellQuantities>({});
   const [hasTriedToAdd, setTriedToAdd] = useState(false);
@@ -74,7 +77,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
   const unitsInCart = (itemId: string) =>
     cart.items.filter((line) => line.itemId === itemId).length;
   const max = maxQuantity(offering.inventory, dish.item.id, unitsInCart(dish.item.id));
-  const units = Math.max(ITEM_MIN_QUANTITY, Math.min(quantity, max));
+  const units = Math.max(MIN_QUANTITY_PER_ADD, Math.min(quantity, max));
   const { unitPrice } = priceSelection(dish.entry, groups, selection);
   const missing = missingRequiredGroups(groups, selection);
   const button = addButton(

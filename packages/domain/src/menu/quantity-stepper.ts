@@ -1,1 +1,0 @@
-export const ITEM_MIN_QUANTITY = 1;
