@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BRANDS } from './support/brands.ts';
+import { startFrontServer } from './support/front-server.ts';
 import { addDish, beginTakeAway, openCart, payButtonOfCart } from './support/guest.ts';
 
 /** BRAND and design: a page that jumps under the thumb orders the wrong dish. */
@@ -111,3 +112,14 @@ for (const brand of BRANDS) {
     await expectStill(page, 'back in the category');
   });
 }
+
+test('[MENU-05] [D-144] a landing that comes in two pieces is drawn as one', async ({
+  page,
+  baseURL,
+}) => {
+  const front = await startFrontServer(baseURL ?? '', { pauseAfter: 'Burada ye' });
+  await page.goto(`${front.origin}/lokanta`);
+  await expect(page.getByRole('button', { name: 'Gel al' })).toBeVisible();
+  await expectStill(page, 'landing in two pieces');
+  await front.stop();
+});

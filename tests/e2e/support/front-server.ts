@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 /** What a deploy changes: the worker's file, and what pages say about it. */
 export type Deployed = {
-  worker: (built: string) => string;
+  worker?: (built: string) => string;
   page?: (html: string) => string;
+  /** Pages come in two pieces: what follows this text is a moment on its way. */
+  pauseAfter?: string;
 };
+
+const PAUSE_MS = 1_500;
 
 export type FrontServer = {
   origin: string;
@@ -27,8 +31,14 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
       { hostname, port, path: asked.url, method: asked.method, headers },
       (found) => {
         const isPage = found.headers['content-type']?.startsWith('text/html') ?? false;
-        const change = isWorker ? deployed.worker : isPage ? deployed.page : undefined;
-        if (change === undefined) {
+        const { pauseAfter } = deployed;
+        const whole = (text: string) => text;
+        const change = isWorker
+          ? deployed.worker
+          : isPage
+            ? (deployed.page ?? (pauseAfter && whole))
+            : undefined;
+        if (!change) {
           answer.writeHead(found.statusCode ?? 502, found.headers);
           found.pipe(answer);
           return;
@@ -38,7 +48,10 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
         found.on('end', () => {
           const { 'content-length': _, ...kept } = found.headers;
           answer.writeHead(found.statusCode ?? 502, kept);
-          answer.end(change(Buffer.concat(parts).toString('utf8')));
+          const text = change(Buffer.concat(parts).toString('utf8'));
+          const cut = pauseAfter && isPage ? text.indexOf(pauseAfter) + pauseAfter.length : 0;
+          if (cut > 0) answer.write(text.slice(0, cut));
+          setTimeout(() => answer.end(text.slice(cut)), cut > 0 ? PAUSE_MS : 0);
         });
       },
     );

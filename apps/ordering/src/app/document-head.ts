@@ -5,7 +5,7 @@ import type { PageHead } from '../shared/screens/screen-module.ts';
 import { pageTitle } from '../shared/screens/use-document-title.ts';
 import type { PageAssets } from './asset-tags.ts';
 import type { BrandFontTags } from './brand-font/brand-font-tags.ts';
-import { KEEP_TAPS_SCRIPT } from './early-taps/keep-taps.ts';
+import { keepTapsScript } from './early-taps/keep-taps.ts';
 import { meta, tag, titleTag } from './head-tags.ts';
 import { homeScreenTags } from './home-screen-tags.ts';
 import { linkPreview } from './link-preview.ts';
@@ -34,7 +34,10 @@ export function documentHead(parts: HeadParts): string {
   const picture = firstPicture(parts.body);
   return [
     // Before the styles: after them it would wait for them, and the page with it.
-    `<script nonce="${nonce}">${KEEP_TAPS_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${keepTapsScript()}</script>`,
+    // Drawn in two pieces, a card that stands at the foot of the screen would jump up with its second half. The state
+    // begins where the page ends.
+    tag('link', { rel: 'expect', href: '#state', blocking: 'render' }),
     titleTag(title),
     `<style nonce="${nonce}">${themeStyleSheet(theme, font)}${fontTags.rules}</style>`,
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),

@@ -35,4 +35,5 @@ export function keepTaps(mark: string): void {
   };
 }
 
-export const KEEP_TAPS_SCRIPT = `(${keepTaps.toString()})(${JSON.stringify(TAPPED)})`;
+/** A function, so that the browser's build, which needs the mark only, leaves it out. */
+export const keepTapsScript = (): string => `(${keepTaps.toString()})(${JSON.stringify(TAPPED)})`;
