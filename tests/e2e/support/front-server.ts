@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 /** What a deploy changes: the worker's file, and what pages say about it. */
 export type Deployed = {
   worker?: (built: string) => string;
-  page?: (html: string) => string;
-  /** Pages come in two pieces: what follows this text is a moment on its way. */
-  pauseAfter?: string;
+  /** In two pieces, the second is a while on its way. */
+  page?: (html: string) => string | [string, string];
 };
 
+/** Long enough for a slow phone to have the styles, and to draw what it has. */
 const PAUSE_MS = 1_500;
 
 export type FrontServer = {
@@ -31,14 +31,8 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
       { hostname, port, path: asked.url, method: asked.method, headers },
       (found) => {
         const isPage = found.headers['content-type']?.startsWith('text/html') ?? false;
-        const { pauseAfter } = deployed;
-        const whole = (text: string) => text;
-        const change = isWorker
-          ? deployed.worker
-          : isPage
-            ? (deployed.page ?? (pauseAfter && whole))
-            : undefined;
-        if (!change) {
+        const change = isWorker ? deployed.worker : isPage ? deployed.page : undefined;
+        if (change === undefined) {
           answer.writeHead(found.statusCode ?? 502, found.headers);
           found.pipe(answer);
           return;
@@ -48,10 +42,10 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
         found.on('end', () => {
           const { 'content-length': _, ...kept } = found.headers;
           answer.writeHead(found.statusCode ?? 502, kept);
-          const text = change(Buffer.concat(parts).toString('utf8'));
-          const cut = pauseAfter && isPage ? text.indexOf(pauseAfter) + pauseAfter.length : 0;
-          if (cut > 0) answer.write(text.slice(0, cut));
-          setTimeout(() => answer.end(text.slice(cut)), cut > 0 ? PAUSE_MS : 0);
+          const [first, second] = [change(Buffer.concat(parts).toString('utf8'))].flat();
+          answer.write(first ?? '');
+          if (second === undefined) answer.end();
+          else setTimeout(() => answer.end(second), PAUSE_MS);
         });
       },
     );
