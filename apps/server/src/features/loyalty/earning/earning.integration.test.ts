@@ -96,6 +96,8 @@ describe('what orders earn', () => {
     world.db.selectFrom('stamps').select(['active', 'orderId']).where('userId', '=', id).execute();
   const tokensOf = ({ id }: Member) =>
     world.db.selectFrom('offerTokens').selectAll().where('userId', '=', id).execute();
+  const spendTokensOf = ({ id }: Member) =>
+    world.db.updateTable('offerTokens').set({ used: true }).where('userId', '=', id).execute();
   const plantStampCard = async (fields: object = {}) => {
     const id = randomUUID();
     const offerId = await world.plantOffer({ companyId: ids.company });
@@ -285,11 +287,7 @@ describe('what orders earn', () => {
       const guest = await member();
       const orderId = await plantOrder(guest, { dishes: 3 });
       await complete(orderId);
-      await world.db
-        .updateTable('offerTokens')
-        .set({ used: true })
-        .where('userId', '=', guest.id)
-        .execute();
+      await spendTokensOf(guest);
       await setStatus(orderId, 'READY');
       await settle(orderId);
       expect(await tokensOf(guest)).toHaveLength(1);
@@ -300,11 +298,7 @@ describe('what orders earn', () => {
       const guest = await member();
       const orderId = await plantOrder(guest, { dishes: 4 });
       await complete(orderId);
-      await world.db
-        .updateTable('offerTokens')
-        .set({ used: true })
-        .where('userId', '=', guest.id)
-        .execute();
+      await spendTokensOf(guest);
       for (const status of ['READY', 'COMPLETED', 'READY', 'COMPLETED']) {
         await setStatus(orderId, status);
         await settle(orderId);
