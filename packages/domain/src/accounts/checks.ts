@@ -4,19 +4,21 @@ import { ok, refused, type Result } from '../result.ts';
 export type Checked<Key extends string> = Result<string, Key>;
 
 const NAME_MAX_LENGTH = 100;
-const WORD_SPACE_MORE = /[\p{L}\p{M}'’-]+\s+\S/u;
+// The last letter of the word is enough: a `+` before the space tries every start of a long word to its end.
+const WORD_SPACE_MORE = /[\p{L}\p{M}'’-]\s+\S/u;
 
 /** A word, a space and more text, in any alphabet (AUTH-06, D-157). Answers the name as it is stored. */
 export function checkName(typed: string): Checked<'SignUp.Error.Name'> {
   const name = typed.trim();
-  return WORD_SPACE_MORE.test(name) && name.length <= NAME_MAX_LENGTH
+  return name.length <= NAME_MAX_LENGTH && WORD_SPACE_MORE.test(name)
     ? ok(name)
     : refused('SignUp.Error.Name');
 }
 
 const EMAIL_MAX_LENGTH = 254;
+// No text is readable in two ways: letters, then hyphens that more letters follow, then the dot.
 const EMAIL =
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}$/u;
 
 /** AUTH-09. */
 export function checkEmail(typed: string): Checked<'SignUp.Error.Email'> {

@@ -17,6 +17,8 @@ const NATIONAL_LENGTHS: Readonly<Record<string, readonly [fewest: number, most: 
   '+358': [5, 12],
 };
 
+/** Room for spaces between digits, and none for a page of them. */
+const TYPED_MAX_LENGTH = 64;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
@@ -25,6 +27,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
  * more than the rest of the sign-up page. Whether a number exists is proved by the SMS code.
  */
 export function checkPhone(typed: string): Checked<'SignUp.Error.Phone'> {
+  if (typed.length > TYPED_MAX_LENGTH) return refused('SignUp.Error.Phone');
   const phone = typed.replace(/\s+/g, '');
   return E164.test(phone) && hasPlausibleLength(phone) ? ok(phone) : refused('SignUp.Error.Phone');
 }

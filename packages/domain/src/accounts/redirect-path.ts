@@ -11,9 +11,9 @@ export function safeRedirectPath(stored: string | null | undefined): string {
 }
 
 function isInsideApp(address: string): boolean {
+  if (address.length > MAX_LENGTH) return false;
   const path = address.split(/[?#]/)[0] ?? '';
   return (
-    address.length <= MAX_LENGTH &&
     path.startsWith('/') &&
     !path.includes('//') &&
     !/[\\\s\p{Cc}]/u.test(address) &&

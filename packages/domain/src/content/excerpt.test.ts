@@ -1,3 +1,4 @@
+import { repeated, tooFastGrowth } from '@tallrik/testing/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerpt, plainText } from './excerpt.ts';
@@ -43,6 +44,19 @@ describe('plainText', () => {
     expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;');
     expect(plainText('R&D; &#9999999;')).toBe('R&D; &#9999999;');
   });
+
+  it('reads a script that never ends as text, and tags of any spelling as gaps or nothing', () => {
+    expect(plainText('a<script src=x>b<!-- c')).toBe('ab<!-- c');
+    expect(plainText('a</script>b<SCRIPT>x</ScRiPt  >c<P class="y">d</p>e')).toBe('ab c d e');
+    expect(plainText('a<custom-tag>b</custom-tag><hr/>c<p')).toBe('ab c<p');
+  });
+
+  it.each(['<!--', '<script>', '<script><!--', '<p', '<', '</script ', '&a', '&#1', ' ', '<a b="'])(
+    '[D-125] [F-20] takes no longer than the body is long: %j again and again',
+    (piece) => {
+      expect(tooFastGrowth(plainText, repeated(piece))).toBeNull();
+    },
+  );
 
   it('keeps a lone less-than sign', () => {
     expect(plainText('5 < 6 and <3')).toBe('5 < 6 and <3');

@@ -1,3 +1,5 @@
+import { withoutMarkup } from './without-markup.ts';
+
 export const EXCERPT_LENGTH = 100;
 
 /** The beginning of an HTML body as plain text; the ellipsis only where something was cut (CONTENT-02, D-125). */
@@ -9,16 +11,7 @@ export function excerpt(html: string): string {
 
 /** Text for text nodes only: what looks like a tag after decoding is text the author wrote, never markup to insert. */
 export function plainText(html: string): string {
-  return decodeEntities(
-    html
-      .replace(/<!--[\s\S]*?-->/g, ' ')
-      .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-      // A block's end is a gap between words; an inline tag's is not: `<b>S</b>moked` is one word.
-      .replace(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|blockquote|hr)\b[^>]*>/gi, ' ')
-      .replace(/<\/?[a-z][^>]*>/gi, ''),
-  )
-    .replace(/\s+/g, ' ')
-    .trim();
+  return decodeEntities(withoutMarkup(html)).replace(/\s+/g, ' ').trim();
 }
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {

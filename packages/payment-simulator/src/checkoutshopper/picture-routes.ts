@@ -31,7 +31,8 @@ export function pictureRoutes(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>(`${SHOPPER_PATH}images/*`, (request, reply) => {
     const path = request.params['*'];
     // `success.gif` and `error.gif` too: an <img> goes by the type it is answered with.
-    const name = /([\w-]+)\.(?:svg|gif|png)$/.exec(path)?.[1];
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    const name = /^([\w-]+)\.(?:svg|gif|png)$/.exec(file)?.[1];
     if (name === undefined) return reply.code(404).send();
     return reply
       .header('content-type', 'image/svg+xml')

@@ -1,7 +1,7 @@
 /** What a preload says of a picture. */
 export type FirstPicture = { href: string; imagesrcset?: string; imagesizes?: string };
 
-const URGENT = /<picture>((?:<source[^>]*>)*)(<img[^>]*fetchPriority="high"[^>]*>)/i;
+const URGENT = /<picture>((?:<source[^<>]*>)*)(<img[^<>]*fetchPriority="high"[^<>]*>)/i;
 const attribute = (element: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1]?.replaceAll('&amp;', '&');
 

@@ -2,7 +2,8 @@ export type Preview = { colour: string; blur: string };
 /** What is known of a picture at once; null where nothing is, or only after work. */
 export type PreviewOf = (key: string) => Promise<Preview | null>;
 
-const PICTURE = /<img[^>]*\ssrc="\/media\/([0-9a-f]{32})\?/g;
+// An attribute holds no bare `<`: each tag is read once, however many begin and never end.
+const PICTURE = /<img[^<>]*\ssrc="\/media\/([0-9a-f]{32})\?/g;
 /** A blurred picture for what a phone shows first; further down a colour does, and weighs nothing. */
 const MOST_BLURRED = 6;
 const COLOUR = /^#[0-9a-f]{6}$/;

@@ -1,3 +1,4 @@
+import { checkEmail } from '@tallrik/domain/accounts/checks';
 import type { StaffAccount } from '@tallrik/contract/generated/staff-resolvers';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -31,12 +32,11 @@ export type NewStaffMember = {
   venueIds: readonly string[];
 };
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,}$/;
 const NAME_MAX = 100;
 
 function checkPerson({ name, email }: { name: string; email: string }): void {
   if (!name.trim() || name.length > NAME_MAX) throw badInput('A name has 1 to 100 characters');
-  if (!EMAIL.test(email.trim())) throw badInput('This is not an e-mail address');
+  if (!checkEmail(email).ok) throw badInput('This is not an e-mail address');
 }
 
 /** A company's administrator gives nobody more than they have themselves. */
