@@ -22,7 +22,7 @@ export type AppliedPromoCode = {
 export type CartPayment = {
   id: string;
   tip: Minor;
-  /** What is charged, the tip included: the same meaning as in the session and at the provider. */
+  /** What pays for the cart, without the tip: session and provider are charged both together (F-04). */
   amount: Minor;
   paymentType: 'INVOICE' | 'ADYEN';
   state: 'PENDING' | 'CONFIRMED' | 'FAILED';

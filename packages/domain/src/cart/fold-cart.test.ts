@@ -177,16 +177,23 @@ describe('what the server says', () => {
   });
   const confirmed = eventOf('PAYMENT_CONFIRMED', {
     paymentId: 'p1',
-    amount: minor(1_100),
+    amount: minor(1_000),
     tip: minor(100),
   });
   const states = (...events: CartEvent[]) => fold(...events).payments.map(({ state }) => state);
 
   it("[CART-16] [D-77] a client payment is pending until the server has the provider's word", () => {
     expect(fold(started).payments).toEqual([
-      { id: 'p1', tip: 100, amount: 1_100, paymentType: 'ADYEN', state: 'PENDING' },
+      { id: 'p1', tip: 100, amount: 1_000, paymentType: 'ADYEN', state: 'PENDING' },
     ]);
     expect(states(started, confirmed)).toEqual(['CONFIRMED']);
+  });
+
+  it('[D-60] [F-04] announced with the tip or confirmed without it, a payment pays the same', () => {
+    const amounts = [fold(started), fold(confirmed), fold(started, confirmed)].flatMap((cart) =>
+      cart.payments.map(({ amount, tip }) => ({ amount, tip })),
+    );
+    expect(amounts).toEqual(Array(3).fill({ amount: 1_000, tip: 100 }));
   });
 
   it('[D-77] a webhook that overtakes the browser stays confirmed', () => {

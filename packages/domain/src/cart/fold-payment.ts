@@ -1,3 +1,4 @@
+import { subtractMinor } from '../money/minor.ts';
 import type { CartEvent } from './cart-event.ts';
 import type { CartPayment } from './cart.ts';
 
@@ -8,7 +9,9 @@ type Confirmed = Extract<CartEvent, { type: 'PAYMENT_CONFIRMED' }>;
 export function startPayment(payments: readonly CartPayment[], event: Started): CartPayment[] {
   // The provider's webhook may overtake the browser: a late start must not unpay what is confirmed.
   if (payments.some(({ id }) => id === event.id)) return [...payments];
-  const { id, tip, amount, paymentType } = event;
+  const { id, tip, paymentType } = event;
+  // The browser announces what it was charged, the tip in it (D-77); the cart keeps the two apart.
+  const amount = subtractMinor(event.amount, tip);
   return [...payments, { id, tip, amount, paymentType, state: 'PENDING' }];
 }
 

@@ -1,4 +1,5 @@
-import { addMinor, type Minor, minor, roundHalfUp, subtractMinor, ZERO } from '../money/minor.ts';
+import { addMinor, type Minor, minor, subtractMinor } from '../money/minor.ts';
+import { partOf } from '../money/part-of.ts';
 import type { CartLine } from './cart-line.ts';
 
 /** One unit of the dish as chosen, VAT included. A surcharge may be negative, a dish never is. */
@@ -20,8 +21,3 @@ export function lineDiscount(line: CartLine): Minor {
 /** The line after its own discount, before the order's. */
 export const lineTotal = (line: CartLine): Minor =>
   subtractMinor(lineSubtotal(line), lineDiscount(line));
-
-function partOf(whole: Minor, fraction: number): Minor {
-  if (fraction >= 1) return whole;
-  return fraction > 0 ? roundHalfUp(whole * fraction) : ZERO;
-}

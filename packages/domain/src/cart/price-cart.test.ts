@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { addMinor, minor, ZERO } from '../money/minor.ts';
 import type { AppliedPromoCode, Cart, OrderOffer } from './cart.ts';
 import { categoriesOfLines } from './categories-of-line.ts';
-import { foldCart } from './fold-cart.ts';
+import { applyCartEvent, foldCart } from './fold-cart.ts';
 import { isBetterOrderOffer } from './order-discount.ts';
 import { priceCart } from './price-cart.ts';
-import { arbitraryCartEvents, drinksAreDrinks } from './testing/arbitrary-cart-events.ts';
-import { bagLine, createdCart, line } from './testing/builders.ts';
+import {
+  arbitraryCartEvents,
+  arbitraryTip,
+  drinksAreDrinks,
+} from './testing/arbitrary-cart-events.ts';
+import { bagLine, createdCart, eventOf, line } from './testing/builders.ts';
 
 const priced = (fields: Partial<Cart>) =>
   priceCart(createdCart(fields), { categoriesOf: drinksAreDrinks });
@@ -214,15 +218,20 @@ describe('where the cart stands', () => {
     );
   });
 
-  it('[PAY-36] [D-60] confirmed payments pay; their tip does not', () => {
-    const confirmed = { ...payment, amount: minor(10_500), state: 'CONFIRMED' } as const;
-    expect(priced({ items: [burger], payments: [confirmed] })).toMatchObject({
+  it('[PAY-36] [D-60] [F-04] confirmed payments pay; their tip does not', () => {
+    const tipped = {
+      ...payment,
+      amount: minor(10_000),
+      tip: minor(1_000),
+      state: 'CONFIRMED',
+    } as const;
+    expect(priced({ items: [burger], payments: [tipped] })).toMatchObject({
       totalUnpaid: 0,
       isFullyPaid: true,
       isReadyForCheckout: false,
     });
-    const mostlyTip = { ...confirmed, tip: minor(600) };
-    expect(priced({ items: [burger], payments: [mostlyTip] })).toMatchObject({
+    const part = { ...tipped, amount: minor(9_900) };
+    expect(priced({ items: [burger], payments: [part] })).toMatchObject({
       totalUnpaid: 100,
       isFullyPaid: false,
     });
@@ -239,10 +248,11 @@ describe('where the cart stands', () => {
 });
 
 describe('laws of pricing', () => {
+  const FEES = [{ amount: minor(490), percentageVAT: 25 }];
   const anyCart = arbitraryCartEvents.map((events) =>
     priceCart(foldCart(events), {
       categoriesOf: drinksAreDrinks,
-      fees: [{ amount: minor(490), percentageVAT: 25 }],
+      fees: FEES,
     }),
   );
 
@@ -264,6 +274,23 @@ describe('laws of pricing', () => {
           each.total,
         ]);
         expect(Math.min(0, ...amounts, cart.due, cart.totalUnpaid)).toBe(0);
+      }),
+    );
+  });
+
+  it('[D-60] [DATA-16] [F-04] what was confirmed for the food is paid, whatever the tip', () => {
+    fc.assert(
+      fc.property(anyCart, arbitraryTip, (cart, tip) => {
+        const { cartId, orderId } = cart;
+        fc.pre(cartId !== null && orderId === null && cart.totalUnpaid > 0);
+        const paid = applyCartEvent(
+          cart,
+          eventOf('PAYMENT_CONFIRMED', { paymentId: 'last', amount: cart.totalUnpaid, tip }),
+        );
+        expect(priceCart(paid, { categoriesOf: drinksAreDrinks, fees: FEES })).toMatchObject({
+          totalUnpaid: 0,
+          isFullyPaid: true,
+        });
       }),
     );
   });

@@ -59,9 +59,7 @@ function priceLines(cart: Cart, discount: OrderDiscount): PricedLine[] {
 /** Only what the provider has told the server counts as paid (D-77). A tip pays for no dish. */
 const confirmedAmount = (cart: Cart): Minor =>
   addMinor(
-    ...cart.payments
-      .filter(({ state }) => state === 'CONFIRMED')
-      .map(({ amount, tip }) => subtractMinor(amount, tip)),
+    ...cart.payments.filter(({ state }) => state === 'CONFIRMED').map(({ amount }) => amount),
   );
 
 function standing(cart: Cart, totalUnpaid: Minor) {

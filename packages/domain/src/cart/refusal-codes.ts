@@ -40,6 +40,7 @@ export const CART_REFUSALS = {
   CHEQUE_CLOSED: 'The bill is paid.',
   CHEQUE_ITEM_LOCKED: 'The item is paid, or somebody is paying it now (D-103).',
   CHEQUE_FRACTION_TOO_LARGE: 'More of the item than is left to pay (D-53).',
+  CHEQUE_SHARE_TOO_SMALL: 'A share of the bill that rounds to nothing (D-53).',
   CART_NOT_EMPTY: 'Only an empty EAT_HERE cart can be tied to a bill (TABLE-05).',
   OFFER_NOT_AVAILABLE: 'The offer does not exist, is not for this venue, or is not this guest’s.',
   OFFER_ALREADY_USED: 'A single-use offer is in the cart already (D-74).',

@@ -1,3 +1,4 @@
+import type { Currency } from '../money/currency.ts';
 import { type Minor, subtractMinor, ZERO } from '../money/minor.ts';
 import { percentageOf } from '../money/percentage.ts';
 import type { PricedCart } from './cart.ts';
@@ -13,11 +14,14 @@ type Sums = Pick<PricedCart, 'due' | 'fees' | 'isPayLaterOrder'>;
 export const areTipsShown = (isTippingEnabled: boolean, cart: Sums): boolean =>
   isTippingEnabled && cart.due > 0 && !cart.isPayLaterOrder;
 
-/** DISC-13, D-73: of the amount due without fees, half up. */
-export const tipOptions = (cart: Pick<Sums, 'due' | 'fees'>): TipOption[] =>
+const KRONA = 100;
+const TIP_UNITS: Partial<Record<Currency, number>> = { SEK: KRONA, NOK: KRONA, DKK: KRONA };
+
+/** DISC-13, D-73: of the amount due without fees, half up; nobody tips 7,84 kr, so kronor are whole (F-58). */
+export const tipOptions = (cart: Pick<Sums, 'due' | 'fees'>, currency: Currency): TipOption[] =>
   TIP_PERCENTAGES.map((percentage) => ({
     percentage,
-    amount: percentageOf(subtractMinor(cart.due, cart.fees), percentage),
+    amount: percentageOf(subtractMinor(cart.due, cart.fees), percentage, TIP_UNITS[currency]),
   }));
 
 /** DISC-14: the same percentage again takes the tip back. Kept as a percentage, so it follows the cart. */
@@ -26,10 +30,19 @@ export const chooseTip = (
   tapped: TipPercentage,
 ): TipPercentage | null => (current === tapped ? null : tapped);
 
-export const tipAmount = (cart: Pick<Sums, 'due' | 'fees'>, chosen: TipPercentage | null): Minor =>
-  tipOptions(cart).find(({ percentage }) => percentage === chosen)?.amount ?? ZERO;
+export const tipAmount = (
+  cart: Pick<Sums, 'due' | 'fees'>,
+  chosen: TipPercentage | null,
+  currency: Currency,
+): Minor =>
+  tipOptions(cart, currency).find(({ percentage }) => percentage === chosen)?.amount ?? ZERO;
 
 /** What the server lets through: 0, or one of the four values it computes itself (D-73). */
-export const isAllowedTip = (isTippingEnabled: boolean, cart: Sums, tip: Minor): boolean =>
+export const isAllowedTip = (
+  terms: { isTippingEnabled: boolean; currency: Currency },
+  cart: Sums,
+  tip: Minor,
+): boolean =>
   tip === 0 ||
-  (areTipsShown(isTippingEnabled, cart) && tipOptions(cart).some(({ amount }) => amount === tip));
+  (areTipsShown(terms.isTippingEnabled, cart) &&
+    tipOptions(cart, terms.currency).some(({ amount }) => amount === tip));

@@ -50,6 +50,6 @@ export function mismatchOfSessionRequest(
 ): SessionMismatch | null {
   if (request.reference !== cart.cartId) return 'WRONG_CART';
   if (request.currency !== terms.currency) return 'CURRENCY_CHANGED';
-  if (!isAllowedTip(terms.isTippingEnabled, cart, request.tip)) return 'TIP_NOT_ALLOWED';
+  if (!isAllowedTip(terms, cart, request.tip)) return 'TIP_NOT_ALLOWED';
   return request.amount === chargedAmount(cart, request.tip) ? null : 'AMOUNT_CHANGED';
 }

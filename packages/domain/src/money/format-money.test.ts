@@ -23,17 +23,18 @@ describe('formatMoney', () => {
     expect(shown(10_000, 'TRY')).toBe('₺100');
   });
 
-  it('[I18N-14] [D-17] shows two decimals of a broken amount in GBP, EUR and TRY', () => {
-    expect(shown(1050, 'GBP')).toBe('£10.50');
-    expect(shown(1050, 'EUR')).toBe('€10,50');
-    expect(shown(1050, 'TRY')).toBe('₺10,50');
-  });
-
-  it('[I18N-14] [D-17] shows one or two elsewhere', () => {
-    expect(shown(1050, 'SEK')).toBe('10,5 kr');
+  it('[I18N-14] [D-17] [F-58] shows two decimals of a broken amount in every currency', () => {
+    expect(CURRENCIES.map((currency) => shown(23_540, currency))).toEqual([
+      '235,40 kr',
+      '€235,40',
+      '£235.40',
+      '235,40 nkr',
+      '235,40 kr',
+      '$235.40',
+      '₺235,40',
+    ]);
     expect(shown(1055, 'SEK')).toBe('10,55 kr');
     expect(shown(1005, 'NOK')).toBe('10,05 nkr');
-    expect(shown(1050, 'USD')).toBe('$10.5');
   });
 
   it.each(CURRENCIES)('[I18N-16] drops .00 in %s', (currency) => {
@@ -48,7 +49,7 @@ describe('formatMoney', () => {
   it('writes amounts below one unit and below zero', () => {
     expect(shown(5, 'SEK')).toBe('0,05 kr');
     expect(shown(0, 'SEK')).toBe('0 kr');
-    expect(shown(-1050, 'SEK')).toBe('-10,5 kr');
+    expect(shown(-1050, 'SEK')).toBe('-10,50 kr');
     expect(shown(-50, 'GBP')).toBe('-£0.50');
   });
 

@@ -7,29 +7,26 @@ type Notation = {
   /** Where `decimalSign` comes from; one locale per currency (D-16). */
   locale: string;
   decimalSign: ',' | '.';
-  alwaysTwoDecimals: boolean;
 };
 
 // Written out instead of asked from Intl: browsers and Node ship different locale data (sign, spaces),
 // and a price that differs by one invisible character breaks hydration of the server's page.
 export const NOTATIONS: Record<Currency, Notation> = {
-  DKK: notation('kr', 'after', 'da-DK', ',', false),
-  EUR: notation('€', 'before', 'nl-NL', ',', true),
-  GBP: notation('£', 'before', 'en-GB', '.', true),
-  NOK: notation('nkr', 'after', 'nb-NO', ',', false),
-  SEK: notation('kr', 'after', 'sv-SE', ',', false),
-  USD: notation('$', 'before', 'en-US', '.', false),
-  TRY: notation('₺', 'before', 'tr-TR', ',', true),
+  DKK: notation('kr', 'after', 'da-DK', ','),
+  EUR: notation('€', 'before', 'nl-NL', ','),
+  GBP: notation('£', 'before', 'en-GB', '.'),
+  NOK: notation('nkr', 'after', 'nb-NO', ','),
+  SEK: notation('kr', 'after', 'sv-SE', ','),
+  USD: notation('$', 'before', 'en-US', '.'),
+  TRY: notation('₺', 'before', 'tr-TR', ','),
 };
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A price on screen: `1 250 kr`, `10,5 kr`, `£10.50`, `£10` (D-16, D-17, D-18). */
+/** A price on screen: `1 250 kr`, `10,50 kr`, `£10.50`, `£10` (D-16, D-17, D-18). */
 export function formatMoney(amount: Minor, currency: Currency): string {
-  const { alwaysTwoDecimals } = NOTATIONS[currency];
   const cents = centsOf(amount);
-  if (cents === '00') return write(amount, currency, '');
-  return write(amount, currency, alwaysTwoDecimals ? cents : cents.replace(/0$/, ''));
+  return write(amount, currency, cents === '00' ? '' : cents);
 }
 
 /** A price on a bookkeeping document (receipt by mail, invoice): always two decimals (D-17). */
@@ -60,7 +57,6 @@ function notation(
   symbolComes: Notation['symbolComes'],
   locale: string,
   decimalSign: Notation['decimalSign'],
-  alwaysTwoDecimals: boolean,
 ): Notation {
-  return { symbol, symbolComes, locale, decimalSign, alwaysTwoDecimals };
+  return { symbol, symbolComes, locale, decimalSign };
 }

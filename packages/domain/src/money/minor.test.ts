@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMinor, minor, roundHalfUp, subtractMinor } from './minor.ts';
+import { addMinor, minor, subtractMinor } from './minor.ts';
 
 it('[I18N-13] an amount is whole minor units, never a fraction', () => {
   expect(() => minor(10.5)).toThrow(RangeError);
@@ -15,8 +15,4 @@ it('adds and subtracts', () => {
   expect(addMinor(minor(1), minor(2), minor(3))).toBe(6);
   expect(addMinor()).toBe(0);
   expect(subtractMinor(minor(5), minor(7))).toBe(-2);
-});
-
-it('[D-61] rounds half up', () => {
-  expect([0.4, 0.5, 1.5, 2.4, -0.5, -0.6].map(roundHalfUp)).toEqual([0, 1, 2, 2, 0, -1]);
 });

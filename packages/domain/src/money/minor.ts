@@ -14,6 +14,3 @@ export const addMinor = (...amounts: readonly Minor[]): Minor =>
   minor(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 
 export const subtractMinor = (from: Minor, amount: Minor): Minor => minor(from - amount);
-
-/** Half up (0.5 goes to 1, also below zero to the larger value): the rounding of every money rule here. */
-export const roundHalfUp = (amount: number): Minor => minor(Math.floor(amount + 0.5));

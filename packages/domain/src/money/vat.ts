@@ -1,5 +1,6 @@
 import { addMinor, type Minor, subtractMinor, ZERO } from './minor.ts';
-import { divideHalfUp, hundredthsOfPercent } from './percentage.ts';
+import { multiplyHalfUp } from './part-of.ts';
+import { hundredthsOfPercent } from './percentage.ts';
 
 /**
  * The VAT inside a price that includes it (CART-41): gross - gross / (1 + rate/100),
@@ -7,7 +8,7 @@ import { divideHalfUp, hundredthsOfPercent } from './percentage.ts';
  */
 export function vatOf(gross: Minor, rate: number): Minor {
   const hundredths = hundredthsOfPercent(rate);
-  return divideHalfUp(gross * hundredths, 10_000 + hundredths);
+  return multiplyHalfUp(gross, hundredths, 10_000 + hundredths);
 }
 
 export const netOf = (gross: Minor, rate: number): Minor =>

@@ -51,10 +51,13 @@ export const isSelectable = (item: Pick<PayableChequeItem, 'left'>): boolean =>
 
 function payableItem(item: ChequeItem, claims: readonly ChequeClaim[]): PayableChequeItem {
   const claimed = claims.reduce((sum, { fraction }) => sum + fraction, 0);
-  // 1/3 + 1/3 + 1/3 may stop short of 1 by 1e-16: that crumb is nobody's dish.
-  const fraction = claimed > 1 - FRACTION_TOLERANCE ? 0 : 1 - claimed;
   const amount = addMinor(...claims.map((claim) => claim.amount));
   const discount = addMinor(...claims.map((claim) => claim.discount));
+  const price = subtractMinor(item.amount, item.discount);
+  // Two halves of one öre are an öre and nothing: whoever comes second has nothing left to pay (F-12).
+  const isPaidUp = price > 0 && subtractMinor(amount, discount) >= price;
+  // 1/3 + 1/3 + 1/3 may stop short of 1 by 1e-16: that crumb is nobody's dish.
+  const fraction = isPaidUp || claimed > 1 - FRACTION_TOLERANCE ? 0 : 1 - claimed;
   return {
     id: item.id,
     itemId: item.itemId,

@@ -73,6 +73,13 @@ describe('who pays what', () => {
     expect(left([claim({ until: null })], now.add({ hours: 9 }), 'cart-1')).toEqual([0, 1]);
   });
 
+  it('[D-53] [F-12] where rounding has paid all of an item, nothing of it is left to choose', () => {
+    const oere = cheque({ items: [item('a', { amount: minor(1), discount: ZERO })] });
+    const half = claim({ fraction: 0.5, amount: minor(1), discount: ZERO, until: null });
+    const [rest] = payableCheque(oere, [half], now, null).items;
+    expect(rest?.left).toEqual({ fraction: 0, amount: 0, discount: 0 });
+  });
+
   it('[D-53] part of an item leaves the rest, three thirds leave nothing', () => {
     const third = { fraction: 1 / 3, amount: minor(3_333), discount: minor(333) };
     const [first] = payableCheque(cheque(), [claim(third)], now, null).items;

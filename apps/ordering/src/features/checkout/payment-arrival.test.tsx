@@ -290,4 +290,25 @@ describe('beside the button', () => {
     );
     expect(vibrate).toHaveBeenCalledWith('SUCCESS');
   });
+
+  it('[PAY-36] [D-60] [F-04] so is one paid with a tip: the check mark comes, nothing is confirmed any more', async () => {
+    const vibrate = vi.fn();
+    const services = {
+      bridge: { vibrate, findPosition: async () => ({ kind: 'UNKNOWN' }) as const },
+    };
+    const { cart } = showPayment(filled(), { services });
+    await openForm();
+    await result('Authorised');
+    expect(modalTitle()).toBe('Confirming your payment');
+    act(() =>
+      cart.say({
+        type: 'PAYMENT_CONFIRMED',
+        paymentId: 'CS1',
+        amount: minor(10_000),
+        tip: minor(1_000),
+      }),
+    );
+    expect(vibrate).toHaveBeenCalledWith('SUCCESS');
+    expect(modalTitle()).toBe('Payment complete');
+  });
 });

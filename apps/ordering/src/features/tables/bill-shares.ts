@@ -1,6 +1,7 @@
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import { FRACTION_TOLERANCE } from '@tallrik/domain/cart/decide/cheque-lines';
 import { addMinor, minor, type Minor } from '@tallrik/domain/money/minor';
+import { partOf } from '@tallrik/domain/money/part-of';
 import type { Bill, BillItem } from './cheque-query.ts';
 
 /** More would not fit around a table, and a share would be crumbs. */
@@ -20,7 +21,7 @@ export function shareOfItem(item: BillItem, guests: number): BillShare {
   return {
     item,
     fraction: even,
-    amount: minor(Math.min(item.left.amount, Math.round(item.total * even))),
+    amount: minor(Math.min(item.left.amount, partOf(item.total, even))),
   };
 }
 
@@ -30,7 +31,9 @@ export const payableItems = (bill: Bill): BillItem[] =>
 export const sharesOf = (bill: Bill, { itemIds, guests }: BillChoice): BillShare[] =>
   payableItems(bill)
     .filter(({ id }) => itemIds.includes(id))
-    .map((item) => shareOfItem(item, guests));
+    .map((item) => shareOfItem(item, guests))
+    // The server refuses a part that rounds to nothing; it must not take the rest of the choice with it.
+    .filter(({ item, amount }) => amount > 0 || item.total === 0);
 
 export const amountOfShares = (shares: readonly BillShare[]): Minor =>
   addMinor(...shares.map(({ amount }) => amount));

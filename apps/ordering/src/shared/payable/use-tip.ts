@@ -15,16 +15,16 @@ import { useTranslate } from '../translate/use-translate.tsx';
 
 /** The tip and its pills; null where no tips are taken (DISC-12 to DISC-14). */
 export function useTip(cart: PricedCart): { tip: Minor; pills: ChoicePillsProps | null } {
-  const { configuration } = useCompany();
+  const { configuration, currency } = useCompany();
   const t = useTranslate();
   const money = useMoney();
   const [choice, setChoice] = useState<TipPercentage | null>(null);
   if (!areTipsShown(configuration.enableTipping, cart)) {
-    return { tip: tipAmount(cart, null), pills: null };
+    return { tip: tipAmount(cart, null, currency), pills: null };
   }
-  const options = tipOptions(cart);
+  const options = tipOptions(cart, currency);
   return {
-    tip: tipAmount(cart, choice),
+    tip: tipAmount(cart, choice, currency),
     pills: {
       title: t('Cart.Tip'),
       choices: options.map(({ percentage, amount }) => ({

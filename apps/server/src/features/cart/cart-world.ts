@@ -5,6 +5,7 @@ import {
   type DeploymentDefaults,
 } from '@tallrik/domain/company/switches';
 import { inventoryOf } from '@tallrik/domain/menu/stock';
+import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import type { GuestStanding } from './guest-standing.ts';
@@ -45,7 +46,7 @@ export const viewerAt = ({ configuration }: Shop, viewer: Viewer): Viewer =>
 
 /** Switches as the configuration, or else the deployment, sets them (D-04, D-151). */
 export function cartSettings(
-  { configuration }: Shop,
+  { company, configuration }: Shop,
   defaults: DeploymentDefaults,
 ): CartWorld['settings'] {
   return {
@@ -54,6 +55,7 @@ export function cartSettings(
     areCommentsDisabled: configuration.disableComments,
     isPickupTimeDisabled: !isPickupTimeEnabled(configuration, defaults),
     isTippingEnabled: configuration.enableTipping,
+    currency: currencyOfCompany(company),
     isInvoicingEnabled: configuration.enableInvoicing,
     bagItemId: configuration.bagItemId,
   };

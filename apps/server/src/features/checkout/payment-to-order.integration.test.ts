@@ -1,3 +1,5 @@
+import { foldCart } from '@tallrik/domain/cart/fold-cart';
+import { priceCart } from '@tallrik/domain/cart/price-cart';
 import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine, openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
@@ -63,6 +65,24 @@ describe('from a paid cart to an order', () => {
     expect(await friesLeft()).toBe(5);
     const types = (await phone.events()).map(({ event }) => event.type);
     expect(types.slice(-2)).toEqual(['PAYMENT_CONFIRMED', 'ORDER_CREATED']);
+  });
+
+  it('[PAY-36] [DATA-16] [D-60] [F-04] a cart paid with a tip folds to fully paid', async () => {
+    const phone = await filledCart(2);
+    const tip = 800;
+    const { response, error } = await phone.openSession(2 * FRIES + tip, { tip });
+    if (!response) throw new Error(`No session: ${error}`);
+    await server.shopper.pay(response);
+    await settle();
+    const [order] = await ordersOf(phone.cartId);
+    expect(order).toMatchObject({ total: 2 * FRIES + tip });
+    const cart = foldCart((await phone.events()).map(({ event }) => event));
+    expect(priceCart(cart, { categoriesOf: () => new Set() })).toMatchObject({
+      due: 2 * FRIES,
+      totalUnpaid: 0,
+      isFullyPaid: true,
+      payments: [{ amount: 2 * FRIES, tip, state: 'CONFIRMED' }],
+    });
   });
 
   it('[D-77] the same webhook delivered twice makes one order', async () => {

@@ -254,12 +254,24 @@ describe('a bill', () => {
   it('[D-73] a tip is paid beside the bill and does not count towards it', async () => {
     const bill = await billOf(2);
     const phone = await takeShares(server, ids, bill.id, [{ id: bill.first }]);
-    const { response, error } = await phone.openSession(FRIES + 390, { tip: 390 });
+    const { response, error } = await phone.openSession(FRIES + 400, { tip: 400 });
     if (!response) throw new Error(`No session: ${error}`);
     await server.shopper.pay(response);
     await settle();
     expect(await bill.read()).toMatchObject({ paidAmount: FRIES, isPaid: false });
-    expect(await ordersOf(phone.cartId)).toMatchObject([{ tip: 390, total: FRIES + 390 }]);
+    expect(await ordersOf(phone.cartId)).toMatchObject([{ tip: 400, total: FRIES + 400 }]);
+  });
+
+  it('[D-53] [F-12] a share that rounds to nothing is refused, and no receipt comes of it', async () => {
+    const bill = await billOf(1);
+    const phone = openTablePhone(server, ids, token);
+    await phone.sitDown();
+    await phone.connect(bill.id);
+    const answer = await phone.addShares([{ id: bill.first, fraction: 0.00002 }]);
+    expect(answer).toMatchObject({ success: false, error: 'CHEQUE_SHARE_TOO_SMALL' });
+    expect((await phone.payNothing()).success).toBe(false);
+    await settle();
+    expect(await ordersOf(phone.cartId)).toEqual([]);
   });
 
   it('[D-57] a cart with dishes, one to be paid later and a take-away are tied to no bill', async () => {

@@ -106,13 +106,13 @@ describe('dishes that were paid and are rejected afterwards', () => {
   it('[D-92] when the last of them is rejected too, all that is left goes back, the tip with it', async () => {
     const first = await orderOnBill(server, ids, token);
     const second = await orderOnBill(server, ids, token);
-    const payer = await payBill(780);
+    const payer = await payBill(800);
     await letLapse(first);
     await letLapse(second);
     const payment = await paymentOf(payer);
     expect(await atProvider(payment.pspReference)).toMatchObject({
-      captured: 2 * FRIES + 780,
-      refunded: 2 * FRIES + 780,
+      captured: 2 * FRIES + 800,
+      refunded: 2 * FRIES + 800,
     });
   });
 

@@ -76,7 +76,7 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
 
   async function openSession(phone: Phone, tipIndex: number): Promise<void> {
     const cart = await pricedCartOf(phone);
-    const tip = tipIndex === 0 ? ZERO : (tipOptions(cart)[tipIndex]?.amount ?? ZERO);
+    const tip = tipIndex === 0 ? ZERO : (tipOptions(cart, 'SEK')[tipIndex]?.amount ?? ZERO);
     const amount = addMinor(cart.totalUnpaid, tip);
     // During an outage of the provider there is an error instead of a refusal: the guest sees that, too. Any other
     // error is ours, and a walk of nothing but errors would find no fault.

@@ -1,6 +1,7 @@
 import type { ServiceType } from '../../company/service-types.ts';
 import type { Catalogue } from '../../menu/catalogue.ts';
 import type { Inventory } from '../../menu/stock.ts';
+import type { Currency } from '../../money/currency.ts';
 import type { Minor } from '../../money/minor.ts';
 import { refused, type Result } from '../../result.ts';
 import type { OpenVenue } from '../../venues/open-hours.ts';
@@ -34,6 +35,7 @@ export type CartSettings = {
   areCommentsDisabled: boolean;
   isPickupTimeDisabled: boolean;
   isTippingEnabled: boolean;
+  currency: Currency;
   isInvoicingEnabled: boolean;
   bagItemId: string | null;
 };

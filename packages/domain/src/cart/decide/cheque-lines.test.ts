@@ -84,6 +84,35 @@ describe('lines of a bill', () => {
     expect(refusal({ id: 'cheque-item', fraction: 0 }, world)).toBe('CHEQUE_FRACTION_TOO_LARGE');
   });
 
+  it('[D-53] [F-12] a share that rounds to nothing is refused, unless the dish itself costs nothing', () => {
+    expect(refusal({ id: 'cheque-item', fraction: 0.00002 })).toBe('CHEQUE_SHARE_TOO_SMALL');
+    expect(refusal({ id: 'cheque-item', fraction: 0.0001 })).toBeNull();
+    const free = { ...item, discount: item.amount, left: { ...item.left, discount: item.amount } };
+    const world = worldOf({ items: [free] });
+    expect(refusal({ id: 'cheque-item', fraction: 0.5 }, world)).toBeNull();
+  });
+
+  it('[PAY-19] [F-12] a dish of a bill that costs nothing alone is nothing to pay: no empty receipt', () => {
+    const share = { amount: minor(10_000), discount: minor(10_000) };
+    const free = { ...tied, items: [line({ id: 'cheque-item', share })] };
+    const zero = eventOf('ADD_CLIENT_SIDE_PAYMENT', {
+      id: 'p1',
+      tip: ZERO,
+      paymentType: 'ADYEN',
+      transactionId: null,
+      amount: ZERO,
+      payload: null,
+    });
+    expect(decideCartEvent(free, zero, worldOf())).toMatchObject({
+      error: { code: 'CHEQUE_SHARE_TOO_SMALL' },
+    });
+  });
+
+  it('[D-53] [F-09] 29 hundredths of 121.50 are 35.24', () => {
+    const whole = { amount: minor(12_150), discount: ZERO };
+    expect(shareOf({ ...whole, left: { fraction: 1, ...whole } }, 0.29).amount).toBe(3_524);
+  });
+
   it('[D-52] [D-53] a share that is not what it was is told with its new amount', () => {
     const share = (amount: number, discount = 0) => ({
       amount: minor(amount),

@@ -1,4 +1,5 @@
 import { type Minor, minor, subtractMinor, ZERO } from '../../money/minor.ts';
+import { partOf } from '../../money/part-of.ts';
 import { ok, type Result } from '../../result.ts';
 import type { RepricedLine } from '../cart-event.ts';
 import type { CartLine } from '../cart-line.ts';
@@ -37,7 +38,11 @@ export function linesOfBill(
     const isPossible =
       line.fraction > 0 && line.fraction <= item.left.fraction + FRACTION_TOLERANCE;
     if (!isPossible) return refuse('CHEQUE_FRACTION_TOO_LARGE', line.id);
-    lines.push(lineOfCheque(item, line.fraction));
+    const share = shareOf(item, line.fraction);
+    // 0.00002 of a dish pays nothing: its receipt would be empty and the dish as unpaid as before (F-12).
+    if (share.amount === share.discount && item.amount > item.discount)
+      return refuse('CHEQUE_SHARE_TOO_SMALL', line.id);
+    lines.push({ ...lineOfCheque(item, line.fraction), share });
   }
   return ok(lines);
 }
@@ -59,7 +64,6 @@ function lineOfCheque(item: PayableChequeItem, fraction: number): CartLine {
     discount: item.discount,
     disableMembershipDiscounts: true,
     offerTitle: null,
-    share: shareOf(item, fraction),
   };
 }
 
@@ -73,7 +77,7 @@ export function shareOf(
   }
   // What is paid and what is off are split apart, each within what is left of it: split as amount
   // and discount, rounding could leave the last guest a discount larger than the dish.
-  const part = (whole: Minor, rest: Minor) => Math.min(rest, Math.round(whole * fraction));
+  const part = (whole: Minor, rest: Minor) => Math.min(rest, partOf(whole, fraction));
   const off = part(discount, left.discount);
   const paid = part(subtractMinor(amount, discount), subtractMinor(left.amount, left.discount));
   return { amount: minor(paid + off), discount: minor(off) };

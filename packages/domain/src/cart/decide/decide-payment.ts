@@ -23,7 +23,9 @@ export const decidePayment: Decide<'ADD_CLIENT_SIDE_PAYMENT'> = (cart, event, wo
   const priced = priceCart(cart, { categoriesOf: categoriesOfLines(catalogue) });
   const isInvoiceAllowed = settings.isInvoicingEnabled && viewer.hasInvoiceTarget;
   if (event.paymentType === 'INVOICE' && !isInvoiceAllowed) return refuse('INVOICE_NOT_ALLOWED');
-  if (!isAllowedTip(settings.isTippingEnabled, priced, event.tip)) return refuse('TIP_NOT_ALLOWED');
+  // What a bill leaves to pay is never nothing: a zero payment of it would be an empty receipt (F-12).
+  if (cart.chequeId !== null && priced.due === 0) return refuse('CHEQUE_SHARE_TOO_SMALL');
+  if (!isAllowedTip(settings, priced, event.tip)) return refuse('TIP_NOT_ALLOWED');
   if (event.amount !== addMinor(priced.totalUnpaid, event.tip)) return refuse('AMOUNT_CHANGED');
   return accepted(event);
 };

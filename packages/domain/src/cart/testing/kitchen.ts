@@ -189,6 +189,7 @@ export const worldWith = (fields: WorldFields = {}): CartWorld => ({
     areCommentsDisabled: false,
     isPickupTimeDisabled: false,
     isTippingEnabled: true,
+    currency: 'SEK',
     isInvoicingEnabled: true,
     bagItemId: null,
     ...fields.settings,
