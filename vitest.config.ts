@@ -61,6 +61,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The built product in Firefox and WebKit: `npm test` says which programs there are.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['./tests/engines/support/world.ts'],
+          // Two browsers and a server are enough for two cores.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'integration',
           environment: 'node',

@@ -9,6 +9,7 @@ await ensureInstalled(say);
 const { allChecks } = await import('./checks/all.mjs');
 const { buildAll } = await import('./lib/build-all.mjs');
 const { ensureChromium } = await import('./lib/ensure-chromium.mjs');
+const { ensureEngines, notTried } = await import('./lib/ensure-engines.mjs');
 const { runChecks } = await import('./lib/run-checks.mjs');
 const { runPlaywright, runVitest } = await import('./lib/test-steps.mjs');
 
@@ -38,5 +39,15 @@ await step('Unit tests', () => runVitest(['unit', 'screens']));
 await step('Integration tests', () => runVitest(['integration']));
 await step('Browser tests', async () => runPlaywright(await ensureChromium(say)));
 
+let untried = [];
+await step('Other engines', async () => {
+  const { engines, missing } = await ensureEngines(say);
+  untried = missing;
+  // Nothing is there and nothing can be installed: said at the end, loudly, and no failure.
+  if (Object.keys(engines).length === 0) return { passed: 1, failed: 0 };
+  return runVitest(['engines'], { ENGINES: JSON.stringify(engines) });
+});
+
+if (untried.length > 0) process.stdout.write(`${notTried(untried)}\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

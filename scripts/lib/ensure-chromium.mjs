@@ -1,18 +1,6 @@
-import { existsSync } from 'node:fs';
+import { canUseApt, installWithApt } from './apt.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { run, runPackage } from './run.mjs';
-
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-async function installWithApt() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-  const first = await run('apt-get', install, { env, capture: true });
-  if (first.code === 0) return;
-  // A fresh image has no package lists.
-  await run('apt-get', ['update'], { env, capture: true });
-  await run('apt-get', install, { env, capture: true });
-}
+import { runPackage } from './run.mjs';
 
 /**
  * The path of a Chromium, installed if need be. Browser tests are never skipped: without a browser
@@ -23,7 +11,7 @@ export async function ensureChromium(say) {
   const present = await findChromium();
   if (present !== undefined) return present;
   say('Installing Chromium for the browser tests');
-  if (canUseApt()) await installWithApt();
+  if (canUseApt()) await installWithApt(['chromium']);
   if ((await findChromium()) === undefined) {
     await runPackage('@playwright/test', ['install', 'chromium'], {
       bin: 'playwright',

@@ -7,7 +7,7 @@ const KINDS = ['schema', 'unit', 'budget', 'screen', 'integration', 'browser'];
 /** @param {string} file a test's path from the root */
 export function kindOfTest(file) {
   if (file.startsWith('tests/budgets/')) return 'budget';
-  if (file.endsWith('.spec.ts')) return 'browser';
+  if (file.endsWith('.spec.ts') || file.startsWith('tests/engines/')) return 'browser';
   if (file.endsWith('.integration.test.ts')) return 'integration';
   if (file.endsWith('.test.tsx')) return 'screen';
   return file.startsWith('packages/contract/') ? 'schema' : 'unit';

@@ -27,8 +27,8 @@ function readReport(file, count, code) {
   }
 }
 
-/** @param {string[]} projects of vitest.config.ts @returns {Promise<Counts>} */
-export async function runVitest(projects) {
+/** @param {string[]} projects of vitest.config.ts @param {Record<string, string>} [env] @returns {Promise<Counts>} */
+export async function runVitest(projects, env = {}) {
   const report = freshReport(`vitest-${projects.join('-')}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const args = [
@@ -38,7 +38,7 @@ export async function runVitest(projects) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { code } = await runPackage('vitest', args);
+  const { code } = await runPackage('vitest', args, { env });
   return readReport(
     report,
     ({ numPassedTests, numFailedTests, testResults }) => ({

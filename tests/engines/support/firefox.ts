@@ -1,0 +1,73 @@
+import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core';
+import type { Engine, EnginePage, Target } from './engine-page.ts';
+import { scriptToFind } from './find-in-page.ts';
+import { until } from './patience.ts';
+import { spell } from './spell.ts';
+
+/** Debian's own Firefox, by WebDriver BiDi. */
+export async function openFirefox(
+  executablePath: string,
+  preferences: Record<string, unknown> = {},
+): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', ...preferences },
+  });
+  return {
+    name: 'firefox',
+    openPage: async (size) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return pageOf(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function pageOf(page: Page): EnginePage {
+  const find = async (target: Target): Promise<ElementHandle | null> => {
+    const found = await page.evaluateHandle(new Function(scriptToFind(target)) as () => Element);
+    return found.asElement() as ElementHandle | null;
+  };
+  const wait = (target: Target) => until(spell(target), () => find(target));
+  return {
+    goto: async (address) => {
+      await page.goto(address);
+    },
+    address: async () => page.url(),
+    reload: async () => {
+      await page.reload();
+    },
+    // Found and tapped in one go: between the two a page may draw itself anew.
+    tap: (target) =>
+      until(`a tap on ${spell(target)}`, async () => {
+        const element = await find(target);
+        await element?.click();
+        return element !== null;
+      }).then(() => undefined),
+    see: async (target) => {
+      await wait(target);
+    },
+    fill: async (target, text) => {
+      const field = await wait(target);
+      await field.evaluate((element) => (element as HTMLInputElement).select());
+      await field.type(text);
+    },
+    typeInFrame: async ({ frame, input }, text) => {
+      const field = await until(`${input} in ${frame}`, async () => {
+        const inner: Frame | null | undefined = await (await page.$(frame))?.contentFrame();
+        return inner?.$(input);
+      });
+      await field.click();
+      await field.type(text);
+    },
+    pressEnter: () => page.keyboard.press('Enter'),
+    run: (script) => page.evaluate(new Function(script) as () => never),
+    picture: async (file) => {
+      await page.screenshot({ path: file as `${string}.png` });
+    },
+  };
+}
