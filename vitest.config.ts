@@ -69,6 +69,7 @@ export default defineConfig({
           globalSetup: ['./tests/engines/support/world.ts'],
           // Two browsers and a server are enough for two cores.
           fileParallelism: false,
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

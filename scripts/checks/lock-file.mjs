@@ -4,7 +4,8 @@ import { listFiles } from '../lib/files.mjs';
 import { findForgottenPackages, readLockFile } from '../lib/lock-file.mjs';
 import { root } from '../lib/root.mjs';
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** One version; also of a package under a name of our own, where two of its versions are needed side by side. */
+const EXACT = /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 function findLooseVersions(file) {
   const { dependencies, devDependencies, overrides } = JSON.parse(

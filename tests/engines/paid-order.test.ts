@@ -1,17 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { engines, openStage } from './support/stage.ts';
 import {
   addDish,
   beginTakeAway,
   openBoard,
   orderNumber,
   payByCard,
-  seeWords,
   tapOnCard,
 } from './support/steps.ts';
-import { inEachEngine } from './support/each-engine.ts';
 
-inEachEngine(
-  '[CONF-02] [PAY-23] from the landing to a paid order through the real card form, and the board’s evening',
-  async ({ origin, openPage }) => {
+describe.each(engines)('in $name', (engine) => {
+  it('[CONF-02] [PAY-23] from the landing to a paid order through the real card form, and the board’s evening', async () => {
+    const { origin, openPage } = await openStage(engine);
     const board = await openPage({ width: 1280, height: 800 });
     await openBoard(board, origin, 'kitchen@nordbro.example');
     const guest = await openPage();
@@ -22,10 +22,10 @@ inEachEngine(
     await payByCard(guest);
     const number = await orderNumber(guest);
     await tapOnCard(board, number, /^Accept/);
-    await seeWords(guest, /Tillagas/);
+    await expect.poll(guest.words).toMatch(/Tillagas/);
     await tapOnCard(board, number, /Ready/);
-    await seeWords(guest, /Klar/);
+    await expect.poll(guest.words).toMatch(/Klar/);
     await tapOnCard(board, number, /Picked up/);
-    await seeWords(guest, /Kvitto/);
-  },
-);
+    await expect.poll(guest.words).toMatch(/Kvitto/);
+  });
+});

@@ -25,6 +25,8 @@ export type EnginePage = {
   pressEnter: () => Promise<void>;
   /** Runs in the page; what it answers must be JSON. */
   run: <Answer>(script: string) => Promise<Answer>;
+  /** All that is written on the page. */
+  words: () => Promise<string>;
   picture: (file: string) => Promise<void>;
 };
 

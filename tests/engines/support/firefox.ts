@@ -29,7 +29,7 @@ export async function openFirefox(
 
 function pageOf(page: Page): EnginePage {
   const find = async (target: Target): Promise<ElementHandle | null> => {
-    const found = await page.evaluateHandle(new Function(scriptToFind(target)) as () => Element);
+    const found = await page.evaluateHandle(`(() => { ${scriptToFind(target)} })()`);
     return found.asElement() as ElementHandle | null;
   };
   const wait = (target: Target) => until(spell(target), () => find(target));
@@ -65,7 +65,8 @@ function pageOf(page: Page): EnginePage {
       await field.type(text);
     },
     pressEnter: () => page.keyboard.press('Enter'),
-    run: (script) => page.evaluate(new Function(script) as () => never),
+    run: (script) => page.evaluate(`(() => { ${script} })()`) as Promise<never>,
+    words: () => page.evaluate('document.body.innerText') as Promise<string>,
     picture: async (file) => {
       await page.screenshot({ path: file as `${string}.png` });
     },

@@ -1,16 +1,17 @@
-import * as playwright from '@playwright/test';
-import type { ElementHandle, Page } from '@playwright/test';
+import { chromium, firefox, webkit, type ElementHandle, type Page } from '@playwright/test';
 import type { Engine, EnginePage, Target } from './engine-page.ts';
 import { scriptToFind } from './find-in-page.ts';
 import { until } from './patience.ts';
 import { spell } from './spell.ts';
+
+const TYPES = { chromium, firefox, webkit };
 
 /** Playwright's own builds, for machines that can download them; also Chromium, to see that a journey is right. */
 export async function openWithPlaywright(
   name: string,
   program: { type: 'firefox' | 'webkit' | 'chromium'; program: string },
 ): Promise<Engine> {
-  const browser = await playwright[program.type].launch({ executablePath: program.program });
+  const browser = await TYPES[program.type].launch({ executablePath: program.program });
   return {
     name,
     openPage: async (viewport) =>
@@ -50,6 +51,7 @@ function pageOf(page: Page): EnginePage {
     },
     pressEnter: () => page.keyboard.press('Enter'),
     run: (script) => page.evaluate(`(() => { ${script} })()`),
+    words: () => page.evaluate<string>('document.body.innerText'),
     picture: async (file) => {
       await page.screenshot({ path: file });
     },

@@ -52,11 +52,6 @@ export async function orderNumber(page: EnginePage): Promise<string> {
   );
 }
 
-export const seeWords = (page: EnginePage, words: RegExp): Promise<boolean> =>
-  until(`the words ${words}`, async () =>
-    words.test(await page.run<string>('return document.body.innerText;')),
-  );
-
 export async function openBoard(page: EnginePage, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/console`);
   await page.fill({ css: 'input[type="email"]' }, email);

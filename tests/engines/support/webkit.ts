@@ -109,6 +109,7 @@ function pageOf(driver: WebDriver): EnginePage {
     },
     pressEnter: () => driver.actions().sendKeys(Key.ENTER).perform(),
     run: (script) => driver.executeScript(script),
+    words: () => driver.executeScript<string>('return document.body.innerText;'),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
   };
 }

@@ -14,7 +14,7 @@ declare module 'vitest' {
 const START = fileURLToPath(new URL('../../e2e/start-world.mjs', import.meta.url));
 
 /** The built server with the demo companies, for all journeys of this run. */
-export default async function startWorld(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [START], {
