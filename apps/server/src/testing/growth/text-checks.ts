@@ -1,0 +1,74 @@
+import {
+  checkActivationCode,
+  checkEmail,
+  checkName,
+  checkPassword,
+  checkResetCode,
+} from '@tallrik/domain/accounts/checks';
+import { isCommonPassword } from '@tallrik/domain/accounts/common-passwords';
+import { checkPhone } from '@tallrik/domain/accounts/phone';
+import { safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
+import { tokenExpiry, tokenSubject } from '@tallrik/domain/accounts/token-expiry';
+import { cleanComment } from '@tallrik/domain/cart/comment';
+import { parseColour } from '@tallrik/domain/company/colour';
+import { companyFromAddress } from '@tallrik/domain/company/company-from-address';
+import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
+import { excerpt, plainText } from '@tallrik/domain/content/excerpt';
+import { normalisePromoCode } from '@tallrik/domain/cart/promo-code';
+import { withoutMarker } from '@tallrik/domain/menu/dishes';
+import { isWallClock } from '@tallrik/domain/time/wall-clock';
+import { readGuestLog } from '@tallrik/contract/guest-log-schema';
+import { parseClientMessage } from '@tallrik/contract/socket-messages';
+import { senderFromName } from '../../features/accounts/send-code-sms.ts';
+import { cleanHtml } from '../../features/content/clean-html.ts';
+import { addressBehind } from '../../platform/http/proxied-address.ts';
+import { traceIdOf } from '../../platform/http/trace.ts';
+import { encodingFor } from '../../platform/web/compress.ts';
+import { readCookies } from '../../platform/web/cookies.ts';
+import { isMailAddress, oneLine } from '../../providers/email/email-port.ts';
+import { mediaKeyIn } from '../../providers/media/media-port.ts';
+import { subscriptionIn } from '../../providers/push/web-push.ts';
+
+const NOWHERE = { s: null, sessionSlug: null, companyIdOfHost: null };
+const LOG_ENTRY = { event: 'payment_error', cartId: '00000000-0000-4000-8000-000000000001' };
+
+/** Whatever reads text that anybody may have written, and is asked before anything else knows how long it is. */
+export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
+  checkActivationCode,
+  checkEmail,
+  checkName,
+  checkPassword,
+  checkPhone,
+  checkResetCode,
+  checkSlug,
+  cleanComment,
+  cleanHtml,
+  encodingFor,
+  excerpt,
+  isCommonPassword,
+  isMailAddress,
+  isWallClock,
+  mediaKeyIn,
+  normalisePromoCode,
+  oneLine,
+  parseClientMessage,
+  parseColour,
+  plainText,
+  readCookies,
+  safeRedirectPath,
+  senderFromName,
+  slugFrom,
+  subscriptionIn,
+  tokenExpiry,
+  tokenSubject,
+  traceIdOf,
+  withoutMarker,
+  addressBehind: (text) =>
+    addressBehind(true)({ headers: { 'x-forwarded-for': text }, socket: {} }),
+  companyFromAddress: (text) => companyFromAddress({ ...NOWHERE, path: `/${text}` }),
+  'companyFromAddress by s': (text) => companyFromAddress({ ...NOWHERE, path: '/', s: text }),
+  'parseClientMessage, a field': (text) =>
+    parseClientMessage(JSON.stringify({ action: text, cartId: text })),
+  'readGuestLog, a field': (text) => readGuestLog({ entries: [{ ...LOG_ENTRY, code: text }] }),
+  'tokenExpiry, the payload': (text) => tokenExpiry(`a.${text}.c`),
+};
