@@ -10,6 +10,7 @@ import { composeAccounts } from './compose/accounts.ts';
 import { composeCheckout, jobsWithoutProvider } from './compose/checkout.ts';
 import { composeContent } from './compose/content.ts';
 import { composeGuestResolvers } from './compose/guest-resolvers.ts';
+import { composeHealth } from './compose/health.ts';
 import { leavingHooks } from './compose/leaving.ts';
 import { composeLoyalty } from './compose/loyalty.ts';
 import { composeKeptAnswers } from './compose/kept-answers.ts';
@@ -52,15 +53,14 @@ import { graphRoutes } from './platform/graphql/graph-routes.ts';
 import { guestCaller } from './platform/graphql/guest-caller.ts';
 import { languageOf } from './platform/http/language.ts';
 import { makeFigures } from './platform/http/figures.ts';
-import { healthRoutes } from './platform/http/health.ts';
 import { makeHttpServer } from './platform/http/http-server.ts';
-import { countDeadJobs } from './platform/jobs/dead-jobs.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 import { guestLogRoute } from './platform/logging/guest-log-route.ts';
 import type { Logger } from './platform/logging/log.ts';
 import { makeInbox } from './providers/inbox/inbox.ts';
 import { inboxRoutes } from './providers/inbox/inbox-routes.ts';
 import { mediaRoutes } from './providers/media/media-routes.ts';
+import type { ErrorSink } from './platform/error-sink/error-sink-port.ts';
 import type { Media } from './providers/media/media-port.ts';
 import { makeSizePicture } from './providers/media/resize.ts';
 
@@ -76,6 +76,8 @@ export type ComposeDeps = {
   newId: () => string;
   /** Jobs run in this process: notices of the provider need not wait for them. */
   hasWorkers?: boolean;
+  /** Where what guests' devices tell goes beside our own log. */
+  errorSink?: ErrorSink | null;
 };
 
 export type App = {
@@ -98,6 +100,7 @@ export async function compose({
   now,
   newId,
   hasWorkers = false,
+  errorSink = null,
 }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, trustProxy: config.trustProxy });
   const figures = makeFigures();
@@ -330,21 +333,9 @@ export async function compose({
     readStaffToken: staff.readStaffToken,
     countCall: rates.call,
   });
-  guestLogRoute(http, { log, countCall: rates.call });
-  let deadJobs = 0;
-  figures.gauge('tallrik_dead_jobs', () => deadJobs);
-
+  guestLogRoute(http, { log, countCall: rates.call, forward: errorSink?.log ?? (() => undefined) });
   let isTakingGuests = false;
-  healthRoutes(http, {
-    pingDatabase: async () => {
-      await pool.query('select 1');
-    },
-    isTakingGuests: () => isTakingGuests,
-    figures: async () => {
-      deadJobs = await countDeadJobs(db);
-      return figures.render();
-    },
-  });
+  composeHealth(http, { db, pool, figures, isTakingGuests: () => isTakingGuests });
   const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
   await http.register(mediaRoutes({ media, sizePicture }));
   await composeWeb(http, {

@@ -2,7 +2,9 @@ import 'temporal-polyfill/global';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig } from './config.ts';
 import { armFault } from './platform/faults.ts';
-import { makeLog, type Logger } from './platform/logging/log.ts';
+import { composeLog } from './compose/error-sink.ts';
+import type { Logger } from './platform/logging/log.ts';
+import type { ErrorSink } from './platform/error-sink/error-sink-port.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,11 +18,13 @@ const say = (message: string): void => {
 async function main(): Promise<void> {
   const config = parseConfig(process.env, fileURLToPath(new URL('../../', import.meta.url)));
   if (config.faultPoint) armFault(config.faultPoint);
-  const log = makeLog(config.logLevel);
+  const { log, errorSink } = composeLog(config);
+  if (errorSink) reportCrashes(errorSink, log);
   const progress = config.isDemo ? say : (text: string) => log.info(text);
   const starting = startServer(config, log, {
     progress,
     painterFile: fileURLToPath(new URL('paint-demo.js', import.meta.url)),
+    errorSink,
   });
   stopOnSignals(starting, log);
   const server = await starting;
@@ -28,6 +32,15 @@ async function main(): Promise<void> {
     process.stdout.write(welcome(server.address.replace('127.0.0.1', 'localhost')));
   }
   log.info({ address: server.address }, 'open');
+}
+
+/** Whoever listens for crashes has to end the process as well: it ends as it would have, a moment later. */
+function reportCrashes(errorSink: ErrorSink, log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'crashed');
+    process.stderr.write(`${error.stack ?? error.message}\n`);
+    void errorSink.flush().finally(() => process.exit(1));
+  });
 }
 
 /** Also while it starts: ended by the signal itself, the process would leave its database running. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDsn, type SentryDsn } from './platform/error-sink/sentry-dsn.ts';
 
 const secret = z.string().min(8).optional();
 /** A PEM key in one line of an environment file has its line ends written as \n. */
@@ -40,6 +41,10 @@ export const providerVariables = {
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: secret,
+  ERROR_SINK_DSN: z
+    .string()
+    .refine((text) => parseDsn(text) !== null, 'is not a DSN such as https://key@host/project')
+    .optional(),
   SOCIAL_FEED_API_BASE: z.url().default('https://graph.instagram.com/v23.0'),
 };
 const schema = z.object(providerVariables);
@@ -74,6 +79,8 @@ export type ProviderConfig = {
   push: { vapid: VapidConfig | null; fcm: FcmConfig | null; apns: ApnsConfig | null };
   /** Null: pictures are files under the data folder. */
   s3: S3Config | null;
+  /** Where errors are reported beside our own log; null: nowhere else. */
+  errorSink: SentryDsn | null;
   socialFeedApiBase: string;
 };
 
@@ -132,6 +139,7 @@ export function providersOf(vars: Variables, problems: string[]): ProviderConfig
       accessKeyId: s3.S3_ACCESS_KEY_ID,
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     },
+    errorSink: parseDsn(vars.ERROR_SINK_DSN ?? ''),
     socialFeedApiBase: vars.SOCIAL_FEED_API_BASE.replace(/\/$/, ''),
   };
 }

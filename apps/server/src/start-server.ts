@@ -14,6 +14,7 @@ import { closeDatabase, openDatabase, type Database } from './platform/database/
 import { migrate } from './platform/database/migrate.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/log.ts';
+import type { ErrorSink } from './platform/error-sink/error-sink-port.ts';
 import type { Media } from './providers/media/media-port.ts';
 
 export type RunningServer = { address: string; stop: () => Promise<void> };
@@ -26,6 +27,7 @@ export async function startServer(
     progress: (message: string) => void;
     /** The program that paints the demo's pictures. */
     painterFile: string;
+    errorSink: ErrorSink | null;
   },
 ): Promise<RunningServer> {
   const undo: (() => Promise<void>)[] = [];
@@ -65,6 +67,7 @@ export async function startServer(
       now,
       newId: randomUUID,
       hasWorkers: true,
+      errorSink: hooks.errorSink,
     });
     undo.push(() => app.close());
 

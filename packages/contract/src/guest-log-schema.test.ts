@@ -11,6 +11,15 @@ describe('what a guest’s app may tell', () => {
     { event: 'pay_button_stuck', cartId: 'cart-1' },
   ])('[PAY-14] [PAY-26] [PAY-39] $event', (entry) => expect(read(entry)).toBe(true));
 
+  it('[F-41] a mistake of the page, of a bounded length', () => {
+    const told = { event: 'page_error', name: 'TypeError', message: 'x is undefined', stack: '' };
+    expect(read(told)).toBe(true);
+    expect(read({ ...told, name: 'not a name' })).toBe(false);
+    expect(read({ ...told, message: 'a'.repeat(301) })).toBe(false);
+    expect(read({ ...told, stack: 'a'.repeat(4_001) })).toBe(false);
+    expect(read({ ...told, url: 'https://eat.example/orderstatus/1' })).toBe(false);
+  });
+
   it.each([
     { event: 'payment_error', cartId: 'cart-1', code: 'Sofia Lindqvist was refused' },
     { event: 'payment_error', cartId: 'cart-1', code: 'Refused', holder: 'Sofia' },

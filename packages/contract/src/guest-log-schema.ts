@@ -2,7 +2,7 @@ import { ok, refused, type Result } from '@tallrik/domain/result';
 import * as z from 'zod/mini';
 import { idSchema } from './cart-line-schema.ts';
 import { describeIssues } from './describe-issues.ts';
-import { MAX_LOG_ENTRIES, type GuestLogEntry } from './guest-log.ts';
+import { MAX_LOG_ENTRIES, PAGE_ERROR_LIMITS, type GuestLogEntry } from './guest-log.ts';
 
 const MAX_QUANTITY = 999;
 const MAX_TITLE_LENGTH = 200;
@@ -32,6 +32,12 @@ const entrySchema = z.discriminatedUnion('event', [
     code: z.string().check(z.maxLength(MAX_CODE_LENGTH), z.regex(/^\w*$/)),
   }),
   z.strictObject({ event: z.literal('pay_button_stuck'), cartId: idSchema }),
+  z.strictObject({
+    event: z.literal('page_error'),
+    name: z.string().check(z.maxLength(PAGE_ERROR_LIMITS.name), z.regex(/^\w*$/)),
+    message: z.string().check(z.maxLength(PAGE_ERROR_LIMITS.message)),
+    stack: z.string().check(z.maxLength(PAGE_ERROR_LIMITS.stack)),
+  }),
 ]);
 const messageSchema = z.strictObject({
   entries: z.array(entrySchema).check(z.minLength(1), z.maxLength(MAX_LOG_ENTRIES)),

@@ -21,6 +21,7 @@ import type { NativeDevice } from '../shared/native-bridge/open-wrapper.ts';
 import { browserBridge } from '../shared/native-bridge/native-bridge.ts';
 import { newId } from '../shared/new-id.ts';
 import { nextTask } from '../shared/device/next-task.ts';
+import { reportPageErrors } from '../shared/remote-log/page-errors.ts';
 import { makeRemoteLog } from '../shared/remote-log/remote-log.ts';
 import type { Services } from '../shared/services/services.tsx';
 import type { PageState } from './page-state.ts';
@@ -63,6 +64,7 @@ export function browserServices(
   });
   const remoteLog = makeRemoteLog({ send: sendLog, timers: browserTimers });
   window.addEventListener('pagehide', remoteLog.flush);
+  reportPageErrors(window, remoteLog);
   return {
     api,
     company,

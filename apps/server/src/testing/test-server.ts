@@ -11,7 +11,7 @@ import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import { compose, type App } from '../compose.ts';
 import { parseConfig } from '../config.ts';
 import type { JobName } from '../platform/jobs/jobs.ts';
-import { makeLog } from '../platform/logging/log.ts';
+import { composeLog } from '../compose/error-sink.ts';
 import { makeFileMedia } from '../providers/media/file-media.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -57,7 +57,7 @@ export async function openTestServer(
   const start = (): Promise<App> =>
     compose({
       config,
-      log: makeLog(config.logLevel),
+      ...composeLog(config),
       ...db,
       media: makeFileMedia({ folder: join(dataDir, 'media') }),
       now: () => instant,

@@ -15,12 +15,18 @@ const added = {
 
 function open(overrun: Overrun | null = null) {
   const written: object[] = [];
+  const forwarded: object[] = [];
   const app = Fastify();
-  const log = { info: (fields: object) => written.push(fields) } as unknown as Logger;
-  guestLogRoute(app, { log, countCall: async () => overrun });
+  const write = (fields: object) => written.push(fields);
+  const log = { info: write, warn: write } as unknown as Logger;
+  guestLogRoute(app, {
+    log,
+    countCall: async () => overrun,
+    forward: (entries) => forwarded.push(...entries),
+  });
   const post = async (payload: object) =>
     (await app.inject({ method: 'POST', url: '/log', payload })).statusCode;
-  return { written, post };
+  return { written, forwarded, post };
 }
 
 describe('the log of guests’ devices', () => {
@@ -31,6 +37,16 @@ describe('the log of guests’ devices', () => {
       expect.objectContaining({ ...added, traceId: expect.any(String) }),
       expect.objectContaining({ quantity: 1 }),
     ]);
+  });
+
+  it('[F-41] [D-128] a mistake of the page is written and forwarded without what a guest typed', async () => {
+    const { written, forwarded, post } = open();
+    const told = { event: 'page_error', name: 'TypeError', stack: 'at pay (/assets/cart.js:1:2)' };
+    const message = 'no such guest: sofia@guest.example, +46 70 174 06 05';
+    expect(await post({ entries: [{ ...told, message }] })).toBe(204);
+    const clean = 'no such guest: [email], [number]';
+    expect(written).toEqual([expect.objectContaining({ error: 'TypeError', message: clean })]);
+    expect(forwarded).toEqual([{ ...told, message: clean }]);
   });
 
   it.each([

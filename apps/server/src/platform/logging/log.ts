@@ -1,4 +1,11 @@
-import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import {
+  multistream,
+  pino,
+  stdSerializers,
+  type DestinationStream,
+  type Level,
+  type Logger,
+} from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -20,11 +27,15 @@ const QUOTED = ['detail', 'where', 'internalQuery'];
 /** `failure` is what the jobs call it. */
 const ERRORS = ['err', 'failure'];
 
-/** `to` is standard output unless told. */
-export const makeLog = (level: string, to?: DestinationStream): Logger =>
+/** `to` is standard output unless told; `errors` gets what is written as an error, whatever the level. */
+export const makeLog = (
+  level: string,
+  to?: DestinationStream,
+  errors?: DestinationStream,
+): Logger =>
   pino(
     {
-      level,
+      level: errors && level === 'silent' ? 'error' : level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: Object.fromEntries(ERRORS.map((field) => [field, stdSerializers.err])),
@@ -36,5 +47,13 @@ export const makeLog = (level: string, to?: DestinationStream): Logger =>
         remove: true,
       },
     },
-    to,
+    errors ? besideErrors(level, to ?? pino.destination(1), errors) : to,
   );
+
+const besideErrors = (level: string, to: DestinationStream, errors: DestinationStream) =>
+  multistream([
+    ...(isLevel(level) ? [{ level, stream: to }] : []),
+    { level: 'error' as const, stream: errors },
+  ]);
+
+const isLevel = (level: string): level is Level => level in pino.levels.values;
