@@ -111,14 +111,17 @@ describe('the first page, rendered by the server', () => {
     }
   });
 
-  it('[ROUTE-08] a company with a single venue is sent on to it', async () => {
+  it('[ROUTE-08] [F-122] a company with a single venue has that venue’s page at once', async () => {
     const execute = demoExecute({
       VenueList: {
         allVenues: [{ id: 'venue-1', location: null, availabilities: [], deliveryRates: [] }],
       },
     });
-    expect((await render(request('/', { execute }))).redirect).toBe('/?v=venue-1');
-    expect((await render(request('/'))).redirect).toBeNull();
+    const [bare, named] = [request('/', { execute }), request('/?v=venue-1', { execute })];
+    const page = await render(bare);
+    expect(page).toMatchObject({ status: 200, redirect: null });
+    expect(page.body).toBe((await render(named)).body);
+    expect((await render(request('/'))).body).not.toBe(page.body);
   });
 
   it('[D-24] an unknown path leads to /', async () => {

@@ -15,6 +15,7 @@ import { makeInProcessApi } from '../shared/graphql-client/in-process-api.ts';
 import { paths } from '../shared/paths.ts';
 import { openLocalData } from '../shared/local-data/local-data.ts';
 import { noBridge } from '../shared/native-bridge/native-bridge.ts';
+import { preloadRichText } from '../shared/rich-text/LateRichText.tsx';
 import { silentLog } from '../shared/remote-log/remote-log.ts';
 import type { LoadContext, LoadResult, ScreenModule } from '../shared/screens/screen-module.ts';
 import type { Services } from '../shared/services/services.tsx';
@@ -54,7 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const loaded = match.route.isPublic ? await load(module, context) : undefined;
   if (loaded !== undefined && 'redirect' in loaded) return redirectTo(loaded.redirect, language);
 
-  const translate = await loadTexts(language);
+  const [translate] = await Promise.all([loadTexts(language), preloadRichText()]);
   const body = renderToString(
     <StaticRouter basename={request.basePath} location={request.basePath + request.url}>
       <App

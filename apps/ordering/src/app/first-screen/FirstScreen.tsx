@@ -1,7 +1,7 @@
 import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { landingContentsQuery } from '../../features/content/landing-contents-query.ts';
 import { newsQuery } from '../../features/content/content-query.ts';
 import { LandingView, MarketplaceView } from '../../features/company/LandingView.tsx';
@@ -42,18 +42,28 @@ function FirstScreen() {
   );
 }
 
-/** D-20; a company with a single venue is sent on to it (ROUTE-08). */
+/**
+ * D-20. A company with a single venue has that venue's page here, and the address says so as soon as there is somebody
+ * to change it (ROUTE-08): sent on by the server, a guest on poor data would wait for a round trip before anything.
+ */
 function FirstPage() {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const { api } = useServices();
   const { configuration } = useCompany();
   const isSignedIn = useIsSignedIn();
-  const venueId = query.get('v');
+  const named = query.get('v');
   const isMarketplace = configuration.marketplaceId !== null;
   const venues = useQuery({
     ...venueListQuery(api, configuration.companyId),
-    enabled: venueId === null && !isMarketplace,
+    enabled: named === null && !isMarketplace,
   });
+  const venueId = named ?? onlyVenueOf(venues.data)?.id ?? null;
+  const tableId = query.get('t');
+  const addressed = venueId === named ? null : paths.landing.to({ v: venueId, t: tableId });
+  useLayoutEffect(() => {
+    if (addressed !== null) void navigate(addressed, { replace: true });
+  }, [addressed, navigate]);
   useDocumentTitle(null);
 
   const screen = firstScreen({ venueId, isMarketplace, isSignedIn });
@@ -61,7 +71,7 @@ function FirstPage() {
     return (
       <TableLandingScreen
         venueId={venueId}
-        tableId={query.get('t')}
+        tableId={tableId}
         menu={<MenuButton />}
         below={isSignedIn ? <HomeLoyalty venueId={venueId} /> : <LandingSections />}
       />
@@ -80,9 +90,6 @@ function FirstPage() {
       />
     );
   }
-  const [only, ...others] = venues.data ?? [];
-  if (only && others.length === 0)
-    return <Navigate to={paths.landing.to({ v: only.id, t: query.get('t') })} replace />;
   if (screen === 'HOME') return <HomePage />;
   return (
     <LandingView
@@ -112,10 +119,14 @@ async function loadFirstScreen({
     return venue === null ? { isMissing: true } : undefined;
   }
   if (marketplaceId !== null) return undefined;
-  const [only, ...others] = await queryClient.fetchQuery(venueListQuery(api, companyId));
-  return only && others.length === 0
-    ? { redirect: paths.landing.to({ v: only.id, t: search.get('t') }) }
-    : undefined;
+  const only = onlyVenueOf(await queryClient.fetchQuery(venueListQuery(api, companyId)));
+  if (only) await queryClient.fetchQuery(venueQuery(api, companyId, only.id));
+  return undefined;
+}
+
+function onlyVenueOf<Venue>(venues: readonly Venue[] | undefined): Venue | null {
+  const [only, ...others] = venues ?? [];
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 const firstScreenHead = ({ company }: LoadContext): PageHead => ({

@@ -2,6 +2,7 @@ import { HOME_INTRO_SLUG, MEMBERSHIP_SLUG } from '@tallrik/domain/content/conten
 import { localized } from '@tallrik/domain/company/localized';
 import { Button } from '@tallrik/ui/Button';
 import { Section } from '@tallrik/ui/Section';
+import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { landingContentsQuery } from '../../features/content/landing-contents-query.ts';
 import { LatestNews } from '../../features/content/LatestNews.tsx';
@@ -55,6 +56,7 @@ function MembershipSection() {
         {written ? <LateRichText html={written} /> : <p>{t('Landing.Membership.Text')}</p>}
         <Button variant="line" size="small" href={paths.membership.to()}>
           {t('General.ReadMore')}
+          <VisuallyHidden>: {t('Landing.Membership.Title')}</VisuallyHidden>
         </Button>
       </div>
     </Section>

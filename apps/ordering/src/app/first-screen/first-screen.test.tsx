@@ -146,14 +146,14 @@ describe('the landing', () => {
     expect(screen.queryByText('Lagat i dag, av det som finns nu.')).toBeNull();
   });
 
-  it('[LAND-11] invites to membership where there is one', async () => {
+  it('[LAND-11] [F-124] invites to membership where there is one, by a link that says where it leads', async () => {
     open({ company: { company: { hasMembershipCards: true } } });
-    const more = await screen.findByRole('link', { name: 'Read more' });
+    const more = await screen.findByRole('link', { name: 'Read more: Become a member' });
     expect(more.getAttribute('href')).toBe('/membership');
     cleanup();
     open();
     await screen.findByRole('link', { name: 'Order food' });
-    expect(screen.queryByRole('link', { name: 'Read more' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Read more/ })).toBeNull();
   });
 
   it('[LAND-12] shows the latest newsletter', async () => {
@@ -171,9 +171,19 @@ describe('the landing', () => {
     expect(screen.queryByText('About us')).toBeNull();
   });
 
-  it('[LAND-14] shows the first 5 pictures of the feed', async () => {
+  it('[LAND-14] [F-121] shows the first 5 pictures of the feed, sized, when they come near', async () => {
     open();
-    expect(await screen.findAllByRole('img', { name: /from our feed/ })).toHaveLength(5);
+    const pictures = await screen.findAllByRole<HTMLImageElement>('img', { name: /from our feed/ });
+    expect(pictures).toHaveLength(5);
+    for (const picture of pictures) {
+      expect(picture.srcset).toMatch(/w=200&h=200 200w, .*w=400&h=400 400w, .*w=720&h=720 720w$/);
+      expect([picture.getAttribute('loading'), picture.width, picture.height]).toEqual([
+        'lazy',
+        400,
+        400,
+      ]);
+      expect(picture.dataset).toHaveProperty('onlyNear');
+    }
   });
 
   it('[CONTENT-08] a feed that fails draws nothing', async () => {

@@ -3,6 +3,7 @@ import { shownSocialItems } from '@tallrik/domain/content/social-feed';
 import { Section } from '@tallrik/ui/Section';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
+import { feedPicture } from '../../shared/picture/picture-source.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './SocialFeed.module.css';
@@ -47,11 +48,12 @@ export function SocialFeed() {
           <li key={item.id}>
             <a href={item.link} rel="noopener noreferrer" target="_blank" className={styles.post}>
               <img
-                src={item.mediaUrl}
+                {...feedPicture(item.mediaUrl, at === 0)}
                 alt={t('Landing.SocialPost', { number: at + 1 })}
                 loading="lazy"
-                width="280"
-                height="280"
+                decoding="async"
+                // At the very end of a landing: most guests never get there, so nothing fetches them ahead.
+                data-only-near
               />
             </a>
           </li>

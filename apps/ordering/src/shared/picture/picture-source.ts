@@ -2,6 +2,7 @@ import type { PictureSource } from '@tallrik/ui/Picture';
 import {
   CARD_IMAGE,
   DESKTOP_IMAGE,
+  FEED_IMAGE_SIDES,
   INSTANT_CARD_IMAGE,
   SMALL_CARD_IMAGE,
   type ImageSize,
@@ -55,5 +56,18 @@ export function headerPicture(image: string | null, kind: 'TALL' | 'LOW'): Pictu
     sizes: '(min-width: 992px) 944px, (min-resolution: 2.5dppx) 67vw, 100vw',
     width: DESKTOP_IMAGE.width,
     height: DESKTOP_IMAGE.height,
+  };
+}
+
+/** A square of the social feed: the first one is half of a phone's width, the others are a quarter (F-121). */
+export function feedPicture(image: string, isLarge: boolean): PictureSource {
+  const square = (side: number) => pictureUrl(image, { width: side, height: side });
+  const [, middle] = FEED_IMAGE_SIDES;
+  return {
+    src: square(middle),
+    srcSet: FEED_IMAGE_SIDES.map((side) => `${square(side)} ${side}w`).join(', '),
+    sizes: isLarge ? '(min-width: 768px) 360px, 50vw' : '(min-width: 768px) 180px, 25vw',
+    width: middle,
+    height: middle,
   };
 }

@@ -51,4 +51,11 @@ describe('pictures further down', () => {
     await clock.pass(1);
     expect(waiting()).toBe(1);
   });
+
+  it('[F-121] one that is worth fetching only when it comes near is left alone', async () => {
+    document.body.innerHTML = '<img src="/media/feed" loading="lazy" data-only-near alt="">';
+    const { clock } = begin();
+    await clock.pass(2_000);
+    expect(waiting()).toBe(1);
+  });
 });

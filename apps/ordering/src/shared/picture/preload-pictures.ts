@@ -3,7 +3,7 @@ import type { Timers } from '@tallrik/contract/client/timers';
 /** BRAND-18 */
 const PRELOAD_AFTER_MS = 1_000;
 
-const WAITING = 'img[loading="lazy"]';
+const WAITING = 'img[loading="lazy"]:not([data-only-near])';
 
 /**
  * Fetches the pictures further down, one after the other and behind everything else, from 1 s after a page is up:

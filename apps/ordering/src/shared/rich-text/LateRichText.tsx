@@ -1,20 +1,29 @@
 import { plainText } from '@tallrik/domain/content/excerpt';
 import { lazy, Suspense } from 'react';
-import { useIsInBrowser } from '../screens/use-is-in-browser.ts';
 
-// The parser of the company's texts is heavier than a first page: it comes only where there is such a text.
-const RichText = lazy(() => import('./RichText.tsx').then((m) => ({ default: m.RichText })));
+type RichText = typeof import('./RichText.tsx').RichText;
 
-/** A company's text on a page that must open fast: its words at once, their form when the parser has arrived. */
+let loaded: RichText | null = null;
+
+/** The server has the parser before it draws: its pages carry a company's text in its form, cleaned (D-122). */
+export async function preloadRichText(): Promise<RichText> {
+  loaded ??= (await import('./RichText.tsx')).RichText;
+  return loaded;
+}
+
+// The parser of the company's texts is heavier than a first page: a browser fetches it after that.
+const Waiting = lazy(async () => ({ default: await preloadRichText() }));
+
+/**
+ * A company's text on a page that must open fast. What the server has drawn stays untouched until the parser is there
+ * and finds it as it would draw it itself: drawn a second time, the largest words of a landing would come twice, the
+ * second time seconds late. A text that comes with a later page shows its words first.
+ */
 export function LateRichText({ html }: { html: string }) {
-  const isInBrowser = useIsInBrowser();
-  const words = <p>{plainText(html)}</p>;
-  // The server cannot wait for a chunk while it draws: React would throw the page away and start over.
-  return isInBrowser ? (
-    <Suspense fallback={words}>
-      <RichText html={html} />
+  const Drawn = loaded ?? Waiting;
+  return (
+    <Suspense fallback={<p>{plainText(html)}</p>}>
+      <Drawn html={html} />
     </Suspense>
-  ) : (
-    words
   );
 }

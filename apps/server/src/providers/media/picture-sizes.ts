@@ -1,6 +1,7 @@
 import {
   CARD_IMAGE,
   DESKTOP_IMAGE,
+  FEED_IMAGE_SIDES,
   INSTANT_CARD_IMAGE,
   SMALL_CARD_IMAGE,
 } from '@tallrik/domain/company/layout';
@@ -27,6 +28,7 @@ const ALLOWED = new Set([
   ...SMALL_SCREEN_WIDTHS.flatMap((width) =>
     SMALL_SCREEN_HEIGHTS.map((height) => nameOf({ width, height })),
   ),
+  ...FEED_IMAGE_SIDES.map((side) => nameOf({ width: side, height: side })),
   ...ICON_SIZES,
 ]);
 
