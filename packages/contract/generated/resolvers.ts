@@ -96,7 +96,10 @@ export type Category = {
   hideInCustomerOrderingFlows: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['String']['output']>;
-  /** The category's own items that are not deleted, by `order` descending, then by title. */
+  /**
+   * The category's own items that are not deleted, by `order` descending, then by title; in `allCategories`
+   * also those of its subcategories.
+   */
   items: Array<Item>;
   name: Scalars['String']['output'];
   nameLang: LocalizedText;
@@ -1099,7 +1102,7 @@ export type Query = {
   Venue?: Maybe<Venue>;
   /**
    * The company's top categories that guests may see: not deleted, not hidden in customer flows, by `order`
-   * descending, each with its first 15 items. Public.
+   * descending, each with its first 15 items, those of its subcategories among them. Public.
    */
   allCategories: Array<Category>;
   /** A company's pages and news that are not deleted: by type, by slug, or one by id. Public. */

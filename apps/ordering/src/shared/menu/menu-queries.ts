@@ -67,7 +67,18 @@ export async function readStartCategories(
   asked: { companyId: string; venueId: string; first: number },
   signal: AbortSignal,
 ): Promise<Shelf> {
-  return toShelf((await api.readPublic(StartCategories, asked, signal)).allCategories);
+  const { allCategories } = await api.readPublic(StartCategories, asked, signal);
+  const { items, ...shelf } = toShelf(allCategories);
+  // Subcategories are not part of this answer: a dish inside one belongs to the category that answered it (F-16).
+  const answeredBy = (itemId: string) =>
+    allCategories.filter((category) => category.items.some(({ id }) => id === itemId));
+  return {
+    ...shelf,
+    items: items.map((item) => ({
+      ...item,
+      categoryIds: [...new Set([...item.categoryIds, ...answeredBy(item.id).map(({ id }) => id)])],
+    })),
+  };
 }
 
 export const landingItemsQuery = (api: Api, companyId: string, ids: readonly string[]) =>

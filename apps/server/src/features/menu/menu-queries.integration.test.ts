@@ -21,6 +21,36 @@ let test: TestDatabase;
 let ask: Ask;
 const one = plantedIds(1);
 const two = plantedIds(2);
+const three = plantedIds(3);
+
+/** Sixteen dishes two levels below a top category that has none of its own. */
+async function plantDeepCategory() {
+  const { db } = test;
+  await plantCompany(db, 3);
+  const companyId = three.company;
+  const [kitchen, warm, stews] = [fixedId(9_000), fixedId(9_001), fixedId(9_002)];
+  await db
+    .insertInto('categories')
+    .values([
+      { id: kitchen, companyId, name: 'Kitchen', order: 8 },
+      { id: warm, companyId, name: 'Warm', order: 1, parentId: kitchen },
+      { id: stews, companyId, name: 'Stews', order: 0, parentId: warm },
+    ])
+    .execute();
+  const dishes = Array.from({ length: 16 }, (_, at) => ({
+    id: fixedId(9_100 + at),
+    title: `Stew ${String(at).padStart(2, '0')}`,
+  }));
+  await db
+    .insertInto('items')
+    .values(dishes.map((dish) => ({ ...dish, companyId, vatRate: 12 })))
+    .execute();
+  await db
+    .insertInto('itemCategories')
+    .values(dishes.map(({ id: itemId }) => ({ companyId, itemId, categoryId: stews })))
+    .execute();
+  return three;
+}
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -163,6 +193,33 @@ describe('menu queries', () => {
     expect(answer.data?.['allCategories']).toEqual([
       { items: [{ title: 'Burger' }, { title: 'Fries' }] },
     ]);
+  });
+
+  it('[API-25] [MENU-03] [F-16] a category answers what lies in its subcategories, 15 of it, each dish once', async () => {
+    const three = await plantDeepCategory();
+    const answer = await ask(`{ allCategories(companyId: "${three.company}", first: 9) {
+      name items { title } } }`);
+    const [deep, burgers] = answer.data?.['allCategories'] as {
+      name: string;
+      items: { title: string }[];
+    }[];
+    expect(deep).toEqual({
+      name: 'Kitchen',
+      items: Array.from({ length: 15 }, (_, at) => ({
+        title: `Stew ${String(at).padStart(2, '0')}`,
+      })),
+    });
+    expect(burgers?.items).toEqual(['Bean burger', 'Burger', 'Fries'].map((title) => ({ title })));
+    const sold = await ask(`{ allCategories(companyId: "${three.company}") {
+      items(venueId: "${three.venue}") { title } } }`);
+    expect(sold.data?.['allCategories']).toEqual([{ items: [] }]);
+  });
+
+  it('[API-27] [F-16] its own screen still tells them apart: getSubCategories answers each its own', async () => {
+    const answer = await ask(`{ getCategoryInfo(categoryId: "${three.burgers}") { name }
+      getSubCategories(ids: ["${fixedId(9_001)}", "${fixedId(9_002)}"]) { name items { title } } }`);
+    const subcategories = answer.data?.['getSubCategories'] as { items: object[] }[];
+    expect(subcategories.map(({ items }) => items.length)).toEqual([0, 15]);
   });
 
   it('[API-25] more than 500 items at once are refused', async () => {

@@ -67,6 +67,18 @@ describe('the start page', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('[MENU-03] [MENU-06] [MENU-08] [F-16] a category whose dishes lie in subcategories has its section and counts', async () => {
+    const inside = aCategory('stews', dishes(2, 'Stew'), { parentId: 'kitchen' });
+    // As the server answers: the dish stands under the top category and names only its own.
+    const kitchen = { ...aCategory('kitchen', []), items: inside.items };
+    const categories = [kitchen, ...['two', 'three'].map((id) => aCategory(id, [aDish(id)]))];
+    const { asked } = open({ categories });
+    const section = await screen.findByRole('region', { name: 'kitchen' });
+    expect(within(section).getAllByRole('article')).toHaveLength(2);
+    expect(sections()).toHaveLength(3);
+    expect(asked.filter(({ operation }) => operation === 'StartCategories')).toHaveLength(1);
+  });
+
   it('[MENU-06] [CONF-21] shows as many categories as the company wants', async () => {
     const categories = ['one', 'two', 'three', 'four'].map((name) =>
       aCategory(name, [aDish(`Dish of ${name}`)]),
