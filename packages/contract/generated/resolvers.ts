@@ -1027,6 +1027,17 @@ export type OrderingCloudConfiguration = {
   userCompanyId: Scalars['ID']['output'];
 };
 
+/** A payment session as the server knows it. */
+export type PaymentSessionState =
+  /** Over without a payment. */
+  | 'ENDED'
+  /** Opened, nothing paid as far as is known. */
+  | 'OPEN'
+  /** A payment is known, though there may be no order yet. */
+  | 'PAID'
+  /** Never opened for this cart. */
+  | 'UNKNOWN';
+
 /** Whether a number has to wait before it can sign up. */
 export type PhoneDeletedLatelyResult = {
   deletedLately: Scalars['Boolean']['output'];
@@ -1159,6 +1170,11 @@ export type Query = {
    * Null when none is found: the app then says 'This domain has not been set up'. Public.
    */
   orderingCloudConfiguration?: Maybe<OrderingCloudConfiguration>;
+  /**
+   * What the server knows of a payment session a guest came back from (PAY-28, D-80). Beyond the specification: an
+   * address with a made-up session must have no effect. The cart id is the key.
+   */
+  paymentSessionState: PaymentSessionState;
   /**
    * The cart's stream as the server has taken it, in order; clients fold it with the domain's `foldCart`.
    * The cart id is the key; once the cart has a user, only that user's token reads it, and at a table the holders of
@@ -1309,6 +1325,13 @@ export type QueryOrderingCloudConfigurationArgs = {
   host?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryPaymentSessionStateArgs = {
+  cartId: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -1758,6 +1781,7 @@ export type ResolversTypes = {
   OrderType: OrderType;
   OrderedItem: ResolverTypeWrapper<OrderedItem>;
   OrderingCloudConfiguration: ResolverTypeWrapper<Omit<OrderingCloudConfiguration, 'company'> & { company: ResolversTypes['Company'] }>;
+  PaymentSessionState: PaymentSessionState;
   PhoneDeletedLatelyResult: ResolverTypeWrapper<PhoneDeletedLatelyResult>;
   Price: ResolverTypeWrapper<Price>;
   PromoCode: ResolverTypeWrapper<PromoCode>;
@@ -2387,6 +2411,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getSubCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryGetSubCategoriesArgs, 'ids'>>;
   homepageUserQuery?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   orderingCloudConfiguration?: Resolver<Maybe<ResolversTypes['OrderingCloudConfiguration']>, ParentType, ContextType, Partial<QueryOrderingCloudConfigurationArgs>>;
+  paymentSessionState?: Resolver<ResolversTypes['PaymentSessionState'], ParentType, ContextType, RequireFields<QueryPaymentSessionStateArgs, 'cartId' | 'sessionId'>>;
   shoppingCartEvents?: Resolver<Array<ResolversTypes['StoredCartEvent']>, ParentType, ContextType, RequireFields<QueryShoppingCartEventsArgs, 'cartId'>>;
   venueInventory?: Resolver<Array<ResolversTypes['InventoryEntry']>, ParentType, ContextType, RequireFields<QueryVenueInventoryArgs, 'venueId'>>;
 };

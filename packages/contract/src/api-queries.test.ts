@@ -206,6 +206,12 @@ const calls: Call[] = [
     gives: '[StoredCartEvent!]!',
     with: ['sequence', 'event'],
   },
+  {
+    rule: '[D-80] what is known of a payment session',
+    name: 'paymentSessionState',
+    takes: { cartId: 'ID!', sessionId: 'ID!' },
+    gives: 'PaymentSessionState!',
+  },
 ];
 
 describe('queries of the guest endpoint', () => {

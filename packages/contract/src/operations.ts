@@ -57,6 +57,8 @@ export const OPERATIONS = {
   // 3 s while the socket is not open (D-65).
   shoppingCartEvents: query('CART_HOLDER'),
   putShoppingCartEvents: mutation('CART_HOLDER'),
+  // Whether an address that says "paid" speaks the truth (D-80).
+  paymentSessionState: query('CART_HOLDER'),
   initAdyenSession: mutation('CART_HOLDER'),
   updateAdyenPaymentDetails: mutation('CART_HOLDER'),
   activatePromoCode: mutation('CART_HOLDER'),

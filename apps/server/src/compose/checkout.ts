@@ -16,6 +16,7 @@ import {
 } from '../features/checkout/move-money.ts';
 import { makeRefundPart } from '../features/checkout/refund-part.ts';
 import { makeReconcileMoney } from '../features/checkout/reconcile-money.ts';
+import { makeSessionStateOf } from '../features/checkout/session-state.ts';
 import { makeExpireSession, makeSettleSession } from '../features/checkout/settle-session.ts';
 import { makeStartSession } from '../features/checkout/start-session.ts';
 import { stockHold } from '../features/checkout/stock-reservations.ts';
@@ -75,11 +76,12 @@ export function composeCheckout(deps: CheckoutDeps) {
     ...written,
     lockPaidCart: carts.lockPaid,
   });
-  const { failPayment } = carts;
+  const { failPayment, tellFundsLack } = carts;
   const takeNotice = makeTakeStoredNotice({
     db,
     takeAuthorisation,
     failPayment,
+    tellFundsLack,
     log,
     now,
     newId,
@@ -90,6 +92,7 @@ export function composeCheckout(deps: CheckoutDeps) {
   return {
     takeNotice,
     removeCard: makeRemoveCard({ db }),
+    sessionStateOf: makeSessionStateOf({ db }),
     onPaymentAnnounced: (trx: Database, event: Parameters<typeof onPaymentAnnounced>[1]) =>
       onPaymentAnnounced(trx, event, now()),
     startSession: makeStartSession({

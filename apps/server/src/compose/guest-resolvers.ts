@@ -10,6 +10,8 @@ import { makeShoppingCartEvents } from '../features/cart/resolvers/Query/shoppin
 import { makeInitAdyenSession } from '../features/checkout/resolvers/Mutation/initAdyenSession.ts';
 import { makeRemoveStoredCard } from '../features/checkout/resolvers/Mutation/removeStoredCard.ts';
 import { makeUpdateAdyenPaymentDetails } from '../features/checkout/resolvers/Mutation/updateAdyenPaymentDetails.ts';
+import { makePaymentSessionState } from '../features/checkout/resolvers/Query/paymentSessionState.ts';
+import type { SessionStateOf } from '../features/checkout/session-state.ts';
 import type { StartSession } from '../features/checkout/start-session.ts';
 import type { RemoveCard } from '../features/checkout/stored-cards.ts';
 import type { SubmitDetails } from '../features/checkout/submit-details.ts';
@@ -61,6 +63,7 @@ export type GuestResolverDeps = {
     startSession: StartSession;
     submitDetails: SubmitDetails;
     removeCard: RemoveCard;
+    sessionStateOf: SessionStateOf;
   } | null;
 };
 
@@ -97,6 +100,7 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
       allOrders: makeAllOrders({ db, timeZoneOf: shops.timeZoneOf }),
       getHistoryOrder: makeGetHistoryOrder({ db, countReceipt: deps.countReceipt }),
       getHistoryListing: makeGetHistoryListing({ db }),
+      ...(checkout ? { paymentSessionState: makePaymentSessionState(checkout) } : {}),
       ...tables.resolvers.Query,
       ...accounts.Query,
       ...loyalty.Query,

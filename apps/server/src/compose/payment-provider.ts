@@ -120,7 +120,13 @@ function noticeOf(notice: ProviderNotice): PaymentNotice {
       return { kind: 'AUTHORISED', reference, paymentReference, ...money, storedCard };
     }
     case 'REFUSED':
-      return { kind: 'REFUSED', reference, paymentReference, reason: notice.reason };
+      return {
+        kind: 'REFUSED',
+        reference,
+        paymentReference,
+        reason: notice.reason,
+        isShortOfFunds: notice.isShortOfFunds,
+      };
     case 'OTHER':
       return { kind: 'OTHER', eventCode: notice.eventCode, paymentReference };
     default:

@@ -110,7 +110,10 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
         icon: 'card',
         tone: 'danger',
         title: t('Cart.Modal.PaymentRefused.Title'),
-        text: t('Cart.Modal.PaymentRefused.Text'),
+        text:
+          props.problemCode === null
+            ? t('Cart.Modal.PaymentRefused.Text')
+            : errorText(t, props.problemCode),
         action: close,
       };
     case 'PaymentError':

@@ -141,7 +141,91 @@ describe('from paid to ordered', () => {
     expect(modalTitle()).toBe('Payment refused');
   });
 
-  it('[PAY-28] a page that is opened in the middle of a payment goes on waiting', async () => {
+  describe('an address with sessionId and pp', () => {
+    const at = '/order/venue-1/cart?sessionId=CS1&pp=1';
+    const knows = (...states: string[]) => {
+      const left = [...states];
+      return {
+        PaymentSessionState: () => ({
+          paymentSessionState: left.length > 1 ? left.shift() : left[0],
+        }),
+      };
+    };
+
+    it.each(['UNKNOWN', 'ENDED'])(
+      '[PAY-28] [D-80] [F-17] of a session that is %s leaves the cart as it was, and says nothing of money',
+      async (state) => {
+        const { asked, localData } = showPayment(filled(), { at, answers: knows(state) });
+        await settled();
+        expect(asked.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject({
+          variables: { cartId: 'cart-1', sessionId: 'CS1' },
+        });
+        await settled();
+        expect(modalTitle()).toBeNull();
+        expect(isDisabled(payButton())).toBe(false);
+        expect(localData.get('lastPaymentTime')).toBeNull();
+        await pass(120_000);
+        expect(modalTitle()).toBeNull();
+        expect(location.search).toBe('');
+      },
+    );
+
+    it('[PAY-28] [D-80] [F-17] of an open one waits a minute, then lets the cart go on', async () => {
+      showPayment(filled(), { at, answers: knows('OPEN') });
+      await settled();
+      expect(modalTitle()).toBe('Confirming your payment');
+      await pass(59_000);
+      expect(modalTitle()).toBe('Confirming your payment');
+      await pass(2_000);
+      expect(modalTitle()).toBeNull();
+      expect(isDisabled(payButton())).toBe(false);
+    });
+
+    it('[PAY-28] [D-80] of a paid one waits for the order, and after a minute says that the money goes back', async () => {
+      showPayment(filled(), { at, answers: knows('OPEN', 'PAID') });
+      await settled();
+      await pass(3_000);
+      await pass(59_000);
+      expect(modalTitle()).toBe('Confirming your payment');
+      await pass(2_000);
+      expect(modalTitle()).toBe('Paid, but not ordered');
+    });
+
+    it('[PAY-28] [PAY-29] the order that comes is followed', async () => {
+      const { cart } = showPayment(filled(), { at, answers: knows('OPEN') });
+      await settled();
+      act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+      await settled();
+      expect(place()).toBe('/order/venue-1/order/order-1');
+    });
+  });
+
+  it('[PAY-23] [ERR-10] [F-15] a card without the money says so, whoever speaks first', async () => {
+    const { cart } = showPayment();
+    const balance = 'The card was declined. Verify the balance or use another card.';
+    const say = () =>
+      act(() =>
+        cart.say({
+          type: 'CART_ERROR',
+          code: 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS',
+          message: '',
+          context: null,
+        }),
+      );
+    await openForm();
+    await result('Refused');
+    expect(modalTitle()).toBe('Payment refused');
+    expect(screen.queryByText(balance)).toBeNull();
+    say();
+    expect(screen.getByText(balance)).toBeTruthy();
+    await press('Try again');
+    say();
+    await result('Refused');
+    expect(modalTitle()).toBe('Payment refused');
+    expect(screen.getByText(balance)).toBeTruthy();
+  });
+
+  it('[D-77] a page that is opened in the middle of a payment goes on waiting', async () => {
     const pending = { tip: minor(0), amount: minor(10_000), transactionId: null, payload: null };
     showPayment(
       filled({ type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1', paymentType: 'ADYEN', ...pending }),

@@ -47,6 +47,12 @@ const UpdateAdyenPaymentDetails = graphql(`
   }
 `);
 
+const PaymentSessionState = graphql(`
+  query PaymentSessionState($cartId: ID!, $sessionId: ID!) {
+    paymentSessionState(cartId: $cartId, sessionId: $sessionId)
+  }
+`);
+
 const RemoveStoredCard = graphql(`
   mutation RemoveStoredCard($reference: String!) {
     removeStoredCard(reference: $reference) {
@@ -88,6 +94,10 @@ export async function submitPaymentDetails(
   });
   return updateAdyenPaymentDetails.response?.resultCode ?? 'Error';
 }
+
+/** D-80: what the server knows of the session an address names. */
+export const readSessionState = async (api: Api, of: { cartId: string; sessionId: string }) =>
+  (await api.call(PaymentSessionState, of)).paymentSessionState;
 
 export async function removeStoredCard(api: Api, reference: string): Promise<boolean> {
   return (await api.call(RemoveStoredCard, { reference })).removeStoredCard.success;

@@ -47,6 +47,7 @@ export function usePaymentNews(
     setSeenErrors(cart.errorCount);
     const code = cart.error?.code ?? null;
     if (code === 'HANDLE_ORDER_AFTER_PAYMENT_ERROR') state.fail('AfterPaymentError', code);
+    else if (code === 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS') state.fail('PaymentRefused', code);
     else state.show('ErrorASD', { code });
   }
   // D-52: the guest sees a changed price, and says so, before paying it.

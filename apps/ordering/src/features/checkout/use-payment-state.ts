@@ -4,7 +4,12 @@ import type { Minor } from '@tallrik/domain/money/minor';
 import { useState } from 'react';
 
 /** What has been promised and is not an order yet. Only with a card has money moved. */
-export type Promised = 'CARD' | 'NO_CARD' | 'PAY_LATER';
+export type Promised =
+  | 'CARD'
+  | 'NO_CARD'
+  | 'PAY_LATER'
+  /** Only an address says so, and anybody can write one (D-80). */
+  | 'RETURN';
 
 /** The one dialog that stands over the page: why, and what the sum was before it changed. */
 export type Notice = { modal: PaymentModal; code: string | null; before: Minor | null };
@@ -15,6 +20,8 @@ export type PaymentState = {
   show: (modal: PaymentModal, why?: { code?: string | null; before?: Minor | null }) => void;
   close: () => void;
   promise: (promised: Promised, modal: PaymentModal) => void;
+  /** Nothing is waited for any more, and there is nothing to tell: the cart stands as it was. */
+  forget: () => void;
   /** Nothing is waited for any more, and the guest is told why. */
   fail: (modal: PaymentModal, code?: string | null) => void;
 };
@@ -34,6 +41,10 @@ export function usePaymentState(cart: PricedCart, hasReturned: boolean): Payment
       setPromised(what);
       show(modal);
     },
+    forget: () => {
+      setPromised(null);
+      setNotice(null);
+    },
     fail: (modal, code = null) => {
       setPromised(null);
       show(modal, { code });
@@ -42,8 +53,7 @@ export function usePaymentState(cart: PricedCart, hasReturned: boolean): Payment
 }
 
 function promisedBy(cart: PricedCart, hasReturned: boolean): Promised | null {
-  if (hasReturned) return 'CARD';
-  if (!cart.hasPendingPayment && cart.orderId === null) return null;
+  if (!cart.hasPendingPayment && cart.orderId === null) return hasReturned ? 'RETURN' : null;
   return cart.isPayLaterOrder ? 'PAY_LATER' : 'CARD';
 }
 

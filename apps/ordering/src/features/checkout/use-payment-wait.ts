@@ -39,9 +39,11 @@ export function usePaymentWait(cart: PricedCart, state: PaymentState): void {
     if (isNothingPaid && promised === null) localData.reset('lastPaymentTime');
   }, [failures, isNothingPaid, localData, promised, refusal]);
 
-  const giveUp = useEffectEvent(() =>
-    state.fail(promised === 'CARD' ? 'AfterPaymentError' : 'PaymentError'),
-  );
+  const giveUp = useEffectEvent(() => {
+    // Nobody may be told of money that was never paid: the server knows of none (D-80).
+    if (promised === 'RETURN') state.forget();
+    else state.fail(promised === 'CARD' ? 'AfterPaymentError' : 'PaymentError');
+  });
   useEffect(() => {
     // Without a network nobody can know: the minute begins when there is one.
     if (promised === null || promised === 'PAY_LATER' || !isOnline || isOrdered) return;

@@ -16,6 +16,7 @@ import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
 import type { PaymentFlowProps } from './payment-flow-props.ts';
 import { useAnnouncePayment } from './use-announce-payment.ts';
 import { useBankReturn, useSubmitReturn } from './use-bank-return.ts';
+import { useSessionQuestion } from './use-session-question.ts';
 import { useButtonCare } from './use-button-care.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useCardSession } from './use-card-session.ts';
@@ -45,10 +46,11 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
   const state = usePaymentState(cart, returned.type !== 'NONE');
   const isWaiting = state.promised !== null;
   useSubmitReturn(returned, cart.venueId, (resultCode) => {
-    const { modal } = outcomeOf(resultCode);
-    if (modal === 'PaymentComplete') state.show(modal);
-    else state.fail(modal);
+    const outcome = outcomeOf(resultCode).modal;
+    if (outcome === 'PaymentComplete') state.promise('CARD', outcome);
+    else state.fail(outcome);
   });
+  useSessionQuestion(returned, cart.cartId, state);
   usePaymentWait(cart, state);
   const modal = state.notice?.modal ?? null;
   // The next session may fail as well: its word would take the place of "your money goes back" before anybody has read it.
@@ -103,7 +105,9 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
       announce({ id: paid.id, paymentType: 'ADYEN', amount, tip, payload });
       return;
     }
-    state.show(outcome.modal);
+    // The server may have told the reason already: the form's bare word must not take it away (ERR-10).
+    const isToldAlready = modal === outcome.modal;
+    state.show(outcome.modal, { code: isToldAlready ? (state.notice?.code ?? null) : null });
     analytics.report({ name: 'payment_error', code: resultCode });
     remoteLog.info({ event: 'payment_error', cartId: cart.cartId ?? '', code: resultCode });
     // Without a session the form goes, and comes back with the next one.

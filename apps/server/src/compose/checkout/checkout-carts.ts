@@ -145,7 +145,38 @@ export function makeCheckoutCarts(deps: Deps) {
     if (events.length > 0) deps.announce(session.cartId, events);
   };
 
-  return { append, lockForSession, lockPaid, lockCardless, heldByOrder, failPayment };
+  const tellFundsLack = async (session: PaymentSession, reference: string): Promise<void> => {
+    const events = await deps.db.transaction().execute(async (trx) => {
+      const row = await lockCart(trx, session.companyId, session.cartId);
+      if (!row) return [];
+      const stream = await loadCartEvents(trx, row.companyId, row.id);
+      // A notice may be taken twice, and an order may have been paid with another card since.
+      const isOver = stream.some(
+        ({ event }) =>
+          event.type === 'ORDER_CREATED' ||
+          (event.type === 'CART_ERROR' && event.context?.['paymentReference'] === reference),
+      );
+      if (isOver) return [];
+      const error = {
+        type: 'CART_ERROR',
+        code: 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS',
+        message: 'The card has not enough on it',
+        context: { paymentReference: reference },
+      } as const;
+      return appendServerEvents(trx, row, [error], now(), newId);
+    });
+    if (events.length > 0) deps.announce(session.cartId, events);
+  };
+
+  return {
+    append,
+    lockForSession,
+    lockPaid,
+    lockCardless,
+    heldByOrder,
+    failPayment,
+    tellFundsLack,
+  };
 }
 
 function whyNotNow(checked: CheckedCart | null) {

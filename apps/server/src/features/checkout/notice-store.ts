@@ -18,7 +18,14 @@ export type PaymentNotice =
       /** A card the guest wanted kept; absent in notices stored before cards were kept. */
       storedCard?: ProviderCard | null;
     }
-  | { kind: 'REFUSED'; reference: string; paymentReference: string; reason: string }
+  | {
+      kind: 'REFUSED';
+      reference: string;
+      paymentReference: string;
+      reason: string;
+      /** Absent in notices stored before it was told apart (ERR-10). */
+      isShortOfFunds?: boolean;
+    }
   | {
       kind:
         | 'CAPTURED'

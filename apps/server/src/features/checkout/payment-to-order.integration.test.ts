@@ -133,6 +133,44 @@ describe('from a paid cart to an order', () => {
     expect(await ordersOf(phone.cartId)).toHaveLength(1);
   });
 
+  it('[ERR-10] [F-15] a card without the money for it is told apart from other refusals, once per try', async () => {
+    const phone = await filledCart();
+    const session = await openSessionOf(phone, FRIES);
+    const errors = async () =>
+      (await phone.events()).flatMap(({ event }) =>
+        event.type === 'CART_ERROR' ? [event.code] : [],
+      );
+    await server.shopper.pay(session, { holderName: 'DECLINED' });
+    await settle();
+    expect(await errors()).toEqual([]);
+    await server.control('schedule', { copies: 2 });
+    await server.shopper.pay(session, { holderName: 'NOT_ENOUGH_BALANCE' });
+    await server.control('schedule', { copies: 1 });
+    await settle();
+    expect(await errors()).toEqual(['PAYMENT_DECLINED_CREDIT_CARD_FUNDS']);
+    await server.shopper.pay(session);
+    await settle();
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+  });
+
+  it('[PAY-28] [D-80] [F-17] the server says what it knows of a session, and only of this cart’s', async () => {
+    const stateOf = async (cartId: string, sessionId: string) => {
+      const answer = await server.guest<{ paymentSessionState: string }>(
+        'query State($cartId: ID!, $sessionId: ID!) { paymentSessionState(cartId: $cartId, sessionId: $sessionId) }',
+        { cartId, sessionId },
+      );
+      return answer.data?.paymentSessionState;
+    };
+    const [phone, other] = [await filledCart(), await filledCart()];
+    const session = await openSessionOf(phone, FRIES);
+    expect(await stateOf(phone.cartId, 'FAKE')).toBe('UNKNOWN');
+    expect(await stateOf(other.cartId, session.id)).toBe('UNKNOWN');
+    expect(await stateOf(phone.cartId, session.id)).toBe('OPEN');
+    await server.shopper.pay(session);
+    await settle();
+    expect(await stateOf(phone.cartId, session.id)).toBe('PAID');
+  });
+
   it('[D-78] a changed amount, tip, currency or return address opens no session', async () => {
     const phone = await filledCart();
     expect(await phone.openSession(1)).toMatchObject({

@@ -30,6 +30,8 @@ export type TakeNoticeDeps = {
   takeAuthorisation: TakeAuthorisation;
   /** Frees the cart of a payment that came to nothing. */
   failPayment: (session: PaymentSession, resultCode: string) => Promise<void>;
+  /** Writes into the cart, once per try, that the card had not enough on it (ERR-10). */
+  tellFundsLack: (session: PaymentSession, paymentReference: string) => Promise<void>;
   log: Logger;
   figures: Figures;
   now: () => Temporal.Instant;
@@ -127,7 +129,11 @@ async function takeResult(
     await deps.takeAuthorisation(session, authorisation);
     await keepCard(deps.db, session, storedCard, deps);
   }
-  if (session && notice.kind === 'REFUSED') await deps.failPayment(session, notice.reason);
+  if (session && notice.kind === 'REFUSED') {
+    await deps.failPayment(session, notice.reason);
+    // The guest can do something about it, so they are told; every other refusal is the bank's own affair.
+    if (notice.isShortOfFunds) await deps.tellFundsLack(session, notice.paymentReference);
+  }
   faultPoint('notice:taken');
   // Money for a reference that is not ours: another system shares the merchant account.
   const outcome = session ? 'TAKEN' : 'UNKNOWN';

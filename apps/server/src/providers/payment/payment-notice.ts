@@ -22,7 +22,7 @@ export type PaymentNotice = NoticeFacts &
         card: PaidCard | null;
         storedCard: StoredCard | null;
       }
-    | { type: 'REFUSED'; sessionId: string | null; reason: string }
+    | { type: 'REFUSED'; sessionId: string | null; reason: string; isShortOfFunds: boolean }
     | { type: 'CAPTURED' }
     | { type: 'CAPTURE_FAILED'; reason: string }
     | { type: 'CANCELLED' }

@@ -25,6 +25,7 @@ type Documents = {
     "\n  query OwnActivation($id: ID!) {\n    User(id: $id) {\n      id\n      activated\n    }\n  }\n": typeof types.OwnActivationDocument,
     "\n  mutation InitAdyenSession(\n    $venueId: ID!\n    $amount: Int!\n    $reference: ID!\n    $returnUrl: String!\n    $companyId: ID!\n    $tip: Int!\n    $currency: Currency!\n    $force3DS: Boolean\n  ) {\n    initAdyenSession(\n      venueId: $venueId\n      amount: $amount\n      reference: $reference\n      returnUrl: $returnUrl\n      companyId: $companyId\n      tip: $tip\n      currency: $currency\n      force3DS: $force3DS\n    ) {\n      success\n      error\n      response {\n        id\n        sessionData\n      }\n    }\n  }\n": typeof types.InitAdyenSessionDocument,
     "\n  mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {\n    updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {\n      success\n      error\n      response {\n        resultCode\n      }\n    }\n  }\n": typeof types.UpdateAdyenPaymentDetailsDocument,
+    "\n  query PaymentSessionState($cartId: ID!, $sessionId: ID!) {\n    paymentSessionState(cartId: $cartId, sessionId: $sessionId)\n  }\n": typeof types.PaymentSessionStateDocument,
     "\n  mutation RemoveStoredCard($reference: String!) {\n    removeStoredCard(reference: $reference) {\n      success\n    }\n  }\n": typeof types.RemoveStoredCardDocument,
     "\n  query SocialMediaFeed($companyId: ID!) {\n    getSocialMedia(companyId: $companyId) {\n      success\n      feed {\n        socialType\n        items {\n          id\n          link\n          mediaUrl\n        }\n      }\n    }\n  }\n": typeof types.SocialMediaFeedDocument,
     "\n  fragment ContentFields on Content {\n    id\n    slug\n    types\n    createdAt\n    updatedAt\n    image\n    title {\n      ...LocalizedFields\n    }\n    subTitle {\n      ...LocalizedFields\n    }\n    text {\n      ...LocalizedFields\n    }\n  }\n": typeof types.ContentFieldsFragmentDoc,
@@ -88,6 +89,7 @@ const documents: Documents = {
     "\n  query OwnActivation($id: ID!) {\n    User(id: $id) {\n      id\n      activated\n    }\n  }\n": types.OwnActivationDocument,
     "\n  mutation InitAdyenSession(\n    $venueId: ID!\n    $amount: Int!\n    $reference: ID!\n    $returnUrl: String!\n    $companyId: ID!\n    $tip: Int!\n    $currency: Currency!\n    $force3DS: Boolean\n  ) {\n    initAdyenSession(\n      venueId: $venueId\n      amount: $amount\n      reference: $reference\n      returnUrl: $returnUrl\n      companyId: $companyId\n      tip: $tip\n      currency: $currency\n      force3DS: $force3DS\n    ) {\n      success\n      error\n      response {\n        id\n        sessionData\n      }\n    }\n  }\n": types.InitAdyenSessionDocument,
     "\n  mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {\n    updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {\n      success\n      error\n      response {\n        resultCode\n      }\n    }\n  }\n": types.UpdateAdyenPaymentDetailsDocument,
+    "\n  query PaymentSessionState($cartId: ID!, $sessionId: ID!) {\n    paymentSessionState(cartId: $cartId, sessionId: $sessionId)\n  }\n": types.PaymentSessionStateDocument,
     "\n  mutation RemoveStoredCard($reference: String!) {\n    removeStoredCard(reference: $reference) {\n      success\n    }\n  }\n": types.RemoveStoredCardDocument,
     "\n  query SocialMediaFeed($companyId: ID!) {\n    getSocialMedia(companyId: $companyId) {\n      success\n      feed {\n        socialType\n        items {\n          id\n          link\n          mediaUrl\n        }\n      }\n    }\n  }\n": types.SocialMediaFeedDocument,
     "\n  fragment ContentFields on Content {\n    id\n    slug\n    types\n    createdAt\n    updatedAt\n    image\n    title {\n      ...LocalizedFields\n    }\n    subTitle {\n      ...LocalizedFields\n    }\n    text {\n      ...LocalizedFields\n    }\n  }\n": types.ContentFieldsFragmentDoc,
@@ -181,6 +183,10 @@ export function graphql(source: "\n  mutation InitAdyenSession(\n    $venueId: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateAdyenPaymentDetails($venueId: ID!, $payload: JSON!) {\n    updateAdyenPaymentDetails(venueId: $venueId, payload: $payload) {\n      success\n      error\n      response {\n        resultCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateAdyenPaymentDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentSessionState($cartId: ID!, $sessionId: ID!) {\n    paymentSessionState(cartId: $cartId, sessionId: $sessionId)\n  }\n"): typeof import('./graphql.ts').PaymentSessionStateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -142,6 +142,17 @@ export type OrderType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+/** A payment session as the server knows it. */
+export type PaymentSessionState =
+  /** Over without a payment. */
+  | 'ENDED'
+  /** Opened, nothing paid as far as is known. */
+  | 'OPEN'
+  /** A payment is known, though there may be no order yet. */
+  | 'PAID'
+  /** Never opened for this cart. */
+  | 'UNKNOWN';
+
 /** How the guest gets the food. */
 export type ServiceType =
   /** Brought to the guest. Known everywhere, not yet orderable (D-29). */
@@ -238,6 +249,14 @@ export type UpdateAdyenPaymentDetailsMutationVariables = Exact<{
 
 
 export type UpdateAdyenPaymentDetailsMutation = { updateAdyenPaymentDetails: { success: boolean, error: string | null, response: { resultCode: string } | null } };
+
+export type PaymentSessionStateQueryVariables = Exact<{
+  cartId: string;
+  sessionId: string;
+}>;
+
+
+export type PaymentSessionStateQuery = { paymentSessionState: PaymentSessionState };
 
 export type RemoveStoredCardMutationVariables = Exact<{
   reference: string;
@@ -1088,6 +1107,11 @@ export const UpdateAdyenPaymentDetailsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7eec2868b9d62dd529b369b0cfbdba6cd40616891f7640b78c49eb54997bed89"}) as unknown as TypedDocumentString<UpdateAdyenPaymentDetailsMutation, UpdateAdyenPaymentDetailsMutationVariables>;
+export const PaymentSessionStateDocument = new TypedDocumentString(`
+    query PaymentSessionState($cartId: ID!, $sessionId: ID!) {
+  paymentSessionState(cartId: $cartId, sessionId: $sessionId)
+}
+    `, {"hash":"040dbb4c059ba7bd723f6c424ac51339ddc823e8fe99762c024610e673ee6221"}) as unknown as TypedDocumentString<PaymentSessionStateQuery, PaymentSessionStateQueryVariables>;
 export const RemoveStoredCardDocument = new TypedDocumentString(`
     mutation RemoveStoredCard($reference: String!) {
   removeStoredCard(reference: $reference) {

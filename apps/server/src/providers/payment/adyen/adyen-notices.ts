@@ -59,6 +59,9 @@ export function readAdyenNotices(
   return items.every(isOurs) ? ok(items.map(toNotice)) : refused('UNSIGNED');
 }
 
+/** Refusal reason 12 in the provider's words, and what banks say themselves ("51 : Insufficient funds"). */
+const SHORT_OF_FUNDS = /not enough balance|insufficient funds/i;
+
 function toNotice(item: NoticeItem): PaymentNotice {
   const isAboutChange = item.originalReference !== undefined && item.originalReference !== '';
   const facts = {
@@ -94,7 +97,12 @@ function meaningOf(item: NoticeItem): Meaning {
             card: cardOf(item),
             storedCard: storedCardOf(item),
           }
-        : { type: 'REFUSED', sessionId: sessionIdOf(item), reason };
+        : {
+            type: 'REFUSED',
+            sessionId: sessionIdOf(item),
+            reason,
+            isShortOfFunds: SHORT_OF_FUNDS.test(reason),
+          };
     case 'CAPTURE':
       return isDone ? { type: 'CAPTURED' } : { type: 'CAPTURE_FAILED', reason };
     // Its success means that the bad news is certain, not that the capture worked.
