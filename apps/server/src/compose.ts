@@ -57,6 +57,7 @@ import { makeHttpServer } from './platform/http/http-server.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 import { guestLogRoute } from './platform/logging/guest-log-route.ts';
 import type { Logger } from './platform/logging/log.ts';
+import { slugOfPage } from './platform/web/page-slug.ts';
 import { makeInbox } from './providers/inbox/inbox.ts';
 import { inboxRoutes } from './providers/inbox/inbox-routes.ts';
 import { mediaRoutes } from './providers/media/media-routes.ts';
@@ -169,8 +170,8 @@ export async function compose({
     sendSms: composeSms(config, config.isDemo ? inbox : null).send,
     smsSender: config.smsSender,
     findCompany: shops.findCompany,
-    companyOfHost: async (host) =>
-      (await shops.findNamedConfiguration({ host }))?.companyId ?? null,
+    companyOfPage: async ({ slug, host }) =>
+      (await shops.findNamedConfiguration(slug ? { slug } : { host }))?.companyId ?? null,
     onActivated: loyalty.onActivated,
     grantReferral: loyalty.grantReferral,
     forgetWordsOfDeletedGuests,
@@ -271,6 +272,7 @@ export async function compose({
     traceId: request.id,
     address: request.ip,
     host: request.hostname,
+    slug: slugOfPage(request),
     language: languageOf(request.headers['x-language']),
     now,
     log,

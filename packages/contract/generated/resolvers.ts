@@ -843,6 +843,8 @@ export type Order = {
   estimatedFinishTime?: Maybe<Scalars['DateTime']['output']>;
   fees: Array<OrderFee>;
   id: Scalars['ID']['output'];
+  /** Rejected, and somebody's card had paid for it: what was paid goes back. Beyond the specification. */
+  isRefunded: Scalars['Boolean']['output'];
   isTableOrder: Scalars['Boolean']['output'];
   items: Array<OrderItem>;
   /** Null while nothing is paid, as with pay-later. */
@@ -2236,6 +2238,7 @@ export type OrderResolvers<ContextType = unknown, ParentType extends ResolversPa
   estimatedFinishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['OrderFee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTableOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;

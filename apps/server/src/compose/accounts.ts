@@ -18,7 +18,10 @@ import { makeAddDeviceToken } from '../features/accounts/resolvers/Mutation/addD
 import { makeConfirmResetPassword } from '../features/accounts/resolvers/Mutation/confirmResetPassword.ts';
 import { makeCreateHashedPhoneNumber } from '../features/accounts/resolvers/Mutation/createHashedPhoneNumber.ts';
 import { makeDeleteNode } from '../features/accounts/resolvers/Mutation/deleteNode.ts';
-import { makeHasPhoneNumberBeenDeletedLately } from '../features/accounts/resolvers/Mutation/hasPhoneNumberBeenDeletedLately.ts';
+import {
+  makeHasPhoneNumberBeenDeletedLately,
+  type CompanyOfPage,
+} from '../features/accounts/resolvers/Mutation/hasPhoneNumberBeenDeletedLately.ts';
 import { makeLoginResolver } from '../features/accounts/resolvers/Mutation/login.ts';
 import { makeRegisterResolver } from '../features/accounts/resolvers/Mutation/register.ts';
 import { makeRemoveDeviceToken } from '../features/accounts/resolvers/Mutation/removeDeviceToken.ts';
@@ -55,7 +58,7 @@ export type AccountsDeps = ActivationHooks &
     sendSms: SendSms;
     smsSender: string | null;
     findCompany: (companyId: string) => Promise<Company | null>;
-    companyOfHost: (host: string) => Promise<string | null>;
+    companyOfPage: CompanyOfPage;
     forgetWordsOfDeletedGuests: (db: Database, since: Temporal.Instant) => Promise<void>;
     /** Left out: Argon2id. */
     passwords?: Passwords;
@@ -101,7 +104,7 @@ export function composeAccounts({ seed, sendSms, ...given }: AccountsDeps) {
       }),
       hasPhoneNumberBeenDeletedLately: makeHasPhoneNumberBeenDeletedLately({
         askCooldown: makeAskCooldown(deps),
-        companyOfHost: deps.companyOfHost,
+        companyOfPage: deps.companyOfPage,
       }),
       createHashedPhoneNumber: makeCreateHashedPhoneNumber(deps),
       deleteNode: makeDeleteNode({ deleteAccount: makeDeleteAccount(deps), say }),

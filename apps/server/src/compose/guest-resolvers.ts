@@ -1,4 +1,5 @@
 import type { OrderResolvers } from '@tallrik/contract/generated/resolvers';
+import type { Order } from '@tallrik/domain/orders/order';
 import type { Deployment } from '../features/company/configuration-answer.ts';
 import { makeCompanyQuery } from '../features/company/resolvers/Query/companyQuery.ts';
 import { currentTime } from '../features/company/resolvers/Query/currentTime.ts';
@@ -32,6 +33,7 @@ import { makeUpdateOrder } from '../features/orders/resolvers/Mutation/updateOrd
 import { makeAllOrders } from '../features/orders/resolvers/Query/allOrders.ts';
 import { makeGetHistoryListing } from '../features/orders/resolvers/Query/getHistoryListing.ts';
 import { makeGetHistoryOrder } from '../features/orders/resolvers/Query/getHistoryOrder.ts';
+import { isRefunded } from '../features/orders/refunded-order.ts';
 import { makeAllVenues } from '../features/venues/resolvers/Query/allVenues.ts';
 import { makeVenue } from '../features/venues/resolvers/Query/Venue.ts';
 import type { RateLimits } from '../platform/auth/rate-limits.ts';
@@ -125,6 +127,6 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
     // Other features hand their fields of User in here; all stay closed until the phone is verified.
     User: accounts.userFields(loyalty.User),
     Table: tables.resolvers.Table,
-    Order: { venue: venueOfOrder },
+    Order: { venue: venueOfOrder, isRefunded: (order: Order) => isRefunded(db, order) },
   };
 }

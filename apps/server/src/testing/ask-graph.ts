@@ -12,6 +12,7 @@ export const aGraphContext = (fields: Partial<GraphContext> = {}): GraphContext 
   viewer: { kind: 'ANONYMOUS' },
   address: '192.0.2.1',
   host: 'localhost',
+  slug: null,
   language: null,
   now: () => Temporal.Instant.from(TEST_NOW),
   log: pino({ level: 'silent' }),

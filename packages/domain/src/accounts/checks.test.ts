@@ -28,6 +28,22 @@ describe('checkName', () => {
   );
 });
 
+describe('what a name begins with', () => {
+  it.each(['… Anna B', '123 Anna Bo', '- Anna', "' Bo", '. . Anna Bo', '!Anna Bo', 'A1 Bo'])(
+    '[AUTH-06] [D-157] [F-10] refuses %j: it begins with no word',
+    (name) => {
+      expect(checkName(name)).toEqual({ ok: false, error: 'SignUp.Error.Name' });
+    },
+  );
+
+  it.each(["'t Hooft Gerard", '-Ana Bo', 'Anna 2', 'Anna …', 'Anna  Berg', 'e\u0301 Bo'])(
+    '[AUTH-06] [D-157] [F-10] takes %j: a word, a space, more text',
+    (name) => {
+      expect(checkName(name)).toEqual({ ok: true, value: name });
+    },
+  );
+});
+
 describe('checkEmail', () => {
   it.each(['a@b.se', 'anna.berg+mat@mail.example.com', 'örjan@blåbär.se', "o'neill@example.ie"])(
     '[AUTH-09] takes %s',

@@ -4,8 +4,8 @@ import { ok, refused, type Result } from '../result.ts';
 export type Checked<Key extends string> = Result<string, Key>;
 
 const NAME_MAX_LENGTH = 100;
-// The last letter of the word is enough: a `+` before the space tries every start of a long word to its end.
-const WORD_SPACE_MORE = /[\p{L}\p{M}'’-]\s+\S/u;
+// Anchored: a search from every letter of a long word would try each of them to its end.
+const WORD_SPACE_MORE = /^['’-]*\p{L}[\p{L}\p{M}'’-]*\s+\S/u;
 
 /** A word, a space and more text, in any alphabet (AUTH-06, D-157). Answers the name as it is stored. */
 export function checkName(typed: string): Checked<'SignUp.Error.Name'> {

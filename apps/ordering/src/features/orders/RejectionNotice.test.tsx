@@ -15,6 +15,7 @@ const rejected = {
   status: 'REJECTED',
   confirmed: false,
   rejectReason: 'CLOSING_SOON',
+  isRefunded: false,
 } as const;
 
 function view(
@@ -47,6 +48,15 @@ describe('a rejected order', () => {
     render(view(rejected, call));
     expect(notice()?.textContent).toContain('The kitchen is closing soon');
     expect(asked).toEqual([{ id: 'order-1' }]);
+  });
+
+  it('[ORDER-15] [F-18] promises money back only where some was paid', () => {
+    const { call } = server();
+    render(view({ ...rejected, isRefunded: true }, call));
+    expect(notice()?.textContent).toContain('comes back within 3 banking days');
+    cleanup();
+    render(view(rejected, call));
+    expect(notice()?.textContent).not.toContain('banking days');
   });
 
   it('[ORDER-15] stays when the server has noted it, and goes when the guest closes it', async () => {

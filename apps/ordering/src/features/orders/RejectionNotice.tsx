@@ -8,7 +8,10 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { confirmRejection, type GuestOrder, orderQuery } from './order-query.ts';
 
-type Rejectable = Pick<GuestOrder, 'id' | 'easyId' | 'status' | 'confirmed' | 'rejectReason'>;
+type Rejectable = Pick<
+  GuestOrder,
+  'id' | 'easyId' | 'status' | 'confirmed' | 'rejectReason' | 'isRefunded'
+>;
 
 /** A rejection fills the screen until the guest has closed it; showing it is what marks it as seen (ORDER-14, ORDER-15). */
 export function RejectionNotice({ order }: { order: Rejectable }) {
@@ -43,7 +46,7 @@ export function RejectionNotice({ order }: { order: Rejectable }) {
       text={
         <>
           <p>{t(rejectTextKey(order.rejectReason))}</p>
-          <p>{t('Order.Rejected.Refund')}</p>
+          {order.isRefunded && <p>{t('Order.Rejected.Refund')}</p>}
           <p>
             {t('Receipt.OrderNumber')} {order.easyId}
           </p>

@@ -19,6 +19,7 @@ graphql(`
     estimatedFinishTime
     rejectReason
     confirmed
+    isRefunded
     isTableOrder
     table {
       id
@@ -146,6 +147,8 @@ export type GuestOrder = Omit<
   'companyId' | 'venueId' | 'cartId' | 'userId' | 'comment' | 'version'
 > & {
   venue: Venue;
+  /** Rejected, and what was paid for it goes back (ORDER-15). */
+  isRefunded: boolean;
 };
 
 export const orderQuery = (api: Api, companyId: string, orderId: string) =>

@@ -223,6 +223,26 @@ describe('leaving', () => {
       expect(codeOf(await ask('nobody.example'))).toBe('NOT_FOUND');
     });
 
+    it('[D-02] [D-112] [F-14] the number alone is asked of the token’s company, then of the page’s', async () => {
+      const { phone, token, userId } = await member();
+      await calls.deleteNode(userId, token);
+      const ask = async (call: { host?: string; slug?: string; token?: string }) =>
+        (
+          await world.ask(
+            `mutation { hasPhoneNumberBeenDeletedLately(phoneNumber: "${phone}") { deletedLately } }`,
+            {},
+            call,
+          )
+        ).data;
+      const yes = { hasPhoneNumberBeenDeletedLately: { deletedLately: true } };
+      expect(await ask({ host: 'nobody.example', token })).toEqual(yes);
+      expect(await ask({ host: 'nobody.example', slug: 'one' })).toEqual(yes);
+      const other = { host: 'one.example', slug: 'two' };
+      expect(await ask(other)).toEqual({
+        hasPhoneNumberBeenDeletedLately: { deletedLately: false },
+      });
+    });
+
     it('[ERR-08] [D-112] what is no number is told so; asking for many is limited', async () => {
       expect((await calls.cooldown('070')).data).toEqual({
         hasPhoneNumberBeenDeletedLately: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listDeadJobs, replayJob } from '../../platform/jobs/dead-jobs.ts';
 import { openSessionOf } from '../../testing/guest-orders.ts';
+import { plantPaidOrder } from '../../testing/paid-order.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
 import {
   orderOnBill,
@@ -48,7 +49,7 @@ describe('dishes that were paid and are rejected afterwards', () => {
     return phone;
   }
   /** Nobody in the kitchen answers for eleven minutes. */
-  async function letLapse({ cartId }: TablePhone) {
+  async function letLapse({ cartId }: { cartId: string }) {
     const order = await server.db
       .selectFrom('orders')
       .select('id')
@@ -77,6 +78,30 @@ describe('dishes that were paid and are rejected afterwards', () => {
     ).map(({ entry, amount }) => `${entry} ${amount}`);
   const atProvider = async (pspReference: string | null) =>
     (await server.ledger()).find((line) => line.pspReference === pspReference);
+
+  it('[ORDER-15] [F-18] money goes back only for what somebody paid: not for an unpaid bill, but for a paid one', async () => {
+    const isRefunded = async ({ cartId }: { cartId: string }) => {
+      const { id } = await server.db
+        .selectFrom('orders')
+        .select('id')
+        .where('cartId', '=', cartId)
+        .executeTakeFirstOrThrow();
+      const answer = await server.guest<{ getHistoryOrder: { isRefunded: boolean } }>(
+        'query Order($id: ID!) { getHistoryOrder(orderId: $id) { isRefunded } }',
+        { id },
+      );
+      return answer.data?.getHistoryOrder.isRefunded;
+    };
+    const paidLater = await orderOnBill(server, ids, token);
+    await payBill();
+    const unpaid = await orderOnBill(server, ids, token);
+    const byCard = await plantPaidOrder(server, ids);
+    expect(await isRefunded(byCard)).toBe(false);
+    for (const order of [paidLater, unpaid, byCard]) await letLapse(order);
+    expect(await isRefunded(unpaid)).toBe(false);
+    expect(await isRefunded(paidLater)).toBe(true);
+    expect(await isRefunded(byCard)).toBe(true);
+  });
 
   it('[D-92] their part of the payment goes back once, the rest is kept', async () => {
     await orderOnBill(server, ids, token);

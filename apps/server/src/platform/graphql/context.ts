@@ -21,6 +21,8 @@ export type GraphContext = {
   address: string;
   /** The host name the guest came by. */
   host: string;
+  /** The slug of the company whose page asks, where its address names one (D-02). */
+  slug: string | null;
   /** What the app speaks to this guest (header `X-Language`); null: not said. */
   language: Language | null;
   now: () => Temporal.Instant;

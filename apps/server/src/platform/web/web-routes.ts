@@ -12,7 +12,7 @@ import { assetFiles } from './asset-files.ts';
 import { compressFor } from './compress.ts';
 import { sendCompanyFile, type CompanyFileDeps } from './company-files.ts';
 import { guestPolicy, type CardProvider } from './content-security-policy.ts';
-import { readCookies } from './cookies.ts';
+import { KEPT_SLUG, readCookies } from './cookies.ts';
 import { notSetUpDocument, pageDocument } from './page-document.ts';
 import { previewRules, type PreviewOf } from './picture-previews.ts';
 import { resolveCompany, type FindConfiguration } from './resolve-company.ts';
@@ -40,7 +40,6 @@ export type WebDeps = CompanyFileDeps & {
   now: () => string;
 };
 
-const KEPT_SLUG = 'tallrik_company';
 /** The drop-in works only where this is the first segment of the path. */
 const SIMULATOR_BASE = '/checkoutshopper/test/';
 

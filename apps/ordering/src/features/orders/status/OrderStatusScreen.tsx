@@ -101,7 +101,10 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
             ? {
                 tone: 'red',
                 title: t('Order.Rejected.Title'),
-                text: `${t(rejectTextKey(order.rejectReason))} ${t('Order.Rejected.Refund')}`,
+                text: [
+                  t(rejectTextKey(order.rejectReason)),
+                  ...(order.isRefunded ? [t('Order.Rejected.Refund')] : []),
+                ].join(' '),
               }
             : null
         }

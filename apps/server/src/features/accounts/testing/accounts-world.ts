@@ -25,7 +25,13 @@ type Answer = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: Record<string, unknown> }[];
 };
-export type Call = { token?: string; address?: string; language?: Language | null; host?: string };
+export type Call = {
+  token?: string;
+  address?: string;
+  language?: Language | null;
+  host?: string;
+  slug?: string;
+};
 
 /**
  * Accounts over a database of their own, asked through the schema as a phone would. Passwords are not hashed but
@@ -62,7 +68,10 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
     sendSms: makeInboxSms(inbox).send,
     smsSender: null,
     findCompany: (companyId) => findCompany(db, companyId),
-    companyOfHost: async (host) => (host === 'one.example' ? ids.company : null),
+    companyOfPage: async ({ slug, host }) => {
+      if (slug !== null) return slug === 'one' ? ids.company : other.company;
+      return host === 'one.example' ? ids.company : null;
+    },
     passwords: {
       hash: async (password) => {
         work.hash += 1;
@@ -104,6 +113,7 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
       viewer: await readGuestToken(call.token ?? null, instant),
       address: call.address ?? '192.0.2.1',
       host: call.host ?? 'one.example',
+      slug: call.slug ?? null,
       language: call.language ?? null,
       now,
       log: Object.assign(Object.create(log) as typeof log, {

@@ -55,6 +55,7 @@ export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true
     traceId: 'trace',
     address: '192.0.2.1',
     host: 'localhost',
+    slug: null,
     viewer,
     language,
     now,
