@@ -10,8 +10,8 @@ export const Cart: Story = () => (
       sums={[
         { id: 'subtotal', label: 'Delsumma', amount: '443 kr' },
         { id: 'tip', label: 'Dricks 10 %', amount: '44 kr' },
-        { id: 'vat', label: 'Moms 12 %', amount: '47,46 kr' },
         { id: 'total', label: 'Totalt', amount: '487 kr', isTotal: true },
+        { id: 'vat', label: 'varav moms 12 %', amount: '47,46 kr' },
       ]}
     />
   </Panel>

@@ -3,7 +3,7 @@ import styles from './SumList.module.css';
 
 export type Sum = { id: string; label: string; amount: string; isTotal?: boolean };
 
-/** Sums in a column, right-aligned in tabular figures; the last one is the one that counts. */
+/** Sums in a column, right-aligned in tabular figures; the total is the one that counts, what stands below it is part of it. */
 export function SumList({ sums, isLive = false }: { sums: readonly Sum[]; isLive?: boolean }) {
   return (
     <dl className={styles.sums} aria-live={isLive ? 'polite' : undefined}>

@@ -85,9 +85,9 @@ describe('the cart’s rows', () => {
     expect(screen.queryByRole('button', { name: /^Comment/ })).toBeNull();
   });
 
-  it('[CART-28] [CART-40] [CART-41] subtotal, VAT and total, read out when they change', async () => {
+  it('[F-57] [CART-28] [CART-40] [CART-41] subtotal, VAT and total, read out when they change', async () => {
     const { cart } = await show();
-    expect(sums()).toEqual(['Subtotal: 100 kr', 'VAT 12%: 10,71 kr', 'Total: 100 kr']);
+    expect(sums()).toEqual(['Subtotal: 100 kr', 'Total: 100 kr', 'of which VAT 12%: 10,71 kr']);
     expect(document.querySelector('dl')?.getAttribute('aria-live')).toBe('polite');
     act(() => cart.say({ type: 'ADD_ITEM', item: line('b') }));
     expect(sums().at(-1)).toBe('Total: 200 kr');

@@ -118,7 +118,7 @@ describe('the receipt', () => {
       screen.getByText(label).parentElement?.textContent.replaceAll('\u00a0', ' ');
     expect(sum('Discount')).toBe('Discount-10 kr');
     expect(sum('Tip')).toBe('Tip5 kr');
-    expect(sum('VAT 12%')).toBe('VAT 12%17,04 kr');
+    expect(sum('of which VAT 12%')).toBe('of which VAT 12%17,04 kr');
     expect(sum('Total VAT')).toBe('Total VAT17,04 kr');
     expect(sum('Total excluding VAT')).toBe('Total excluding VAT141,96 kr');
     expect(sum('Total')).toBe('Total164 kr');

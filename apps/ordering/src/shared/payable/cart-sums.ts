@@ -3,7 +3,7 @@ import { addMinor, minor, type Minor, subtractMinor } from '@tallrik/domain/mone
 import type { Sum } from '@tallrik/ui/SumList';
 import type { Translate } from '../translate/translate.ts';
 
-/** Subtotal, discounts, tip, VAT per rate, total (CART-28, CART-40 to CART-42). */
+/** Subtotal, discounts, tip, total, and the VAT in it per rate (CART-28, CART-40 to CART-42). */
 export function cartSums(
   cart: PricedCart,
   tip: Minor,
@@ -14,12 +14,13 @@ export function cartSums(
     { id: 'subtotal', label: t('Cart.Subtotal'), amount: money(cart.subtotal) },
     ...discounts(cart, t, money),
     ...(tip > 0 ? [{ id: 'tip', label: t('Cart.TipLine'), amount: money(tip) }] : []),
+    { id: 'total', label: t('Cart.Total'), amount: money(addMinor(cart.due, tip)), isTotal: true },
+    // Below the total, which has it in: among the addends it would be added by whoever checks the sum (F-57).
     ...cart.vat.map(({ rate, amount }) => ({
       id: `vat-${rate}`,
       label: t('Cart.Vat', { rate }),
       amount: money(amount),
     })),
-    { id: 'total', label: t('Cart.Total'), amount: money(addMinor(cart.due, tip)), isTotal: true },
   ];
 }
 

@@ -199,7 +199,7 @@ describe('menu queries', () => {
     const three = await plantDeepCategory();
     const answer = await ask(`{ allCategories(companyId: "${three.company}", first: 9) {
       name items { title } } }`);
-    const [deep, burgers] = answer.data?.['allCategories'] as {
+    const [deep, burgers] = (answer.data?.['allCategories'] ?? []) as {
       name: string;
       items: { title: string }[];
     }[];
@@ -218,7 +218,7 @@ describe('menu queries', () => {
   it('[API-27] [F-16] its own screen still tells them apart: getSubCategories answers each its own', async () => {
     const answer = await ask(`{ getCategoryInfo(categoryId: "${three.burgers}") { name }
       getSubCategories(ids: ["${fixedId(9_001)}", "${fixedId(9_002)}"]) { name items { title } } }`);
-    const subcategories = answer.data?.['getSubCategories'] as { items: object[] }[];
+    const subcategories = (answer.data?.['getSubCategories'] ?? []) as { items: object[] }[];
     expect(subcategories.map(({ items }) => items.length)).toEqual([0, 15]);
   });
 

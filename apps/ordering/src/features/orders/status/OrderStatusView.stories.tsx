@@ -46,8 +46,8 @@ const props: OrderStatusViewProps = {
   ],
   ageNotice: null,
   sums: [
-    { id: 'vat', label: 'Moms 12 %', amount: '32,04 kr' },
     { id: 'total', label: 'Totalt', amount: '299 kr', isTotal: true },
+    { id: 'vat', label: 'varav moms 12 %', amount: '32,04 kr' },
   ],
 };
 

@@ -47,6 +47,8 @@ export function receiptSums(order: GuestOrder, money: Money, t: Translate): Sum[
       ? [{ id: 'discount', label: t('Cart.Discount'), amount: money(minor(-totals.discount)) }]
       : []),
     ...(totals.tip > 0 ? [{ id: 'tip', label: t('Cart.TipLine'), amount: money(totals.tip) }] : []),
+    { id: 'total', label: t('Cart.Total'), amount: money(totals.total), isTotal: true },
+    // Not one of the addends: the total has it in (F-57).
     ...totals.vat.map(({ rate, amount }) => ({
       id: `vat-${rate}`,
       label: t('Cart.Vat', { rate }),
@@ -54,7 +56,6 @@ export function receiptSums(order: GuestOrder, money: Money, t: Translate): Sum[
     })),
     { id: 'vat', label: t('Receipt.VatTotal'), amount: money(totals.totalVat) },
     { id: 'net', label: t('Receipt.TotalExVat'), amount: money(totals.totalExcludingVat) },
-    { id: 'total', label: t('Cart.Total'), amount: money(totals.total), isTotal: true },
   ];
 }
 

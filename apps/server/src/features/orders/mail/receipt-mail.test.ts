@@ -40,8 +40,8 @@ describe('a receipt by mail', () => {
 
   it('[ORDER-23] [D-61] shows VAT per rate, in all, and the total without it', () => {
     const receipt = text();
-    expect(receipt).toMatch(/^VAT 12% +32,36 kr$/m);
-    expect(receipt).toMatch(/^VAT 25% +15,50 kr$/m);
+    expect(receipt).toMatch(/^of which VAT 12% +32,36 kr$/m);
+    expect(receipt).toMatch(/^of which VAT 25% +15,50 kr$/m);
     expect(receipt).toMatch(/^Total VAT +47,86 kr$/m);
     expect(receipt).toMatch(/^Total excluding VAT +331,64 kr$/m);
   });

@@ -123,7 +123,7 @@ export function receiptView(
     total: { label: t('Mail.Receipt.Total'), amount: money(totals.total) },
     vat: [
       ...totals.vat.map(({ rate, amount }) => ({
-        label: t('Mail.Receipt.Vat', { rate }),
+        label: t('Mail.Receipt.OfWhichVat', { rate }),
         amount: money(amount),
       })),
       { label: t('Mail.Receipt.VatTotal'), amount: money(totals.totalVat) },

@@ -32,7 +32,7 @@ describe('sendOrderEmail', () => {
     expect(mail).toMatchObject({ kind: 'EMAIL', from: 'Company 1' });
     expect(mail?.subject).toBe(`Ditt kvitto från Harbour, order ${orders}`);
     expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/1 x Fries +39,00 kr/);
-    expect(mail?.html).toContain('Moms 25 %');
+    expect(mail?.html).toContain('varav moms 25 %');
   });
 
   it('[D-96] forgets the address once the mail is out, and a second run sends nothing', async () => {
