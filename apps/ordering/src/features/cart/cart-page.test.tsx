@@ -90,7 +90,7 @@ describe('the cart’s rows', () => {
     expect(sums()).toEqual(['Subtotal: 100 kr', 'Total: 100 kr', 'of which VAT 12%: 10,71 kr']);
     expect(document.querySelector('dl')?.getAttribute('aria-live')).toBe('polite');
     act(() => cart.say({ type: 'ADD_ITEM', item: line('b') }));
-    expect(sums().at(-1)).toBe('Total: 200 kr');
+    expect(sums()).toContain('Total: 200 kr');
   });
 
   it('[CART-29] [D-64] where no bar has a trash can, the cart is cleared below its dishes, and that can be undone', async () => {
@@ -106,9 +106,9 @@ describe('the cart’s rows', () => {
     await show();
     await press(/^10%/);
     expect(sums()).toContain('Tip: 10 kr');
-    expect(sums().at(-1)).toBe('Total: 110 kr');
+    expect(sums()).toContain('Total: 110 kr');
     await press(/^10%/);
-    expect(sums().at(-1)).toBe('Total: 100 kr');
+    expect(sums()).toContain('Total: 100 kr');
   });
 
   it('[D-68] [CART-42] the discount that counts is named, and a resting offer says so', async () => {
