@@ -29,7 +29,7 @@ export type ReceiptTexts = (
     | 'Discount'
     | 'Tip'
     | 'Total'
-    | 'Vat'
+    | 'OfWhichVat'
     | 'VatTotal'
     | 'TotalExVat'
     | 'AgeRestricted'
