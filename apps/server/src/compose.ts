@@ -14,7 +14,7 @@ import { composeHealth } from './compose/health.ts';
 import { leavingHooks } from './compose/leaving.ts';
 import { composeLoyalty } from './compose/loyalty.ts';
 import { composeKeptAnswers } from './compose/kept-answers.ts';
-import { isOwnAddress } from './compose/own-address.ts';
+import { ownAddress } from './compose/own-address.ts';
 import { composePaymentPort } from './compose/payment.ts';
 import { readNoticesFrom } from './compose/payment-provider.ts';
 import { composeShops } from './compose/shops.ts';
@@ -51,6 +51,7 @@ import type { GraphContext, StaffContext } from './platform/graphql/context.ts';
 import { makeExecutor } from './platform/graphql/executor.ts';
 import { graphRoutes } from './platform/graphql/graph-routes.ts';
 import { guestCaller } from './platform/graphql/guest-caller.ts';
+import { callerNetwork } from './platform/http/caller-network.ts';
 import { languageOf } from './platform/http/language.ts';
 import { makeFigures } from './platform/http/figures.ts';
 import { makeHttpServer } from './platform/http/http-server.ts';
@@ -103,7 +104,11 @@ export async function compose({
   hasWorkers = false,
   errorSink = null,
 }: ComposeDeps): Promise<App> {
-  const http = makeHttpServer({ log, trustProxy: config.trustProxy });
+  const http = makeHttpServer({
+    log,
+    trustProxy: config.trustProxy,
+    publicOrigin: config.publicOrigin,
+  });
   const figures = makeFigures();
   const shops = composeShops(reads, { defaultSlug: config.defaultCompanySlug });
   const { fanOuts, rates } = await composeProcesses(config, log, now);
@@ -153,9 +158,9 @@ export async function compose({
       holds: [tables.hold, ...loyalty.holds],
       offersOf: loyalty.offersOf,
       tableOf: tables.tableOf,
-      mayReturnTo: async (companyId, returnUrl) =>
-        isOwnAddress(returnUrl, [config.publicOrigin ?? address]) ||
-        isOwnAddress(returnUrl, await shops.originsOf(companyId)),
+      ownReturnUrl: async (companyId, returnUrl) =>
+        ownAddress(returnUrl, [config.publicOrigin ?? address]) ??
+        ownAddress(returnUrl, await shops.originsOf(companyId)),
     });
   const desk =
     checkout && hasWorkers ? openNoticeDesk({ takeNotice: checkout.takeNotice, log }) : null;
@@ -261,16 +266,18 @@ export async function compose({
     ),
     hidesIntrospection,
     reportFailure,
+    onCompile: () => figures.count('tallrik_operations_compiled_total'),
   });
   const executeStaff = makeExecutor<StaffContext>({
     schema: buildServedSchema(staffTypeDefs, staff.resolvers),
     hidesIntrospection,
     reportFailure,
+    onCompile: () => figures.count('tallrik_operations_compiled_total'),
   });
 
   const commonContext = (request: FastifyRequest) => ({
     traceId: request.id,
-    address: request.ip,
+    address: callerNetwork(request),
     host: request.hostname,
     slug: slugOfPage(request),
     language: languageOf(request.headers['x-language']),

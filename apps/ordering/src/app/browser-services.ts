@@ -60,7 +60,7 @@ export function browserServices(
     },
   });
   mirrorCookies(companyId, localData, (cookie) => {
-    document.cookie = cookie;
+    document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   });
   const remoteLog = makeRemoteLog({ send: sendLog, timers: browserTimers });
   window.addEventListener('pagehide', remoteLog.flush);

@@ -55,7 +55,7 @@ export type CheckoutDeps = {
   offersOf: Parameters<typeof makeOrderOfCart>[0]['offersOf'];
   broadcast: CartBroadcast;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
-  mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
+  ownReturnUrl: (companyId: string, returnUrl: string) => Promise<string | null>;
 };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -100,7 +100,7 @@ export function composeCheckout(deps: CheckoutDeps) {
       holds,
       now,
       newId,
-      mayReturnTo: deps.mayReturnTo,
+      ownReturnUrl: deps.ownReturnUrl,
       lockPaymentCart: carts.lockForSession,
       announceRepriced: announce,
       openProviderSession: openProviderSessionAt(port),

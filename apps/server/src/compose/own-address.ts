@@ -1,11 +1,17 @@
-/** The provider sends the guest back to an address of ours, or the session is not opened (D-78). */
-export function isOwnAddress(returnUrl: string, origins: readonly string[]): boolean {
-  try {
-    const address = new URL(returnUrl);
-    return origins.some((origin) => isSameOrigin(address, new URL(origin)));
-  } catch {
-    return false;
-  }
+/** Longer than any page of ours, shorter than what a provider refuses. */
+const LONGEST = 2_000;
+
+/**
+ * The address as browsers read it if it is one of ours, else null (D-78). Never what the caller wrote: `\\`, tabs and
+ * dots read differently by whoever gets them next.
+ */
+export function ownAddress(given: string, origins: readonly string[]): string | null {
+  if (given.length > LONGEST || !URL.canParse(given)) return null;
+  const address = new URL(given);
+  if (address.username !== '' || address.password !== '') return null;
+  return origins.some((origin) => URL.canParse(origin) && isSameOrigin(address, new URL(origin)))
+    ? address.href
+    : null;
 }
 
 // The demo answers at localhost and at 127.0.0.1: both are this very process.

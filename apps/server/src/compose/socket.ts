@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { ReadGuestToken } from '../features/accounts/guest-token.ts';
 import { makeCartSocket } from '../features/cart/cart-socket.ts';
 import { makeWatchVenueOrders } from '../features/orders/order-news.ts';
-import { addressBehind } from '../platform/http/proxied-address.ts';
+import { networkBehind } from '../platform/http/caller-network.ts';
 import {
   makeAuthenticate,
   makeRecheckRights,
@@ -47,7 +47,7 @@ export function composeSocket(server: Server, deps: SocketDeps): SocketServer {
     nowMs: () => performance.now(),
     chance: Math.random,
     recheckRights: makeRecheckRights(rights),
-    addressOf: addressBehind(deps.trustProxy),
+    addressOf: networkBehind(deps.trustProxy),
     mayConnect: deps.mayConnect,
     handOverMs: deps.handOverMs,
   });

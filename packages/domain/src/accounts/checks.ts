@@ -30,6 +30,7 @@ export function checkEmail(typed: string): Checked<'SignUp.Error.Email'> {
 
 export const PASSWORD_MIN_LENGTH = 4;
 export const CODE_MIN_LENGTH = 4;
+const CODE_MAX_LENGTH = 32;
 
 /** AUTH-10. Spaces count and are kept: a password is never tidied up. */
 export const checkPassword = (typed: string): Checked<'SignUp.Error.Password'> =>
@@ -45,7 +46,9 @@ export const checkRepeatedPassword = (
 /** AUTH-17. */
 export function checkResetCode(typed: string): Checked<'ForgotPassword.Error.Code'> {
   const code = typed.trim();
-  return code.length >= CODE_MIN_LENGTH ? ok(code) : refused('ForgotPassword.Error.Code');
+  return code.length >= CODE_MIN_LENGTH && code.length <= CODE_MAX_LENGTH
+    ? ok(code)
+    : refused('ForgotPassword.Error.Code');
 }
 
 /** Four digits (AUTH-19). */

@@ -3,7 +3,8 @@ import { checkActivationCode } from '@tallrik/domain/accounts/checks';
 import type { CountedTries } from '../../platform/auth/counted-tries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockAccount, markActivated } from './account-store.ts';
-import { issueCode, useCode, type IssuedCode } from './codes.ts';
+import { closeCode } from './code-store.ts';
+import { issueCode, tryCode, type IssuedCode } from './codes.ts';
 import type { DeriveCode } from './derive-code.ts';
 import { addressTries, type CallOrigin, type Limited } from './sign-in-tries.ts';
 
@@ -30,15 +31,15 @@ export const makeActivate =
     const key = addressTries('code', address);
     const taken = await deps.tries.take([key], now);
     if (!taken.ok) return taken;
+    const code = checkActivationCode(typed);
+    const asked = { ...owner, purpose: 'ACTIVATION' } as const;
+    const codeId = code.ok ? await tryCode(deps.db, asked, code.value, { ...deps, now }) : null;
     const isActivated = await deps.db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, owner.companyId, owner.userId);
       if (!account) return false;
       // A second tap, or the answer to the first was lost: nothing is wrong.
       if (account.activated) return true;
-      const code = checkActivationCode(typed);
-      if (!code.ok) return false;
-      const purpose = 'ACTIVATION' as const;
-      if (!(await useCode(trx, { ...owner, purpose }, code.value, { ...deps, now }))) return false;
+      if (codeId === null || !(await closeCode(trx, owner.companyId, codeId, now))) return false;
       await markActivated(trx, owner.companyId, owner.userId);
       const { referralCode, ...rest } = account;
       const activated = { ...rest, activated: true };

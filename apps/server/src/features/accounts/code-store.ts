@@ -83,18 +83,22 @@ export async function takeCodeTry(
   return tried?.id ?? null;
 }
 
+/** False: somebody was faster with the same code, or a new one has replaced it. */
 export async function closeCode(
   trx: Database,
   companyId: string,
   codeId: string,
   now: Temporal.Instant,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const closed = await trx
     .updateTable('accountCodes')
     .set({ closedAt: dateOf(now) })
     .where('companyId', '=', companyId)
     .where('id', '=', codeId)
-    .execute();
+    .where('closedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
 }
 
 /** What the SMS of a code needs; null once it is sent, used, replaced or too old to be of use. */

@@ -58,6 +58,13 @@ describe('codes', () => {
     expect((await calls.activate(code, token)).data).toEqual(WRONG);
   });
 
+  it('[D-109] [F-21] an activation code of odd letters is wrong, nothing worse', async () => {
+    const { token, code } = await signedUp();
+    for (const odd of ['ääää', '😀😀', '\u0000123', '１２３４'])
+      expect((await calls.activate(odd, token)).data).toEqual(WRONG);
+    expect((await calls.activate(code, token)).data).toEqual(RIGHT);
+  });
+
   it('[D-109] a code that was asked for again replaces the first', async () => {
     const { phone, token, code } = await signedUp();
     world.pass({ minutes: 1 });

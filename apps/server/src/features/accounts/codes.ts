@@ -1,15 +1,10 @@
 import { secondsUntilNextCode } from '@tallrik/domain/accounts/codes';
+import { isSameSecret } from '../../platform/auth/same-secret.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { lockAccount } from './account-store.ts';
-import {
-  closeCode,
-  findCodesOfLastDay,
-  replaceCode,
-  takeCodeTry,
-  type CodeOwner,
-} from './code-store.ts';
-import { isSameCode, type DeriveCode } from './derive-code.ts';
+import { findCodesOfLastDay, replaceCode, takeCodeTry, type CodeOwner } from './code-store.ts';
+import type { DeriveCode } from './derive-code.ts';
 
 export type IssuedCode = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -38,15 +33,20 @@ export async function issueCode(
   return { ok: true };
 }
 
-/** Whether these digits are the open code; right ones are used up, wrong ones cost a try. */
-export async function useCode(
-  trx: Database,
+const NOBODYS_CODE = 'nobody has this code';
+
+/**
+ * The open code's id if these are its digits, else null. Counted by a statement of its own, outside of whatever the
+ * caller does with it: an error further on must not give the try back. `closeCode` uses the right one up.
+ */
+export async function tryCode(
+  db: Database,
   owner: CodeOwner,
   typed: string,
   deps: { deriveCode: DeriveCode; now: Temporal.Instant },
-): Promise<boolean> {
-  const codeId = await takeCodeTry(trx, owner, deps.now);
-  if (codeId === null || !isSameCode(deps.deriveCode(codeId, owner.purpose), typed)) return false;
-  await closeCode(trx, owner.companyId, codeId, deps.now);
-  return true;
+): Promise<string | null> {
+  const codeId = await takeCodeTry(db, owner, deps.now);
+  // The same work where there is no code: the clock must not tell who asked for one.
+  const isRight = isSameSecret(deps.deriveCode(codeId ?? NOBODYS_CODE, owner.purpose), typed);
+  return isRight ? codeId : null;
 }

@@ -1,5 +1,4 @@
 import { CODE_DIGITS, type CodePurpose } from '@tallrik/domain/accounts/codes';
-import { timingSafeEqual } from 'node:crypto';
 import type { KeyedHash } from '../../platform/auth/keyed-hash.ts';
 
 /**
@@ -19,6 +18,3 @@ export const makeDeriveCode =
       CODE_DIGITS,
       '0',
     );
-
-export const isSameCode = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

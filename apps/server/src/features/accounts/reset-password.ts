@@ -4,7 +4,8 @@ import type { CountedTries } from '../../platform/auth/counted-tries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import { accountsCompanyOf, findCredentials, replacePassword } from './account-store.ts';
-import { issueCode, useCode } from './codes.ts';
+import { closeCode } from './code-store.ts';
+import { issueCode, tryCode } from './codes.ts';
 import type { DeriveCode } from './derive-code.ts';
 import type { Passwords } from './login.ts';
 import { addressTries, type CallOrigin, type Limited } from './sign-in-tries.ts';
@@ -80,9 +81,11 @@ export const makeConfirmReset =
     // Hashed before the code is looked at: the answer takes as long whether it was right, wrong, or nobody's.
     const passwordHash = await deps.passwords.hash(password.value);
     const owner = { companyId: company.id, userId: account?.id ?? deps.newId() };
+    const asked = { ...owner, purpose: 'RESET' } as const;
+    const codeId = await tryCode(deps.db, asked, code.value, { ...deps, now });
+    if (codeId === null) return WRONG;
     const isReset = await deps.db.transaction().execute(async (trx) => {
-      const purpose = 'RESET' as const;
-      if (!(await useCode(trx, { ...owner, purpose }, code.value, { ...deps, now }))) return false;
+      if (!(await closeCode(trx, owner.companyId, codeId, now))) return false;
       await replacePassword(trx, owner.companyId, owner.userId, passwordHash);
       return true;
     });

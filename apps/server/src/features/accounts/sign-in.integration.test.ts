@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCalls, signUp, subjectOf, tokenIn, wrongCode } from './testing/account-calls.ts';
 import { openAccountsWorld, type AccountsWorld } from './testing/accounts-world.ts';
@@ -200,6 +201,55 @@ describe('signing in', () => {
           verify: 0,
         });
       }
+    });
+
+    it('[D-110] [D-109] [F-21] whatever a code is made of, it tells nothing and costs a try', async () => {
+      const [known, unknown] = [newPhone(), newPhone()];
+      await signUp(world, known);
+      await calls.sendReset(known);
+      const right = await calls.codeSentTo(known);
+      const odd = [
+        'ääää',
+        '😀😀',
+        '\u0000\u0000\u0000\u0000',
+        '\ud800\ud800\ud800\ud800',
+        '１２３４',
+      ];
+      for (const code of odd) {
+        const answer = await calls.confirmReset(known, code, 'starving');
+        expect(answer).toEqual(await calls.confirmReset(unknown, code, 'starving'));
+        expect(answer.data).toMatchObject({
+          confirmResetPassword: { success: false, error: 'ERROR_FAIL_VERIFY_PHONE' },
+        });
+      }
+      // Five tries were made: the sixth is not looked at, right or not.
+      expect((await calls.confirmReset(known, right, 'starving')).data).toMatchObject({
+        confirmResetPassword: { success: false, error: 'ERROR_FAIL_VERIFY_PHONE' },
+      });
+    });
+
+    it('[D-109] [F-21] a try stays counted when what follows it fails', async () => {
+      const own = await openAccountsWorld();
+      const ownCalls = accountCalls(own);
+      const phone = newPhone();
+      await signUp(own, phone);
+      await ownCalls.sendReset(phone);
+      const right = await ownCalls.codeSentTo(phone);
+      // Whatever may go wrong behind the comparison: here the account cannot be written.
+      await sql`create function refuse_passwords() returns trigger language plpgsql as
+        $$ begin raise exception 'no password is written now'; end $$`.execute(own.db);
+      await sql`create trigger refuse_passwords before update of password_hash on users
+        for each row execute function refuse_passwords()`.execute(own.db);
+      await expect(ownCalls.confirmReset(phone, right, 'starving')).rejects.toThrow('no password');
+      const { tries } = await own.db
+        .selectFrom('accountCodes')
+        .innerJoin('users', 'users.id', 'accountCodes.userId')
+        .select('accountCodes.tries')
+        .where('users.phone', '=', phone)
+        .where('accountCodes.purpose', '=', 'RESET')
+        .executeTakeFirstOrThrow();
+      expect(tries).toBe(1);
+      await own.drop();
     });
 
     it("[ERR-14] [D-15] the refusal speaks the guest's language, else the company's", async () => {

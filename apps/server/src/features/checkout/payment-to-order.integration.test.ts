@@ -180,6 +180,9 @@ describe('from a paid cart to an order', () => {
     });
     expect((await phone.openSession(FRIES + 7, { tip: 7 })).error).toBe('TIP_NOT_ALLOWED');
     expect((await phone.openSession(FRIES, { currency: 'DKK' })).error).toBe('CURRENCY_CHANGED');
+    expect(
+      (await phone.openSession(FRIES, { returnUrl: 'https:\\\\evil.example\\@mat.example' })).error,
+    ).toBe('RETURN_URL_NOT_ALLOWED');
     expect((await phone.openSession(FRIES, { returnUrl: 'https://evil.example/' })).error).toBe(
       'RETURN_URL_NOT_ALLOWED',
     );

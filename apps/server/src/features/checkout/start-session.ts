@@ -77,7 +77,8 @@ export type StartSessionDeps = {
     at: { companyId: string; venueId: string; cartId: string },
     now: Temporal.Instant,
   ) => Promise<PaymentCart | null>;
-  mayReturnTo: (companyId: string, returnUrl: string) => Promise<boolean>;
+  /** The address as it is sent on, or null where it is not ours. */
+  ownReturnUrl: (companyId: string, returnUrl: string) => Promise<string | null>;
   openProviderSession: OpenProviderSession;
   holds: Holds;
   announceRepriced: (cartId: string, events: StoredCartEvent[]) => void;
@@ -113,8 +114,8 @@ type Prepared =
 export const makeStartSession =
   (deps: StartSessionDeps): StartSession =>
   async (request) => {
-    if (!(await deps.mayReturnTo(request.companyId, request.returnUrl)))
-      return refused('RETURN_URL_NOT_ALLOWED');
+    const returnUrl = await deps.ownReturnUrl(request.companyId, request.returnUrl);
+    if (returnUrl === null) return refused('RETURN_URL_NOT_ALLOWED');
     const now = deps.now();
     let appended: StoredCartEvent[] = [];
     const prepared = await deps.db
@@ -138,7 +139,7 @@ export const makeStartSession =
         amount: session.amount,
         currency: session.currency,
         countryCode,
-        returnUrl: request.returnUrl,
+        returnUrl,
         force3DS: request.force3DS,
         expiresAt: session.expiresAt,
         language,

@@ -10,6 +10,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { badInput, maskError } from './errors.ts';
 import { limitDepthAndWidth, MAX_TOKENS } from './query-limits.ts';
+import { makeRecentlyUsed } from './recently-used.ts';
 
 export type GraphRequest = {
   text: string;
@@ -26,6 +27,15 @@ type Prepared =
   | { query: CompiledQuery; operation: 'query' | 'mutation' | 'subscription' }
   | { refusal: ExecutionResult };
 
+/** A text that was read and checked once, with a plan for each of its operations that somebody asked for. */
+type ReadText =
+  | { document: DocumentNode; names: ReadonlySet<string>; plans: Map<string | null, Prepared> }
+  | { refusal: ExecutionResult };
+
+const UNKNOWN_OPERATION: Prepared = {
+  refusal: { errors: [badInput('The text has no operation of this name')] },
+};
+
 // Our own apps have about a hundred operations; strangers' texts must not fill the memory.
 const MAX_PREPARED = 500;
 
@@ -34,8 +44,10 @@ export function makeExecutor<Context extends { traceId: string }>(options: {
   schema: GraphQLSchema;
   hidesIntrospection: boolean;
   reportFailure: (error: unknown, context: Context) => void;
+  /** Counted: many compilations a minute are somebody's junk, or too little room. */
+  onCompile?: () => void;
 }): Execute<Context> {
-  const prepared = new Map<string, Prepared>();
+  const texts = makeRecentlyUsed<ReadText>(MAX_PREPARED);
   const rules = [
     ...specifiedRules,
     limitDepthAndWidth,
@@ -43,16 +55,18 @@ export function makeExecutor<Context extends { traceId: string }>(options: {
   ];
 
   function prepare({ text, operationName }: GraphRequest): Prepared {
-    const key = `${operationName ?? ''}\n${text}`;
-    const known = prepared.get(key);
+    const read = texts.get(text, () => readText(text));
+    if ('refusal' in read) return read;
+    // Only names that stand in the text are kept: a caller can make up as many others as they like.
+    if (operationName !== null && !read.names.has(operationName)) return UNKNOWN_OPERATION;
+    const known = read.plans.get(operationName);
     if (known) return known;
-    if (prepared.size >= MAX_PREPARED) prepared.clear();
-    const result = compile(text, operationName);
-    prepared.set(key, result);
-    return result;
+    const plan = compile(read.document, operationName);
+    read.plans.set(operationName, plan);
+    return plan;
   }
 
-  function compile(text: string, operationName: string | null): Prepared {
+  function readText(text: string): ReadText {
     let document: DocumentNode;
     try {
       document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
@@ -62,6 +76,14 @@ export function makeExecutor<Context extends { traceId: string }>(options: {
     const problems = validate(options.schema, document, rules, { maxErrors: 5 });
     if (problems.length > 0)
       return { refusal: { errors: problems.map((problem) => maskError(problem, '')) } };
+    const names = document.definitions.flatMap((node) =>
+      node.kind === 'OperationDefinition' && node.name ? [node.name.value] : [],
+    );
+    return { document, names: new Set(names), plans: new Map() };
+  }
+
+  function compile(document: DocumentNode, operationName: string | null): Prepared {
+    options.onCompile?.();
     const compiled = compileQuery(options.schema, document, operationName ?? undefined);
     // What the engine cannot compile (a subscription, a second operation without a name) is the caller's to mend.
     if (!isCompiledQuery(compiled)) {

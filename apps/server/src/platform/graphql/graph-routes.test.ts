@@ -54,6 +54,51 @@ async function serve(given: { registeredOnly?: boolean; isBusy?: boolean } = {})
   return { app, failures, post, get };
 }
 
+describe('operations that are compiled once', () => {
+  function compiling() {
+    let compilations = 0;
+    const execute = makeExecutor<{ traceId: string }>({
+      schema: buildServedSchema(TYPE_DEFS, { Query: { menu: () => 'soup' }, Mutation: {} }),
+      hidesIntrospection: false,
+      reportFailure: () => undefined,
+      onCompile: () => (compilations += 1),
+    });
+    const run = (text: string, operationName: string | null = null) =>
+      execute({ text, variables: { name: 'x' }, operationName }, { traceId: 'trace-1' });
+    return { run, compilations: () => compilations };
+  }
+
+  it('[F-28] junk operation names push none of them out', async () => {
+    const { run, compilations } = compiling();
+    await run(MENU);
+    await run(MENU, 'Menu');
+    for (let index = 0; index < 600; index += 1) {
+      const answer = await run(MENU, `Junk${index}`);
+      expect(answer.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    }
+    expect((await run(MENU)).data).toEqual({ menu: 'soup' });
+    expect((await run(MENU, 'Menu')).data).toEqual({ menu: 'soup' });
+    expect(compilations()).toBe(2);
+  });
+
+  it('[F-28] junk texts push out what nobody asks for, not what everybody does', async () => {
+    const { run, compilations } = compiling();
+    for (let index = 0; index < 700; index += 1) {
+      await run(`query Junk${index} { menu(name: "${index}") }`);
+      await run(MENU);
+    }
+    expect(compilations()).toBe(701);
+  });
+
+  it('[F-28] one text with two operations runs the one that is named', async () => {
+    const { run } = compiling();
+    const two = 'query A { one: menu(name: "1") } query B { two: menu(name: "2") }';
+    expect((await run(two, 'A')).data).toEqual({ one: 'soup' });
+    expect((await run(two, 'B')).data).toEqual({ two: 'soup' });
+    expect((await run(two)).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+});
+
 describe('the GraphQL endpoint', () => {
   it('[D-134] hides what broke, names what is refused, and gives both the trace', async () => {
     const { post, failures } = await serve();

@@ -4,6 +4,7 @@ import { retryAfterSeconds, type Overrun } from '../auth/rate-limits.ts';
 import type { Execute, GraphRequest } from './executor.ts';
 import { makeReadyAnswer, type KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
+import { callerNetwork } from '../http/caller-network.ts';
 
 const requestSchema = z.object({
   query: z.string().optional(),
@@ -79,7 +80,7 @@ export function graphRoutes<Context extends { traceId: string }>(
     };
     const context = await options.contextOf(request);
     const caller = options.callerOf(context, graphRequest.variables);
-    const overrun = await options.countCall(caller, request.ip);
+    const overrun = await options.countCall(caller, callerNetwork(request));
     if (overrun) return tooMany(reply, request.id, overrun);
     const result = await options.execute(graphRequest, context);
     const retryAfter = result.errors?.[0]?.extensions['retryAfter'];
@@ -89,7 +90,7 @@ export function graphRoutes<Context extends { traceId: string }>(
 
   app.get(options.path, async (request, reply) => {
     // Answers for everybody: nobody in particular asks.
-    const overrun = await options.countCall(null, request.ip);
+    const overrun = await options.countCall(null, callerNetwork(request));
     if (overrun) return tooMany(reply, request.id, overrun);
     const address = request.raw.url ?? '';
     const known = await options.kept?.find(address);

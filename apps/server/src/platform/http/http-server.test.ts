@@ -12,7 +12,7 @@ async function openConnection(port: number): Promise<Socket> {
 
 describe('who is calling', () => {
   const addressOf = async (trustProxy: boolean, forwarded: string) => {
-    const app = makeHttpServer({ log: pino({ level: 'silent' }), trustProxy });
+    const app = makeHttpServer({ log: pino({ level: 'silent' }), trustProxy, publicOrigin: null });
     app.get('/me', (request) => request.ip);
     const headers = { 'x-forwarded-for': forwarded };
     return (await app.inject({ url: '/me', headers, remoteAddress: '10.0.0.1' })).body;
@@ -25,9 +25,50 @@ describe('who is calling', () => {
   });
 });
 
+describe('what every answer says', () => {
+  const headersOf = async (
+    options: { trustProxy?: boolean; publicOrigin?: string | null },
+    headers: Record<string, string> = {},
+    url = '/menu',
+  ) => {
+    const { trustProxy = false, publicOrigin = null } = options;
+    const app = makeHttpServer({ log: pino({ level: 'silent' }), trustProxy, publicOrigin });
+    app.get('/menu', () => ({ soup: true }));
+    app.get('/broken', () => {
+      throw new Error('broken');
+    });
+    return (await app.inject({ url, headers, remoteAddress: '10.0.0.1' })).headers;
+  };
+  const HSTS = 'strict-transport-security';
+
+  it.each(['/menu', '/broken', '/nowhere'])(
+    '[F-25] %s is taken for what it says it is, and for nothing else',
+    async (url) => {
+      expect(await headersOf({}, {}, url)).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    },
+  );
+
+  it('[F-25] behind TLS browsers stay there', async () => {
+    const year = 'max-age=31536000';
+    expect(await headersOf({ publicOrigin: 'https://eat.example' })).toMatchObject({
+      [HSTS]: year,
+    });
+    const forwarded = { 'x-forwarded-proto': 'https' };
+    expect(await headersOf({ trustProxy: true }, forwarded)).toMatchObject({ [HSTS]: year });
+    // Without a proxy of ours the header is the caller's own word.
+    expect(await headersOf({}, forwarded)).not.toHaveProperty(HSTS);
+    expect(await headersOf({ trustProxy: true })).not.toHaveProperty(HSTS);
+    expect(await headersOf({ publicOrigin: 'http://127.0.0.1:4000' })).not.toHaveProperty(HSTS);
+  });
+});
+
 describe('closing the server', () => {
   it('does not wait for phones that keep their connection open, used or never used', async () => {
-    const app = makeHttpServer({ log: pino({ level: 'silent' }), trustProxy: false });
+    const app = makeHttpServer({
+      log: pino({ level: 'silent' }),
+      trustProxy: false,
+      publicOrigin: null,
+    });
     app.get('/menu', () => 'soup');
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const port = Number(new URL(address).port);

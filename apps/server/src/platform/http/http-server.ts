@@ -1,13 +1,17 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/log.ts';
-import { isOwnProxy } from './proxied-address.ts';
+import { isOwnProxy } from './caller-network.ts';
 import { echoTraceIds, traceIdOf } from './trace.ts';
 
 /** D-139: larger bodies are refused before they are read. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
-export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): FastifyInstance {
+export function makeHttpServer(deps: {
+  log: Logger;
+  trustProxy: boolean;
+  publicOrigin: string | null;
+}): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // A line per request is ours to write, with ids and without addresses (D-128).
@@ -21,6 +25,7 @@ export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): Fast
   });
   closeSilentConnections(app);
   echoTraceIds(app);
+  protectAnswers(app, deps.publicOrigin?.startsWith('https:') ?? false);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.debug(
       {
@@ -49,6 +54,21 @@ export function makeHttpServer(deps: { log: Logger; trustProxy: boolean }): Fast
       .send({ errors: [{ message, extensions: { code, traceId: request.id } }] });
   });
   return app;
+}
+
+const ONE_YEAR = 'max-age=31536000';
+
+/**
+ * On every answer, errors and JSON included. No `includeSubDomains`: the other names below a restaurant's domain are
+ * not ours to close.
+ */
+function protectAnswers(app: FastifyInstance, isPublicOriginSecure: boolean): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (isPublicOriginSecure || request.protocol === 'https')
+      reply.header('strict-transport-security', ONE_YEAR);
+    done();
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { retryAfterSeconds, type RateLimits } from '../auth/rate-limits.ts';
 import { scrub } from './scrub.ts';
 import type { Logger } from './log.ts';
+import { callerNetwork } from '../http/caller-network.ts';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
 
@@ -17,7 +18,7 @@ type Deps = {
 /** What happened on guests' devices, into the same log as everything else (ITEM-32, D-128). */
 export function guestLogRoute(app: FastifyInstance, deps: Deps): void {
   app.post(GUEST_LOG_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-    const overrun = await deps.countCall(null, request.ip);
+    const overrun = await deps.countCall(null, callerNetwork(request));
     if (overrun) {
       return reply.status(429).header('retry-after', retryAfterSeconds(overrun)).send();
     }

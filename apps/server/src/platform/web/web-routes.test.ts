@@ -121,10 +121,17 @@ describe('the guests’ web app on the server', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/smash/?v=v1']);
   });
 
-  it('[D-02] keeps a slug given by s for the browser session', async () => {
+  it('[D-02] [F-25] keeps a slug given by s for the browser session', async () => {
     const { app } = await serve();
     const answer = await app.inject('/?s=smash');
     expect(answer.headers['set-cookie']).toBe(
+      'tallrik_company=smash; Path=/; HttpOnly; SameSite=Lax; Secure',
+    );
+  });
+
+  it('[F-25] without TLS the slug is kept too', async () => {
+    const { app } = await serve(() => ({}), { publicOrigin: 'http://127.0.0.1:4000' });
+    expect((await app.inject('/?s=smash')).headers['set-cookie']).toBe(
       'tallrik_company=smash; Path=/; HttpOnly; SameSite=Lax',
     );
   });

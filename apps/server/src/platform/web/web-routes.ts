@@ -78,9 +78,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   securityHeaders(reply);
   if (company.configuration === null) return notSetUp(request, reply, nonce, deps, origin);
   if (company.slugToKeep !== null) {
+    const secure = url.protocol === 'https:' ? '; Secure' : '';
     reply.header(
       'set-cookie',
-      `${KEPT_SLUG}=${company.slugToKeep}; Path=/; HttpOnly; SameSite=Lax`,
+      `${KEPT_SLUG}=${company.slugToKeep}; Path=/; HttpOnly; SameSite=Lax${secure}`,
     );
   }
   const named = { ...company, configuration: company.configuration };

@@ -21,7 +21,7 @@ import { readGuestLog } from '@tallrik/contract/guest-log-schema';
 import { parseClientMessage } from '@tallrik/contract/socket-messages';
 import { senderFromName } from '../../features/accounts/send-code-sms.ts';
 import { cleanHtml } from '../../features/content/clean-html.ts';
-import { addressBehind } from '../../platform/http/proxied-address.ts';
+import { networkBehind, networkOf } from '../../platform/http/caller-network.ts';
 import { traceIdOf } from '../../platform/http/trace.ts';
 import { encodingFor } from '../../platform/web/compress.ts';
 import { readCookies } from '../../platform/web/cookies.ts';
@@ -63,8 +63,9 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   tokenSubject,
   traceIdOf,
   withoutMarker,
-  addressBehind: (text) =>
-    addressBehind(true)({ headers: { 'x-forwarded-for': text }, socket: {} }),
+  networkOf,
+  networkBehind: (text) =>
+    networkBehind(true)({ headers: { 'x-forwarded-for': text }, socket: {} }),
   companyFromAddress: (text) => companyFromAddress({ ...NOWHERE, path: `/${text}` }),
   'companyFromAddress by s': (text) => companyFromAddress({ ...NOWHERE, path: '/', s: text }),
   'parseClientMessage, a field': (text) =>

@@ -6,6 +6,7 @@ import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { invoiceDocument, type InvoiceDocumentDeps } from './invoice-document.ts';
 import { companyOfInvoice } from './staff-invoices.ts';
 import { findInvoice } from './stored-invoice.ts';
+import { callerNetwork } from '../../../platform/http/caller-network.ts';
 
 const idSchema = z.object({ invoiceId: z.guid() });
 
@@ -24,7 +25,7 @@ export function invoiceRoute(
     reply.header('cache-control', 'private, no-store');
     const token = bearerOf(request.headers.authorization);
     const staff = token ? await deps.readStaffToken(token) : null;
-    const overrun = await deps.countCall(staff?.staffId ?? null, request.ip);
+    const overrun = await deps.countCall(staff?.staffId ?? null, callerNetwork(request));
     if (overrun) {
       reply.header('retry-after', retryAfterSeconds(overrun));
       return refuse(reply, request.id, 429, 'RATE_LIMITED');

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TRIES_PER_ADDRESS } from '../auth/counted-tries.ts';
+import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const LOGIN = `mutation ($companyId: ID!, $phone: String!) {
+  login(companyId: $companyId, phone: $phone, password: "guessed") { error token } }`;
+const STAFF_LOGIN = `mutation ($email: String!) {
+  staffLogin(email: $email, password: "guessed guessed") { error } }`;
+
+describe('hostile callers', () => {
+  let server: TestServer;
+  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  beforeAll(async () => {
+    server = await openTestServer();
+    ids = await plantOpenShop(server.db, 1);
+  });
+  afterAll(() => server.close());
+
+  const post = async (url: string, query: string, variables: object, remoteAddress: string) =>
+    (
+      await server.app.http.inject({
+        method: 'POST',
+        url,
+        payload: { query, variables },
+        remoteAddress,
+      })
+    ).body;
+
+  /** How many of the wrong sign-ins were looked at, each from an address of its own. */
+  const lookedAt = async (
+    ask: (index: number, address: string) => Promise<string>,
+    addressOf: (index: number) => string,
+  ): Promise<number> => {
+    const answers = await Promise.all(
+      Array.from({ length: TRIES_PER_ADDRESS + 10 }, (_value, index) =>
+        ask(index, addressOf(index)),
+      ),
+    );
+    return answers.filter((answer) => answer.includes('ERROR_INVALID_CREDENTIALS')).length;
+  };
+
+  it('[D-108] [F-22] 60 addresses of one IPv6 network guess as often as one address', async () => {
+    const ask = (index: number, address: string) =>
+      post(
+        '/graphql',
+        LOGIN,
+        { companyId: ids.company, phone: `+4670300${1000 + index}` },
+        address,
+      );
+    expect(await lookedAt(ask, (index) => `2001:db8:7:7::${index + 1}`)).toBe(TRIES_PER_ADDRESS);
+    expect(await lookedAt(ask, (index) => `2001:db8:7:${index + 8}::1`)).toBeGreaterThan(
+      TRIES_PER_ADDRESS,
+    );
+  });
+
+  it('[D-108] [F-22] at the staff’s door too', async () => {
+    const ask = (index: number, address: string) =>
+      post('/staff/graphql', STAFF_LOGIN, { email: `nobody${index}@example.test` }, address);
+    expect(await lookedAt(ask, (index) => `2001:db8:9:9::${index + 1}`)).toBe(TRIES_PER_ADDRESS);
+  });
+});
