@@ -104,11 +104,7 @@ export async function compose({
   hasWorkers = false,
   errorSink = null,
 }: ComposeDeps): Promise<App> {
-  const http = makeHttpServer({
-    log,
-    trustProxy: config.trustProxy,
-    publicOrigin: config.publicOrigin,
-  });
+  const http = makeHttpServer({ log, ...config });
   const figures = makeFigures();
   const shops = composeShops(reads, { defaultSlug: config.defaultCompanySlug });
   const { fanOuts, rates } = await composeProcesses(config, log, now);
@@ -239,9 +235,12 @@ export async function compose({
     now,
   });
 
-  const reportFailure = (error: unknown, { traceId }: { traceId: string }) =>
-    log.error({ traceId, err: error }, 'operation failed');
-  const hidesIntrospection = config.environment === 'production';
+  const execution = {
+    hidesIntrospection: config.environment === 'production',
+    reportFailure: (error: unknown, { traceId }: { traceId: string }) =>
+      log.error({ traceId, err: error }, 'operation failed'),
+    onCompile: () => figures.count('tallrik_operations_compiled_total'),
+  };
   const cards = config.payment && {
     clientToken: config.payment.clientToken,
     isLive: config.payment.isLive,
@@ -264,15 +263,11 @@ export async function compose({
         checkout,
       }),
     ),
-    hidesIntrospection,
-    reportFailure,
-    onCompile: () => figures.count('tallrik_operations_compiled_total'),
+    ...execution,
   });
   const executeStaff = makeExecutor<StaffContext>({
     schema: buildServedSchema(staffTypeDefs, staff.resolvers),
-    hidesIntrospection,
-    reportFailure,
-    onCompile: () => figures.count('tallrik_operations_compiled_total'),
+    ...execution,
   });
 
   const commonContext = (request: FastifyRequest) => ({

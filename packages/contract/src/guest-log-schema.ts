@@ -1,3 +1,4 @@
+import { printableLine } from '@tallrik/domain/printable-text';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import * as z from 'zod/mini';
 import { idSchema } from './cart-line-schema.ts';
@@ -14,7 +15,7 @@ const itemAddedSchema = z.strictObject({
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   entryId: idSchema,
   itemId: idSchema,
-  title: z.string().check(z.maxLength(MAX_TITLE_LENGTH)),
+  title: z.string().check(z.maxLength(MAX_TITLE_LENGTH), z.overwrite(printableLine)),
 });
 const CHALLENGE_WORDS = ['success', 'failed', 'cancelled', 'not available', 'unknown'] as const;
 const MAX_CODE_LENGTH = 64;

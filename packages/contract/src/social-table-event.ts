@@ -1,3 +1,4 @@
+import { printableLine } from '@tallrik/domain/printable-text';
 import * as z from 'zod/mini';
 
 /** What guests at one table tell each other (D-102): no prices, and no cart is changed by it. */
@@ -8,6 +9,6 @@ export const socialTableEventSchema = z.strictObject({
   tableId: z.guid(),
   cartId: z.guid(),
   /** The first name the guest chose to be seen by. */
-  name: z.string().check(z.maxLength(40)),
+  name: z.string().check(z.maxLength(40), z.overwrite(printableLine)),
 });
 export type SocialTableEvent = z.infer<typeof socialTableEventSchema>;

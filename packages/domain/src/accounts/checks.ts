@@ -1,3 +1,4 @@
+import { printableLine } from '../printable-text.ts';
 import { ok, refused, type Result } from '../result.ts';
 
 /** Refusals are the translation keys of the specification; the form shows them under the field. */
@@ -9,7 +10,7 @@ const WORD_SPACE_MORE = /^['’-]*\p{L}[\p{L}\p{M}'’-]*\s+\S/u;
 
 /** A word, a space and more text, in any alphabet (AUTH-06, D-157). Answers the name as it is stored. */
 export function checkName(typed: string): Checked<'SignUp.Error.Name'> {
-  const name = typed.trim();
+  const name = printableLine(typed).trim();
   return name.length <= NAME_MAX_LENGTH && WORD_SPACE_MORE.test(name)
     ? ok(name)
     : refused('SignUp.Error.Name');

@@ -1,5 +1,6 @@
 import { checkEmail, checkName, checkPassword } from '@tallrik/domain/accounts/checks';
 import { checkPhone } from '@tallrik/domain/accounts/phone';
+import { printableLine } from '@tallrik/domain/printable-text';
 import type { Language } from '@tallrik/domain/company/languages';
 import type { CountedTries, TryKey } from '../../platform/auth/counted-tries.ts';
 import type { Tokens } from '../../platform/auth/tokens.ts';
@@ -144,6 +145,6 @@ function check(
     email: email.value,
     password: password.value,
     // An unknown code never blocks a sign-up (D-113), an absurdly long one neither.
-    referralCode: typed.referral?.trim().slice(0, REFERRAL_MAX_LENGTH) || null,
+    referralCode: printableLine(typed.referral?.slice(0, REFERRAL_MAX_LENGTH) ?? '').trim() || null,
   };
 }

@@ -17,6 +17,7 @@ import { excerpt, plainText } from '@tallrik/domain/content/excerpt';
 import { normalisePromoCode } from '@tallrik/domain/cart/promo-code';
 import { withoutMarker } from '@tallrik/domain/menu/dishes';
 import { isWallClock } from '@tallrik/domain/time/wall-clock';
+import { printableLine, printableText } from '@tallrik/domain/printable-text';
 import { readGuestLog } from '@tallrik/contract/guest-log-schema';
 import { parseClientMessage } from '@tallrik/contract/socket-messages';
 import { senderFromName } from '../../features/accounts/send-code-sms.ts';
@@ -54,6 +55,8 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   parseClientMessage,
   parseColour,
   plainText,
+  printableLine,
+  printableText,
   readCookies,
   safeRedirectPath,
   senderFromName,

@@ -1,3 +1,4 @@
+import { printableLine } from '@tallrik/domain/printable-text';
 import type { CompanyAccount } from '@tallrik/contract/generated/staff-resolvers';
 import type { Language } from '@tallrik/domain/company/languages';
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
@@ -23,7 +24,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]{1,40}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 
 function checkCompany({ displayName, slug, country }: NewCompany): void {
-  if (!displayName.trim() || displayName.length > 200)
+  if (!printableLine(displayName).trim() || displayName.length > 200)
     throw badInput('A company has a name of 1 to 200 characters');
   if (!SLUG.test(slug)) throw badInput('A path has 2 to 41 of a-z, 0-9 and -');
   if (!COUNTRY.test(country)) throw badInput('A country is two capitals, as in ISO 3166');
@@ -147,7 +148,7 @@ async function insertCompany(
     .insertInto('companies')
     .values({
       id,
-      displayName: displayName.trim(),
+      displayName: printableLine(displayName).trim(),
       country,
       defaultCurrency: currency,
       languages: [language],

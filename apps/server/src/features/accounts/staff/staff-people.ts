@@ -1,4 +1,5 @@
 import { checkEmail } from '@tallrik/domain/accounts/checks';
+import { printableLine } from '@tallrik/domain/printable-text';
 import type { StaffAccount } from '@tallrik/contract/generated/staff-resolvers';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -35,7 +36,8 @@ export type NewStaffMember = {
 const NAME_MAX = 100;
 
 function checkPerson({ name, email }: { name: string; email: string }): void {
-  if (!name.trim() || name.length > NAME_MAX) throw badInput('A name has 1 to 100 characters');
+  if (!printableLine(name).trim() || name.length > NAME_MAX)
+    throw badInput('A name has 1 to 100 characters');
   if (!checkEmail(email).ok) throw badInput('This is not an e-mail address');
 }
 
@@ -81,7 +83,7 @@ export async function insertInvited(
     .values({
       id: newId(),
       companyId: person.companyId,
-      name: person.name.trim(),
+      name: printableLine(person.name).trim(),
       email: person.email.trim(),
       role: person.role,
       venueIds,

@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import { checkEmail } from '@tallrik/domain/accounts/checks';
+import { printableLine } from '@tallrik/domain/printable-text';
 import { checkPhone } from '@tallrik/domain/accounts/phone';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { administered } from '../../../../platform/auth/staff-rights.ts';
@@ -10,15 +11,25 @@ import { approveInvoiceCustomer } from '../../invoices/invoice-customers.ts';
 
 const LONGEST_TEXT = 200;
 
+/** A bill is printed: nothing in it commands the printer (D-170). */
+const printableFields = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? printableLine(value) : value,
+    ]),
+  ) as Fields;
+
 export const makeApproveInvoiceCustomer =
   (deps: {
     db: Database;
     newId: () => string;
   }): NonNullable<MutationResolvers<StaffContext>['approveInvoiceCustomer']> =>
-  async (_root, { companyId: wanted, phone: typed, customer }, context) => {
+  async (_root, { companyId: wanted, phone: typed, customer: written }, context) => {
     const { staff, companyId } = administered(context, wanted);
     const phone = checkPhone(typed);
     if (!phone.ok) throw badInput('The number is no phone number');
+    const customer = printableFields(written);
     if (!checkEmail(customer.email).ok) throw badInput('The bills need an e-mail address');
     if (customer.creditLimit < 0) throw badInput('A credit limit is not below nothing');
     const texts = Object.values(customer).filter((value) => typeof value === 'string');
