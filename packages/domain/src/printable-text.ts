@@ -1,7 +1,6 @@
 // C0, DEL and C1: a printer obeys them (ESC opens a drawer, cuts paper, changes the alphabet), a terminal rings.
 // Bidirectional marks, overrides and isolates: "no nuts" can be made to read backwards on a ticket (D-170).
-const CONTROL =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const CONTROL = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Text of several lines, without what commands a machine instead of being read (D-170). */

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import type { Media } from '../providers/media/media-port.ts';
-import { fetchPicture } from '../providers/social-feed/fetch-picture.ts';
+import { makeFetchPicture } from '../providers/social-feed/fetch-picture.ts';
 import { makeGraphFeed } from '../providers/social-feed/graph-feed.ts';
 import { makeHouseFeed } from '../providers/social-feed/house-feed.ts';
 import type { SocialFeedPort } from '../providers/social-feed/social-feed-port.ts';
@@ -36,6 +36,10 @@ export function composeSocialFeed(deps: {
     (await findSocialAccounts(db, companyId)).length > 0
       ? fetched.fetchFeed(companyId)
       : stored.fetchFeed(companyId);
-  const housed = makeHouseFeed({ fetchFeed, fetchPicture, media: deps.media });
+  const housed = makeHouseFeed({
+    fetchFeed,
+    fetchPicture: makeFetchPicture(),
+    media: deps.media,
+  });
   return makeReadSocialFeed({ db, now, fetchFeed: housed });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { UNDO_WITHIN_SECONDS } from '@tallrik/domain/orders/undo-move';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openGuestPhone } from '../../testing/guest-orders.ts';
+import { claimedLine, openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { FRIES_PRICE, plantPaidOrder, settle } from '../../testing/paid-order.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
 import { signInStaff } from '../../testing/plant-staff.ts';
@@ -217,6 +217,24 @@ describe("[D-146] the kitchen's tools", () => {
     });
     server.setTime('2026-11-13T19:40:00Z');
     expect(await card()).toMatchObject({ isScheduled: false });
+  });
+
+  it('[CART-39] [D-170] [F-24] what a guest writes commands neither board nor printer', async () => {
+    const phone = openGuestPhone(server, ids);
+    await phone.create();
+    const claimed = { itemId: ids.fries, entryId: ids.friesEntry, message: 'Hot\u001bp\u0007!' };
+    await phone.put({ ...phone.base(), type: 'ADD_ITEMS', items: [claimedLine(claimed)] });
+    const comment = '\u001b@No\u0007 salt\r\n\u202eplease\u0000';
+    await phone.put({ ...phone.base(), type: 'SET_COMMENT', comment });
+    await server.shopper.pay(await openSessionOf(phone, FRIES_PRICE));
+    await settle(server);
+    const { orders } = await call<{ orders: Card[] }>(
+      `{ venueBoard(venueId: "${ids.venue}") { orders { comment } } }`,
+    );
+    // The ticket is printed from the same card.
+    expect(orders).toContainEqual({ comment: '@No salt\nplease' });
+    const added = (await phone.events()).find(({ event }) => event.type === 'ADD_ITEMS');
+    expect(added?.event).toMatchObject({ items: [{ message: 'Hotp!' }] });
   });
 
   it('stock of items and variations: sold out, counted, and told to every screen', async () => {

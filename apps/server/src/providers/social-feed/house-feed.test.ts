@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewPicture } from '../media/media-port.ts';
-import { fetchPicture } from './fetch-picture.ts';
+import { makeFetchPicture } from './fetch-picture.ts';
 import { makeHouseFeed } from './house-feed.ts';
 
 const post = (id: string, mediaUrl: string) => ({
@@ -52,48 +52,24 @@ describe('pictures of posts', () => {
 });
 
 describe('fetching a picture', () => {
-  const answering =
-    (answer: () => Response): typeof fetch =>
-    async () =>
-      answer();
-  const picture = (body: string, type = 'image/jpeg', status = 200) =>
-    answering(() => new Response(body, { status, headers: { 'content-type': type } }));
+  const answering = (body: string, type = 'image/jpeg', status = 200) =>
+    makeFetchPicture(async () => ({ status, type, bytes: Buffer.from(body) }));
   const ADDRESS = 'https://cdn.example/1.jpg';
 
   it('brings its bytes and its type', async () => {
-    expect(await fetchPicture(ADDRESS, picture('bytes', 'image/jpeg; charset=x'))).toEqual({
+    expect(await answering('bytes')(ADDRESS)).toEqual({
       bytes: Buffer.from('bytes'),
       type: 'image/jpeg',
     });
   });
 
   it.each([
-    ['a drawing, which can carry script', picture('<svg/>', 'image/svg+xml')],
-    ['a page', picture('<html>', 'text/html')],
-    ['an error', picture('no', 'image/jpeg', 404)],
-    ['nothing', picture('')],
-    ['more than a picture has', picture('x'.repeat(4_000_001))],
-  ])('[D-122] takes no %s', async (_what, get) => {
-    expect(await fetchPicture(ADDRESS, get)).toBeNull();
-  });
-
-  it.each([
-    'http://cdn.example/1.jpg',
-    'https://127.0.0.1/1.jpg',
-    'https://[::1]/1.jpg',
-    'https://169.254.169.254/latest',
-    'https://localhost/1.jpg',
-    'https://database/1.jpg',
-    'https://vault.internal/1.jpg',
-    'https://user:secret@cdn.example/1.jpg',
-    'file:///etc/passwd',
-  ])('[D-138] never asks %s', async (address) => {
-    let wasAsked = false;
-    const watched: typeof fetch = async () => {
-      wasAsked = true;
-      return new Response('bytes', { headers: { 'content-type': 'image/jpeg' } });
-    };
-    expect(await fetchPicture(address, watched)).toBeNull();
-    expect(wasAsked).toBe(false);
+    ['a drawing, which can carry script', answering('<svg/>', 'image/svg+xml')],
+    ['a page', answering('<html>', 'text/html')],
+    ['an error', answering('no', 'image/jpeg', 404)],
+    ['nothing', answering('')],
+    ['what may not be fetched', makeFetchPicture(async () => null)],
+  ])('[D-122] takes no %s', async (_what, fetchPicture) => {
+    expect(await fetchPicture(ADDRESS)).toBeNull();
   });
 });
