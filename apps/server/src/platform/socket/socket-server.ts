@@ -8,6 +8,7 @@ import { isMalformedValue } from '../database/malformed-value.ts';
 import type { Logger } from '../logging/log.ts';
 import { CLOSE, closeFlooding, makeConnection } from './connection.ts';
 import { lookAfter, type Peer } from './peer.ts';
+import { makeUpgradeQueue } from './upgrade-queue.ts';
 import {
   handleAction,
   makeSession,
@@ -52,28 +53,38 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
   const peers = new Set<Peer>();
   let isClosing = false;
 
+  const upgrades = makeUpgradeQueue<Upgrade>({
+    accept: upgrade,
+    giveUp: ({ socket }) => refuse(socket, ...COME_AGAIN),
+    nowMs: deps.nowMs,
+    later: setImmediate,
+  });
+
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const refuse = (status: string, headers = '') =>
-      socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\n\r\n`);
     // A phone that hangs up during its own upgrade raises 'error'; unheard it would end the process.
     socket.on('error', () => socket.destroy());
     // Not `new URL`: it throws on an address such as `//`, and nothing catches here but the process's end.
     // Nobody else answers upgrades: left open, such a connection would stay for ever.
-    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
-    if (isClosing || peers.size >= MAX_CONNECTIONS)
-      return refuse('503 Service Unavailable', 'Retry-After: 1\r\n');
+    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse(socket, '404 Not Found');
+    if (!upgrades.add({ request, socket, head })) return refuse(socket, ...COME_AGAIN);
+  };
+
+  function upgrade({ request, socket, head }: Upgrade): void {
+    // Hung up while it waited.
+    if (socket.destroyed) return;
+    if (isClosing || peers.size >= MAX_CONNECTIONS) return refuse(socket, ...COME_AGAIN);
     deps
       .mayConnect(deps.addressOf(request))
       .then((overrun) => {
-        if (overrun)
-          return refuse('429 Too Many Requests', `Retry-After: ${retryAfterSeconds(overrun)}\r\n`);
-        return sockets.handleUpgrade(request, socket, head, accept);
+        if (!overrun) return sockets.handleUpgrade(request, socket, head, accept);
+        const wait = `Retry-After: ${retryAfterSeconds(overrun)}\r\n`;
+        return refuse(socket, '429 Too Many Requests', wait);
       })
       .catch((error: unknown) => {
         deps.log.error({ err: error }, 'an upgrade failed');
         socket.destroy();
       });
-  };
+  }
   server.on('upgrade', onUpgrade);
 
   function accept(socket: WebSocket): void {
@@ -176,6 +187,14 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
       await new Promise<void>((done) => sockets.close(() => done()));
     },
   };
+}
+
+type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer };
+
+const COME_AGAIN = ['503 Service Unavailable', 'Retry-After: 1\r\n'] as const;
+
+function refuse(socket: Duplex, status: string, headers = ''): void {
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\n\r\n`);
 }
 
 /** Names the event, so that its sender stops repeating it. */
