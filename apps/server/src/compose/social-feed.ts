@@ -9,8 +9,9 @@ import {
 } from '../features/content/social-feed/social-feed-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logging/log.ts';
+import { makePublicFetch } from '../platform/http/public-fetch.ts';
 import type { Media } from '../providers/media/media-port.ts';
-import { makeFetchPicture } from '../providers/social-feed/fetch-picture.ts';
+import { makeFetchPicture, PICTURE_LIMITS } from '../providers/social-feed/fetch-picture.ts';
 import { makeGraphFeed } from '../providers/social-feed/graph-feed.ts';
 import { makeHouseFeed } from '../providers/social-feed/house-feed.ts';
 import type { SocialFeedPort } from '../providers/social-feed/social-feed-port.ts';
@@ -38,7 +39,7 @@ export function composeSocialFeed(deps: {
       : stored.fetchFeed(companyId);
   const housed = makeHouseFeed({
     fetchFeed,
-    fetchPicture: makeFetchPicture(),
+    fetchPicture: makeFetchPicture(makePublicFetch(PICTURE_LIMITS)),
     media: deps.media,
   });
   return makeReadSocialFeed({ db, now, fetchFeed: housed });

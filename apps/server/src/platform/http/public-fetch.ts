@@ -14,9 +14,9 @@ export type PublicFetchDeps = {
   request: typeof httpsRequest;
 };
 
-export type Fetched = { status: number; type: string | null; bytes: Buffer };
+type Fetched = { status: number; type: string | null; bytes: Buffer };
 
-export type FetchLimits = { maxBytes: number; patienceMs: number; maxRedirects: number };
+type FetchLimits = { maxBytes: number; patienceMs: number; maxRedirects: number };
 
 const LONGEST_ADDRESS = 2_048;
 
