@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { lookup as lookUp } from 'node:dns/promises';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
@@ -11,7 +11,11 @@ export type PublicFetchDeps = {
   /** All addresses of a name. Asked once for each hop: the answer may be another one a moment later. */
   resolve: (host: string) => Promise<readonly ResolvedAddress[]>;
   /** Opens the connection; a test puts its own server here. */
-  request: typeof httpsRequest;
+  request: (
+    url: URL,
+    options: RequestOptions,
+    onAnswer: (answer: IncomingMessage) => void,
+  ) => ClientRequest;
 };
 
 type Fetched = { status: number; type: string | null; bytes: Buffer };
@@ -55,7 +59,7 @@ export function makePublicFetch(limits: FetchLimits, deps: PublicFetchDeps = SYS
 
 /** Only `https`, on its own port, without a name or password: what no picture and no menu needs. */
 function publicUrl(address: string, base?: URL): URL | null {
-  if (address.length > LONGEST_ADDRESS || !URL.canParse(address, base)) return null;
+  if (address.length > LONGEST_ADDRESS || !URL.canParse(address, base?.href)) return null;
   const url = new URL(address, base);
   const isPlain = url.username === '' && url.password === '' && url.port === '';
   return url.protocol === 'https:' && isPlain ? url : null;
