@@ -1,6 +1,5 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { cartSections } from '@tallrik/domain/cart/cart-sections';
-import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { addressLine } from '@tallrik/domain/venues/venue-list';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
@@ -20,6 +19,7 @@ import { useTip } from '../../shared/payable/use-tip.ts';
 import { hasPreOrderTime, isTimePossible } from '../../shared/pre-order/pre-order-times.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../shared/translate/use-translate.tsx';
+import { dateTimeText } from '../../shared/translate/venue-time.ts';
 import { CartDialogs } from './CartDialogs.tsx';
 import { type ShownRow, shownRows } from './cart-lines.ts';
 import { CartView } from './CartView.tsx';
@@ -98,7 +98,7 @@ export function FilledCart(props: {
   const pickupText =
     offering.pickupTime === 'ASAP'
       ? `${t('Time.Asap')} · ${t('Time.ReadyInAbout', { minutes: offering.waitMinutes })}`
-      : formatDateTime(offering.pickupTime, offering.venue.timeZone);
+      : dateTimeText(t, offering.pickupTime, offering.venue.timeZone);
   const isAgeRestricted = cart.items.some(
     (line) => items.find(({ id }) => id === line.itemId)?.ageRestricted,
   );

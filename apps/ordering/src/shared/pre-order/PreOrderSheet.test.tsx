@@ -50,6 +50,24 @@ const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { nam
 const pick = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('option', { name })));
 
+it('[TIME-10] [F-08] in the autumn night the hour that comes twice says which one it is', () => {
+  const venue = aVenue({ availabilities: [hours('SUNDAY', '01:00', '04:00')] });
+  show({
+    venue,
+    menus: [{ ...menu, venueId: venue.id, menuEntries: [] }] as unknown as TimeFacts['menus'],
+    now: Temporal.Instant.from('2026-10-24T20:00:00Z'),
+  });
+  const labels = [...document.querySelectorAll('option, [role="option"]')].map(
+    (option) => option.textContent,
+  );
+  expect(labels).toContain('02:15, summer time');
+  expect(labels).toContain('02:15, winter time');
+  expect(labels).toContain('01:45');
+  expect(labels).toContain('03:00');
+  const times = labels.filter((label) => /^\d\d:\d\d/.test(label ?? ''));
+  expect(new Set(times).size).toBe(times.length);
+});
+
 describe('the pre-order picker', () => {
   it('[TIME-01] [TIME-02] offers ASAP first and lists the hours of each day', async () => {
     const chosen = show();

@@ -27,7 +27,7 @@ export function TimeChoice(props: { facts: TimeFacts; onChoose: (time: string) =
   const [slot, setSlot] = useState('');
 
   const isAsap = day === ASAP;
-  const slots = isAsap ? [] : preOrderSlots(Temporal.PlainDate.from(day), facts);
+  const slots = isAsap ? [] : preOrderSlots(Temporal.PlainDate.from(day), facts, t);
   const time = isAsap ? ASAP : (slots.find(({ value }) => value === slot) ?? slots[0])?.value;
   const isValid = time !== undefined && isTimePossible(time, facts);
   const whyNot = days.find(({ date }) => date.toString() === day)?.whyNot ?? 'CLOSED';

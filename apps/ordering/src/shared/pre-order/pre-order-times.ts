@@ -1,7 +1,6 @@
 import { isServedDuring } from '@tallrik/domain/menu/active-menu';
 import type { Menu } from '@tallrik/domain/menu/catalogue';
 import { whyNotAt } from '@tallrik/domain/menu/why-not-at';
-import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import {
   firstSlot,
   pickableDays,
@@ -10,6 +9,8 @@ import {
   type SlotRequest,
 } from '@tallrik/domain/venues/slots';
 import type { Venue } from '@tallrik/domain/venues/venue';
+import type { Translate } from '../translate/translate.ts';
+import { timeText } from '../translate/venue-time.ts';
 
 export type TimeFacts = {
   venue: Venue;
@@ -33,10 +34,14 @@ export const hasPreOrderTime = (facts: TimeFacts): boolean =>
 
 export type SlotOption = { value: string; label: string };
 
-export const preOrderSlots = (date: Temporal.PlainDate, facts: TimeFacts): SlotOption[] =>
+export const preOrderSlots = (
+  date: Temporal.PlainDate,
+  facts: TimeFacts,
+  t: Translate,
+): SlotOption[] =>
   slotsOn(date, slotRequest(facts)).map((slot) => ({
     value: slot.toString(),
-    label: formatTimeOfDay(slot, facts.venue.timeZone),
+    label: timeText(t, slot, facts.venue.timeZone),
   }));
 
 /** Whether the food can be had at `ASAP` or a chosen time. */

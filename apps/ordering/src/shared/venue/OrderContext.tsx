@@ -1,4 +1,3 @@
-import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import { ListRow } from '@tallrik/ui/ListRow';
 import { Panel } from '@tallrik/ui/Panel';
 import type { Offering } from '../menu/offering.ts';
@@ -6,6 +5,7 @@ import { useOffering } from '../menu/use-offering.ts';
 import { paths } from '../paths.ts';
 import { useLocalValue } from '../local-data/use-local-value.ts';
 import { useTranslate } from '../translate/use-translate.tsx';
+import { dateTimeText } from '../translate/venue-time.ts';
 
 /** Where the guest orders, how, and when it will be ready; leads back to the choice. */
 export function OrderContext({ venueId }: { venueId: string }) {
@@ -20,7 +20,7 @@ function ContextRow({ offering }: { offering: Offering }) {
   const when =
     pickupTime === 'ASAP'
       ? t('Time.ReadyInAbout', { minutes: waitMinutes })
-      : formatDateTime(pickupTime, venue.timeZone);
+      : dateTimeText(t, pickupTime, venue.timeZone);
   return (
     <Panel>
       <ListRow

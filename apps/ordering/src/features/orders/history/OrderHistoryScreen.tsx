@@ -1,5 +1,4 @@
 import { historyAmount, historyOrders } from '@tallrik/domain/orders/order-lists';
-import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { ListRow } from '@tallrik/ui/ListRow';
 import { Panel } from '@tallrik/ui/Panel';
@@ -18,6 +17,7 @@ import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts'
 import { useIsInBrowser } from '../../../shared/screens/use-is-in-browser.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { dateTimeText } from '../../../shared/translate/venue-time.ts';
 import { type GuestOrder, historyQuery, ORDER_POLL_MS } from '../order-query.ts';
 import styles from '../Orders.module.css';
 import { OrderReceipt } from '../status/OrderStatusScreen.tsx';
@@ -100,7 +100,7 @@ function HistoryRow({ order }: { order: GuestOrder }) {
       icon={isRejected ? 'alert' : 'receipt'}
       title={order.venue.name}
       text={[
-        formatDateTime(created, order.venue.timeZone),
+        dateTimeText(t, created, order.venue.timeZone),
         isRejected ? t('Order.Rejected.Title') : null,
       ]
         .filter(Boolean)

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import { minutesLeft, orderBanner, rejectTextKey } from '@tallrik/domain/orders/order-banner';
 import { isFinalStatus } from '@tallrik/domain/orders/move-order';
 import { canEmailReceipt, isOrderNumberBannerShown } from '@tallrik/domain/orders/receipt';
@@ -16,6 +15,7 @@ import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { dateTimeText } from '../../../shared/translate/venue-time.ts';
 import { type GuestOrder, ORDER_POLL_MS, orderQuery } from '../order-query.ts';
 import { EmailReceipt } from '../EmailReceipt.tsx';
 import { OrderAgainButton } from '../OrderAgainButton.tsx';
@@ -68,7 +68,7 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
   const current = progressOf(order.status);
   const minutes = current === 'PREPARING' ? minutesLeft(order.estimatedFinishTime, now) : null;
   const { venue } = order;
-  const inVenueTime = (iso: string) => formatDateTime(Temporal.Instant.from(iso), venue.timeZone);
+  const inVenueTime = (iso: string) => dateTimeText(t, Temporal.Instant.from(iso), venue.timeZone);
   const { location } = venue;
   const statusText =
     text.key === 'custom'

@@ -25,6 +25,16 @@ describe('a receipt by mail', () => {
     expect(receipt).toContain('For 13/11/2026 20:15');
   });
 
+  it('[ORDER-18] [ORDER-19] [F-08] says which of the two hours it means in the autumn night', () => {
+    const night = {
+      ...receiptOrder(),
+      createdAt: '2026-10-25T00:15:00Z',
+      desiredTime: '2026-10-25T01:15:00Z',
+    };
+    expect(text(night)).toContain('Ordered 25/10/2026 02:15, summer time');
+    expect(text(night)).toContain('For 25/10/2026 02:15, winter time');
+  });
+
   it('[ORDER-21] lists dishes with what was added (+) and removed (-)', () => {
     expect(text()).toMatch(/^2 x Burger +268,00 kr\n {4}\(\+\) Cheese\n {4}\(-\) Onion$/m);
   });

@@ -12,6 +12,7 @@ import {
   type ReceiptLine,
 } from '@tallrik/domain/orders/receipt';
 import { formatDateTime } from '@tallrik/domain/time/format-date-time';
+import { seasonOfRepeatedHour } from '@tallrik/domain/time/repeated-hour';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { OrderRecord } from '../order-store.ts';
 
@@ -23,6 +24,8 @@ export type ReceiptTexts = (
     | 'OrderNumber'
     | 'Ordered'
     | 'Scheduled'
+    | 'InSummerTime'
+    | 'InWinterTime'
     | 'EAT_HERE'
     | 'TAKE_AWAY'
     | 'Table'
@@ -77,8 +80,16 @@ export function receiptView(
   const named = (name: string, nameLang: Localized): string =>
     localized(nameLang, name, language, company);
   const totals = receiptTotals(order);
-  const dateOf = (iso: string): string =>
-    formatDateTime(Temporal.Instant.from(iso), venue.timeZone);
+  const dateOf = (iso: string): string => {
+    const instant = Temporal.Instant.from(iso);
+    const time = formatDateTime(instant, venue.timeZone);
+    // In the autumn night an hour comes twice, and a receipt must say which (F-08).
+    const season = seasonOfRepeatedHour(instant, venue.timeZone);
+    if (season === null) return time;
+    return t(season === 'SUMMER' ? 'Mail.Receipt.InSummerTime' : 'Mail.Receipt.InWinterTime', {
+      time,
+    });
+  };
   const discountRow = ({ offer, amount }: ReturnType<typeof receiptDiscounts>[number]) => ({
     label: offer ? named(offer.name, offer.nameLang) : t('Mail.Receipt.Discount'),
     amount: money(minor(-amount)),
