@@ -116,6 +116,8 @@ function makeCartEventSchemas(object: ObjectSchema) {
           amount: minorSchema,
           vatRate: rateSchema,
           variations: z.optional(z.array(object({ id: idSchema, amount: minorSchema }))),
+          discount: z.optional(minorSchema),
+          disableMembershipDiscounts: z.optional(z.boolean()),
           share: z.optional(object({ amount: minorSchema, discount: minorSchema })),
           leavesOffer: z.optional(z.boolean()),
         } satisfies FieldsOf<RepricedLine>),

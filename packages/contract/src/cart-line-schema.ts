@@ -42,6 +42,11 @@ export function makeCartLineSchema(object: ObjectSchema) {
     offerTitle: z.nullable(textSchema),
     offerId: z.optional(z.nullable(idSchema)),
     bundleId: z.optional(z.nullable(idSchema)),
+    sizePrices: z.optional(
+      object({ chosen: minorSchema, least: minorSchema } satisfies FieldsOf<
+        NonNullable<CartLine['sizePrices']>
+      >),
+    ),
     isBag: z.optional(z.boolean()),
     share: z.optional(
       z.nullable(

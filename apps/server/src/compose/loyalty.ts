@@ -76,11 +76,12 @@ export function composeLoyalty({ db, reads, now, newId, seed, shops, broadcast }
     const menu = shop.catalogue;
     return itemOffersAfter(trx, { companyId, venueId, menu, cart, eventType, viewer }, at);
   };
+  const takesPromoCodes = async (trx: Database, companyId: string) =>
+    (await findLoyaltyTerms(trx, companyId))?.takesPromoCodes ?? false;
   const activatePromoCode = makeActivatePromoCode({
     writeToCart: makeWriteToCart({ db, broadcast, now, newId }),
     findGuest,
-    takesPromoCodes: async (companyId) =>
-      (await findLoyaltyTerms(db, companyId))?.takesPromoCodes ?? false,
+    takesPromoCodes: (companyId) => takesPromoCodes(db, companyId),
     now,
   });
   const recommend = makeRecommend({
@@ -94,7 +95,7 @@ export function composeLoyalty({ db, reads, now, newId, seed, shops, broadcast }
   return {
     standing: guestRights,
     holds,
-    checkDiscounts: makeCheckDiscounts({ findGuest }),
+    checkDiscounts: makeCheckDiscounts({ findGuest, takesPromoCodes }),
     followUps,
     /** The offers an order names on its lines. */
     offersOf: (trx: Database, cart: PricedCart) => findOffersById(trx, offersUsedBy(cart)),

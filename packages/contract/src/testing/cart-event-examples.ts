@@ -29,6 +29,7 @@ export const burgerLine: Required<CartLine> = {
   offerTitle: null,
   offerId: 'offer-1',
   bundleId: 'bundle-1',
+  sizePrices: { chosen: minor(11_900), least: minor(9_900) },
   isBag: false,
   share: { amount: minor(5_950), discount: minor(250) },
 };
@@ -111,6 +112,8 @@ export const cartEventExamples: {
         amount: minor(12_900),
         vatRate: 12,
         variations: [{ id: 'variation-1', amount: minor(1_600) }],
+        discount: minor(600),
+        disableMembershipDiscounts: true,
       },
       {
         id: 'line-2',

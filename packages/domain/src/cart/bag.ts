@@ -19,7 +19,10 @@ export function bagChangeAfter(
 ): BagChange {
   const present = cart.items.find(isBagLine);
   const isWanted = cart.serviceType === 'TAKE_AWAY' && linesWithoutBag(cart.items).length > 0;
-  if (present) return isWanted ? { type: 'NONE' } : { type: 'REMOVE', id: present.id };
+  if (present) {
+    const isSold = bag?.entry.id === present.entryId;
+    return isWanted && isSold ? { type: 'NONE' } : { type: 'REMOVE', id: present.id };
+  }
   if (!isWanted || !bag || cart.cartId === null) return { type: 'NONE' };
   const line = buildCartLine(bag, {
     id: bagLineId(cart.cartId),

@@ -1,7 +1,7 @@
 import type { Item, MenuEntry } from '../menu/catalogue.ts';
 import type { ChoiceGroup } from '../menu/choice-groups.ts';
 import { withoutMarker } from '../menu/dishes.ts';
-import { priceSelection, vatRateOf } from '../menu/prices.ts';
+import { priceSelection, sizePricesOf, vatRateOf } from '../menu/prices.ts';
 import { initialSelection, removedVariations, type Selection } from '../menu/selection.ts';
 import { ZERO } from '../money/minor.ts';
 import { isKnownVatRate } from '../money/vat.ts';
@@ -24,6 +24,7 @@ export function buildCartLine(dish: Dish, { id, selection, categoryId }: NewLine
   const vatRate = vatRateOf(entry, item);
   if (!isKnownVatRate(vatRate, country)) return null;
   const { amount, variations } = priceSelection(entry, groups, selection);
+  const sizePrices = sizePricesOf(entry, item.sizes?.id ?? null, groups, selection);
   return {
     id,
     itemId: item.id,
@@ -44,6 +45,7 @@ export function buildCartLine(dish: Dish, { id, selection, categoryId }: NewLine
     discount: ZERO,
     disableMembershipDiscounts: item.disableMembershipDiscount,
     offerTitle: null,
+    ...(sizePrices ? { sizePrices } : {}),
   };
 }
 

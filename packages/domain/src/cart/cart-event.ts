@@ -71,6 +71,10 @@ export type RepricedLine = {
   amount: Minor;
   vatRate: number;
   variations?: { id: string; amount: Minor }[];
+  /** What the line's offer takes off now; set on lines of an offer only. */
+  discount?: Minor;
+  /** Whether the dish takes membership discounts, where that has changed. */
+  disableMembershipDiscounts?: boolean;
   /** Of a line that pays part of a bill: what is left of the item has changed meanwhile. */
   share?: { amount: Minor; discount: Minor };
   /** The offer it was taken with is over: the dish stays, at its own price. */

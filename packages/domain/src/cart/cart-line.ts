@@ -23,6 +23,11 @@ export type CartLine = {
   /** Set when the line belongs to an offer; such lines take no further discount (D-68). */
   offerId?: string | null;
   bundleId?: string | null;
+  /**
+   * Of a dish with sizes, extras left out: what it costs in the size chosen, and at least. Offers are on the dish
+   * (D-160, D-162), whether its size has a price of its own or a surcharge.
+   */
+  sizePrices?: { chosen: Minor; least: Minor };
   /** The take-away bag, marked by the server: the fold drops it when no dish is left (CART-36). */
   isBag?: boolean;
   /** Exact part of a split cheque item, set by the server: rounding each `fraction` alone would lose an öre. */

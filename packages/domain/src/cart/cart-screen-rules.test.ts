@@ -5,9 +5,9 @@ import { cartSections } from './cart-sections.ts';
 import { lackingLines, stockNeedsOf } from './stock-needs.ts';
 import { arbitraryLine } from './testing/arbitrary-cart-events.ts';
 import { line } from './testing/builders.ts';
-import { bread, extras, stock } from './testing/kitchen.ts';
+import { bread, burger, extras, stock } from './testing/kitchen.ts';
 
-const needsOf = stockNeedsOf({ modificationGroups: [bread, extras] });
+const needsOf = stockNeedsOf({ items: [burger], modificationGroups: [bread, extras] });
 const sums = { due: minor(900), fees: ZERO, totalDiscount: minor(100), isPayLaterOrder: false };
 
 it('[CART-25] [CART-26] [CART-27] rows follow the switches', () => {

@@ -186,7 +186,15 @@ function repriced(line: CartLine, changes: readonly RepricedLine[]): CartLine {
     const changed = change.variations?.find(({ id }) => id === variation.id);
     return changed ? { ...variation, amount: changed.amount } : variation;
   });
-  const share = change.share ? { share: change.share } : {};
-  const priced = { ...line, amount: change.amount, vatRate: change.vatRate, variations, ...share };
+  const { amount, vatRate, share, discount, disableMembershipDiscounts } = change;
+  const priced: CartLine = {
+    ...line,
+    amount,
+    vatRate,
+    variations,
+    ...(share ? { share } : {}),
+    ...(discount === undefined ? {} : { discount }),
+    ...(disableMembershipDiscounts === undefined ? {} : { disableMembershipDiscounts }),
+  };
   return change.leavesOffer === true ? outOfOffer(priced) : priced;
 }

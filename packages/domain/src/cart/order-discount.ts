@@ -1,5 +1,6 @@
 import { addMinor, type Minor, ZERO } from '../money/minor.ts';
 import { spreadDiscount } from '../money/spread-discount.ts';
+import { isBagLine } from './bag-line.ts';
 import type { CategoriesOfLine } from './categories-of-line.ts';
 import type { CartLine } from './cart-line.ts';
 import type { AppliedPromoCode, Cart, OrderOffer, PricedCart } from './cart.ts';
@@ -57,9 +58,12 @@ const membershipDiscount = (cart: Cart, discountRate: number): OrderDiscount =>
     (line) => takesDiscount(line) && !line.disableMembershipDiscounts,
   );
 
-/** Lines of an offer take no further discount (D-68); a cheque's amounts are final (D-103). */
+/**
+ * Lines of an offer take no further discount (D-68); a cheque's amounts are final (D-103). Nor does the bag: where
+ * the law has it charged, no code may give it away (D-66).
+ */
 const takesDiscount = (line: CartLine): boolean =>
-  !line.offerId && !line.share && lineDiscount(line) === 0;
+  !isBagLine(line) && !line.offerId && !line.share && lineDiscount(line) === 0;
 
 function discountOn(
   cart: Cart,

@@ -53,6 +53,16 @@ describe('sums', () => {
     });
   });
 
+  it('[D-66] [D-163] [F-11] nothing is taken off the bag: no code, no offer, no membership', () => {
+    const items = [burger, bagLine()];
+    const dues = [
+      priced({ items, promoCode: promoCode({ discountRate: 100 }) }),
+      priced({ items, offer: offer({ discountRate: 50_000, discountType: 'AMOUNT' }) }),
+      priced({ items, membershipDiscountRate: 100 }),
+    ].map(({ due }) => due);
+    expect(dues).toEqual([200, 200, 200]);
+  });
+
   it('[CART-08] variations are part of the price', () => {
     const cheese = { id: 'cheese', amount: minor(500), title: 'Cheese', groupId: 'extras' };
     expect(priced({ items: [line({ variations: [cheese, { ...cheese, id: 'egg' }] })] }).due).toBe(

@@ -36,6 +36,7 @@ export const CART_REFUSALS = {
   PICKUP_TIME_CLOSED: 'The venue is closed then (TIME-07).',
   TABLE_REQUIRED:
     'Only a guest with the token of a pay-later table may pay later (D-101, TABLE-08).',
+  TABLE_NOT_SERVED: 'Orders from tables are switched off while the cart was being filled (D-101).',
   CHEQUE_NOT_FOUND: 'No such bill in this venue.',
   CHEQUE_CLOSED: 'The bill is paid.',
   CHEQUE_ITEM_LOCKED: 'The item is paid, or somebody is paying it now (D-103).',
@@ -43,7 +44,7 @@ export const CART_REFUSALS = {
   CHEQUE_SHARE_TOO_SMALL: 'A share of the bill that rounds to nothing (D-53).',
   CART_NOT_EMPTY: 'Only an empty EAT_HERE cart can be tied to a bill (TABLE-05).',
   OFFER_NOT_AVAILABLE: 'The offer does not exist, is not for this venue, or is not this guest’s.',
-  OFFER_ALREADY_USED: 'A single-use offer is in the cart already (D-74).',
+  OFFER_ALREADY_USED: 'More units of the offer than the guest has tokens for (D-74).',
   OFFER_NOT_BETTER: 'The order offer saves no more than the present one (DISC-05).',
   OFFER_ITEMS_DO_NOT_MATCH: 'The lines are not the dishes of the offer (D-74).',
   OFFER_HAS_NO_ITEMS: 'The offer is for the whole order, or only to be looked at (D-74).',

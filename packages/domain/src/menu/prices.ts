@@ -51,11 +51,28 @@ export function lowestPrice(
 }
 
 const cheapest = (sizes: ChoiceGroup, entryPrice: Minor): Minor =>
-  minor(
-    Math.min(
-      ...sizes.variations.map(({ absolutePrice, price }) => absolutePrice ?? entryPrice + price),
-    ),
-  );
+  minor(Math.min(...sizes.variations.map((size) => priceInSize(size, entryPrice))));
+
+/**
+ * Of a dish with sizes, what it costs in the size chosen and what it costs at least, without extras; null without
+ * sizes. A dish that has no price of its own costs at least what its cheapest size does.
+ */
+export function sizePricesOf(
+  entry: Pick<MenuEntry, 'price'>,
+  sizesId: string | null,
+  groups: readonly ChoiceGroup[],
+  selection: Selection,
+): { chosen: Minor; least: Minor } | null {
+  const sizes = groups.find(({ id }) => id === sizesId);
+  const size = sizes?.variations.find(({ id }) => selectedIn(selection, sizes.id).includes(id));
+  if (sizes === undefined || size === undefined) return null;
+  const smallest = cheapest(sizes, entry.price);
+  const least = entry.price > 0 ? minor(Math.min(entry.price, smallest)) : smallest;
+  return { chosen: priceInSize(size, entry.price), least };
+}
+
+const priceInSize = ({ absolutePrice, price }: Choice, entryPrice: Minor): Minor =>
+  absolutePrice ?? addMinor(entryPrice, price);
 
 const hasIncludedDefault = (group: ChoiceGroup): boolean =>
   group.variations.some((choice) => isDefault(group, choice.id));

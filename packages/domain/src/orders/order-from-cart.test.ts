@@ -19,6 +19,7 @@ const facts = (fields: Partial<OrderFacts> = {}): OrderFacts => {
     easyId: '7',
     now: NOON,
     table: null,
+    pickupTime: 'ASAP',
     payment: { id: 'p', tip: minor(500) },
     catalogue: { items: [burger, pizza], modificationGroups: [bread, extras] },
     offers: [],
@@ -31,15 +32,17 @@ const priced = (fields: Partial<Cart>) =>
   priceCart(createdCart(fields), { categoriesOf: drinksAreDrinks });
 
 describe('an order from a cart', () => {
-  it('[DATA-19] [DATA-21] copies names and prices, with added and removed variations', () => {
+  it('[DATA-19] [DATA-21] [TIME-33] copies names, prices and variations; its time is the one that counts', () => {
     const rye = { id: 'rye', amount: minor(500), title: 'rye', groupId: 'bread' };
     const cart = priced({
       items: [line({ variations: [rye], removedVariations: ['onion'] })],
       comment: 'No ice',
       userId: 'user-1',
-      pickupTime: '2026-03-02T12:15:00Z',
+      pickupTime: '2026-03-02T09:15:00Z',
     });
-    expect(orderFromCart(cart, facts())).toMatchObject({
+    const pickupTime = Temporal.Instant.from('2026-03-02T12:15:00Z');
+    expect(orderFromCart(cart, facts()).desiredTime).toBeNull();
+    expect(orderFromCart(cart, facts({ pickupTime }))).toMatchObject({
       id: 'order-1',
       easyId: '7',
       status: 'PENDING',

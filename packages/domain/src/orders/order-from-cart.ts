@@ -3,6 +3,7 @@ import type { Offer } from '../cart/offers/offer.ts';
 import type { Localized } from '../company/languages.ts';
 import type { Catalogue, Item } from '../menu/catalogue.ts';
 import { addMinor, type Minor, ZERO } from '../money/minor.ts';
+import type { PickupTime } from '../venues/pickup-time.ts';
 import type { Order, OrderItem, Price } from './order.ts';
 
 export type OrderFacts = {
@@ -10,6 +11,8 @@ export type OrderFacts = {
   easyId: string;
   now: Temporal.Instant;
   table: { id: string; code: string } | null;
+  /** The one that counts when the order is made (TIME-33), not the one the guest once chose. */
+  pickupTime: PickupTime;
   /** Null when nothing is paid yet, as with pay-later. */
   payment: { id: string; tip: Minor } | null;
   catalogue: Pick<Catalogue, 'items' | 'modificationGroups'>;
@@ -40,7 +43,7 @@ export function orderFromCart(cart: PricedCart, facts: OrderFacts): Order {
     easyId: facts.easyId,
     // A paid bill is a receipt: its dishes were cooked with the orders that put them there.
     status: cart.chequeId === null ? 'PENDING' : 'COMPLETED',
-    desiredTime: cart.pickupTime === 'ASAP' ? null : cart.pickupTime,
+    desiredTime: facts.pickupTime === 'ASAP' ? null : facts.pickupTime.toString(),
     estimatedFinishTime: null,
     rejectReason: null,
     confirmed: false,

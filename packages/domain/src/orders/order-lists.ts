@@ -1,6 +1,6 @@
 import { addMinor, type Minor, subtractMinor } from '../money/minor.ts';
 import { isFinalStatus } from './move-order.ts';
-import type { Order } from './order.ts';
+import type { Order, Price } from './order.ts';
 
 /** ORDER-32 */
 export const HISTORY_LENGTH = 30;
@@ -60,6 +60,10 @@ export const historyAmount = (order: Pick<Order, 'items' | 'fees'>): Minor =>
       subtractMinor(price.amount, price.discount),
     ),
   );
+
+/** D-74: what costs nothing, by whatever discount, earns no stamps. */
+export const isPaidFor = ({ amount, discount }: Pick<Price, 'amount' | 'discount'>): boolean =>
+  amount > discount;
 
 const newestFirst = (one: { createdAt: string }, other: { createdAt: string }): number =>
   Temporal.Instant.compare(

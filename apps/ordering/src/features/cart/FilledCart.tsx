@@ -60,7 +60,7 @@ export function FilledCart(props: {
   useMembershipDiscount(cart);
 
   const timeFacts = { ...offering, now };
-  const isVenueOpen = isTimePossible(cart.pickupTime, timeFacts);
+  const isVenueOpen = isTimePossible(offering.pickupTime.toString(), timeFacts);
   const canPreOrder =
     !configuration.isPickupTimeDisabled && !isQrOrder && hasPreOrderTime(timeFacts);
   const sections = cartSections(

@@ -1,9 +1,10 @@
 import { canSwipeAway, cartRows, type CartRow } from '@tallrik/domain/cart/cart-list';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
+import { type LackingLine, stockNeedsOf, unitsLeftOf } from '@tallrik/domain/cart/stock-needs';
 import { localized } from '@tallrik/domain/company/localized';
 import type { Item, ModificationGroup } from '@tallrik/domain/menu/catalogue';
 import { type Reader, titleOf } from '@tallrik/domain/menu/dishes';
-import { type Inventory, maxQuantity } from '@tallrik/domain/menu/stock';
+import type { Inventory } from '@tallrik/domain/menu/stock';
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { CartLineView } from './CartLineRow.tsx';
 
@@ -19,12 +20,12 @@ export type ShownRow = { row: CartRow; view: CartLineView };
 
 /** The cart's rows in the reader's language; what the menu no longer knows keeps the words of the line. */
 export function shownRows(lines: readonly CartLine[], facts: LineFacts): ShownRow[] {
-  const unitsOf = (itemId: string) => lines.filter((line) => line.itemId === itemId).length;
+  const needsOf = stockNeedsOf({ items: facts.items, modificationGroups: facts.groups });
   return cartRows(lines).map((row) => {
     const { line } = row;
     const item = facts.items.find(({ id }) => id === line.itemId);
     const isDiscounted = row.total < row.subtotal;
-    const others = unitsOf(line.itemId) - row.quantity;
+    const others = lines.filter(({ id }) => !row.lineIds.includes(id));
     return {
       row,
       view: {
@@ -35,13 +36,31 @@ export function shownRows(lines: readonly CartLine[], facts: LineFacts): ShownRo
         priceBefore: isDiscounted ? facts.money(row.subtotal) : null,
         image: item?.image ?? null,
         quantity: row.quantity,
-        max: maxQuantity(facts.inventory, line.itemId, others),
+        max: unitsLeftOf(line, others, facts.inventory, needsOf),
         offer: line.offerTitle,
         canRemove: canSwipeAway(line),
         canRepeat: canSwipeAway(line) && !line.bundleId,
       },
     };
   });
+}
+
+/** What has run out, in the reader's words: the dish, with the choice if it is the choice that is gone (ITEM-22). */
+export function nameOfLacking(
+  { line, lackingId }: LackingLine,
+  { items, groups, reader }: Pick<LineFacts, 'items' | 'groups' | 'reader'>,
+): string {
+  const item = items.find(({ id }) => id === line.itemId);
+  const title = item ? titleOf(item, reader) : line.title;
+  if (lackingId === line.itemId) return title;
+  const isUsed = ({ id, asItem }: { id: string; asItem: { id: string } | null }) =>
+    (id === lackingId || asItem?.id === lackingId) && !line.removedVariations.includes(id);
+  const choices = groups.flatMap(({ variations }) => variations).filter(isUsed);
+  const added = line.variations.map(({ id }) => id);
+  const choice = choices.find(({ id }) => added.includes(id)) ?? choices[0];
+  const size = line.variations.find(({ id }) => id === lackingId);
+  const name = choice ? nameOf(choice, reader) : size?.title;
+  return name === undefined ? title : `${title} (${name})`;
 }
 
 function choicesOf(
@@ -67,13 +86,3 @@ const nameOf = (
   named: { name: string; nameLang: Parameters<typeof localized>[0] },
   { language, company }: Reader,
 ): string => localized(named.nameLang, named.name, language, company);
-
-/** Lines beyond what is left: they are taken out and named (CART-33, CART-34). */
-export function unavailableLines(lines: readonly CartLine[], inventory: Inventory): CartLine[] {
-  const seen = new Map<string, number>();
-  return lines.filter((line) => {
-    const units = (seen.get(line.itemId) ?? 0) + 1;
-    seen.set(line.itemId, units);
-    return units > maxQuantity(inventory, line.itemId, 0);
-  });
-}

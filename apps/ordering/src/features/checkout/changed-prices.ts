@@ -1,5 +1,5 @@
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
-import { unitPrice } from '@tallrik/domain/cart/line-total';
+import { lineDiscount, unitPrice } from '@tallrik/domain/cart/line-total';
 
 /**
  * Whether the server has put other prices on lines the guest had already seen (D-52). A dish that left a bundle
@@ -14,6 +14,8 @@ export function hasNewPrices(before: readonly CartLine[], now: readonly CartLine
     if (!line) return false;
     if (old.share && line.share) return old.share.amount !== line.share.amount;
     const hasLostOffer = Boolean(old.offerId) && !line.offerId;
-    return unitPrice(old) !== unitPrice(line) || (hasLostOffer && isWhole(old.bundleId));
+    if (hasLostOffer && isWhole(old.bundleId)) return true;
+    const hasOtherDiscount = Boolean(line.offerId) && lineDiscount(old) !== lineDiscount(line);
+    return unitPrice(old) !== unitPrice(line) || hasOtherDiscount;
   });
 }

@@ -8,7 +8,7 @@ import {
 import type { InventoryEntry, Menu, ModificationGroup } from '@tallrik/domain/menu/catalogue';
 import { type Inventory, inventoryOf } from '@tallrik/domain/menu/stock';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
-import { momentOf, type PickupTime, pickupTimeOrAsap } from '@tallrik/domain/venues/pickup-time';
+import { momentOf, type PickupTime, pickupTimeInForce } from '@tallrik/domain/venues/pickup-time';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { CompanyPageData } from '../company/company-query.ts';
@@ -45,7 +45,12 @@ export function offeringOf(facts: {
   const { configuration } = facts.company;
   const serviceType = facts.serviceType ?? choosableServiceTypes(configuration)[0] ?? 'TAKE_AWAY';
   const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
-  const pickupTime = pickupTimeOrAsap(facts.pickupTime, now, waitMinutes);
+  const { isPickupTimeDisabled } = configuration;
+  const pickupTime = pickupTimeInForce(facts.pickupTime, {
+    now,
+    waitMinutes,
+    isPickupTimeDisabled,
+  });
   const at = momentOf(pickupTime, now);
   const menus = menusFor(facts.menus, venue.id, serviceType);
   const menu = activeMenu(menus, at, venue.timeZone);

@@ -2,9 +2,10 @@ import { DEFAULT_LANGUAGE } from '@tallrik/domain/company/languages';
 import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
 import { foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { CartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import { isCartServed } from '@tallrik/domain/cart/decide/menu-of-cart';
+import { refusalOfPayment } from '@tallrik/domain/cart/decide/decide-payment';
 import {
   appendServerEvents,
-  isCartServed,
   type CheckedCart,
   type makeCheckCart,
 } from '../../features/cart/payment-cart.ts';
@@ -19,7 +20,7 @@ import type { PaidCart } from '../../features/checkout/take-authorisation.ts';
 import type { LockCardlessCart } from '../../features/checkout/take-cardless-payment.ts';
 import { hasOrder } from '../../features/orders/order-store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { makeOrderOfCart } from './order-of-cart.ts';
+import { orderTimes, type makeOrderOfCart } from './order-of-cart.ts';
 
 type Deps = {
   db: Database;
@@ -52,9 +53,10 @@ export function makeCheckoutCarts(deps: Deps) {
   const lockForSession: StartSessionDeps['lockPaymentCart'] = async (trx, at, moment) => {
     const checked = await deps.checkCart(trx, at, moment);
     if (!checked) return null;
-    const { shop, cart } = checked;
+    const { shop, cart, settings } = checked;
     return {
       ...checked,
+      isTippingEnabled: settings.isTippingEnabled,
       companyId: at.companyId,
       venueId: at.venueId,
       currency: currencyOfCompany(shop.company),
@@ -83,7 +85,7 @@ export function makeCheckoutCarts(deps: Deps) {
     return {
       cart,
       needs: countedNeeds(cart.items, shop),
-      isStillServed: () => isCartServed(shop, cart, at),
+      isStillServed: () => isCartServed(cart, orderTimes(shop, at)),
       // Written together with the order: there is none without it.
       hasOrder: stream.some(({ event }) => event.type === 'ORDER_CREATED'),
       createOrder: (db, payment, moment) => deps.orderOf(db, shop, cart, payment, moment),
@@ -108,7 +110,7 @@ export function makeCheckoutCarts(deps: Deps) {
       needs: countedNeeds(cart.items, shop),
       hasOrder: isOrdered,
       currency: currencyOfCompany(shop.company),
-      whyNot: mayBecomeOrder ? whyNotNow(checked) : null,
+      whyNot: mayBecomeOrder ? whyNotNow(checked, key.paymentId) : null,
       appended: checked?.appended ?? [],
     };
   };
@@ -179,10 +181,10 @@ export function makeCheckoutCarts(deps: Deps) {
   };
 }
 
-function whyNotNow(checked: CheckedCart | null) {
+function whyNotNow(checked: CheckedCart | null, paymentId: string) {
   // Closed meanwhile (D-58): a job that comes a day late must not have yesterday's dinner cooked.
   if (!checked) return 'CART_NOT_FOUND';
-  const { isServed, lineProblem, hasNewPrices } = checked;
-  if (!isServed) return 'VENUE_CLOSED';
-  return lineProblem ?? (hasNewPrices ? 'AMOUNT_CHANGED' : null);
+  const { refusal, cart, settings } = checked;
+  const announced = cart.payments.find(({ id }) => id === paymentId);
+  return refusal ?? (announced ? refusalOfPayment(cart, announced, settings) : null);
 }

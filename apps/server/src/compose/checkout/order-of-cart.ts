@@ -2,8 +2,10 @@ import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { Offer } from '@tallrik/domain/cart/offers/offer';
 import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
 import type { Minor } from '@tallrik/domain/money/minor';
+import { pickupTimeOfCart } from '@tallrik/domain/cart/decide/menu-of-cart';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
+import type { PickupTime } from '@tallrik/domain/venues/pickup-time';
 import type { LoadShop, Shop } from '../../features/cart/shop.ts';
 import type { CreateCardlessOrder } from '../../features/checkout/take-cardless-payment.ts';
 import type { CreatedOrder } from '../../features/checkout/take-authorisation.ts';
@@ -30,6 +32,8 @@ export function makeOrderOfCart(deps: Deps) {
     now: Temporal.Instant,
   ): Promise<CreatedOrder> {
     const terms = shop.orderTerms;
+    const times = orderTimes(shop, now);
+    const pickupTime = pickupTimeOfCart(cart, times);
     const order = await createOrder(
       trx,
       {
@@ -39,9 +43,10 @@ export function makeOrderOfCart(deps: Deps) {
         catalogue: shop.catalogue,
         offers: await deps.offersOf(trx, cart),
         table: await deps.tableOf(trx, cart),
-        opensAt: nextAnswerFrom(shop, cart.pickupTime, now),
+        pickupTime,
+        opensAt: nextAnswerFrom(shop, pickupTime, times),
         answerWithinMinutes: terms.unansweredOrderMinutes,
-        waitMinutes: minimumWaitMinutes(shop.venue, shop.configuration.syncEta, now),
+        waitMinutes: times.waitMinutes,
       },
       now,
     );
@@ -79,13 +84,23 @@ async function shopOf(
 
 /** Nobody is in the kitchen at night to answer tomorrow's lunch: its clock starts with the opening (D-92). */
 function nextAnswerFrom(
-  shop: Shop,
-  pickupTime: string,
-  now: Temporal.Instant,
+  { venue }: Shop,
+  pickupTime: PickupTime,
+  { now, waitMinutes }: { now: Temporal.Instant; waitMinutes: number },
 ): Temporal.Instant | null {
-  const { venue, configuration } = shop;
-  const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
   if (pickupTime === 'ASAP' || isVenueOpenAt(venue, { kind: 'ASAP', now, waitMinutes: 0 }))
     return null;
-  return Temporal.Instant.from(pickupTime).subtract({ minutes: waitMinutes });
+  return pickupTime.subtract({ minutes: waitMinutes });
 }
+
+/**
+ * What says which pickup time of a paid cart counts now: a slot the kitchen cannot reach any more is ASAP (TIME-33).
+ * Whether times can be chosen at all was asked when the session was opened; within its life it keeps that promise.
+ */
+export const orderTimes = ({ venue, catalogue, configuration }: Shop, now: Temporal.Instant) => ({
+  venue,
+  catalogue,
+  now,
+  waitMinutes: minimumWaitMinutes(venue, configuration.syncEta, now),
+  settings: { isPickupTimeDisabled: false },
+});

@@ -8,6 +8,8 @@ import type { Viewer } from '../../platform/graphql/context.ts';
 export type GuestStanding = {
   /** Of a verified table token; a claim is no proof (D-101). */
   table: CartWorld['viewer']['table'];
+  /** Whether orders are taken at the table the cart was begun at, also under another code; false without one. */
+  isQrOrderingActive: boolean;
   hasInvoiceTarget: boolean;
   offers: readonly UsableOffer[];
   membershipRate: number;
@@ -34,6 +36,7 @@ export type LoadStanding = (db: Database, of: StandingOf) => Promise<GuestStandi
 
 const NOTHING: GuestStanding = {
   table: null,
+  isQrOrderingActive: false,
   hasInvoiceTarget: false,
   offers: [],
   membershipRate: 0,

@@ -41,12 +41,8 @@ export type PaymentCart = {
   /** Of the provider's own pages. */
   language: Language;
   isTippingEnabled: boolean;
-  /** False when the venue cannot serve the cart at its chosen time. */
-  isServed: boolean;
-  /** Why a dish of the cart cannot be sold any more; null when all can. */
-  lineProblem: CartRefusalCode | null;
-  /** Lines whose price on the menu is no longer the cart's; written into the cart before anybody pays (D-52). */
-  hasNewPrices: boolean;
+  /** What today's menu, hours, switches and discounts say against paying it; null when nothing does (D-52). */
+  refusal: CartRefusalCode | 'VENUE_CLOSED' | null;
   /** What the check wrote into the cart; told to everybody on it after the commit. */
   appended: StoredCartEvent[];
   needs: StockNeed[];
@@ -69,7 +65,7 @@ export type OpenProviderSession = (request: {
 export type StartSessionDeps = {
   db: Database;
   /**
-   * Locks the cart, folds it and holds every line against today's menu; new prices are appended to it as
+   * Locks the cart, folds it and holds all of it against today; what has changed is appended to it, new prices as
    * CART_REPRICED. Null when there is no such cart in this company and venue.
    */
   lockPaymentCart: (
@@ -230,9 +226,7 @@ function whyNotPayable(
   if (cart.userId !== null && cart.userId !== payer) return 'NOT_YOUR_CART';
   if (cart.orderId !== null) return 'CART_ORDERED';
   if (cart.hasPendingPayment) return 'PAYMENT_PENDING';
-  if (found.lineProblem) return found.lineProblem;
-  if (!found.isServed) return 'VENUE_CLOSED';
-  if (found.hasNewPrices) return 'AMOUNT_CHANGED';
+  if (found.refusal) return found.refusal;
   if (!needsSession(cart, true)) return 'CART_EMPTY';
   return mismatchOfSessionRequest(cart, request, found);
 }

@@ -11,7 +11,10 @@ export type StockNeed = { itemId: string; units: number };
  */
 export function countedNeeds(
   lines: readonly CartLine[],
-  shop: { catalogue: Pick<Catalogue, 'modificationGroups'>; inventory: readonly InventoryEntry[] },
+  shop: {
+    catalogue: Pick<Catalogue, 'items' | 'modificationGroups'>;
+    inventory: readonly InventoryEntry[];
+  },
 ): StockNeed[] {
   const counted = new Set(shop.inventory.map((entry) => entry.itemId));
   const units = new Map<string, number>();

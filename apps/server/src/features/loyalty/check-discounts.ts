@@ -16,13 +16,19 @@ type DiscountedCart = {
   standing: Pick<DiscountRights, 'offers' | 'membershipRate'>;
 };
 
+type Deps = {
+  findGuest: FindPromoGuest;
+  /** The company's switch: without promo codes none counts, though it was taken when there were some. */
+  takesPromoCodes: (db: Database, companyId: string) => Promise<boolean>;
+};
+
 /**
  * What has to be written into a cart before it is paid, because a code, an offer or a level no longer gives what it
  * gave (D-69, D-75). The code's row is not locked here: holds lock the shelf before codes, and the other way round
  * two checkouts could wait for each other.
  */
 export const makeCheckDiscounts =
-  (deps: { findGuest: FindPromoGuest }) =>
+  (deps: Deps) =>
   async (
     db: Database,
     { companyId, venueId, cartId, cart, standing }: DiscountedCart,
@@ -33,12 +39,13 @@ export const makeCheckDiscounts =
   };
 
 async function promoStanding(
-  deps: { findGuest: FindPromoGuest },
+  deps: Deps,
   db: Database,
   { companyId, venueId, cartId, cart }: Omit<DiscountedCart, 'standing'>,
   now: Temporal.Instant,
 ): Promise<DiscountRights['promoCode']> {
   if (cart.promoCode === null) return null;
+  if (!(await deps.takesPromoCodes(db, companyId))) return { refusal: 'NOTFOUND' };
   const stored = await findPromoCode(db, companyId, { id: cart.promoCode.id });
   const guest = await deps.findGuest(db, { companyId, venueId, cartId, userId: cart.userId });
   const refusal = await refusalFor(db, stored, guest, now);

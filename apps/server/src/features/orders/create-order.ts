@@ -8,6 +8,7 @@ import { handOverTime } from '@tallrik/domain/orders/hand-over';
 import { answerDeadline } from '@tallrik/domain/orders/order-deadlines';
 import { orderFromCart } from '@tallrik/domain/orders/order-from-cart';
 import type { Order } from '@tallrik/domain/orders/order';
+import type { PickupTime } from '@tallrik/domain/venues/pickup-time';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { insertOrder, lockEasyIds } from './order-store.ts';
@@ -22,6 +23,8 @@ export type PaidOrder = {
   /** Those its lines were taken with: a receipt names them though they end tomorrow. */
   offers: readonly Offer[];
   table: { id: string; code: string } | null;
+  /** The one that counts now (TIME-33). */
+  pickupTime: PickupTime;
   /** The venue's next opening when it is closed now; nobody answers before (D-92). */
   opensAt: Temporal.Instant | null;
   answerWithinMinutes: number;
@@ -46,6 +49,7 @@ export const makeCreateOrder =
       easyId: nextEasyId(recent),
       now,
       table: paid.table,
+      pickupTime: paid.pickupTime,
       payment: paid.payment,
       catalogue: paid.catalogue,
       offers: paid.offers,

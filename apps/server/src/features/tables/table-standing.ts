@@ -17,7 +17,11 @@ type StandingOf = {
   now: Temporal.Instant;
 };
 
-type AtTable = { table: CartWorld['viewer']['table']; cheques: readonly PayableCheque[] };
+type AtTable = {
+  table: CartWorld['viewer']['table'];
+  isQrOrderingActive: boolean;
+  cheques: readonly PayableCheque[];
+};
 
 /** What is decided by where the guest sits; every other event would pay for a query it does not need. */
 const ASKS_FOR_TABLE: ReadonlySet<StandingOf['eventType']> = new Set([
@@ -38,18 +42,21 @@ const ASKS_FOR_CHEQUE: ReadonlySet<StandingOf['eventType']> = new Set([
 
 /** The guest's table and the bill their cart is tied to, as the server knows both. */
 export const tableStanding = async (db: Database, of: StandingOf): Promise<AtTable> => ({
-  table: await tableOf(db, of),
+  ...(await tableOf(db, of)),
   cheques: await chequesOf(db, of),
 });
 
-async function tableOf(db: Database, of: StandingOf): Promise<AtTable['table']> {
+async function tableOf(db: Database, of: StandingOf): Promise<Omit<AtTable, 'cheques'>> {
   const { tableId, cart, companyId, venueId } = of;
-  if (tableId === null || cart.cartId === null || !ASKS_FOR_TABLE.has(of.eventType)) return null;
+  if (tableId === null || cart.cartId === null || !ASKS_FOR_TABLE.has(of.eventType))
+    return { table: null, isQrOrderingActive: false };
   const table = await findTableOfCart(db, companyId, { cartId: cart.cartId, tableId });
   const isQrOrderingActive = table?.isQrOrderingActive ?? false;
-  return table && isTableServed({ venueId, table, isQrOrderingActive })
-    ? { id: table.id, supportsPayLater: table.supportsPayLater }
-    : null;
+  const isServed = table !== null && isTableServed({ venueId, table, isQrOrderingActive });
+  return {
+    table: isServed ? { id: table.id, supportsPayLater: table.supportsPayLater } : null,
+    isQrOrderingActive,
+  };
 }
 
 // The id comes from the guest's event, where any text may stand: PostgreSQL would fail on it.

@@ -48,7 +48,8 @@ export type CartViewer = {
   hasInvoiceTarget: boolean;
 };
 
-export type UsableOffer = Offer & { isSingleUse: boolean };
+/** `unitLimit`: how many units of it a cart may take, one for each token held; null for an offer for everybody. */
+export type UsableOffer = Offer & { unitLimit: number | null };
 
 /** A bill as far as paying it goes; the tables slice makes it from cheque and locks. */
 export type PayableCheque = {

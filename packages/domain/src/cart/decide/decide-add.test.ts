@@ -214,7 +214,7 @@ describe('ADD_OFFER', () => {
     name: 'Lunch',
     itemIds: ['burger', 'cola'],
     price: minor(11_700),
-    isSingleUse: true,
+    unitLimit: 1,
   });
   const event = eventOf('ADD_OFFER', { offer: { id: 'lunch' }, items: [burger(), cola()] });
   const offering = worldWith({ offers: [lunch], settings: { bagItemId: 'bag' } });
@@ -242,7 +242,8 @@ describe('ADD_OFFER', () => {
     };
     expect(code(cart, event, worldWith())).toBe('OFFER_NOT_AVAILABLE');
     expect(code(cart, { ...event, items: [burger()] }, offering)).toBe('OFFER_ITEMS_DO_NOT_MATCH');
-    const taken = createdCart({ items: [burger({ id: 'x', offerId: 'lunch' })] });
+    const discounted = { offerId: 'lunch', bundleId: 'earlier', discount: minor(1_000) };
+    const taken = createdCart({ items: [burger({ id: 'x', ...discounted })] });
     expect(code(taken, event, offering)).toBe('OFFER_ALREADY_USED');
   });
 });

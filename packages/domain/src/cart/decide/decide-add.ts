@@ -5,12 +5,12 @@ import { isBagLine } from '../bag-line.ts';
 import type { CartLine } from '../cart-line.ts';
 import type { Cart } from '../cart.ts';
 import { applyOffer } from '../offers/apply-offer.ts';
+import { areWithinLimit } from '../offers/offer-units.ts';
 import type { CartRefusal } from '../refusal-codes.ts';
 import { accepted, type CartWorld, type Decide, type Decided, refuse } from './cart-world.ts';
 import { linesFromCheque } from './cheque-lines.ts';
 import { mayAdd } from './common-checks.ts';
-import { dishOnMenu } from './dish-on-menu.ts';
-import { menuOfCart } from './menu-of-cart.ts';
+import { bagSoldNow } from './dish-on-menu.ts';
 import { linesFromMenu, priceChangesOf } from './menu-lines.ts';
 
 /** Nobody cooks this; it only keeps one cart from filling the server. */
@@ -37,21 +37,18 @@ export const decideAddItems: Decide<'ADD_ITEMS'> = (cart, event, world) => {
 export const decideAddOffer: Decide<'ADD_OFFER'> = (cart, event, world): Decided => {
   const offer = world.offers.find(({ id }) => id === event.offer.id);
   if (!offer || cart.chequeId !== null) return refuse('OFFER_NOT_AVAILABLE', event.offer.id);
-  if (offer.isSingleUse && isOfferInCart(cart, offer.id)) {
-    return refuse('OFFER_ALREADY_USED', offer.id);
-  }
   const added = decideLines(cart, event.items, world);
   if (!added.ok) return added;
   const dishes = added.value.filter((line) => !isBagLine(line));
   // The event's id is unique and the server's to reuse: it names this bundle for ever.
   const applied = applyOffer(offer, dishes, event.eventId);
   if (!applied.ok) return refuse(applied.error, offer.id);
+  if (!areWithinLimit([...cart.items, ...applied.value], offer)) {
+    return refuse('OFFER_ALREADY_USED', offer.id);
+  }
   const items = [...applied.value, ...added.value.filter(isBagLine)];
   return accepted({ ...event, offer: { id: offer.id }, items }, priceChangesOf(event.items, items));
 };
-
-const isOfferInCart = (cart: Cart, offerId: string): boolean =>
-  cart.offer?.id === offerId || cart.items.some((line) => line.offerId === offerId);
 
 /** The server's own lines for what the client asked, followed by the bag if one is due. */
 function decideLines(
@@ -80,9 +77,7 @@ const withoutClaimedBag = (
     : [...lines];
 
 function bagFor(cart: Cart, added: readonly CartLine[], world: CartWorld): CartLine[] {
-  const { bagItemId } = world.settings;
-  const menu = menuOfCart(cart, world);
-  const bag = menu && bagItemId !== null ? dishOnMenu(menu, { itemId: bagItemId }, world) : null;
+  const bag = bagSoldNow(cart, world);
   const change = bagChangeAfter({ ...cart, items: [...cart.items, ...added] }, bag);
   return change.type === 'ADD' ? [change.line] : [];
 }

@@ -1,12 +1,27 @@
 import { addMinor, ZERO } from '../../money/minor.ts';
 import { linesWithoutBag } from '../bag-line.ts';
 import { categoriesOfLines } from '../categories-of-line.ts';
+import type { CartPayment, PricedCart } from '../cart.ts';
 import { priceCart } from '../price-cart.ts';
+import type { CartRefusalCode } from '../refusal-codes.ts';
 import { isAllowedTip } from '../tips.ts';
-import { accepted, type Decide, refuse } from './cart-world.ts';
+import { accepted, type CartWorld, type Decide, refuse } from './cart-world.ts';
 
 /** D-83: what marks the payment of an order that goes on the table's bill. */
 export const PAY_LATER_PAYLOAD = '{"payLater":true}';
+
+/** What the company's switches say against a payment; asked when it is announced and again when it is taken. */
+export function refusalOfPayment(
+  cart: PricedCart,
+  payment: Pick<CartPayment, 'paymentType' | 'tip'>,
+  settings: Pick<CartWorld['settings'], 'isInvoicingEnabled' | 'isTippingEnabled' | 'currency'>,
+): CartRefusalCode | null {
+  if (payment.paymentType === 'INVOICE' && !settings.isInvoicingEnabled)
+    return 'INVOICE_NOT_ALLOWED';
+  // What a bill leaves to pay is never nothing: a zero payment of it would be an empty receipt (F-12).
+  if (cart.chequeId !== null && cart.due === 0) return 'CHEQUE_SHARE_TOO_SMALL';
+  return isAllowedTip(settings, cart, payment.tip) ? null : 'TIP_NOT_ALLOWED';
+}
 
 /**
  * A client's payment only announces one: the provider's word makes it count (D-77). What it
@@ -21,11 +36,10 @@ export const decidePayment: Decide<'ADD_CLIENT_SIDE_PAYMENT'> = (cart, event, wo
   }
   const { settings, viewer, catalogue } = world;
   const priced = priceCart(cart, { categoriesOf: categoriesOfLines(catalogue) });
-  const isInvoiceAllowed = settings.isInvoicingEnabled && viewer.hasInvoiceTarget;
-  if (event.paymentType === 'INVOICE' && !isInvoiceAllowed) return refuse('INVOICE_NOT_ALLOWED');
-  // What a bill leaves to pay is never nothing: a zero payment of it would be an empty receipt (F-12).
-  if (cart.chequeId !== null && priced.due === 0) return refuse('CHEQUE_SHARE_TOO_SMALL');
-  if (!isAllowedTip(settings, priced, event.tip)) return refuse('TIP_NOT_ALLOWED');
+  if (event.paymentType === 'INVOICE' && !viewer.hasInvoiceTarget)
+    return refuse('INVOICE_NOT_ALLOWED');
+  const refusal = refusalOfPayment(priced, event, settings);
+  if (refusal) return refuse(refusal);
   if (event.amount !== addMinor(priced.totalUnpaid, event.tip)) return refuse('AMOUNT_CHANGED');
   return accepted(event);
 };

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { choiceGroupsOf } from '../../menu/choice-groups.ts';
+import { sizePricesOf } from '../../menu/prices.ts';
 import { addMinor, minor } from '../../money/minor.ts';
+import { buildCartLine } from '../build-cart-line.ts';
+import { lineTotal } from '../line-total.ts';
 import { arbitraryLine } from '../testing/arbitrary-cart-events.ts';
 import { line } from '../testing/builders.ts';
-import { usableOffer } from '../testing/kitchen.ts';
+import { dishOf, item, usableOffer } from '../testing/kitchen.ts';
 import { applyOffer } from './apply-offer.ts';
 import type { OfferStage } from './offer.ts';
 import { seatLines } from './seat-lines.ts';
@@ -20,6 +24,88 @@ const stage = (itemIds: string[], fields: Partial<OfferStage> = {}): OfferStage 
 });
 const discounts = (applied: ReturnType<typeof applyOffer>) =>
   applied.ok ? applied.value.map(({ id, discount }) => [id, discount]) : applied.error;
+
+describe('what an offer is on', () => {
+  const cheese = { id: 'cheese', amount: minor(1_000), title: 'cheese', groupId: 'extras' };
+  /** The same choice, written in the menu's two ways: a size with its own price, or with a surcharge. */
+  const sized = (
+    large: { price: number; absolutePrice: number | null },
+    sizes = ['small', 'large'],
+  ) => {
+    const size = (id: string, prices: typeof large) => ({
+      id,
+      name: id,
+      nameLang: {},
+      price: minor(prices.price),
+      absolutePrice: prices.absolutePrice === null ? null : minor(prices.absolutePrice),
+    });
+    const all = [size('small', { price: 0, absolutePrice: null }), size('large', large)];
+    const variations = all.filter(({ id }) => sizes.includes(id));
+    const dish = dishOf(item({ sizes: { id: 'sizes', type: 'Size', variations } }), 10_000);
+    const built = buildCartLine(dish, {
+      id: 'a',
+      selection: { sizes: ['large'] },
+      categoryId: null,
+    });
+    if (!built) throw new Error('Not sold');
+    return { ...built, variations: [...built.variations, cheese] };
+  };
+  const ways = [
+    sized({ price: 6_000, absolutePrice: null }),
+    sized({ price: 0, absolutePrice: 16_000 }),
+    sized({ price: 6_000, absolutePrice: null }, ['large']),
+    sized({ price: 0, absolutePrice: 16_000 }, ['large']),
+  ];
+  const totalOf = (applied: ReturnType<typeof applyOffer>) =>
+    applied.ok ? addMinor(...applied.value.map(lineTotal)) : applied.error;
+
+  it('[D-162] [F-11] a bundle is the dish as it costs at least: a larger size and extras are paid, however written', () => {
+    const lunch = usableOffer({
+      type: 'BUNDLE',
+      itemIds: ['burger', 'cola'],
+      price: minor(11_700),
+    });
+    for (const large of ways) {
+      expect(totalOf(applyOffer(lunch, [large, cola], 'x'))).toBe(17_700 + 1_000);
+    }
+  });
+
+  it('[D-160] [F-01] an item discount is on the dish in its size; extras are paid, however the size is written', () => {
+    const free = usableOffer({ type: 'ITEM_DISCOUNT', itemIds: ['burger'], discountRate: 100 });
+    const half = { ...free, discountRate: 50 };
+    for (const large of ways) {
+      expect(totalOf(applyOffer(free, [large], 'x'))).toBe(1_000);
+      expect(totalOf(applyOffer(half, [large], 'x'))).toBe(8_000 + 1_000);
+    }
+  });
+
+  it('[D-162] a dish without a price of its own costs at least what its cheapest size does', () => {
+    const priceless = { ...sized({ price: 0, absolutePrice: 16_000 }), variations: [] };
+    const dish = dishOf(item({ sizes: null }), 0);
+    const sizes = choiceGroupsOf(
+      {
+        sizes: {
+          id: 'sizes',
+          type: 'Size',
+          variations: [9_000, 15_000].map((price) => ({
+            id: `${price}`,
+            name: '',
+            nameLang: {},
+            price: minor(0),
+            absolutePrice: minor(price),
+          })),
+        },
+        modificationGroupIds: [],
+      },
+      [],
+    );
+    expect(priceless.sizePrices).toEqual({ chosen: 16_000, least: 10_000 });
+    expect(sizePricesOf(dish.entry, 'sizes', sizes, { sizes: ['15000'] })).toEqual({
+      chosen: 15_000,
+      least: 9_000,
+    });
+  });
+});
 
 describe('the six types', () => {
   it('[DATA-30] [D-74] BUNDLE: one price for all its dishes, extras still paid', () => {

@@ -4,8 +4,9 @@ import { ok, refused, type Result } from '../../result.ts';
 import { unreachable } from '../../unreachable.ts';
 import type { CartLine } from '../cart-line.ts';
 import { savingOn } from '../discount-amount.ts';
-import { unitPrice } from '../line-total.ts';
+import { dishPrice, leastDishPrice } from './dish-price.ts';
 import type { Offer } from './offer.ts';
+import { isTakenTogether } from './offer-units.ts';
 import { type OfferSeat, seatLines } from './seat-lines.ts';
 
 export type OfferRefusal =
@@ -21,7 +22,7 @@ export function applyOffer(offer: Offer, lines: readonly CartLine[], bundleId: s
   const applied = discountedLines(offer, lines);
   if (!applied.ok) return applied;
   // Dishes of an ITEM_DISCOUNT stand alone: removing one leaves the others their discount.
-  const bundle = offer.type === 'ITEM_DISCOUNT' ? null : bundleId;
+  const bundle = isTakenTogether(offer.type) ? bundleId : null;
   return ok(
     applied.value.map((line) => ({
       ...line,
@@ -55,8 +56,8 @@ function discountedLines(offer: Offer, lines: readonly CartLine[]): Applied {
 }
 
 /**
- * One price for all dishes together. It replaces the dishes' own prices; extras a guest adds to
- * them are still paid. Dishes that are cheaper than the bundle stay at their own prices.
+ * One price for all dishes together, each in its cheapest size: a larger one costs the difference, however its price
+ * is written (D-162), and extras are paid. Dishes that are cheaper than the bundle stay at their own prices.
  */
 function applyBundle(
   lines: readonly CartLine[],
@@ -65,7 +66,7 @@ function applyBundle(
 ): Applied {
   const seated = seatLines(lines, seats);
   if (!seated || seated.length === 0 || price === null) return refused('OFFER_ITEMS_DO_NOT_MATCH');
-  const dishes = seated.map((line) => line.amount);
+  const dishes = seated.map(leastDishPrice);
   const saving = minor(Math.max(0, addMinor(...dishes) - price));
   const shares = spreadDiscount(saving, dishes);
   return ok(seated.map((line, at) => ({ ...line, discount: shares[at] ?? minor(0) })));
@@ -78,7 +79,7 @@ function applyStages(offer: Offer, lines: readonly CartLine[]): Applied {
   return ok(
     seated.map((line, at) => {
       const stage = offer.stages[at];
-      return { ...line, discount: stage ? savingOn(unitPrice(line), stage) : minor(0) };
+      return { ...line, discount: stage ? savingOn(dishPrice(line), stage) : minor(0) };
     }),
   );
 }
@@ -87,5 +88,5 @@ function applyItemDiscount(offer: Offer, lines: readonly CartLine[]): Applied {
   if (lines.length === 0 || !lines.every((line) => offer.itemIds.includes(line.itemId))) {
     return refused('OFFER_ITEMS_DO_NOT_MATCH');
   }
-  return ok(lines.map((line) => ({ ...line, discount: savingOn(unitPrice(line), offer) })));
+  return ok(lines.map((line) => ({ ...line, discount: savingOn(dishPrice(line), offer) })));
 }

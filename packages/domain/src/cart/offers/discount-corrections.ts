@@ -1,4 +1,4 @@
-import type { CartEvent, RepricedLine, WithoutBase } from '../cart-event.ts';
+import type { CartEvent, WithoutBase } from '../cart-event.ts';
 import type { Cart } from '../cart.ts';
 import type { UsableOffer } from '../decide/cart-world.ts';
 import type { PromoCode, PromoCodeRefusal } from '../promo-code.ts';
@@ -13,14 +13,14 @@ export type DiscountRights = {
 
 /**
  * D-52, D-69, D-75: a cart lies about for days, and what it takes off was decided then. These are the server's
- * events that bring it up to date before anybody pays; none when all of it still holds.
+ * events that bring code, order offer and membership up to date before anybody pays; none when all of it still holds.
+ * Lines taken with an offer are held against it with all other lines (`cart-today.ts`).
  */
 export function discountCorrections(cart: Cart, rights: DiscountRights): WithoutBase<CartEvent>[] {
   return [
     ...promoCorrections(cart, rights.promoCode),
     ...orderOfferCorrections(cart, rights.offers),
     ...membershipCorrections(cart, rights.membershipRate),
-    ...lineCorrections(cart, rights.offers),
   ];
 }
 
@@ -89,17 +89,6 @@ const membershipCorrections = (
   membershipDiscountRate === 0 || membershipDiscountRate === discountRate
     ? []
     : [{ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate }];
-
-function lineCorrections(
-  { items }: Cart,
-  offers: readonly UsableOffer[],
-): WithoutBase<CartEvent>[] {
-  const usable = new Set(offers.map(({ id }) => id));
-  const lines = items
-    .filter(({ offerId }) => offerId && !usable.has(offerId))
-    .map(({ id, amount, vatRate }): RepricedLine => ({ id, amount, vatRate, leavesOffer: true }));
-  return lines.length > 0 ? [{ type: 'CART_REPRICED', lines }] : [];
-}
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((entry, at) => entry === other[at]);

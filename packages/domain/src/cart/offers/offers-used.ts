@@ -1,7 +1,8 @@
 import type { Cart, PricedCart } from '../cart.ts';
+import { isUnitSpent, offerUnits } from './offer-units.ts';
 
 /**
- * The offers an order uses up (D-74): those of its lines, and the order's own if it is the discount that counts. An
+ * The offers an order was taken with (D-74): those of its lines, and the order's own if it is the discount that counts. An
  * offer that a code or the membership discount has beaten saved nothing and stays with its guest (D-68).
  */
 export function offersUsedBy(
@@ -10,6 +11,17 @@ export function offersUsedBy(
   const ofLines = cart.items.flatMap(({ offerId }) => offerId ?? []);
   const ofOrder = cart.offer && cart.appliedDiscount === 'ORDER_OFFER' ? [cart.offer.id] : [];
   return [...new Set([...ofLines, ...ofOrder])];
+}
+
+/** How many units of each offer an order uses up: as many tokens are kept for it and spent (D-74). */
+export function offerUnitsUsedBy(
+  cart: Pick<Cart, 'items' | 'offer'> & Pick<PricedCart, 'appliedDiscount'>,
+): Map<string, number> {
+  const used = new Map<string, number>();
+  const count = (offerId: string) => used.set(offerId, (used.get(offerId) ?? 0) + 1);
+  for (const unit of offerUnits(cart.items)) if (isUnitSpent(unit)) count(unit.offerId);
+  if (cart.offer && cart.appliedDiscount === 'ORDER_OFFER') count(cart.offer.id);
+  return used;
 }
 
 /** Whether a cart names any offer at all: most do not, and nothing need be looked up for them. */

@@ -5,7 +5,7 @@ import type { CartEvent } from '../cart-event.ts';
 import type { PromoCode } from '../promo-code.ts';
 import { discountCorrections, type DiscountRights } from './discount-corrections.ts';
 import type { Offer } from './offer.ts';
-import { hasOffers, offersUsedBy } from './offers-used.ts';
+import { hasOffers, offersUsedBy, offerUnitsUsedBy } from './offers-used.ts';
 import { isWithinPromoHours } from './promo-hours.ts';
 import { usableOffers } from './usable-offers.ts';
 
@@ -120,11 +120,13 @@ describe('offers a guest may take', () => {
     expect(usableOffers(offers, tokens, 'harbour')).toEqual([]);
   });
 
-  it('[D-74] is single-use only while every token for it is', () => {
-    const single = usableOffers([offer('mine')], [token('mine')], 'harbour');
-    const lasting = [token('mine'), token('mine', { id: 'other', singleUse: false })];
-    expect(single[0]?.isSingleUse).toBe(true);
-    expect(usableOffers([offer('mine')], lasting, 'harbour')[0]?.isSingleUse).toBe(false);
+  it('[D-74] [F-01] as many units as tokens are held, whether an order uses them up or not', () => {
+    const limits = (offers: Offer[], ...held: ReturnType<typeof token>[]) =>
+      usableOffers(offers, held, 'harbour').map(({ unitLimit }) => unitLimit);
+    const lasting = token('mine', { id: 'other', singleUse: false, used: true });
+    expect(limits([offer('mine')], token('mine'))).toEqual([1]);
+    expect(limits([offer('mine')], token('mine'), lasting, token('yours'))).toEqual([2]);
+    expect(limits([offer('all', { isDefault: true })], token('all'))).toEqual([null]);
   });
 });
 
@@ -136,6 +138,23 @@ describe('offers an order uses up', () => {
 
   it('[D-74] those of its lines once each, and the order offer that counts', () => {
     expect(offersUsedBy({ ...cart, appliedDiscount: 'ORDER_OFFER' })).toEqual(['set', 'tenth']);
+  });
+
+  it('[D-74] [F-01] as many units as dishes stand alone or bundles are tied', () => {
+    const tied = (id: string, bundleId: string) => ({ ...line(id, 'bundle'), bundleId });
+    const items = [
+      ...['a', 'b', 'c'].map((id) => line(id, 'set')),
+      ...['d', 'e'].map((id) => tied(id, 'one')),
+      tied('f', 'other'),
+      { ...line('g', 'set'), discount: minor(0) },
+    ];
+    const used = offerUnitsUsedBy({ ...cart, items, appliedDiscount: 'ORDER_OFFER' });
+    expect([...used]).toEqual([
+      ['set', 3],
+      ['bundle', 2],
+      ['tenth', 1],
+    ]);
+    expect(offerUnitsUsedBy({ ...cart, items, appliedDiscount: 'NONE' }).has('tenth')).toBe(false);
   });
 
   it('[D-68] not an order offer that another discount has beaten', () => {
@@ -181,7 +200,7 @@ describe('corrections before paying', () => {
   it('[D-57] an order offer that is over goes, one with a new rate follows', () => {
     const cart = foldCart([setOffer()]);
     const usable = (discountRate: number) => [
-      { ...offer('tenth', { discountRate }), isSingleUse: false },
+      { ...offer('tenth', { discountRate }), unitLimit: null },
     ];
     expect(discountCorrections(cart, nothing)).toEqual([{ type: 'CLEAR_ORDER_OFFER' }]);
     expect(discountCorrections(cart, { ...nothing, offers: usable(10) })).toEqual([]);
@@ -197,24 +216,6 @@ describe('corrections before paying', () => {
     expect(at(15)).toEqual([]);
     expect(at(5)).toEqual([{ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 5 }]);
     expect(discountCorrections(foldCart([]), { ...nothing, membershipRate: 5 })).toEqual([]);
-  });
-
-  it('[D-74] a dish whose offer is over costs its own price and keeps its place', () => {
-    const added: CartEvent = {
-      ...base,
-      type: 'ADD_ITEMS',
-      items: [line('a', 'set'), line('b', null)],
-    };
-    const [correction] = discountCorrections(foldCart([added]), nothing);
-    expect(correction).toMatchObject({
-      type: 'CART_REPRICED',
-      lines: [{ id: 'a', leavesOffer: true }],
-    });
-    const corrected = foldCart([added, { ...base, ...correction } as CartEvent]);
-    expect(corrected.items.map(({ id, offerId, discount }) => [id, offerId, discount])).toEqual([
-      ['a', null, 0],
-      ['b', null, 0],
-    ]);
   });
 });
 

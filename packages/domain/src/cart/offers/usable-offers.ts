@@ -4,8 +4,8 @@ import type { Offer } from './offer.ts';
 import { isOfferForVenue, isOfferInApp } from './visible-offers.ts';
 
 /**
- * D-57, D-74: what a guest may take at a venue: the offers for everybody, and those of the tokens held. An offer
- * that only single-use tokens open can be taken once in a cart.
+ * D-57, D-74: what a guest may take at a venue: the offers for everybody, and those of the tokens held. A token is one
+ * unit of its offer in an order, whether it is used up by it or not.
  */
 export function usableOffers(
   offers: readonly Offer[],
@@ -14,10 +14,9 @@ export function usableOffers(
 ): UsableOffer[] {
   return offers
     .filter((offer) => isOfferInApp(offer) && isOfferForVenue(offer, venueId))
-    .flatMap((offer) => {
-      if (offer.isDefault) return [{ ...offer, isSingleUse: false }];
+    .flatMap((offer): UsableOffer[] => {
+      if (offer.isDefault) return [{ ...offer, unitLimit: null }];
       const held = tokens.filter((token) => token.offerId === offer.id && isTokenUsable(token));
-      if (held.length === 0) return [];
-      return [{ ...offer, isSingleUse: held.every((token) => token.singleUse) }];
+      return held.length === 0 ? [] : [{ ...offer, unitLimit: held.length }];
     });
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart-line.ts';
 import { savingOn } from '../discount-amount.ts';
-import { unitPrice } from '../line-total.ts';
+import { dishPrice } from './dish-price.ts';
 import type { Offer } from './offer.ts';
 
 /** DISC-09: what is meant for the till stays at the till. */
@@ -30,7 +30,7 @@ export function availableItemOffers(
     lines.filter((line) => !line.offerId && !line.share).map((line) => [line.itemId, line]),
   );
   return [...free].flatMap(([itemId, line]) => {
-    const saving = (offer: Offer) => savingOn(unitPrice(line), offer);
+    const saving = (offer: Offer) => savingOn(dishPrice(line), offer);
     const best = usable
       .filter((offer) => offer.itemIds.includes(itemId) && saving(offer) > 0)
       .toSorted((one, other) => saving(other) - saving(one))[0];

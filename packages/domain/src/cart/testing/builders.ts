@@ -28,6 +28,7 @@ export const bagLine = (fields: Partial<CartLine> = {}): CartLine =>
   line({
     id: 'bag-cart-1',
     itemId: 'bag',
+    entryId: 'entry-bag',
     title: 'Bag',
     amount: minor(200),
     isBag: true,

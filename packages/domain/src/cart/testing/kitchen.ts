@@ -154,7 +154,7 @@ export const usableOffer = (fields: Partial<UsableOffer> = {}): UsableOffer => (
   venues: [],
   image: null,
   createdAt: '2026-01-01T00:00:00Z',
-  isSingleUse: false,
+  unitLimit: null,
   ...fields,
 });
 

@@ -1,4 +1,5 @@
 import { isStampCardShown, stampsEarned } from '@tallrik/domain/loyalty/stamp-cards';
+import { isPaidFor } from '@tallrik/domain/orders/order-lists';
 import type { Order } from '@tallrik/domain/orders/order';
 import type { Database } from '../../../platform/database/database.ts';
 import { grantToken } from '../offers/token-store.ts';
@@ -59,7 +60,7 @@ async function stampsKept(
   return Number(count);
 }
 
-/** The bag is no dish (D-66). */
+/** The bag is no dish (D-66), and what cost nothing earns nothing (D-74): free burgers would earn the next free one. */
 async function dishesOf(
   db: Database,
   { companyId, items }: Pick<Order, 'companyId' | 'items'>,
@@ -71,7 +72,10 @@ async function dishesOf(
     .where('bagItemId', 'is not', null)
     .execute();
   const bagIds = new Set(bags.map(({ bagItemId }) => bagItemId));
-  return items.map(({ entry }) => entry.item.id).filter((id) => !bagIds.has(id));
+  return items
+    .filter(({ price }) => isPaidFor(price))
+    .map(({ entry }) => entry.item.id)
+    .filter((id) => !bagIds.has(id));
 }
 
 /** The stamps of a full card stay to be shown until the guest has seen them (LOYAL-12); the next card starts anew. */

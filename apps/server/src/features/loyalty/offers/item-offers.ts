@@ -1,6 +1,7 @@
 import type { Cart } from '@tallrik/domain/cart/cart';
 import type { CartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
 import type { UsableOffer } from '@tallrik/domain/cart/decide/cart-world';
+import { unitsOf } from '@tallrik/domain/cart/offers/offer-units';
 import { usableOffers } from '@tallrik/domain/cart/offers/usable-offers';
 import { availableItemOffers, isOfferInApp } from '@tallrik/domain/cart/offers/visible-offers';
 import type { Database } from '../../../platform/database/database.ts';
@@ -51,9 +52,9 @@ export const makeItemOffersAfter =
       : [{ type: 'ITEM_OFFERS_CHANGED', offers }];
   };
 
-/** A single-use offer that lies in the cart already cannot be taken a second time. */
-const isFree = ({ items }: Cart, { id, isSingleUse }: UsableOffer): boolean =>
-  !isSingleUse || !items.some(({ offerId }) => offerId === id);
+/** Whether a unit of the offer is left for this cart (D-74). */
+const isFree = ({ items }: Cart, { id, unitLimit }: UsableOffer): boolean =>
+  unitLimit === null || unitsOf(items, id) < unitLimit;
 
 const isSame = (one: Cart['availableItemOffers'], other: Cart['availableItemOffers']): boolean =>
   one.length === other.length &&

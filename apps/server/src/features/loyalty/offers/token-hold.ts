@@ -1,5 +1,5 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
-import { offersUsedBy } from '@tallrik/domain/cart/offers/offers-used';
+import { offerUnitsUsedBy } from '@tallrik/domain/cart/offers/offers-used';
 import type { Database } from '../../../platform/database/database.ts';
 import { keepsItsPromise, type KeptFor } from '../session-promise.ts';
 import {
@@ -24,12 +24,13 @@ export const makeTokenHold = (deps: { now: () => Temporal.Instant }) => ({
     { cart }: { cart: PricedCart },
     now: Temporal.Instant,
   ): Promise<'OFFER_ALREADY_USED' | 'OFFER_NOT_AVAILABLE' | null> => {
-    const needed = await offersThatNeedTokens(db, keptFor, cart);
-    if (needed.length === 0) return null;
+    const needed = await unitsThatNeedTokens(db, keptFor, cart);
+    if (needed.size === 0) return null;
     if (await keepsItsPromise(db, keptFor.companyId, keptFor.sessionId, now)) return null;
     if (cart.userId === null) return 'OFFER_NOT_AVAILABLE';
     const tokens = await tokensFor(db, keptFor, cart.userId, needed, now);
-    return tokens.length < needed.length ? 'OFFER_ALREADY_USED' : null;
+    const units = [...needed.values()].reduce((sum, count) => sum + count, 0);
+    return tokens.length < units ? 'OFFER_ALREADY_USED' : null;
   },
   keep: async (
     db: Database,
@@ -54,13 +55,15 @@ export const makeTokenHold = (deps: { now: () => Temporal.Instant }) => ({
   findForgotten: findForgottenTokens,
 });
 
-async function offersThatNeedTokens(
+/** How many tokens of which offer the cart needs: one for each unit it takes (D-74). */
+async function unitsThatNeedTokens(
   db: Database,
   { companyId }: KeptFor,
   cart: PricedCart,
-): Promise<string[]> {
-  const used = offersUsedBy(cart);
-  return used.length === 0 ? [] : findTokenOffers(db, companyId, used);
+): Promise<Map<string, number>> {
+  const used = offerUnitsUsedBy(cart);
+  const offerIds = used.size === 0 ? [] : await findTokenOffers(db, companyId, [...used.keys()]);
+  return new Map(offerIds.map((offerId) => [offerId, used.get(offerId) ?? 0]));
 }
 
 async function tokensOfCart(
@@ -70,25 +73,29 @@ async function tokensOfCart(
   now: Temporal.Instant,
 ): Promise<SpendableToken[]> {
   if (cart.userId === null) return [];
-  const needed = await offersThatNeedTokens(db, keptFor, cart);
-  return needed.length === 0 ? [] : tokensFor(db, keptFor, cart.userId, needed, now);
+  const needed = await unitsThatNeedTokens(db, keptFor, cart);
+  return needed.size === 0 ? [] : tokensFor(db, keptFor, cart.userId, needed, now);
 }
 
-/** One token an offer: the one this session holds, else a lasting one, else any that is free. */
+/** As many as there are units: those this session holds first, then lasting ones, then any that are free. */
 async function tokensFor(
   db: Database,
   { companyId, sessionId }: KeptFor,
   userId: string,
-  offerIds: readonly string[],
+  needed: ReadonlyMap<string, number>,
   now: Temporal.Instant,
 ): Promise<SpendableToken[]> {
-  const spendable = await lockSpendableTokens(db, { companyId, userId, sessionId }, offerIds, now);
-  return offerIds.flatMap((offerId) => {
-    const ofOffer = spendable.filter((token) => token.offerId === offerId);
-    const best =
-      ofOffer.find(({ isHeldByThis }) => isHeldByThis) ??
-      ofOffer.find(({ singleUse }) => !singleUse) ??
-      ofOffer[0];
-    return best ? [best] : [];
-  });
+  const user = { companyId, userId, sessionId };
+  const spendable = await lockSpendableTokens(db, user, [...needed.keys()], now);
+  return [...needed].flatMap(([offerId, units]) =>
+    spendable
+      .filter((token) => token.offerId === offerId)
+      .toSorted((one, other) => rankOf(one) - rankOf(other))
+      .slice(0, units),
+  );
+}
+
+function rankOf({ isHeldByThis, singleUse }: SpendableToken): number {
+  if (isHeldByThis) return 0;
+  return singleUse ? 2 : 1;
 }
