@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { inlineOperations } from './inline-operations.ts';
 
 const ENTRY = 'src/shared/service-worker/service-worker.ts';
 /** Too large or too special for every phone: card fields, a polyfill, six languages. Kept once they are used. */
@@ -47,6 +48,7 @@ async function workerScript(root: string, lists: Record<string, string[]>): Prom
     configFile: false,
     root,
     logLevel: 'error',
+    plugins: [inlineOperations({ keepsTexts: false })],
     define: Object.fromEntries(
       Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)]),
     ),

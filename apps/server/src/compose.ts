@@ -40,7 +40,6 @@ import { webhookRoute } from './features/checkout/webhook-route.ts';
 import { invoiceRoute } from './features/orders/invoices/invoice-route.ts';
 import { forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
 import { makeMoveOrder, makeOrderTimers } from './features/orders/move-order.ts';
-import { tellOwner } from './features/orders/push/push-order-status.ts';
 import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
 import { makeUndoOrderMove } from './features/orders/undo-order-move.ts';
 import { bearerOf, makeTokens } from './platform/auth/tokens.ts';
@@ -161,6 +160,15 @@ export async function compose({
   const desk =
     checkout && hasWorkers ? openNoticeDesk({ takeNotice: checkout.takeNotice, log }) : null;
   if (port) webhookRoute(http, { db, log, now, desk, readNotices: readNoticesFrom(port) });
+  const paper = composePaper({
+    db,
+    log,
+    now,
+    newId,
+    config,
+    inbox: config.isDemo ? inbox : null,
+    announceOrder,
+  });
   const accounts = composeAccounts({
     db,
     log,
@@ -176,6 +184,7 @@ export async function compose({
     onActivated: loyalty.onActivated,
     grantReferral: loyalty.grantReferral,
     forgetWordsOfDeletedGuests,
+    ...paper.push,
     ...leavingHooks({
       forgetCards: async (trx, owner, references) => checkout?.forgetCards(trx, owner, references),
     }),
@@ -197,20 +206,11 @@ export async function compose({
     onTaken: ({ type }) => figures.count('tallrik_cart_events_total', { type }),
   });
   const readCartEvents = makeReadCartEvents({ db });
-  const paper = composePaper({
-    db,
-    log,
-    now,
-    newId,
-    config,
-    inbox: config.isDemo ? inbox : null,
-    announceOrder,
-  });
   const move = makeMoveOrder({
     db,
     now,
     announceOrder,
-    tellOwner,
+    tellOwner: paper.push.tellOwner,
     keepMoney: async (trx, order) => checkout?.keepMoney(trx, order),
     giveBack: async (trx, order) => checkout?.giveBack(trx, order),
   });
@@ -251,7 +251,7 @@ export async function compose({
       composeGuestResolvers({
         db,
         shops,
-        deployment: { defaults, cards },
+        deployment: { defaults, cards, push: paper.push.facts },
         countReceipt: rates.receipt,
         readCartEvents,
         putCartEvent,
@@ -260,6 +260,7 @@ export async function compose({
         loyalty: loyalty.resolvers,
         content: composeContent({ db, log, now, config, media, findCompany: shops.findCompany }),
         askForReceipt: paper.askForReceipt,
+        push: paper.push,
         checkout,
       }),
     ),

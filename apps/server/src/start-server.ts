@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runMigrations } from 'graphile-worker';
 import { compose } from './compose.ts';
 import { composeMedia } from './compose/media.ts';
+import { withDemoKeys } from './compose/push.ts';
 import type { Config } from './config.ts';
 import { demoCompanies } from './demo/demo-companies.ts';
 import { loadDemo } from './demo/load-demo.ts';
@@ -60,7 +61,7 @@ export async function startServer(
       if (invitation) hooks.progress(`Invitation of the first administrator: ${invitation}`);
     }
     const app = await compose({
-      config,
+      config: withDemoKeys(config),
       log,
       ...database,
       media,

@@ -497,8 +497,16 @@ export type Mutation = {
    * Ten tries per minute per cart, a hundred per address; then RATE_LIMITED. The cart id is the key.
    */
   activatePromoCode: ActivatePromoCodeResult;
-  /** Registers the signed-in user's device for push messages. */
+  /**
+   * Registers the signed-in user's device for push messages, which is the user's consent (D-200). A browser's token is
+   * its push subscription as JSON.
+   */
   addDeviceToken: DeviceTokenResult;
+  /**
+   * Registers a device for the news of one order, for guests without an account (D-201): by the order's id, and only by
+   * its user where it has one. Ends with the order.
+   */
+  addOrderDeviceToken: DeviceTokenResult;
   /** Sets a new password with the code of sendResetPassword, and signs out every other device. */
   confirmResetPassword: ResetPasswordResult;
   /** Starts the cooldown of a number just deleted by the same session; the server has already done so itself (D-112). */
@@ -535,11 +543,18 @@ export type Mutation = {
   register: AuthenticationResult;
   /** Takes the device off the list of those that get push messages. */
   removeDeviceToken: DeviceTokenResult;
+  /** Takes a device off the news of one order. */
+  removeOrderDeviceToken: DeviceTokenResult;
   /**
    * Forgets a card of the signed-in user, here and at the provider. Beyond the specification: who may have a card kept
    * (PAY-41) may also take it away.
    */
   removeStoredCard: RemoveStoredCardResult;
+  /**
+   * A browser got a new push subscription in place of an old one: whoever holds the old one, its secret included, puts
+   * the new one in its place. Succeeds also where the old one is not known: the answer tells nothing.
+   */
+  renewDeviceToken: DeviceTokenResult;
   /** Sends the activation code again: once a minute, five times a day (D-109). */
   requestActivationCode: ActivationResult;
   /** Sends the receipt by e-mail, at most 3 times per order and hour (D-98). */
@@ -586,6 +601,17 @@ export type MutationActivatePromoCodeArgs = {
  */
 export type MutationAddDeviceTokenArgs = {
   operatingSystem: OperatingSystem;
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationAddOrderDeviceTokenArgs = {
+  operatingSystem: OperatingSystem;
+  orderId: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
@@ -695,8 +721,28 @@ export type MutationRemoveDeviceTokenArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRemoveOrderDeviceTokenArgs = {
+  orderId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRemoveStoredCardArgs = {
   reference: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRenewDeviceTokenArgs = {
+  oldToken: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -828,7 +874,9 @@ export type OperatingSystem =
   /** Android. */
   | 'ANDROID'
   /** Apple. */
-  | 'IOS';
+  | 'IOS'
+  /** A browser on whatever system, reached by Web Push. */
+  | 'WEB';
 
 /** An order as its guest sees it. Carries no name, phone, e-mail or card data: whoever holds the id may read it (D-96). */
 export type Order = {
@@ -981,8 +1029,12 @@ export type OrderingCloudConfiguration = {
   LANDING_PAGE_SECTIONS: Array<LandingPageSection>;
   /** How many category sections the start page aims for. */
   MAX_CATEGORIES: Scalars['Int']['output'];
+  /** The systems this deployment can send push messages to. */
+  PUSH_SYSTEMS: Array<OperatingSystem>;
   /** Whether the kitchen's current waiting time counts as the minimum wait. */
   SYNC_ETA: Scalars['Boolean']['output'];
+  /** What a browser subscribes to push messages with; null where this deployment has none. */
+  VAPID_PUBLIC_KEY?: Maybe<Scalars['String']['output']>;
   aboutUs?: Maybe<Scalars['String']['output']>;
   /** The take-away bag; null means there is none (D-05, D-66). */
   bagItemId?: Maybe<Scalars['ID']['output']>;
@@ -2173,6 +2225,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   activatePhone?: Resolver<ResolversTypes['ActivationResult'], ParentType, ContextType, RequireFields<MutationActivatePhoneArgs, 'code'>>;
   activatePromoCode?: Resolver<ResolversTypes['ActivatePromoCodeResult'], ParentType, ContextType, RequireFields<MutationActivatePromoCodeArgs, 'cartId' | 'code' | 'companyId' | 'venueId'>>;
   addDeviceToken?: Resolver<ResolversTypes['DeviceTokenResult'], ParentType, ContextType, RequireFields<MutationAddDeviceTokenArgs, 'operatingSystem' | 'token'>>;
+  addOrderDeviceToken?: Resolver<ResolversTypes['DeviceTokenResult'], ParentType, ContextType, RequireFields<MutationAddOrderDeviceTokenArgs, 'operatingSystem' | 'orderId' | 'token'>>;
   confirmResetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmResetPasswordArgs, 'code' | 'companyId' | 'password' | 'phone'>>;
   createHashedPhoneNumber?: Resolver<ResolversTypes['HashedPhoneNumberResult'], ParentType, ContextType, RequireFields<MutationCreateHashedPhoneNumberArgs, 'phoneNumber'>>;
   deleteNode?: Resolver<ResolversTypes['DeleteNodeResult'], ParentType, ContextType, RequireFields<MutationDeleteNodeArgs, 'userId'>>;
@@ -2182,7 +2235,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   putShoppingCartEvents?: Resolver<ResolversTypes['PutShoppingCartEventsResult'], ParentType, ContextType, RequireFields<MutationPutShoppingCartEventsArgs, 'events'>>;
   register?: Resolver<ResolversTypes['AuthenticationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'companyId' | 'email' | 'name' | 'password' | 'phone'>>;
   removeDeviceToken?: Resolver<ResolversTypes['DeviceTokenResult'], ParentType, ContextType, RequireFields<MutationRemoveDeviceTokenArgs, 'token'>>;
+  removeOrderDeviceToken?: Resolver<ResolversTypes['DeviceTokenResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderDeviceTokenArgs, 'orderId' | 'token'>>;
   removeStoredCard?: Resolver<ResolversTypes['RemoveStoredCardResult'], ParentType, ContextType, RequireFields<MutationRemoveStoredCardArgs, 'reference'>>;
+  renewDeviceToken?: Resolver<ResolversTypes['DeviceTokenResult'], ParentType, ContextType, RequireFields<MutationRenewDeviceTokenArgs, 'oldToken' | 'token'>>;
   requestActivationCode?: Resolver<ResolversTypes['ActivationResult'], ParentType, ContextType>;
   sendOrderEmail?: Resolver<ResolversTypes['SendOrderEmailResult'], ParentType, ContextType, RequireFields<MutationSendOrderEmailArgs, 'orderId'>>;
   sendResetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationSendResetPasswordArgs, 'companyId' | 'phone'>>;
@@ -2319,7 +2374,9 @@ export type OrderingCloudConfigurationResolvers<ContextType = unknown, ParentTyp
   IS_PRODUCTION?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   LANDING_PAGE_SECTIONS?: Resolver<Array<ResolversTypes['LandingPageSection']>, ParentType, ContextType>;
   MAX_CATEGORIES?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  PUSH_SYSTEMS?: Resolver<Array<ResolversTypes['OperatingSystem']>, ParentType, ContextType>;
   SYNC_ETA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  VAPID_PUBLIC_KEY?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   aboutUs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bagItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;

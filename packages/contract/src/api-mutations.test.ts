@@ -32,6 +32,27 @@ const calls: Call[] = [
     with: ['success', 'message'],
   },
   {
+    rule: '[NATIVE-09] [D-201] a device hears of one order',
+    name: 'addOrderDeviceToken',
+    takes: { orderId: 'ID!', operatingSystem: 'OperatingSystem!', token: 'String!' },
+    gives: 'DeviceTokenResult!',
+    with: ['success', 'message'],
+  },
+  {
+    rule: '[NATIVE-09] [D-201] a device hears of one order no more',
+    name: 'removeOrderDeviceToken',
+    takes: { orderId: 'ID!', token: 'String!' },
+    gives: 'DeviceTokenResult!',
+    with: ['success', 'message'],
+  },
+  {
+    rule: '[NATIVE-09] [D-201] a renewed subscription takes the place of the old one',
+    name: 'renewDeviceToken',
+    takes: { oldToken: 'String!', token: 'String!' },
+    gives: 'DeviceTokenResult!',
+    with: ['success', 'message'],
+  },
+  {
     rule: '[PAY-41] a kept card is taken away',
     name: 'removeStoredCard',
     takes: { reference: 'String!' },

@@ -71,6 +71,11 @@ export const OPERATIONS = {
   // Only `confirmed: true`, only on a rejected order (D-97).
   updateOrder: mutation('ORDER_HOLDER'),
   sendOrderEmail: mutation('ORDER_HOLDER'),
+  // Where the order has a user, by that user only (D-201).
+  addOrderDeviceToken: mutation('ORDER_HOLDER'),
+  removeOrderDeviceToken: mutation('ORDER_HOLDER'),
+  // Whoever holds the old subscription (D-201).
+  renewDeviceToken: mutation('VISITOR'),
 
   Cheque: query('CHEQUE_HOLDER'),
   // Anybody with the id sees the code; the bills only with the table's token (D-104).

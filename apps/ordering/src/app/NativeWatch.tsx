@@ -20,11 +20,12 @@ export function NativeWatch() {
   const navigate = useNavigate();
   const token = useLocalValue('authToken');
   const device = useLocalValue('device');
+  const isWanted = useLocalValue('enableNotifications');
 
   useEffect(() => {
     // Unreached, the server hears of the device at the next start.
     void registerDevice(api, localData).catch(() => undefined);
-  }, [api, localData, token, device]);
+  }, [api, localData, token, device, isWanted]);
 
   useEffect(() => {
     const isGenuine = async (old: string): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import { randomInt } from 'node:crypto';
+import type { OperatingSystem } from '@tallrik/contract/generated/resolvers';
 import type { Company } from '@tallrik/domain/company/configuration';
 import {
   makeActivate,
@@ -60,6 +61,9 @@ export type AccountsDeps = ActivationHooks &
     findCompany: (companyId: string) => Promise<Company | null>;
     companyOfPage: CompanyOfPage;
     forgetWordsOfDeletedGuests: (db: Database, since: Temporal.Instant) => Promise<void>;
+    forgetOrderDevices: (now: Temporal.Instant) => Promise<void>;
+    readDeviceToken: (operatingSystem: OperatingSystem, token: string) => string | null;
+    keptDeviceToken: (token: string) => string;
     /** Left out: Argon2id. */
     passwords?: Passwords;
   };

@@ -44,6 +44,7 @@ import { notFound } from '../platform/graphql/errors.ts';
 import type { Accounts } from './accounts.ts';
 import type { ContentResolvers } from './content.ts';
 import type { Loyalty } from './loyalty.ts';
+import type { Push } from './push.ts';
 import type { Shops } from './shops.ts';
 import type { Tables } from './tables.ts';
 
@@ -60,6 +61,7 @@ export type GuestResolverDeps = {
   tables: Pick<Tables, 'seatOf' | 'resolvers'>;
   loyalty: Loyalty['resolvers'];
   content: ContentResolvers;
+  push: Pick<Push, 'Mutation'>;
   /** Null where no card payment is set up. */
   checkout: {
     startSession: StartSession;
@@ -114,6 +116,7 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
       putShoppingCartEvents: makePutShoppingCartEvents({ ...deps, seatOf: tables.seatOf }),
       updateOrder: makeUpdateOrder({ db }),
       sendOrderEmail: makeSendOrderEmail(deps),
+      ...deps.push.Mutation,
       ...(checkout
         ? {
             initAdyenSession: makeInitAdyenSession(checkout),

@@ -6,10 +6,11 @@ import type { Logger } from '../platform/logging/log.ts';
 import type { Inbox } from '../providers/inbox/inbox.ts';
 import { composeInvoices } from './invoices.ts';
 import { composeEmail, composeReceipts } from './mail.ts';
-import { composePush } from './push.ts';
+import { composePush, type Push } from './push.ts';
 
 export type Paper = {
   askForReceipt: AskForReceipt;
+  push: Push;
   jobs: Pick<
     JobHandlers,
     'send-receipt' | 'push-order-status' | 'hand-over-order' | 'issue-invoices' | 'send-invoice'
@@ -29,11 +30,13 @@ export function composePaper(deps: {
 }): Paper {
   const sendMail = composeEmail(deps.config, deps.inbox);
   const receipts = composeReceipts({ ...deps, sendMail });
+  const push = composePush(deps);
   return {
     askForReceipt: receipts.askForReceipt,
+    push,
     jobs: {
       ...receipts.jobs,
-      ...composePush(deps).jobs,
+      ...push.jobs,
       ...composeInvoices({ ...deps, sendMail }).jobs,
     },
   };

@@ -3,7 +3,7 @@ import { Dialog } from '@tallrik/ui/Dialog';
 import { ListRow } from '@tallrik/ui/ListRow';
 import { Panel } from '@tallrik/ui/Panel';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGuest } from '../../shared/guest/use-guest.ts';
 import type { SignedInGuest } from '../../shared/guest/guest-query.ts';
@@ -11,16 +11,22 @@ import { useSignOut } from '../../shared/guest/use-sign-out.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ScreenModule } from '../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
+import { useIsInBrowser } from '../../shared/screens/use-is-in-browser.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { deleteAccount } from './account-deletion.ts';
 import styles from './Support.module.css';
+
+const NotificationSwitch = lazy(async () => ({
+  default: (await import('../../shared/notifications/NotificationSwitch.tsx')).NotificationSwitch,
+}));
 
 /** Words, the way to a person, and the way out of the account (SUPPORT-01 to SUPPORT-04). */
 export function SupportScreen() {
   const t = useTranslate();
   const { company } = useCompany();
   const guest = useGuest();
+  const isInBrowser = useIsInBrowser();
   useDocumentTitle(t('Support.Title'));
   return (
     <div className={styles.page}>
@@ -34,6 +40,7 @@ export function SupportScreen() {
         <ListRow icon="lock" title={t('Support.Cookies')} href={paths.cookies.to()} />
         <ListRow icon="note" title={t('Support.Privacy')} href={paths.privacyPolicy.to()} />
       </Panel>
+      <Suspense fallback={null}>{isInBrowser && <NotificationSwitch />}</Suspense>
       {guest && <AccountDeletion guest={guest} />}
     </div>
   );

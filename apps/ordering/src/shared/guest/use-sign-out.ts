@@ -1,20 +1,19 @@
-import type { Api } from '@tallrik/contract/client/operation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { graphql } from '../graphql-client/generated/gql.ts';
-import type { LocalData } from '../local-data/local-data.ts';
-import { useServices } from '../services/services.tsx';
-
-const RemoveDeviceToken = graphql(`
-  mutation RemoveDeviceToken($token: String!) {
-    removeDeviceToken(token: $token) {
-      success
-    }
-  }
-`);
+import { useServices, type Services } from '../services/services.tsx';
+import { RemoveDeviceToken } from './device-removal.ts';
 
 /** Without its token the server cannot know whose device it was: this goes first (AUTH-28). */
-async function removeDevice(api: Api, localData: LocalData): Promise<void> {
+async function removeDevice(
+  services: Pick<Services, 'api' | 'localData' | 'appAddress'>,
+): Promise<void> {
+  const { api, localData } = services;
+  if (localData.get('enableNotifications')) {
+    await import('../notifications/leave-notifications.ts')
+      .then(({ leaveNotifications }) => leaveNotifications(services))
+      // Without a network the guest signs out all the same.
+      .catch(() => localData.set('enableNotifications', false));
+  }
   const device = localData.get('device');
   if (!device?.registered) return;
   localData.set('device', { ...device, registered: false });
@@ -24,17 +23,17 @@ async function removeDevice(api: Api, localData: LocalData): Promise<void> {
 
 /** Drops tokens, cart and promo code, and what the server said to this guest alone (AUTH-28, AUTH-29). */
 export function useSignOut(): () => Promise<void> {
-  const { api, localData, cart } = useServices();
+  const { api, localData, cart, appAddress } = useServices();
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    await removeDevice(api, localData);
+    await removeDevice({ api, localData, appAddress });
     localData.reset('authToken');
     localData.reset('temporaryAuthToken');
     localData.reset('redirectPath');
     cart?.leaveCart();
     cart?.introduceAgain();
     for (const key of PRIVATE_KEYS) queryClient.removeQueries({ queryKey: [key] });
-  }, [api, localData, cart, queryClient]);
+  }, [api, localData, cart, appAddress, queryClient]);
 }
 
 /** Everything the server tells a signed-in guest only; the first word of its key. */

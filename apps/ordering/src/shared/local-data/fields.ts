@@ -19,7 +19,10 @@ export type LocalValues = {
   authToken: string | null;
   temporaryAuthToken: string | null;
   selectedPaymentMethod: string | null;
+  /** Whether the guest wants to be told here (NATIVE-09). */
   enableNotifications: boolean;
+  /** Said no to that: never asked again, only the switch is left (D-202). */
+  refusedNotifications: boolean;
   device: { token: string; operatingSystem: 'IOS' | 'ANDROID'; registered: boolean } | null;
   userLocation: { lat: number; long: number } | null;
   cartId: string | null;
@@ -57,6 +60,7 @@ export const FIELDS: {
   temporaryAuthToken: { check: nullable(text), initial: null },
   selectedPaymentMethod: { check: nullable(text), initial: null },
   enableNotifications: { check: truth, initial: false },
+  refusedNotifications: { check: truth, initial: false },
   device: {
     check: nullable(
       shapeOf({ token: text, operatingSystem: oneOf(['IOS', 'ANDROID']), registered: truth }),

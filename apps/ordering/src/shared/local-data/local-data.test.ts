@@ -44,7 +44,7 @@ describe('local data', () => {
     expect(openLocalData('smash', storage).get('authToken')).toBeNull();
   });
 
-  it('[SUPPORT-09] [NATIVE-09] nobody has agreed to anything yet', () => {
+  it('[SUPPORT-09] [D-200] nobody has agreed to anything yet', () => {
     const data = openLocalData('nordbro', memoryStorage());
     expect(data.get('cookieConsent')).toBeNull();
     expect(data.get('analyticsConsent')).toBe(false);

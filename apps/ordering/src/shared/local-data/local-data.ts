@@ -11,14 +11,19 @@ export type LocalData = {
   get: <Field extends keyof LocalValues>(field: Field) => LocalValues[Field];
   set: <Field extends keyof LocalValues>(field: Field, value: LocalValues[Field]) => void;
   reset: (field: keyof LocalValues) => void;
-  /** Everything but the language and the answer about cookies, which say nothing of who was here (AUTH-31). */
+  /** Everything but the language and the answers about cookies and notifications, which say nothing of who was here (AUTH-31). */
   resetAll: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Another tab wrote this storage key; listeners look again. */
   noticeForeignChange: (key: string | null) => void;
 };
 
-const KEPT = new Set<keyof LocalValues>(['language', 'cookieConsent', 'analyticsConsent']);
+const KEPT = new Set<keyof LocalValues>([
+  'language',
+  'cookieConsent',
+  'analyticsConsent',
+  'refusedNotifications',
+]);
 
 const prefixOf = (companyId: string): string => `tallrik:${companyId}:`;
 

@@ -116,23 +116,39 @@ describe('the device of a guest', () => {
     readPublic: vi.fn(),
   });
 
-  it('[NATIVE-09] [NATIVE-10] is registered once the guest is signed in, and once only', async () => {
+  it('[NATIVE-09] [NATIVE-10] [F-42] is registered once the guest is signed in and wants it, and once only', async () => {
     const { localData } = guest();
     const server = api(true);
     localData.set('device', { ...device, registered: false });
+    localData.set('enableNotifications', true);
     await registerDevice(server as never, localData);
     expect(server.call).not.toHaveBeenCalled();
     localData.set('authToken', 'token');
+    localData.set('enableNotifications', false);
+    await registerDevice(server as never, localData);
+    expect(server.call).not.toHaveBeenCalled();
+    localData.set('enableNotifications', true);
     await registerDevice(server as never, localData);
     await registerDevice(server as never, localData);
     expect(server.call).toHaveBeenCalledExactlyOnceWith(expect.anything(), device);
     expect(localData.get('device')?.registered).toBe(true);
   });
 
+  it('[NATIVE-09] [D-200] [F-42] that nobody agreed to is taken off again', async () => {
+    const { localData } = guest();
+    const server = api(true);
+    localData.set('device', { ...device, registered: true });
+    localData.set('authToken', 'token');
+    await registerDevice(server as never, localData);
+    expect(server.call).toHaveBeenCalledExactlyOnceWith(expect.anything(), { token: device.token });
+    expect(localData.get('device')?.registered).toBe(false);
+  });
+
   it('[NATIVE-10] stays unregistered when the server refuses it', async () => {
     const { localData } = guest();
     localData.set('device', { ...device, registered: false });
     localData.set('authToken', 'token');
+    localData.set('enableNotifications', true);
     await registerDevice(api(false) as never, localData);
     expect(localData.get('device')?.registered).toBe(false);
   });

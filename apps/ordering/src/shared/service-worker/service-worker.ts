@@ -5,6 +5,7 @@ import {
   networkFirst,
   PATIENCE_MS,
 } from './answer-request.ts';
+import { openNotice, renewSubscription, showNotice } from './push-events.ts';
 import { mayBeKept, openShelf, type Shelves } from './shelves.ts';
 import { askingOf, whatIsAsked } from './what-is-asked.ts';
 import { isWorkerMessage, mayBegin, type WorkerScope } from './worker-scope.ts';
@@ -90,6 +91,16 @@ scope.addEventListener('message', (event) => {
   const rest = own.filter((address) => !isPage(address)).map(keepMissed);
   return event.waitUntil(Promise.allSettled([pagesPutAway, ...rest]));
 });
+
+scope.addEventListener('push', (event) =>
+  event.waitUntil(showNotice(scope, basePath, event.data?.text() ?? null)),
+);
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotice(scope, event.notification)),
+);
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(scope, basePath, event)),
+);
 
 function shelfOf(address: string): Shelves {
   const { pathname } = new URL(address);

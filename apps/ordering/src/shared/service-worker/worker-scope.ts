@@ -3,24 +3,46 @@ export type WorkerScope = {
   location: { origin: string };
   caches: CacheStorage;
   fetch: typeof fetch;
-  registration: { scope: string };
+  registration: {
+    scope: string;
+    pushManager: Pick<PushManager, 'subscribe'>;
+    getNotifications: (filter: { tag: string }) => Promise<readonly { body: string }[]>;
+    showNotification: (title: string, options: ShownNotice) => Promise<void>;
+  };
   clients: {
     claim: () => Promise<void>;
     matchAll: (options: {
       type: 'window';
       includeUncontrolled: true;
-    }) => Promise<readonly unknown[]>;
+    }) => Promise<readonly { url: string; focus: () => Promise<unknown> }[]>;
+    openWindow: (address: string) => Promise<unknown>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
     (type: 'fetch', listener: (event: AskEvent) => void): void;
     (type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
+    (type: 'push', listener: (event: PushedEvent) => void): void;
+    (type: 'notificationclick', listener: (event: TappedEvent) => void): void;
+    (type: 'pushsubscriptionchange', listener: (event: RenewedEvent) => void): void;
   };
 };
 
 export type Messenger = { postMessage: (message: WorkerMessage) => void };
 export type LastingEvent = { waitUntil: (work: Promise<unknown>) => void };
+type PushedEvent = LastingEvent & { data: { text: () => string } | null };
+type TappedEvent = LastingEvent & { notification: { close: () => void; data: unknown } };
+type RenewedEvent = LastingEvent & {
+  oldSubscription?: object | null;
+  newSubscription?: object | null;
+};
+type ShownNotice = {
+  body: string;
+  tag: string;
+  renotify: boolean;
+  icon: string;
+  data: { path: string };
+};
 export type AskEvent = LastingEvent & {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;

@@ -32,7 +32,7 @@ export const makeDeleteAccount =
       if (await deps.hasUnpaidBill(trx, owner)) return 'BILL_IS_UNPAID';
       if (!isForced && (await deps.hasActiveOrder(trx, owner))) return 'ORDER_IS_ACTIVE';
       const cardReferences = await removeCards(trx, companyId, userId);
-      await removeDevices(trx, companyId, userId);
+      await removeDevices(trx, companyId, userId, null, { by: 'ACCOUNT_DELETED', at: now });
       await trx
         .deleteFrom('accountCodes')
         .where('companyId', '=', companyId)

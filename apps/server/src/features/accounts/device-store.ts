@@ -1,5 +1,8 @@
 import type { OperatingSystem } from '@tallrik/contract/generated/resolvers';
+import type { Language } from '@tallrik/domain/company/languages';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { endConsents, keepConsent, type ConsentEnd } from './push-consent-store.ts';
 
 // Nobody carries more; an app that registers a fresh token at every start must not fill the table.
 const DEVICES_PER_USER = 20;
@@ -9,21 +12,50 @@ export type Device = {
   userId: string;
   operatingSystem: OperatingSystem;
   token: string;
+  language: Language | null;
   seenAt: Temporal.Instant;
 };
 
-/** A token belongs to one person: the one who signed in last on that device. */
-export async function putDevice(db: Database, companyId: string, device: Device): Promise<void> {
-  const { id, userId, operatingSystem, token } = device;
-  const seenAt = new Date(device.seenAt.epochMilliseconds);
-  await db
-    .insertInto('deviceTokens')
-    .values({ id, companyId, userId, operatingSystem, token, seenAt })
-    .onConflict((conflict) =>
-      conflict.columns(['companyId', 'token']).doUpdateSet({ userId, operatingSystem, seenAt }),
-    )
+/** A token belongs to one person: the one who signed in last on that device. Being put is the guest's consent (D-200). */
+export async function putDevice(
+  trx: Database,
+  companyId: string,
+  device: Device,
+  newId: () => string,
+): Promise<void> {
+  const { userId, token, seenAt: at, ...facts } = device;
+  const seenAt = new Date(at.epochMilliseconds);
+  // Two guests who take over one phone at once would else both believe that it rings for them.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${companyId + token}, 0))`.execute(trx);
+  const moved = await trx
+    .deleteFrom('deviceTokens')
+    .where('companyId', '=', companyId)
+    .where('token', '=', token)
+    .where('userId', '!=', userId)
+    .returning('id')
     .execute();
-  await db
+  await endConsents(trx, companyId, idsOf(moved), { by: 'OTHER_GUEST', at });
+  const { operatingSystem, language } = facts;
+  const { id } = await trx
+    .insertInto('deviceTokens')
+    .values({ ...facts, companyId, userId, token, seenAt })
+    .onConflict((conflict) =>
+      conflict.columns(['companyId', 'token']).doUpdateSet({ operatingSystem, language, seenAt }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // A device that says again what it said at its last start has agreed once.
+  if (id === device.id) {
+    await keepConsent(trx, companyId, {
+      id: newId(),
+      deviceId: id,
+      owner: { userId },
+      operatingSystem,
+      language,
+      givenAt: at,
+    });
+  }
+  const over = await trx
     .deleteFrom('deviceTokens')
     .where('companyId', '=', companyId)
     .where('id', 'in', (devices) =>
@@ -36,31 +68,27 @@ export async function putDevice(db: Database, companyId: string, device: Device)
         .orderBy('id')
         .offset(DEVICES_PER_USER),
     )
+    .returning('id')
     .execute();
+  await endConsents(trx, companyId, idsOf(over), { by: 'TOO_MANY', at });
 }
 
-export async function removeDevice(
-  db: Database,
-  companyId: string,
-  userId: string,
-  token: string,
-): Promise<void> {
-  await db
-    .deleteFrom('deviceTokens')
-    .where('companyId', '=', companyId)
-    .where('userId', '=', userId)
-    .where('token', '=', token)
-    .execute();
-}
-
+/** One device of the user, or all of them where no token is named. */
 export async function removeDevices(
   trx: Database,
   companyId: string,
   userId: string,
+  token: string | null,
+  end: { by: ConsentEnd; at: Temporal.Instant },
 ): Promise<void> {
-  await trx
+  const own = trx
     .deleteFrom('deviceTokens')
     .where('companyId', '=', companyId)
-    .where('userId', '=', userId)
+    .where('userId', '=', userId);
+  const removed = await (token === null ? own : own.where('token', '=', token))
+    .returning('id')
     .execute();
+  await endConsents(trx, companyId, idsOf(removed), end);
 }
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -4,12 +4,16 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts';
 import { forgetNeverActivated } from './account-store.ts';
 import { forgetOldCodes } from './code-store.ts';
 import { forgetOldCooldowns } from './deleted-phone-store.ts';
+import { forgetOldConsents } from './push-consent-store.ts';
 
 /** A pre-order of somebody who left may lie days ahead; after so long everything is cooked. */
 const LEFT_LATELY = { hours: 30 * 24 } as const;
 
 /** So long a sign-up may wait for its code. */
 const UNVERIFIED_FOR = { hours: 7 * 24 } as const;
+
+/** So long somebody may still ask why a phone rang. */
+const CONSENTS_KEPT_FOR = { hours: 2 * 365 * 24 } as const;
 
 /** Every night, what has outlived its purpose (D-145). */
 export const makeForgetExpired =
@@ -18,6 +22,8 @@ export const makeForgetExpired =
     now: () => Temporal.Instant;
     /** What other features keep in the words of guests who left since then (D-111). */
     forgetWordsOfDeletedGuests: (db: Database, since: Temporal.Instant) => Promise<void>;
+    /** Devices that followed an order which is over (D-201). */
+    forgetOrderDevices: (now: Temporal.Instant) => Promise<void>;
   }): JobHandlers['forget-expired'] =>
   async () => {
     const now = deps.now();
@@ -25,5 +31,7 @@ export const makeForgetExpired =
     await forgetNeverActivated(deps.db, now.subtract(UNVERIFIED_FOR));
     await forgetOldCooldowns(deps.db, now);
     await forgetOldTries(deps.db, now);
+    await deps.forgetOrderDevices(now);
+    await forgetOldConsents(deps.db, now.subtract(CONSENTS_KEPT_FOR));
     await deps.forgetWordsOfDeletedGuests(deps.db, now.subtract(LEFT_LATELY));
   };

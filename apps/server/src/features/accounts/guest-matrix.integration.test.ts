@@ -28,11 +28,20 @@ const OTHERS: Record<string, Record<string, string>> = {
   ),
 };
 
+/** The order asked about has a user: its id alone opens nothing (D-201). */
+const OWNERS_ONLY = new Set(['addOrderDeviceToken', 'removeOrderDeviceToken']);
+
+const SUBSCRIPTION = JSON.stringify({
+  endpoint: 'https://web.push.apple.com/a-browser',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+});
+
 /** What the contract's own table of rights promises to a caller. */
 function expected(operation: string, caller: string): string {
   const right: Right = OPERATIONS[operation as keyof typeof OPERATIONS].caller;
   const isMember = members.includes(caller);
   const exception = OTHERS[operation]?.[caller];
+  if (OWNERS_ONLY.has(operation)) return caller === 'a guest' ? DONE : 'FORBIDDEN';
   if (exception) return exception;
   if (right === 'USER') return isMember ? DONE : 'UNAUTHENTICATED';
   if (right === 'UNACTIVATED_USER')
@@ -89,7 +98,8 @@ describe('[D-96] [D-105] [D-106] [D-111] [D-138] who may call what on the guest 
       confirmed: true,
       seen: true,
       operatingSystem: 'IOS',
-      token: 'a-phone',
+      token: call.operation === 'renewDeviceToken' ? SUBSCRIPTION : 'a-phone',
+      oldToken: SUBSCRIPTION,
       name: 'Ada Lovelace',
       email: 'ada@example.test',
       phone: '+46709990019',

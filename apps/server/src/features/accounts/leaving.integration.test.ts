@@ -84,6 +84,11 @@ describe('leaving', () => {
         .execute();
       expect(rows, table).toEqual([]);
     }
+    expect(
+      await world.db.selectFrom('pushConsents').select(['withdrawnBy', 'withdrawnAt']).execute(),
+    ).toEqual([
+      { withdrawnBy: 'ACCOUNT_DELETED', withdrawnAt: new Date(world.now().epochMilliseconds) },
+    ]);
     expect(world.deleted.find((gone) => gone.userId === userId)).toMatchObject({
       cardReferences: ['ref-0'],
     });

@@ -3,6 +3,8 @@ import { fixedId } from '../../testing/fixed-id.ts';
 import { accountCalls, signUp } from './testing/account-calls.ts';
 import { openAccountsWorld, type AccountsWorld } from './testing/accounts-world.ts';
 
+const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
+
 describe('the own account', () => {
   let world: AccountsWorld;
   let me: { token: string; userId: string };
@@ -140,6 +142,56 @@ describe('the own account', () => {
       await add('mine', foreigner);
       expect(await devicesOf(me)).toContain('IOS mine');
       expect(await devicesOf(foreigner)).toEqual(['IOS mine']);
+    });
+
+    it('[NATIVE-09] [F-42] [D-200] the consent is kept with its moment and language, its end with its own', async () => {
+      const consentsOf = ({ userId }: { userId: string }) =>
+        world.db
+          .selectFrom('pushConsents')
+          .select(['operatingSystem', 'language', 'givenAt', 'withdrawnAt', 'withdrawnBy'])
+          .where('userId', '=', userId)
+          .orderBy('givenAt')
+          .execute();
+      const guest = await signUp(world, '+46705000021');
+      const next = await signUp(world, '+46705000022');
+      const given = dateOf(world.now());
+      await world.ask(
+        'mutation { addDeviceToken(operatingSystem: IOS, token: "agreed") { success } }',
+        {},
+        { token: guest.token, language: 'tr' },
+      );
+      world.pass({ minutes: 5 });
+      await add('agreed', guest);
+      const agreed = { operatingSystem: 'IOS', language: 'tr', givenAt: given };
+      expect(await consentsOf(guest)).toEqual([
+        { ...agreed, withdrawnAt: null, withdrawnBy: null },
+      ]);
+      const taken = dateOf(world.now());
+      await add('agreed', next);
+      expect(await consentsOf(guest)).toEqual([
+        { ...agreed, withdrawnAt: taken, withdrawnBy: 'OTHER_GUEST' },
+      ]);
+      world.pass({ minutes: 5 });
+      await remove('agreed', next);
+      expect(await consentsOf(next)).toMatchObject([
+        { givenAt: taken, withdrawnAt: dateOf(world.now()), withdrawnBy: 'GUEST' },
+      ]);
+    });
+
+    it('[NATIVE-09] [F-42] [D-203] a browser is a device, if its push service is one', async () => {
+      const guest = await signUp(world, '+46705000023');
+      const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+      const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/1';
+      const asBrowsersSayIt = JSON.stringify({ endpoint, expirationTime: null, keys });
+      expect((await add(asBrowsersSayIt, guest, 'WEB')).errors).toBeUndefined();
+      expect(await devicesOf(guest)).toEqual([`WEB ${JSON.stringify({ endpoint, keys })}`]);
+      await remove(asBrowsersSayIt, guest);
+      expect(await devicesOf(guest)).toEqual([]);
+      for (const elsewhere of ['https://192.168.0.1/push', 'http://127.0.0.1/push']) {
+        const bad = JSON.stringify({ endpoint: elsewhere, keys });
+        expect(codeOf(await add(bad, guest, 'WEB'))).toBe('BAD_USER_INPUT');
+      }
+      expect(codeOf(await add('no-subscription', guest, 'WEB'))).toBe('BAD_USER_INPUT');
     });
 
     it('[D-138] nobody registers without an account, and what is no token is refused', async () => {

@@ -120,6 +120,7 @@ describe('company queries', () => {
       deployment: {
         defaults: { anonymousPurchase: true, disablePickupTime: null, landingPageSections: null },
         cards: { clientToken: 'test_DEPLOYMENT', isLive: false },
+        push: { vapidPublicKey: 'vapid', systems: ['WEB'] },
       },
     });
     const Query = { orderingCloudConfiguration, companyQuery, Company: companyQuery, currentTime };

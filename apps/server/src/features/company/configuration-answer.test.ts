@@ -5,6 +5,7 @@ import { configurationAnswer, type Deployment } from './configuration-answer.ts'
 const deployment: Deployment = {
   defaults: { anonymousPurchase: null, disablePickupTime: null, landingPageSections: null },
   cards: { clientToken: 'test_DEPLOYMENT', isLive: false },
+  push: { vapidPublicKey: 'vapid', systems: ['WEB' as const] },
 };
 const unset = { enableAnonymousOrders: null, disablePickuptime: null, landingpageSections: null };
 

@@ -1,4 +1,7 @@
-import type { OrderingCloudConfiguration } from '@tallrik/contract/generated/resolvers';
+import type {
+  OperatingSystem,
+  OrderingCloudConfiguration,
+} from '@tallrik/contract/generated/resolvers';
 import type { CloudConfiguration } from '@tallrik/domain/company/configuration';
 import {
   isAnonymousOrderAllowed,
@@ -13,6 +16,7 @@ export type Deployment = {
   defaults: DeploymentDefaults;
   /** Null where no card payment is set up. */
   cards: { clientToken: string; isLive: boolean } | null;
+  push: { vapidPublicKey: string | null; systems: readonly OperatingSystem[] };
 };
 
 /** The configuration with its values resolved the way the server itself decides by (D-04). */
@@ -32,6 +36,8 @@ export function configurationAnswer(
     SYNC_ETA: syncEta,
     ADYEN_CLIENT_TOKEN: deployment.cards?.clientToken ?? null,
     CUSTOM_CLIENT_ADYEN_TOKEN: keyOfEnvironment(customClientAdyenToken, deployment),
+    VAPID_PUBLIC_KEY: deployment.push.vapidPublicKey,
+    PUSH_SYSTEMS: [...deployment.push.systems],
   };
 }
 

@@ -18,3 +18,12 @@ export const makeInboxPush = (deps: {
     return 'SENT';
   },
 });
+
+/** The demo shows what really went out, too. */
+export const copiedTo = (inbox: PushPort, port: PushPort): PushPort => ({
+  send: async (token, message) => {
+    const outcome = await port.send(token, message);
+    if (outcome === 'SENT') await inbox.send(token, message);
+    return outcome;
+  },
+});

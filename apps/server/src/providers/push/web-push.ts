@@ -7,13 +7,21 @@ import {
   type PushPort,
 } from './push-port.ts';
 
+const key = (characters: { min: number; max: number }) =>
+  z
+    .string()
+    .min(characters.min)
+    .max(characters.max)
+    .regex(/^[A-Za-z0-9_-]+=*$/);
+
 /** What a browser's `PushManager.subscribe` gives: the token of a browser is this as JSON. */
 const subscriptionSchema = z.object({
-  endpoint: z.url(),
-  keys: z.object({ p256dh: z.string().min(80), auth: z.string().min(20) }),
+  endpoint: z.url().max(1_500),
+  keys: z.object({ p256dh: key({ min: 80, max: 100 }), auth: key({ min: 20, max: 40 }) }),
 });
+type Subscription = z.infer<typeof subscriptionSchema>;
 
-export function subscriptionIn(token: string): z.infer<typeof subscriptionSchema> | null {
+export function subscriptionIn(token: string): Subscription | null {
   if (!token.startsWith('{')) return null;
   try {
     return subscriptionSchema.parse(JSON.parse(token));
@@ -36,6 +44,12 @@ export function isPushService(endpoint: string): boolean {
   return (
     protocol === 'https:' && port === '' && PUSH_SERVICES.some((service) => service.test(hostname))
   );
+}
+
+/** Services on this very machine: for tests, which stand in for the browsers' makers. */
+export function isOnLoopback(endpoint: string): boolean {
+  const { protocol, hostname } = new URL(endpoint);
+  return /^https?:$/.test(protocol) && (hostname === '127.0.0.1' || hostname === 'localhost');
 }
 
 export const makeWebPush = (deps: {

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useNowOf } from '../../../shared/clock/use-now.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
+import { OrderNotice } from '../../../shared/notifications/OrderNotice.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
 import { MissingPage } from '../../../shared/screens/MissingPage.tsx';
@@ -131,6 +132,7 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
             : []),
         ]}
         lines={lineViews(order, reader, money, t)}
+        notice={<OrderNotice order={order} />}
         ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
         sums={receiptSums(order, money, t)}
       />

@@ -25,6 +25,8 @@ export type OrderStatusViewProps = {
   statusText: string | null;
   banner: { tone: BannerProps['tone']; title: string; text?: string } | null;
   progress: { steps: OrderStep[]; currentId: string } | null;
+  /** What is asked of or told to the guest beside the status. */
+  notice?: ReactNode;
   store: { name: string; lines: string[] };
   kind: string;
   dates: string[];
@@ -74,6 +76,7 @@ export function OrderStatusView(props: OrderStatusViewProps) {
           />
         </div>
       )}
+      {props.notice}
       <section className={styles.receipt} aria-label={t('Receipt.Title')}>
         <div className={styles.store}>
           <div>

@@ -118,7 +118,9 @@ export type OperatingSystem =
   /** Android. */
   | 'ANDROID'
   /** Apple. */
-  | 'IOS';
+  | 'IOS'
+  /** A browser on whatever system, reached by Web Push. */
+  | 'WEB';
 
 /** Where an order stands. Steps may be skipped forward, never taken back; the last two are final (D-91). */
 export type OrderStatus =
@@ -441,19 +443,19 @@ export type SideContentsQueryVariables = Exact<{
 
 export type SideContentsQuery = { allContents: Array<{ id: string, slug: string, types: Array<ContentType>, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
 
-export type SignedInGuestQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SignedInGuestQuery = { User: { id: string, name: string | null, phone: string | null, email: string | null, easyId: string, deleted: boolean, activated: boolean, invoiceTargetId: string | null, invoiceCustomerId: string | null, membershipCard: { points: number, membershipLevel: { id: string, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } | null } | null };
-
 export type RemoveDeviceTokenMutationVariables = Exact<{
   token: string;
 }>;
 
 
 export type RemoveDeviceTokenMutation = { removeDeviceToken: { success: boolean } };
+
+export type SignedInGuestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignedInGuestQuery = { User: { id: string, name: string | null, phone: string | null, email: string | null, easyId: string, deleted: boolean, activated: boolean, invoiceTargetId: string | null, invoiceCustomerId: string | null, membershipCard: { points: number, membershipLevel: { id: string, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } | null } | null };
 
 export type LocalizedFieldsFragment = { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null };
 
@@ -533,6 +535,30 @@ export type AddDeviceTokenMutationVariables = Exact<{
 
 export type AddDeviceTokenMutation = { addDeviceToken: { success: boolean } };
 
+export type AddOrderDeviceTokenMutationVariables = Exact<{
+  orderId: string;
+  operatingSystem: OperatingSystem;
+  token: string;
+}>;
+
+
+export type AddOrderDeviceTokenMutation = { addOrderDeviceToken: { success: boolean } };
+
+export type RemoveOrderDeviceTokenMutationVariables = Exact<{
+  orderId: string;
+  token: string;
+}>;
+
+
+export type RemoveOrderDeviceTokenMutation = { removeOrderDeviceToken: { success: boolean } };
+
+export type PushFactsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PushFactsQuery = { orderingCloudConfiguration: { id: string, VAPID_PUBLIC_KEY: string | null, PUSH_SYSTEMS: Array<OperatingSystem> } | null };
+
 export type OfferDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -549,6 +575,14 @@ export type ActivatePromoCodeMutationVariables = Exact<{
 
 
 export type ActivatePromoCodeMutation = { activatePromoCode: { success: boolean, error: string | null } };
+
+export type RenewDeviceTokenMutationVariables = Exact<{
+  oldToken: string;
+  token: string;
+}>;
+
+
+export type RenewDeviceTokenMutation = { renewDeviceToken: { success: boolean } };
 
 export type TableBillsQueryVariables = Exact<{
   id: string;
@@ -1903,6 +1937,13 @@ export const SideContentsDocument = new TypedDocumentString(`
   tr
   dk
 }`, {"hash":"9dfd64e89529000b409847a8e0fe19c9c5efaa270a5a5f0e7ea5f8ce9c8749ea"}) as unknown as TypedDocumentString<SideContentsQuery, SideContentsQueryVariables>;
+export const RemoveDeviceTokenDocument = new TypedDocumentString(`
+    mutation RemoveDeviceToken($token: String!) {
+  removeDeviceToken(token: $token) {
+    success
+  }
+}
+    `, {"hash":"299ad438b9c2a369e9f8e3a27adb614155f1cd1073ee2af053cf294e7d19333f"}) as unknown as TypedDocumentString<RemoveDeviceTokenMutation, RemoveDeviceTokenMutationVariables>;
 export const SignedInGuestDocument = new TypedDocumentString(`
     query SignedInGuest($id: ID!) {
   User(id: $id) {
@@ -1934,13 +1975,6 @@ export const SignedInGuestDocument = new TypedDocumentString(`
   tr
   dk
 }`, {"hash":"a33a5835bbd9432c97b6f3bbbdebb60379fc124567c3db381c20581350c5d9d8"}) as unknown as TypedDocumentString<SignedInGuestQuery, SignedInGuestQueryVariables>;
-export const RemoveDeviceTokenDocument = new TypedDocumentString(`
-    mutation RemoveDeviceToken($token: String!) {
-  removeDeviceToken(token: $token) {
-    success
-  }
-}
-    `, {"hash":"299ad438b9c2a369e9f8e3a27adb614155f1cd1073ee2af053cf294e7d19333f"}) as unknown as TypedDocumentString<RemoveDeviceTokenMutation, RemoveDeviceTokenMutationVariables>;
 export const AppliedMenusDocument = new TypedDocumentString(`
     query AppliedMenus($companyId: ID!, $venueId: ID!) {
   getAppliedMenus(companyId: $companyId, venueId: $venueId) {
@@ -2397,6 +2431,33 @@ export const AddDeviceTokenDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"db059f8b1871e0382827ba391feb4e10f457dd2635253f5c7381c5bf62f74ec1"}) as unknown as TypedDocumentString<AddDeviceTokenMutation, AddDeviceTokenMutationVariables>;
+export const AddOrderDeviceTokenDocument = new TypedDocumentString(`
+    mutation AddOrderDeviceToken($orderId: ID!, $operatingSystem: OperatingSystem!, $token: String!) {
+  addOrderDeviceToken(
+    orderId: $orderId
+    operatingSystem: $operatingSystem
+    token: $token
+  ) {
+    success
+  }
+}
+    `, {"hash":"50d8f2f5d7610ad86226b90cbef7db5eb27131bfdb4c079cab9eb4957aa06953"}) as unknown as TypedDocumentString<AddOrderDeviceTokenMutation, AddOrderDeviceTokenMutationVariables>;
+export const RemoveOrderDeviceTokenDocument = new TypedDocumentString(`
+    mutation RemoveOrderDeviceToken($orderId: ID!, $token: String!) {
+  removeOrderDeviceToken(orderId: $orderId, token: $token) {
+    success
+  }
+}
+    `, {"hash":"c02cb8525ccab30d765dc629068d70b45cf956227679541851a94da89c59babb"}) as unknown as TypedDocumentString<RemoveOrderDeviceTokenMutation, RemoveOrderDeviceTokenMutationVariables>;
+export const PushFactsDocument = new TypedDocumentString(`
+    query PushFacts($id: ID!) {
+  orderingCloudConfiguration(id: $id) {
+    id
+    VAPID_PUBLIC_KEY
+    PUSH_SYSTEMS
+  }
+}
+    `, {"hash":"86be8a272cd261c53eb450191d495ce604c1c53c229277ab4f4b53c9bd01be7b"}) as unknown as TypedDocumentString<PushFactsQuery, PushFactsQueryVariables>;
 export const OfferDetailDocument = new TypedDocumentString(`
     query OfferDetail($id: ID!) {
   Offer(id: $id) {
@@ -2452,6 +2513,13 @@ export const ActivatePromoCodeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"173e4df56cc87fce33dc8229ecf3151ba2cabbcaf865a18965cf6881d072ea21"}) as unknown as TypedDocumentString<ActivatePromoCodeMutation, ActivatePromoCodeMutationVariables>;
+export const RenewDeviceTokenDocument = new TypedDocumentString(`
+    mutation RenewDeviceToken($oldToken: String!, $token: String!) {
+  renewDeviceToken(oldToken: $oldToken, token: $token) {
+    success
+  }
+}
+    `, {"hash":"431ed9ef7fe5be197bcf4ac095f022c89509ccec7689187e752a182877b8103b"}) as unknown as TypedDocumentString<RenewDeviceTokenMutation, RenewDeviceTokenMutationVariables>;
 export const TableBillsDocument = new TypedDocumentString(`
     query TableBills($id: ID!, $qrToken: String!) {
   Table(id: $id) {

@@ -12,6 +12,7 @@ import { makeExecutor } from '../../../platform/graphql/executor.ts';
 import type { GraphContext } from '../../../platform/graphql/context.ts';
 import { makeLog } from '../../../platform/logging/log.ts';
 import { makeInbox } from '../../../providers/inbox/inbox.ts';
+import { keptDeviceToken, makeReadDeviceToken } from '../../../providers/push/device-token.ts';
 import { makeInboxSms } from '../../../providers/sms/inbox-sms.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { plantCompany } from '../../../testing/plant-company.ts';
@@ -91,6 +92,9 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
     hasActiveOrder: async () => standing.hasActiveOrder,
     hasUnpaidBill: async () => standing.hasUnpaidBill,
     forgetWordsOfDeletedGuests,
+    forgetOrderDevices: async () => undefined,
+    readDeviceToken: makeReadDeviceToken(),
+    keptDeviceToken,
     onDeleted: async (_trx, gone) => {
       deleted.push(gone);
     },

@@ -1,68 +1,73 @@
 import { DEFAULT_LANGUAGE, type Language } from '@tallrik/domain/company/languages';
-import type { Order, OrderStatus } from '@tallrik/domain/orders/order';
+import { toldStatus, type ToldStatus } from '@tallrik/domain/orders/order-notice';
 import type { Database } from '../../../platform/database/database.ts';
-import { addJob } from '../../../platform/jobs/jobs.ts';
-import { findPushedOrder, forgetDevice, type OwnersDevice } from './push-store.ts';
-
-const PUSHED = ['ACCEPTED', 'FINALIZING', 'READY', 'REJECTED'] as const;
-type PushedStatus = (typeof PUSHED)[number];
-
-/** COMPLETED is left out: the guest has just taken the food. */
-const pushedStatus = (status: OrderStatus): PushedStatus | null =>
-  PUSHED.find((pushed) => pushed === status) ?? null;
+import type { EndConsents } from './consent-port.ts';
+import {
+  findPushedOrder,
+  forgetDevice,
+  type PushedDevice,
+  type PushedOrder,
+} from './push-store.ts';
 
 /** Older news is no news; a phone that was off shows it in the app. */
 const STALE_AFTER_MINUTES = 60;
 
-export type PushTexts = (key: `Push.${PushedStatus}`, values: { number: string }) => string;
+export type PushTexts = (
+  key: `Push.${ToldStatus}` | 'Push.ACCEPTED.At',
+  values: { number: string; time: string },
+) => string;
 
 export type PushToDevice = (
-  device: OwnersDevice,
+  device: PushedDevice,
   message: { title: string; body: string; tag: string; path: string },
 ) => Promise<'SENT' | 'GONE' | 'NO_PROVIDER'>;
 
-/** Part of the move's own transaction: a move that is not kept is not told. */
-export async function tellOwner(trx: Database, order: Order): Promise<void> {
-  if (order.userId === null || !pushedStatus(order.status)) return;
-  const { companyId, id: orderId, version } = order;
-  await addJob(
-    trx,
-    'push-order-status',
-    { companyId, orderId, version },
-    { key: `push:${orderId}:${version}` },
-  );
-}
-
-/** Order status to the owner's devices; the text names the order's number and nobody (D-132). */
+/** Order status to those who agreed to be told; the text names the order's number and nobody (D-132). */
 export const makePushOrderStatus =
   (deps: {
     db: Database;
     now: () => Temporal.Instant;
     textsIn: (language: Language) => PushTexts;
     push: PushToDevice;
+    endConsents: EndConsents;
   }) =>
   async (job: { companyId: string; orderId: string; version: number }): Promise<void> => {
-    const order = await findPushedOrder(deps.db, job.companyId, job.orderId);
-    const status = order && pushedStatus(order.status);
+    const now = deps.now();
+    const order = await findPushedOrder(deps.db, job.companyId, job.orderId, now);
+    const status = order && toldStatus(order.status);
     // A later move has a job of its own, and its text is the one that counts.
     if (!order || !status || order.version !== job.version) return;
-    if (order.movedAt && deps.now().since(order.movedAt).total('minutes') > STALE_AFTER_MINUTES) {
-      return;
-    }
-    const texts = deps.textsIn(order.language ?? order.defaultLanguage ?? DEFAULT_LANGUAGE);
-    const message = {
-      title: order.senderName,
-      body: texts(`Push.${status}`, { number: order.easyId }),
-      tag: `order-${job.orderId}`,
-      path: `/order-history/${job.orderId}`,
-    };
+    if (order.movedAt && now.since(order.movedAt).total('minutes') > STALE_AFTER_MINUTES) return;
     const outcomes = await Promise.allSettled(
       order.devices.map(async (device) => {
-        const outcome = await deps.push(device, message);
-        if (outcome === 'GONE') await forgetDevice(deps.db, order.accountCompanyId, device);
+        const texts = deps.textsIn(device.language ?? order.defaultLanguage ?? DEFAULT_LANGUAGE);
+        const outcome = await deps.push(device, {
+          title: order.senderName,
+          body: bodyOf(order, status, texts),
+          tag: `order-${job.orderId}`,
+          path: `/orderstatus/${job.orderId}`,
+        });
+        if (outcome === 'GONE') await forget(device);
       }),
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     // Tried again as a whole: the tag makes a phone that has it already replace it, not ring twice.
     if (failed) throw failed.reason;
+
+    async function forget(device: PushedDevice): Promise<void> {
+      await deps.db.transaction().execute(async (trx) => {
+        const ids = await forgetDevice(trx, device);
+        await deps.endConsents(trx, device.companyId, ids, { by: 'GONE', at: deps.now() });
+      });
+    }
   };
+
+/** With the time the kitchen promised, where it has promised one. */
+function bodyOf(order: PushedOrder, status: ToldStatus, texts: PushTexts): string {
+  const { easyId: number, finishTime, timeZone } = order;
+  const time =
+    finishTime?.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' }) ??
+    '';
+  if (status === 'ACCEPTED' && time !== '') return texts('Push.ACCEPTED.At', { number, time });
+  return texts(`Push.${status}`, { number, time });
+}

@@ -5,7 +5,8 @@ import { fixedId } from '../../../testing/fixed-id.ts';
 import { findOrder } from '../order-store.ts';
 import { openPaperWorld, type PaperWorld } from '../testing/paper-world.ts';
 import { plantOrder } from '../testing/plant-order.ts';
-import { makePushOrderStatus, tellOwner, type PushToDevice } from './push-order-status.ts';
+import { endConsents } from '../../accounts/push-consent-store.ts';
+import { makePushOrderStatus, type PushToDevice } from './push-order-status.ts';
 
 const at = new Date('2026-11-13T18:30:00Z');
 
@@ -50,7 +51,13 @@ describe('order status on the owner’s phone', () => {
   const push = (version = 3) =>
     world.jobs['push-order-status']({ companyId: world.ids.company, orderId, version });
   const pushingTo = (answer: PushToDevice) =>
-    makePushOrderStatus({ db: world.db, now: world.now, textsIn: mailTexts, push: answer });
+    makePushOrderStatus({
+      db: world.db,
+      now: world.now,
+      textsIn: mailTexts,
+      push: answer,
+      endConsents,
+    });
 
   it('[D-132] names the order’s number in the user’s language, and nobody', async () => {
     await device(1, 'token-of-ada');
@@ -117,15 +124,15 @@ describe('order status on the owner’s phone', () => {
     const order = (await findOrder(world.db, orderId)) as Order;
     await expect(
       world.db.transaction().execute(async (trx) => {
-        await tellOwner(trx, order);
+        await world.push.tellOwner(trx, order);
         throw new Error('the move failed');
       }),
     ).rejects.toThrow('the move failed');
     await world.runJobs();
     expect(world.inbox.list()).toEqual([]);
-    await tellOwner(world.db, order);
-    await tellOwner(world.db, { ...order, id: fixedId(1), userId: null });
-    await tellOwner(world.db, { ...order, id: fixedId(2), status: 'COMPLETED' });
+    await world.push.tellOwner(world.db, order);
+    await world.push.tellOwner(world.db, { ...order, id: fixedId(1), userId: null });
+    await world.push.tellOwner(world.db, { ...order, id: fixedId(2), status: 'COMPLETED' });
     await world.runJobs();
     expect(world.inbox.list()).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true
   const execute = makeExecutor<GraphContext>({
     schema: buildServedSchema(guestTypeDefs, {
       Query: {},
-      Mutation: { sendOrderEmail: makeSendOrderEmail(paper) },
+      Mutation: { sendOrderEmail: makeSendOrderEmail(paper), ...paper.push.Mutation },
     }),
     hidesIntrospection: false,
     reportFailure: (error) => {
@@ -82,6 +82,19 @@ export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true
       );
       return (answer.data as { sendOrderEmail: SendAnswer }).sendOrderEmail;
     },
+    /** Any mutation of this world, by text; the code of its refusal or what it gave. */
+    call: async (
+      text: string,
+      variables: object,
+      as: { viewer?: Viewer; language?: Language } = {},
+    ): Promise<unknown> => {
+      const answer = await execute(
+        { text, variables: { ...variables }, operationName: null },
+        context(as.viewer ?? { kind: 'ANONYMOUS' }, as.language ?? null),
+      );
+      return answer.errors?.[0]?.extensions?.['code'] ?? answer.data;
+    },
+    push: paper.push,
     runJobs: () =>
       runOnce({
         pgPool: database.pool,

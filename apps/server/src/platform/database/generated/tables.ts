@@ -226,6 +226,7 @@ export interface DeliveryRates {
 export interface DeviceTokens {
   companyId: string;
   id: string;
+  language: string | null;
   operatingSystem: string;
   seenAt: Timestamp;
   token: string;
@@ -452,6 +453,17 @@ export interface OfferTokens {
   userId: string;
 }
 
+export interface OrderDeviceTokens {
+  companyId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  language: string | null;
+  operatingSystem: string;
+  orderId: string;
+  token: string;
+}
+
 export interface OrderFees {
   amount: number;
   companyId: string;
@@ -629,6 +641,19 @@ export interface PromoUses {
   promoCodeId: string;
   sessionId: string | null;
   userId: string | null;
+}
+
+export interface PushConsents {
+  companyId: string;
+  deviceId: string;
+  givenAt: Timestamp;
+  id: string;
+  language: string | null;
+  operatingSystem: string;
+  orderId: string | null;
+  userId: string | null;
+  withdrawnAt: Timestamp | null;
+  withdrawnBy: string | null;
 }
 
 export interface ReceiptMails {
@@ -921,6 +946,7 @@ export interface DB {
   modificationGroups: ModificationGroups;
   offers: Offers;
   offerTokens: OfferTokens;
+  orderDeviceTokens: OrderDeviceTokens;
   orderFees: OrderFees;
   orderItems: OrderItems;
   orderMoves: OrderMoves;
@@ -932,6 +958,7 @@ export interface DB {
   paymentSessions: PaymentSessions;
   promoCodes: PromoCodes;
   promoUses: PromoUses;
+  pushConsents: PushConsents;
   receiptMails: ReceiptMails;
   reconciliationFindings: ReconciliationFindings;
   referralCodes: ReferralCodes;

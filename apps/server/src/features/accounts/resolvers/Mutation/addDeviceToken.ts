@@ -1,24 +1,29 @@
-import type { MutationResolvers } from '@tallrik/contract/generated/resolvers';
+import type { MutationResolvers, OperatingSystem } from '@tallrik/contract/generated/resolvers';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import { badInput } from '../../../../platform/graphql/errors.ts';
 import { signedIn } from '../../account-holder.ts';
 import { putDevice } from '../../device-store.ts';
 
-// An index entry cannot hold more than about 2,700 bytes; real tokens have 64 to a few hundred characters.
-const TOKEN_MAX_LENGTH = 2_000;
-
 export const makeAddDeviceToken =
   (deps: {
     db: Database;
     newId: () => string;
+    /** The token as it is kept; null: nothing a message could be sent to. */
+    readDeviceToken: (operatingSystem: OperatingSystem, token: string) => string | null;
   }): NonNullable<MutationResolvers<GraphContext>['addDeviceToken']> =>
-  async (_root, { operatingSystem, token }, { viewer, now }) => {
+  async (_root, { operatingSystem, token }, { viewer, language, now }) => {
     const { companyId, userId } = signedIn(viewer);
-    if (!/^[\x21-\x7e]+$/.test(token) || token.length > TOKEN_MAX_LENGTH) {
-      throw badInput('Not a device token', { field: 'token' });
-    }
-    const device = { id: deps.newId(), userId, operatingSystem, token, seenAt: now() };
-    await putDevice(deps.db, companyId, device);
+    const sound = deps.readDeviceToken(operatingSystem, token);
+    if (sound === null) throw badInput('Not a device token', { field: 'token' });
+    const device = {
+      id: deps.newId(),
+      userId,
+      operatingSystem,
+      token: sound,
+      language,
+      seenAt: now(),
+    };
+    await deps.db.transaction().execute((trx) => putDevice(trx, companyId, device, deps.newId));
     return { success: true, message: null };
   };

@@ -1,0 +1,16 @@
+import type { Services } from '../services/services.tsx';
+import { browserDevice } from './browser-device.ts';
+import { turnOff } from './notifications.ts';
+import { nativeDevice } from './find-reach.ts';
+
+/** Whoever signs out is not told any more on this phone (AUTH-28). The token must still be the guest's own. */
+export async function leaveNotifications({
+  api,
+  localData,
+  appAddress,
+}: Pick<Services, 'api' | 'localData' | 'appAddress'>): Promise<void> {
+  const device =
+    'nativeWrapper' in window ? nativeDevice(localData) : await browserDevice('', appAddress, 1);
+  if (device) await turnOff({ api, localData }, device, { isSignedIn: true });
+  else localData.set('enableNotifications', false);
+}

@@ -1,0 +1,77 @@
+import type { Api } from '@tallrik/contract/client/operation';
+import { RemoveDeviceToken } from '../guest/device-removal.ts';
+import type { LocalData } from '../local-data/local-data.ts';
+import { AddDeviceToken } from '../native-bridge/register-device.ts';
+import type { PushDevice } from './push-device.ts';
+import { AddOrderDeviceToken, RemoveOrderDeviceToken } from './push-operations.ts';
+
+type Deps = { api: Api; localData: LocalData };
+
+/** For whom: everything of the account, or one order of a guest without one. */
+export type Following = { isSignedIn: boolean; orderId: string | null };
+
+/** By the guest's tap. DENIED: the browser was told no; FAILED: try again. */
+export async function turnOn(
+  deps: Deps,
+  device: PushDevice,
+  following: Following,
+): Promise<'ON' | 'DENIED' | 'FAILED'> {
+  try {
+    const token = await device.subscribe();
+    if (token === null) {
+      deps.localData.set('refusedNotifications', true);
+      return 'DENIED';
+    }
+    if (!(await register(deps, device, token, following))) return 'FAILED';
+    deps.localData.set('enableNotifications', true);
+    deps.localData.reset('refusedNotifications');
+    return 'ON';
+  } catch {
+    return 'FAILED';
+  }
+}
+
+/** Where the guest has agreed before: the next order is followed as well, and a changed line is told to the server. */
+export async function stayOn(deps: Deps, device: PushDevice, following: Following): Promise<void> {
+  if (!deps.localData.get('enableNotifications') || device.permission() !== 'GRANTED') return;
+  const token = await device.subscribe();
+  if (token !== null) await register(deps, device, token, following);
+}
+
+async function register(
+  { api, localData }: Deps,
+  { operatingSystem }: PushDevice,
+  token: string,
+  { isSignedIn, orderId }: Following,
+): Promise<boolean> {
+  if (!isSignedIn) {
+    if (orderId === null) return true;
+    const variables = { orderId, operatingSystem, token };
+    return (await api.call(AddOrderDeviceToken, variables)).addOrderDeviceToken.success;
+  }
+  const { success } = (await api.call(AddDeviceToken, { operatingSystem, token })).addDeviceToken;
+  const device = localData.get('device');
+  if (success && device?.token === token) localData.set('device', { ...device, registered: true });
+  return success;
+}
+
+/** Takes the device off at the server, of the account and of every order of this phone, and lets the line go. */
+export async function turnOff(
+  { api, localData }: Deps,
+  device: PushDevice,
+  { isSignedIn }: Pick<Following, 'isSignedIn'>,
+): Promise<void> {
+  localData.set('enableNotifications', false);
+  const token = await device.token();
+  if (token !== null) {
+    const orders = localData.get('anonymousOrders');
+    // Unheard by the server, the push service says at the next message that nobody listens.
+    await Promise.allSettled([
+      ...(isSignedIn ? [api.call(RemoveDeviceToken, { token })] : []),
+      ...orders.map(({ id }) => api.call(RemoveOrderDeviceToken, { orderId: id, token })),
+    ]);
+    const native = localData.get('device');
+    if (native?.token === token) localData.set('device', { ...native, registered: false });
+  }
+  await device.unsubscribe();
+}
