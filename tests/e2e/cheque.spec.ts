@@ -1,31 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { demoId } from '../../apps/server/src/demo/demo-id.ts';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { joinSocket } from './support/altered-answers.ts';
 import { payByCard } from './support/card-form.ts';
-import { declineUpsells } from './support/guest.ts';
+import { addFirstDishes, sitDown } from './support/lokanta-guest.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-async function sitDown(page: Page, table: string): Promise<void> {
-  const at = new URLSearchParams({
-    v: demoId('lokanta', 'venue', 'kadikoy'),
-    t: demoId('lokanta', 'table', table),
-  });
-  await page.goto(`/lokanta/?${at}`);
-  await page.getByRole('button', { name: 'Siparişe başla' }).click();
-  await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
-}
-
-/** Puts the first dish of the start page into the cart as it is. */
-async function addFirstDishes(page: Page, count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
-    await page.getByRole('article').nth(at).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/item\//);
-    await page.getByRole('button', { name: /^Ekle/ }).click();
-    await declineUpsells(page, /^(İleri|Ekle)/);
-  }
-}
 
 test('[TABLE-01] [TABLE-03] [TABLE-05] [PAY-15] ordered now, paid later, shared by two', async ({
   browser,

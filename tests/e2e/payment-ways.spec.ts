@@ -51,7 +51,7 @@ test('[PAY-21] [D-77] [D-79] the provider’s word comes late: waited for over a
 /** A signed-in guest finds the order in the history, as a sheet above it (PAY-31). */
 async function expectOrderedBy(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('dialog', { name: 'Receipt' })).toContainText('Skin-on fries');
+  await expect(page.getByRole('dialog', { name: 'Your order' })).toContainText('Skin-on fries');
 }
 
 test('[PAY-41] [D-88] [PAY-31] a member has a card kept, pays with it the next time, and takes it away', async ({

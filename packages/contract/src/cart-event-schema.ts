@@ -98,7 +98,7 @@ function makeCartEventSchemas(object: ObjectSchema) {
   ]);
 
   const server = z.discriminatedUnion('type', [
-    event('ORDER_CREATED', { orderId: idSchema }),
+    event('ORDER_CREATED', { orderId: idSchema, easyId: z.optional(textSchema) }),
     event('PAYMENT_CONFIRMED', { paymentId: idSchema, amount: minorSchema, tip: minorSchema }),
     event('PAYMENT_FAILED', { paymentId: z.nullable(idSchema), resultCode: textSchema }),
     event('CART_ERROR', {

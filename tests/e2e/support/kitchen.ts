@@ -4,11 +4,14 @@ export async function openBoard(
   page: Page,
   email = 'kitchen@nordbro.example',
   origin = '',
+  /** Of a company with several. */
+  venue: string | null = null,
 ): Promise<void> {
   await page.goto(`${origin}/console`);
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill('kitchen');
   await page.keyboard.press('Enter');
+  if (venue !== null) await page.getByRole('button', { name: venue }).click();
   await expect(page.getByRole('heading', { name: /^New/ })).toBeVisible();
 }
 

@@ -16,6 +16,7 @@ import { answerEarlyTaps } from './early-taps/answer-taps.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { InWrapper } from './InWrapper.tsx';
 import { makePrefetch } from './load-page.ts';
+import { OrderWatch } from './OrderWatch.tsx';
 import { RefusalWatch } from './RefusalWatch.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { StoredAlert } from './shell/StoredAlert.tsx';
@@ -90,6 +91,7 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
                 <RefusalWatch />
                 <InWrapper />
                 <StoredAlert />
+                <OrderWatch />
                 <AppRoutes />
               </AccountDoor>
             </ClearCartQuestion>

@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartScreen } from '../features/menu/start/StartScreen.tsx';
+import { FollowedOrders } from '../features/orders/FollowedOrders.tsx';
 import { OrderHistoryScreen } from '../features/orders/history/OrderHistoryScreen.tsx';
-import { OwnOrders } from '../features/orders/OwnOrders.tsx';
 import { OrderStatusScreen } from '../features/orders/status/OrderStatusScreen.tsx';
 import { teachNativeDialogs } from '../shared/testing/native-dialogs.ts';
 import { aVenueAnswer, shopAnswers } from '../shared/testing/shop-answers.ts';
@@ -68,7 +68,11 @@ const POLLED: [title: string, operation: string, seconds: number, page: Partial<
     '[API-11] running orders',
     'ActiveOrders',
     5,
-    { Screen: () => <OwnOrders token="token" isAtTable={false} isBannerShown /> },
+    {
+      Screen: () => (
+        <FollowedOrders token="token" anonymousOrders={[]} isAtTable={false} isBannerShown />
+      ),
+    },
   ],
   [
     '[API-12] [ORDER-36] one order',

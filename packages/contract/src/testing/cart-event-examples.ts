@@ -82,7 +82,7 @@ export const cartEventExamples: {
     offerType: 'ORDER_DISCOUNT',
   },
   CLEAR_PROMO_CODE: { ...base, type: 'CLEAR_PROMO_CODE' },
-  ORDER_CREATED: { ...base, type: 'ORDER_CREATED', orderId: 'order-1' },
+  ORDER_CREATED: { ...base, type: 'ORDER_CREATED', orderId: 'order-1', easyId: '208' },
   PAYMENT_CONFIRMED: {
     ...base,
     type: 'PAYMENT_CONFIRMED',

@@ -83,7 +83,8 @@ export type RepricedLine = {
 
 /** What only the server says (D-56); a client that sends one is refused. */
 export type ServerCartEvent =
-  | Typed<'ORDER_CREATED', { orderId: string }>
+  /** `easyId` is missing in streams from before it was told. */
+  | Typed<'ORDER_CREATED', { orderId: string; easyId?: string }>
   /** `amount` is without the tip: both together were charged. */
   | Typed<'PAYMENT_CONFIRMED', { paymentId: string; amount: Minor; tip: Minor }>
   | Typed<'PAYMENT_FAILED', { paymentId: string | null; resultCode: string }>

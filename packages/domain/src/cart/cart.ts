@@ -45,6 +45,8 @@ export type Cart = {
   isPayLaterOrder: boolean;
   payments: CartPayment[];
   orderId: string | null;
+  /** The number that is called out, for the thank-you; null before there is an order. */
+  orderEasyId: string | null;
   userId: string | null;
   availableItemOffers: { itemId: string; offerId: string }[];
   error: { code: string; message: string; context: Record<string, unknown> | null } | null;

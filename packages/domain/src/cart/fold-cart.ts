@@ -22,6 +22,7 @@ export const emptyCart: Cart = {
   isPayLaterOrder: false,
   payments: [],
   orderId: null,
+  orderEasyId: null,
   userId: null,
   availableItemOffers: [],
   error: null,
@@ -78,7 +79,12 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
     case 'CLEAR_PROMO_CODE':
       return { ...cart, promoCode: null };
     case 'ORDER_CREATED':
-      return { ...cart, orderId: event.orderId, error: null };
+      return {
+        ...cart,
+        orderId: event.orderId,
+        orderEasyId: event.easyId ?? null,
+        error: null,
+      };
     case 'PAYMENT_CONFIRMED':
       return { ...cart, payments: confirmPayment(cart.payments, event) };
     case 'PAYMENT_FAILED':

@@ -14,6 +14,9 @@ export const afterSuccess = (facts: {
     ? { goTo: 'ORDER_HISTORY', orderId: facts.orderId }
     : { goTo: 'ORDER_STATUS', orderId: facts.orderId, venueId: facts.venueId };
 
+/** F-35: how long the check mark and the number stand before the order's page takes their place. */
+export const THANK_YOU_MS = 1_200;
+
 /** D-158: from this error on, on one cart, the modal also shows the support e-mail. */
 export const SUPPORT_FROM_ERROR = 3;
 

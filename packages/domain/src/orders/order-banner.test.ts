@@ -21,6 +21,9 @@ it('[ORDER-06] [D-93] colours', () => {
 it('[ORDER-02] [ORDER-05] received and completed', () => {
   expect(text({})).toEqual({ key: 'OrderStatus.Received' });
   expect(text({ status: 'COMPLETED' })).toEqual({ key: 'OrderStatus.Completed' });
+  expect(text({ status: 'COMPLETED', table: { id: 't', code: '12' } })).toEqual({
+    key: 'OrderStatus.Served',
+  });
 });
 
 it('[ORDER-03] [D-94] minutes rounded up, soon when missing or past', () => {

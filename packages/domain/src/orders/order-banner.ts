@@ -20,12 +20,12 @@ export type BannerText =
   | { key: 'OrderStatus.Ready'; easyId: string }
   /** The company's own words, not a translation (D-94). */
   | { key: 'custom'; text: string; easyId: string }
-  | { key: 'OrderStatus.Completed' }
+  | { key: 'OrderStatus.Completed' | 'OrderStatus.Served' }
   | { key: RejectTextKey };
 
 export type OrderBanner = { colour: BannerColour; text: BannerText };
 
-type Shown = Pick<Order, 'status' | 'estimatedFinishTime' | 'easyId' | 'rejectReason'>;
+type Shown = Pick<Order, 'status' | 'estimatedFinishTime' | 'easyId' | 'rejectReason' | 'table'>;
 
 export const orderBanner = (
   order: Shown,
@@ -56,7 +56,7 @@ function bannerText(
         ? { key: 'custom', text: customReadyText, easyId: order.easyId }
         : { key: 'OrderStatus.Ready', easyId: order.easyId };
     case 'COMPLETED':
-      return { key: 'OrderStatus.Completed' };
+      return { key: order.table ? 'OrderStatus.Served' : 'OrderStatus.Completed' };
     case 'REJECTED':
       return { key: rejectTextKey(order.rejectReason) };
     default:

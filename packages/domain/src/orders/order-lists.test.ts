@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { minor } from '../money/minor.ts';
 import {
+  followedOrders,
   freshAnonymousOrders,
   historyAmount,
   historyOrders,
   isActiveOrder,
   isRejectionUnseen,
+  runningOrders,
   startOfYesterday,
 } from './order-lists.ts';
 import { type Order, ORDER_STATUSES } from './order.ts';
@@ -53,6 +55,33 @@ describe('active orders', () => {
       now,
     );
     expect(ids(kept)).toEqual(['a']);
+  });
+});
+
+describe('followed orders', () => {
+  const at = (id: string, minute: number) => ({
+    id,
+    createdAt: `2026-03-02T10:${String(minute).padStart(2, '0')}:00Z`,
+  });
+
+  it('[ORDER-10] [F-38] an order that is both own and anonymous is one order', () => {
+    expect(ids(followedOrders([at('a', 1), at('b', 5)], [at('b', 5), at('c', 3)], false))).toEqual([
+      'b',
+      'c',
+      'a',
+    ]);
+  });
+
+  it('[ORDER-10] at a table only the newest of all of them', () => {
+    expect(ids(followedOrders([at('own', 1)], [at('anonymous', 2)], true))).toEqual(['anonymous']);
+    expect(ids(followedOrders([at('own', 3)], [at('anonymous', 2)], true))).toEqual(['own']);
+  });
+
+  it('[F-36] running ones, newest first, and no final one among them', () => {
+    const all = ORDER_STATUSES.map((status, minute) =>
+      order({ id: status, status, createdAt: at('', minute).createdAt }),
+    );
+    expect(ids(runningOrders(all))).toEqual(['READY', 'FINALIZING', 'ACCEPTED', 'PENDING']);
   });
 });
 

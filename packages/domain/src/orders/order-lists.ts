@@ -41,6 +41,27 @@ export const freshAnonymousOrders = <Kept extends { createdAt: string }>(
       ANONYMOUS_ORDER_RETENTION_MS,
   );
 
+type Followed = { id: string; createdAt: string };
+
+/**
+ * What the guest's banners stand for: each order once, though a signed-in guest at a table has it both as an own and
+ * as an anonymous one (F-38); newest first; at a table only the newest (ORDER-10).
+ */
+export function followedOrders(
+  own: readonly Followed[],
+  anonymous: readonly Followed[],
+  isAtTable: boolean,
+): Followed[] {
+  const ownIds = new Set(own.map(({ id }) => id));
+  const all = [...own, ...anonymous.filter(({ id }) => !ownIds.has(id))].toSorted(newestFirst);
+  return isAtTable ? all.slice(0, 1) : all;
+}
+
+/** F-36: what still runs stands above the history, which holds final ones only. */
+export const runningOrders = <Listed extends Pick<Order, 'status' | 'createdAt'>>(
+  orders: readonly Listed[],
+): Listed[] => orders.filter(({ status }) => !isFinalStatus(status)).toSorted(newestFirst);
+
 /** ORDER-32, ORDER-33, D-99: the last 30 final ones, no table orders, none without items. */
 export const historyOrders = <
   Listed extends Pick<Order, 'status' | 'isTableOrder' | 'createdAt' | 'items'>,

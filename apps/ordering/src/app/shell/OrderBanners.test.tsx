@@ -1,13 +1,16 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClock } from '../../shared/clock/clock.ts';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
-import { showPage } from '../../shared/testing/show-page.tsx';
+import { openLocalData, type LocalData } from '../../shared/local-data/local-data.ts';
+import { press, showPage } from '../../shared/testing/show-page.tsx';
+import { tokenOf } from '../../shared/testing/test-tokens.ts';
+import { OrderWatch } from '../OrderWatch.tsx';
 import { OrderBanners } from './OrderBanners.tsx';
 
 beforeAll(async () => {
-  await import('../../features/orders/FollowedOrder.tsx');
-  await import('../../features/orders/OwnOrders.tsx');
+  await import('../../features/orders/FollowedOrders.tsx');
+  await import('../../features/orders/RejectionNotice.tsx');
 });
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
@@ -51,7 +54,7 @@ const venue = {
   availabilities: [],
   deliveryRates: [],
 };
-const order = (id: string, easyId: string, estimatedFinishTime: string) => ({
+const order = (id: string, easyId: string, estimatedFinishTime: string, changes: object = {}) => ({
   id,
   easyId,
   status: 'ACCEPTED',
@@ -63,6 +66,8 @@ const order = (id: string, easyId: string, estimatedFinishTime: string) => ({
   venue,
   fees: [],
   items: [],
+  table: null,
+  ...changes,
 });
 
 function follow(clock = handClock(), finishTime = '2026-03-02T12:05:00Z') {
@@ -118,5 +123,172 @@ describe('running orders', () => {
     clock.passUnseen(9_000);
     follow(clock, '2026-03-02T12:05:09Z');
     await waitFor(() => expect(screen.queryAllByText(/5 min/)).toHaveLength(2));
+  });
+});
+
+/** A guest's phone: what the server says of each order, and what the device remembers. */
+function phone(page: {
+  orders: Record<string, object>;
+  active?: () => { id: string; createdAt: string }[];
+  isSignedIn?: boolean;
+  anonymous?: { id: string; createdAt: string }[];
+  localData?: LocalData;
+}) {
+  const clock = handClock();
+  const localData = page.localData ?? openLocalData('story-company', null);
+  if (page.anonymous) localData.set('anonymousOrders', page.anonymous);
+  if (page.isSignedIn) localData.set('authToken', tokenOf('user-1'));
+  const confirm = vi.fn(({ id }: { id: string }) => {
+    page.orders[id] = { ...page.orders[id], confirmed: true };
+    return { updateOrder: { id, confirmed: true } };
+  });
+  const shown = showPage({
+    Screen: () => (
+      <>
+        <OrderWatch />
+        <OrderBanners path="start" />
+      </>
+    ),
+    pattern: '/',
+    at: '/',
+    services: { clock: clock.clock, localData, renderedData: localData },
+    answers: {
+      ActiveOrders: () => ({ allOrders: page.active?.() ?? [] }),
+      HistoryOrder: ({ orderId }: { orderId: string }) => ({
+        getHistoryOrder: order(orderId, '42', '2026-03-02T12:05:00Z', page.orders[orderId]),
+      }),
+      ConfirmRejection: confirm,
+    },
+  });
+  const ask = () => act(async () => shown.queryClient.refetchQueries());
+  return { ...shown, clock, localData, confirm, ask };
+}
+const at = (id: string, time: string) => ({ id, createdAt: `2026-03-02T${time}:00Z` });
+const banner = () => screen.queryByRole('link');
+
+describe('orders of an account and of the device', () => {
+  it('[ORDER-10] [F-38] the same order of a signed-in guest at a table is shown once', async () => {
+    const { localData } = phone({
+      orders: {},
+      isSignedIn: true,
+      active: () => [at('order-1', '11:50')],
+      anonymous: [at('order-1', '11:50')],
+    });
+    act(() => localData.set('tableId', 'table-1'));
+    await waitFor(() => expect(addresses()).toEqual(['/order/venue-1/order/order-1']));
+    act(() => localData.set('tableId', null));
+    expect(addresses()).toEqual(['/order/venue-1/order/order-1']);
+  });
+
+  it('[ORDER-10] own and anonymous ones together: at a table the newest of both', async () => {
+    const { localData } = phone({
+      orders: {},
+      isSignedIn: true,
+      active: () => [at('own', '11:40')],
+      anonymous: [at('anonymous', '11:50')],
+    });
+    await waitFor(() =>
+      expect(addresses()).toEqual(['/order/venue-1/order/anonymous', '/order/venue-1/order/own']),
+    );
+    act(() => localData.set('tableId', 'table-1'));
+    expect(addresses()).toEqual(['/order/venue-1/order/anonymous']);
+  });
+
+  it('[ORDER-11] [DATA-40] [D-100] [F-49] an anonymous order leaves screen and device after an hour', async () => {
+    const { clock, localData } = phone({
+      orders: {},
+      anonymous: [at('older', '10:59'), at('old', '11:01')],
+    });
+    await waitFor(() => expect(addresses()).toEqual(['/order/venue-1/order/old']));
+    expect(localData.get('anonymousOrders')).toEqual([at('old', '11:01')]);
+    act(() => clock.pass(120_000));
+    expect(addresses()).toEqual([]);
+    expect(localData.get('anonymousOrders')).toEqual([]);
+  });
+});
+
+describe('the end of an order', () => {
+  it.each([
+    ['PENDING', 'blue', 'Order received'],
+    ['FINALIZING', 'orange', 'Preparing, 5 minutes left'],
+    ['READY', 'green', 'Ready for pickup, number 42'],
+    ['COMPLETED', 'green', 'Collected. See your receipt.'],
+  ])('[ORDER-06] %s is a %s banner', async (status, colour, words) => {
+    phone({ orders: { 'order-1': { status } }, anonymous: [at('order-1', '11:50')] });
+    await waitFor(() => expect(banner()?.textContent).toContain(words));
+    expect(screen.getByRole('link').className).toContain(colour);
+  });
+
+  it('[ORDER-05] [F-50] a signed-in guest is led to the receipt, though the list has dropped the order', async () => {
+    const orders: Record<string, object> = { 'order-1': { status: 'READY' } };
+    let active = [at('order-1', '11:50')];
+    const { ask } = phone({ orders, isSignedIn: true, active: () => active });
+    await waitFor(() => expect(banner()?.textContent).toContain('Ready for pickup'));
+    orders['order-1'] = { status: 'COMPLETED' };
+    active = [];
+    await ask();
+    await waitFor(() => expect(banner()?.textContent).toContain('Collected. See your receipt.'));
+    expect(addresses()).toEqual(['/order/venue-1/order/order-1']);
+  });
+});
+
+describe('a rejected order', () => {
+  const rejected = { status: 'REJECTED', rejectReason: 'CLOSING_SOON', isRefunded: true };
+  const notices = () => screen.queryAllByRole('alertdialog', { name: 'Your order was rejected' });
+
+  it('[ORDER-14] [ORDER-15] [F-37] stays for a signed-in guest when the server has noted it and the list has dropped it', async () => {
+    const orders: Record<string, object> = { 'order-1': rejected };
+    let active = [at('order-1', '11:50')];
+    const { ask, confirm, localData } = phone({ orders, isSignedIn: true, active: () => active });
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    expect(notices()[0]?.textContent).toContain('The kitchen is closing soon');
+    await waitFor(() => expect(confirm).toHaveBeenCalledWith({ id: 'order-1' }));
+    active = [];
+    await ask();
+    await ask();
+    expect(notices()).toHaveLength(1);
+
+    // Another visit: the server names the order no more.
+    cleanup();
+    phone({ orders, isSignedIn: true, active: () => active, localData });
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    await press('Close');
+    expect(notices()).toEqual([]);
+    expect(localData.get('rejections')).toEqual([]);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('[ORDER-14] [F-37] seen on the guest’s other phone first: told on this one as well', async () => {
+    const orders: Record<string, object> = { 'order-1': { status: 'PENDING' } };
+    const { ask } = phone({ orders, isSignedIn: true, active: () => [at('order-1', '11:50')] });
+    await waitFor(() => expect(banner()?.textContent).toContain('Order received'));
+    orders['order-1'] = { ...rejected, confirmed: true };
+    await ask();
+    await waitFor(() => expect(notices()).toHaveLength(1));
+  });
+
+  it('[ORDER-15] [F-37] closed while the server could not be told: does not come back, and is told with the next visit', async () => {
+    const orders: Record<string, object> = { 'order-1': rejected };
+    const { ask, confirm, localData } = phone({ orders, anonymous: [at('order-1', '11:50')] });
+    confirm.mockImplementation(() => {
+      throw new Error('away');
+    });
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    await press('Close');
+    await ask();
+    expect(notices()).toEqual([]);
+    cleanup();
+    const { confirm: again } = phone({ orders, localData });
+    await waitFor(() => expect(again).toHaveBeenCalledWith({ id: 'order-1' }));
+    await waitFor(() => expect(localData.get('rejections')).toEqual([]));
+    expect(notices()).toEqual([]);
+  });
+
+  it('[ORDER-14] one that was seen before is not told again', async () => {
+    const orders = { 'order-1': { ...rejected, confirmed: true } };
+    const { namesAsked } = phone({ orders, anonymous: [at('order-1', '11:50')] });
+    await waitFor(() => expect(namesAsked()).toContain('HistoryOrder'));
+    await act(async () => undefined);
+    expect(notices()).toEqual([]);
   });
 });

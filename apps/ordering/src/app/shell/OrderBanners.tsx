@@ -8,11 +8,8 @@ import type { PathName } from '../../shared/paths.ts';
 import styles from './OrderBanners.module.css';
 
 // Most guests have no running order when they open the menu: those who have fetch this then.
-const FollowedOrder = lazy(async () => ({
-  default: (await import('../../features/orders/FollowedOrder.tsx')).FollowedOrder,
-}));
-const OwnOrders = lazy(async () => ({
-  default: (await import('../../features/orders/OwnOrders.tsx')).OwnOrders,
+const FollowedOrders = lazy(async () => ({
+  default: (await import('../../features/orders/FollowedOrders.tsx')).FollowedOrders,
 }));
 
 /** Home, and the pages from which more is ordered (LAND-01, ORDER-08). */
@@ -24,19 +21,17 @@ export function OrderBanners({ path }: { path: PathName }) {
   const token = useToken();
   const stored = useLocalValue('anonymousOrders');
   const isAtTable = useLocalValue('tableId') !== null;
-  const fresh = freshAnonymousOrders(stored, now).toReversed();
-  const orders = isAtTable ? fresh.slice(0, 1) : fresh;
-  if (orders.length === 0 && token === null) return null;
-  const isBannerShown = SHOWS_BANNERS.has(path);
+  const fresh = freshAnonymousOrders(stored, now);
+  if (fresh.length === 0 && token === null) return null;
   return (
     <div className={classNames(styles.banners, path === 'start' && styles.start)}>
       <Suspense fallback={null}>
-        {token !== null && (
-          <OwnOrders token={token} isAtTable={isAtTable} isBannerShown={isBannerShown} />
-        )}
-        {orders.map(({ id }) => (
-          <FollowedOrder key={id} orderId={id} isBannerShown={isBannerShown} />
-        ))}
+        <FollowedOrders
+          token={token}
+          anonymousOrders={fresh}
+          isAtTable={isAtTable}
+          isBannerShown={SHOWS_BANNERS.has(path)}
+        />
       </Suspense>
     </div>
   );

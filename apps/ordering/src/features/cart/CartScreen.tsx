@@ -22,9 +22,7 @@ export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNo
   useDocumentTitle(t('Cart.Title'));
   if (state.kind === 'MISSING') return <MissingPage />;
   if (state.kind === 'ERROR') return <LoadFailed retry={state.retry} />;
-  // An ordered cart is on its way to the order's page; one to be paid later says goodbye here first (PAY-16).
-  const isLeaving = cart.orderId !== null && !cart.isPayLaterOrder;
-  if (!isLoaded || state.kind === 'LOADING' || isLeaving) {
+  if (!isLoaded || state.kind === 'LOADING') {
     return (
       <div aria-busy="true">
         {[0, 1, 2, 3].map((row) => (

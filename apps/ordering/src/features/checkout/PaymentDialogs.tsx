@@ -7,11 +7,16 @@ import { SumList } from '@tallrik/ui/SumList';
 import { useCompany } from '../../shared/services/services.tsx';
 import { errorText } from '../../shared/translate/error-text.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import styles from './PaymentDialogs.module.css';
 
 export type PaymentDialogsProps = {
   modal: PaymentModal | null;
   /** PaymentComplete stands, but the order is not there yet (D-79). */
   isConfirming: boolean;
+  /** What is called out; null before there is an order. */
+  orderNumber: string | null;
+  /** A share of a bill was paid: no kitchen hears of it. */
+  isBill: boolean;
   /** Why the server said no; null without a reason. */
   problemCode: string | null;
   /** What the guest was about to pay and what it is now, where that has changed (D-52). */
@@ -30,6 +35,7 @@ type Notice = {
   title: string;
   text?: string;
   isChangeShown?: boolean;
+  isNumberShown?: boolean;
   /** Null: nothing to do but wait. */
   action: { label: string; run: () => void } | null;
 };
@@ -54,6 +60,11 @@ export function PaymentDialogs(props: PaymentDialogsProps) {
         )
       }
     >
+      {notice?.isNumberShown && props.orderNumber !== null && (
+        <p className={styles.order}>
+          {t('Receipt.OrderNumber')} <b className={styles.number}>{props.orderNumber}</b>
+        </p>
+      )}
       {notice?.isChangeShown && props.change && (
         <SumList
           sums={[
@@ -85,8 +96,13 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
           props.isConfirming ? 'Cart.Modal.Confirming.Title' : 'Cart.Modal.PaymentComplete.Title',
         ),
         text: t(
-          props.isConfirming ? 'Cart.Modal.Confirming.Text' : 'Cart.Modal.PaymentComplete.Text',
+          props.isConfirming
+            ? 'Cart.Modal.Confirming.Text'
+            : props.isBill
+              ? 'Cart.Modal.PaymentComplete.Bill'
+              : 'Cart.Modal.PaymentComplete.Text',
         ),
+        isNumberShown: !props.isConfirming && !props.isBill,
         action: null,
       };
     case 'PayLaterOrderPending':
@@ -103,6 +119,7 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
         tone: 'success',
         title: t('Cart.Modal.PayLaterComplete.Title'),
         text: t('Cart.Modal.PayLaterComplete.Text'),
+        isNumberShown: true,
         action: null,
       };
     case 'PaymentRefused':

@@ -84,7 +84,9 @@ export function PaymentFlow(props: PaymentFlowProps) {
       />
       <PaymentDialogs
         modal={payment.modal}
-        isConfirming={!cart.isFullyPaid}
+        isConfirming={cart.orderId === null}
+        orderNumber={cart.orderEasyId}
+        isBill={cart.chequeId !== null}
         problemCode={payment.problemCode}
         change={change && { before: money(change.before), now: money(change.now) }}
         errorCount={cart.errorCount}

@@ -1,3 +1,4 @@
+import { THANK_YOU_MS } from '@tallrik/domain/checkout/after-success';
 import { minor } from '@tallrik/domain/money/minor';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,28 +25,56 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const ordered = { type: 'ORDER_CREATED', orderId: 'order-1', easyId: '208' } as const;
+
 describe('from paid to ordered', () => {
   it('[PAY-29] [PAY-30] [PAY-32] the order is counted, remembered and followed', async () => {
     const { cart, localData, reported } = showPayment();
     await openForm();
     await result('Authorised');
-    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+    act(() => cart.say(ordered));
     await settled();
     expect(reported.at(-1)).toEqual({ name: 'cart_finished' });
     expect(localData.get('lastPaymentTime')).toBeNull();
     expect(localData.get('anonymousOrders')).toMatchObject([{ id: 'order-1' }]);
+    await pass(THANK_YOU_MS);
     expect(cart.left).toEqual(['cart-1']);
     expect(modalTitle()).toBeNull();
     expect(place()).toBe('/order/venue-1/order/order-1');
+    expect(reported.filter(({ name }) => name === 'cart_finished')).toHaveLength(1);
+  });
+
+  it('[PAY-30] [F-35] the check mark and the number stand for a second over a cart that is still there', async () => {
+    const { cart } = showPayment();
+    await openForm();
+    await result('Authorised');
+    act(() => cart.say(ordered));
+    await pass(THANK_YOU_MS - 1);
+    expect(modalTitle()).toBe('Thank you!');
+    expect(screen.getByText(/Order number/).textContent).toBe('Order number 208');
+    expect(place()).toBe('/order/venue-1/cart');
+    expect(cart.left).toEqual([]);
+    expect(screen.queryByText('empty cart')).toBeNull();
+    await pass(1);
+    expect(place()).toBe('/order/venue-1/order/order-1');
+  });
+
+  it('[PAY-30] [F-35] the order is there before the form has said a word: the form goes, thank you stands', async () => {
+    const { cart } = showPayment();
+    await openForm();
+    act(() => cart.say(ordered));
+    await settled();
+    expect(screen.queryByText('card form')).toBeNull();
+    expect(modalTitle()).toBe('Thank you!');
   });
 
   it('[PAY-10] [D-77] an order that is there before the form’s own word leaves no lock for the next one', async () => {
     const { cart, localData } = showPayment();
     await openForm();
-    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+    act(() => cart.say(ordered));
     await settled();
     await result('Authorised');
-    await settled();
+    await pass(THANK_YOU_MS);
     expect(localData.get('lastPaymentTime')).toBeNull();
     expect(place()).toBe('/order/venue-1/order/order-1');
   });
@@ -53,9 +82,10 @@ describe('from paid to ordered', () => {
   it('[PAY-31] a signed-in guest finds it in the history', async () => {
     const answers = { SignedInGuest: () => ({ User: null }) };
     const { cart } = showPayment(filled(), { signedInAs: 'user-1', answers });
-    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
-    await settled();
+    act(() => cart.say(ordered));
+    await pass(THANK_YOU_MS);
     expect(place()).toBe('/order-history/order-1');
+    expect(cart.left).toEqual(['cart-1']);
   });
 
   it('[PAY-33] [PAY-34] [ERR-11] an order that fails after payment says so; retry gets a fresh session and an open button', async () => {
@@ -302,10 +332,14 @@ describe('without a card', () => {
     ]);
     await pass(5_000);
     expect(modalTitle()).toBe('Sending your order');
-    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+    act(() => cart.say(ordered));
     await pass(1_600);
     expect(modalTitle()).toBe('Order sent');
-    await pass(2_500);
+    expect(screen.getByText(/Order number/).textContent).toBe('Order number 208');
+    await pass(2_499);
+    expect(cart.left).toEqual([]);
+    expect(screen.queryByText('empty cart')).toBeNull();
+    await pass(1);
     expect(cart.left).toEqual(['cart-1']);
     expect(place()).toBe('/');
     expect(localData.get('anonymousOrders')).toMatchObject([{ id: 'order-1' }]);

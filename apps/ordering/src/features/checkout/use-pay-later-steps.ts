@@ -5,7 +5,6 @@ import {
 import type { PaymentModal } from '@tallrik/domain/checkout/payment-modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** PAY-15 to PAY-17: pending, then complete once the kitchen has it, then an empty cart and the first page. */
@@ -14,7 +13,6 @@ export function usePayLaterSteps(
   isOrdered: boolean,
   showComplete: () => void,
 ): void {
-  const session = useCartSession();
   const navigate = useNavigate();
   const complete = useEffectEvent(showComplete);
   useEffect(() => {
@@ -24,12 +22,10 @@ export function usePayLaterSteps(
       return () => clearTimeout(timer);
     }
     if (modal === 'PayLaterOrderComplete') {
-      const timer = setTimeout(() => {
-        session.leaveCart();
-        void navigate(paths.landing.to());
-      }, PAY_LATER_HOME_AFTER_MS);
+      // The cart itself is left once this page is: emptied before, it would be seen empty.
+      const timer = setTimeout(() => void navigate(paths.landing.to()), PAY_LATER_HOME_AFTER_MS);
       return () => clearTimeout(timer);
     }
     return undefined;
-  }, [isOrdered, modal, navigate, session]);
+  }, [isOrdered, modal, navigate]);
 }

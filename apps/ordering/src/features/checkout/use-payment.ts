@@ -60,7 +60,7 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
     tip,
     isVenueOpen,
     hasUnconfirmedEvents,
-    isPaused: isWaiting || isSubmitting || isTellingOfMoney || !isOnline,
+    isPaused: cart.orderId !== null || isWaiting || isSubmitting || isTellingOfMoney || !isOnline,
     isFormOpen,
     returnPath,
   });
@@ -140,12 +140,14 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
     }
   }
 
+  const isOrdered = cart.orderId !== null && !cart.isPayLaterOrder;
   const before = state.notice?.before ?? null;
   return {
     amount,
     button,
-    form: isFormOpen ? form : null,
-    modal,
+    // The provider may tell the server before its form tells us: the order is there, whatever stands on the page.
+    form: isFormOpen && !isOrdered ? form : null,
+    modal: isOrdered ? 'PaymentComplete' : modal,
     problemCode: state.notice?.code ?? null,
     change: before === null || before === amount ? null : { before, now: amount },
     press,

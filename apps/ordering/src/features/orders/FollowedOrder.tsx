@@ -1,13 +1,23 @@
 import { orderBanner } from '@tallrik/domain/orders/order-banner';
 import { isFinalStatus } from '@tallrik/domain/orders/move-order';
 import { Banner } from '@tallrik/ui/Banner';
+import type { IconName } from '@tallrik/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useNowOf } from '../../shared/clock/use-now.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { type GuestOrder, ORDER_POLL_MS, orderQuery } from './order-query.ts';
-import { RejectionNotice } from './RejectionNotice.tsx';
+import { useNoteRejection } from './rejections.ts';
+
+const BANNER_ICONS: Record<GuestOrder['status'], IconName> = {
+  PENDING: 'clock',
+  ACCEPTED: 'flame',
+  FINALIZING: 'flame',
+  READY: 'bell',
+  COMPLETED: 'receipt',
+  REJECTED: 'alert',
+};
 
 /** Follows one order of the guest: tells of a rejection on every page, of the rest where banners are shown. */
 export function FollowedOrder({
@@ -27,14 +37,19 @@ export function FollowedOrder({
   if (!order) return null;
   return (
     <>
-      <RejectionNotice order={order} />
-      {isBannerShown && !isFinalStatus(order.status) && <OrderBanner order={order} />}
+      <NotedRejection order={order} />
+      {isBannerShown && order.status !== 'REJECTED' && <OrderBanner order={order} />}
     </>
   );
 }
 
-/** One running order: its colour, where it stands, and the way to it (ORDER-06, ORDER-08). */
-function OrderBanner({ order }: { order: GuestOrder }) {
+function NotedRejection({ order }: { order: GuestOrder }) {
+  useNoteRejection(order);
+  return null;
+}
+
+/** One order: its colour, where it stands, and the way to it; once fetched, to its receipt (ORDER-05, ORDER-06, ORDER-08). */
+export function OrderBanner({ order, href }: { order: GuestOrder; href?: string }) {
   const t = useTranslate();
   const now = useNowOf(order);
   const { configuration } = useCompany();
@@ -42,7 +57,7 @@ function OrderBanner({ order }: { order: GuestOrder }) {
   return (
     <Banner
       tone={colour}
-      icon="bag"
+      icon={BANNER_ICONS[order.status]}
       isLive
       title={
         text.key === 'custom'
@@ -50,7 +65,7 @@ function OrderBanner({ order }: { order: GuestOrder }) {
           : t(text.key, 'minutes' in text ? { minutes: text.minutes } : { easyId: order.easyId })
       }
       text={`${t('Receipt.OrderNumber')} ${order.easyId}`}
-      href={paths.venueOrder.to(order.venue.id, order.id)}
+      href={href ?? paths.venueOrder.to(order.venue.id, order.id)}
     />
   );
 }

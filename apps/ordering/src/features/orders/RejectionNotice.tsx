@@ -1,59 +1,62 @@
 import { rejectTextKey } from '@tallrik/domain/orders/order-banner';
-import { isRejectionUnseen } from '@tallrik/domain/orders/order-lists';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { useEffect } from 'react';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
+import { useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import { confirmRejection, type GuestOrder, orderQuery } from './order-query.ts';
+import { forgetOrder, noteAsSeen } from './order-query.ts';
+import { changeRejection } from './rejections.ts';
 
-type Rejectable = Pick<
-  GuestOrder,
-  'id' | 'easyId' | 'status' | 'confirmed' | 'rejectReason' | 'isRefunded'
->;
-
-/** A rejection fills the screen until the guest has closed it; showing it is what marks it as seen (ORDER-14, ORDER-15). */
-export function RejectionNotice({ order }: { order: Rejectable }) {
+/**
+ * A rejection fills the screen until the guest has closed it (ORDER-14). Showing it tells the server that it was seen
+ * (ORDER-15), after which no answer names the order any more: what stands here is kept on the device, over a reload
+ * too. One for the whole app: an order followed by two parts of a page is still told of once.
+ */
+export function RejectionNotice() {
   const t = useTranslate();
-  const { api } = useServices();
-  const { configuration } = useCompany();
+  const { api, localData } = useServices();
   const queryClient = useQueryClient();
-  const isUnseen = isRejectionUnseen(order);
-  // Stays open when the server's next answer says 'seen': that is our own doing, not the guest's.
-  const [notice, setNotice] = useState<'WAITING' | 'OPEN' | 'CLOSED'>('WAITING');
-  if (isUnseen && notice === 'WAITING') setNotice('OPEN');
+  const rejections = useLocalValue('rejections');
+  const shown = rejections.find(({ isClosed }) => !isClosed) ?? null;
+  const told = shown ?? rejections[0];
+  const unconfirmedId = told && !told.isConfirmed ? told.id : null;
 
   useEffect(() => {
-    if (!isUnseen) return;
-    confirmRejection(api, order.id).then(
-      () => {
-        const { queryKey } = orderQuery(api, configuration.companyId, order.id);
-        queryClient.setQueryData(queryKey, (known) => known && { ...known, confirmed: true });
-      },
-      () => undefined, // Unreachable just now: the notice comes again with the next visit.
+    if (unconfirmedId === null) return;
+    noteAsSeen(api, queryClient, unconfirmedId).then(
+      () => changeRejection(localData, unconfirmedId, { isConfirmed: true }),
+      () => undefined, // Unreachable just now: the next visit tells the server.
     );
-  }, [api, configuration.companyId, isUnseen, order.id, queryClient]);
+  }, [api, localData, queryClient, unconfirmedId]);
 
+  function close() {
+    if (shown === null) return;
+    changeRejection(localData, shown.id, { isClosed: true });
+    forgetOrder(queryClient, localData, shown.id);
+  }
   return (
     <Dialog
-      open={notice === 'OPEN'}
-      onClose={() => setNotice('CLOSED')}
+      open={shown !== null}
+      onClose={close}
       isFullScreen
       icon="alert"
       tone="danger"
       title={t('Order.Rejected.Title')}
       text={
-        <>
-          <p>{t(rejectTextKey(order.rejectReason))}</p>
-          {order.isRefunded && <p>{t('Order.Rejected.Refund')}</p>}
-          <p>
-            {t('Receipt.OrderNumber')} {order.easyId}
-          </p>
-        </>
+        shown && (
+          <>
+            <p>{t(rejectTextKey(shown.reason))}</p>
+            {shown.isRefunded && <p>{t('Order.Rejected.Refund')}</p>}
+            <p>
+              {t('Receipt.OrderNumber')} {shown.easyId}
+            </p>
+          </>
+        )
       }
       actions={
-        <Button wide data-autofocus onClick={() => setNotice('CLOSED')}>
+        <Button wide data-autofocus onClick={close}>
           {t('General.Close')}
         </Button>
       }

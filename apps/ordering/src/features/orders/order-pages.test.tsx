@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { place, press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { stillCart } from '../../shared/testing/still-cart.ts';
+import { openLocalData } from '../../shared/local-data/local-data.ts';
+import { FollowedOrder } from './FollowedOrder.tsx';
 import { OrderHistoryScreen } from './history/OrderHistoryScreen.tsx';
+import { RejectionNotice } from './RejectionNotice.tsx';
 import { OrderStatusScreen } from './status/OrderStatusScreen.tsx';
 
 beforeEach(teachNativeDialogs);
@@ -145,6 +148,41 @@ describe('the receipt', () => {
     expect(screen.queryByRole('list', { name: 'Order status' })).toBeNull();
   });
 
+  it('[ORDER-05] [F-50] who has opened the receipt needs no banner to it any more', async () => {
+    const localData = openLocalData('story-company', null);
+    localData.set('anonymousOrders', [{ id: 'order-1', createdAt: '2026-03-02T11:00:00Z' }]);
+    openOrder({ status: 'COMPLETED' }, { services: { localData, renderedData: localData } });
+    await screen.findByText('208');
+    expect(localData.get('anonymousOrders')).toEqual([]);
+  });
+
+  it('[ORDER-14] [F-37] followed by banner and receipt at once, a rejection is told of once', async () => {
+    const Both = () => (
+      <>
+        <RejectionNotice />
+        <FollowedOrder orderId="order-1" isBannerShown={false} />
+        <OrderStatusScreen />
+      </>
+    );
+    openOrder({ status: 'REJECTED', confirmed: false }, { Screen: Both });
+    await screen.findByText('208');
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    await press('Close');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('[ORDER-30] a table’s receipt has no number to listen for', async () => {
+    openOrder(
+      { isTableOrder: true, table: { id: 't', code: '12' } },
+      { at: '/orderstatus/order-1?t=1' },
+    );
+    await screen.findByText('Table 12');
+    expect(screen.queryByText('Order number')).toBeNull();
+    cleanup();
+    openOrder({ isTableOrder: true, table: { id: 't', code: '12' } });
+    expect(await screen.findByText('Order number')).toBeDefined();
+  });
+
   it('[ORDER-20] a rejected one says so, and offers no receipt by mail', async () => {
     openOrder({ status: 'REJECTED', rejectReason: 'CLOSING_SOON' });
     expect(await screen.findAllByText(/The kitchen is closing soon/)).not.toHaveLength(0);
@@ -228,10 +266,35 @@ describe('order history', () => {
           ],
         }),
         HistoryOrder: () => ({ getHistoryOrder: order({ status: 'COMPLETED' }) }),
+        ActiveOrders: () => ({ allOrders: [] }),
         SignedInGuest: () => ({ User: null }),
         ...page.answers,
       },
     });
+
+  it('[ORDER-33] [F-36] what is being cooked stands above, and nothing says that there are no orders', async () => {
+    openHistory({
+      answers: {
+        HistoryListing: () => ({ getHistoryListing: [] }),
+        ActiveOrders: () => ({ allOrders: [{ id: 'order-1', createdAt: '2026-03-02T11:00:00Z' }] }),
+        HistoryOrder: () => ({ getHistoryOrder: order() }),
+      },
+    });
+    const running = await screen.findByRole('link', { name: /Order received/ });
+    expect(running.getAttribute('href')).toBe('/order-history/order-1');
+    expect(screen.queryByText('No orders yet')).toBeNull();
+  });
+
+  it('[PAY-31] [F-36] while it runs the sheet is called the guest’s order, afterwards its receipt', async () => {
+    let status = 'PENDING';
+    const answers = { HistoryOrder: () => ({ getHistoryOrder: order({ status }) }) };
+    const { queryClient } = openHistory({ at: '/order-history/order-1', answers });
+    expect(await screen.findByRole('dialog', { name: 'Your order' })).toBeDefined();
+    await screen.findByText('208');
+    status = 'COMPLETED';
+    await act(async () => queryClient.refetchQueries());
+    expect(await screen.findByRole('dialog', { name: 'Receipt' })).toBeDefined();
+  });
 
   it('[ORDER-32] [ORDER-33] [ORDER-34] [ROUTE-22] one row per finished order, newest first, with its amount', async () => {
     openHistory();

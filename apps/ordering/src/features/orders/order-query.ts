@@ -2,10 +2,13 @@ import type { Api } from '@tallrik/contract/client/operation';
 import { minor } from '@tallrik/domain/money/minor';
 import type { Order, Price } from '@tallrik/domain/orders/order';
 import type { Venue } from '@tallrik/domain/venues/venue';
-import { queryOptions } from '@tanstack/react-query';
+import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
 import type { OrderFieldsFragment } from '../../shared/graphql-client/generated/graphql.ts';
+import type { LocalData } from '../../shared/local-data/local-data.ts';
 import { toLocalized } from '../../shared/to-localized.ts';
+import type { Services } from '../../shared/services/services.tsx';
 import { toVenue } from '../../shared/venue/venue-query.ts';
 
 graphql(`
@@ -151,9 +154,11 @@ export type GuestOrder = Omit<
   isRefunded: boolean;
 };
 
+const orderKey = (orderId: string) => ['order', orderId];
+
 export const orderQuery = (api: Api, companyId: string, orderId: string) =>
   queryOptions({
-    queryKey: ['order', orderId],
+    queryKey: orderKey(orderId),
     queryFn: async ({ signal }) => {
       const { getHistoryOrder } = await api.call(HistoryOrder, { orderId }, signal);
       return getHistoryOrder && toGuestOrder(companyId, getHistoryOrder);
@@ -173,20 +178,49 @@ export const historyQuery = (api: Api, companyId: string, token: string) =>
   });
 
 /** The running orders of a signed-in guest; each is then followed by its id like any other (ORDER-08). */
-export const activeOrdersQuery = (api: Api, token: string) =>
+export const activeOrdersQuery = ({ api, clock }: Pick<Services, 'api' | 'clock'>, token: string) =>
   queryOptions({
     queryKey: ['active-orders', token],
-    queryFn: async ({ signal }) => (await api.call(ActiveOrders, {}, signal)).allOrders,
+    queryFn: async ({ client, queryKey, signal }) => {
+      const active = (await api.call(ActiveOrders, {}, signal)).allOrders;
+      // The list drops an order the moment it is over: who followed it is still told how it ended (ORDER-05, ORDER-14).
+      const known = client.getQueryData<typeof active>(queryKey) ?? [];
+      const over = known.filter(({ id }) => active.every((order) => order.id !== id));
+      const now = Temporal.Instant.fromEpochMilliseconds(clock.nowMs());
+      return [...active, ...freshAnonymousOrders(over, now)];
+    },
     staleTime: 0,
   });
+
+/** The guest knows how it ended: its banner goes, the receipt stays at its address. */
+export function forgetOrder(queryClient: QueryClient, localData: LocalData, orderId: string): void {
+  const without = <Kept extends { id: string }>(orders: readonly Kept[] | undefined) =>
+    orders?.filter(({ id }) => id !== orderId);
+  queryClient.setQueriesData<{ id: string }[]>({ queryKey: ['active-orders'] }, without);
+  const stored = localData.get('anonymousOrders');
+  const kept = stored.filter(({ id }) => id !== orderId);
+  if (kept.length < stored.length) localData.set('anonymousOrders', kept);
+}
 
 export async function sendReceipt(api: Api, orderId: string, email: string): Promise<boolean> {
   return (await api.call(SendOrderEmail, { orderId, email })).sendOrderEmail.success;
 }
 
 /** ORDER-15: showing the rejection is what marks it as seen. */
-export const confirmRejection = (api: Api, orderId: string) =>
-  api.call(ConfirmRejection, { id: orderId });
+export async function noteAsSeen(
+  api: Api,
+  queryClient: QueryClient,
+  orderId: string,
+): Promise<void> {
+  await api.call(ConfirmRejection, { id: orderId });
+  const queryKey = orderKey(orderId);
+  // An answer from before would say 'not seen' on the next page, and the notice would come back.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<GuestOrder | null>(
+    queryKey,
+    (known) => known && { ...known, confirmed: true },
+  );
+}
 
 type Answer = OrderFieldsFragment;
 

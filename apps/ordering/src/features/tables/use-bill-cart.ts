@@ -16,9 +16,11 @@ export function useBillCart(bill: Bill, shares: readonly BillShare[]): PricedCar
   const session = useCartSession();
   const { cart, isLoaded } = useCart();
   const begun = useRef(false);
-  const isHere = cart.chequeId === bill.id && cart.orderId === null;
+  // Paid and ordered it stays until its page is left: the thank-you stands on it.
+  const isHere = cart.chequeId === bill.id;
   // A payment under way keeps its cart, whatever the address says now: back from the bank, or reloaded.
-  const isReady = isHere && (cart.hasPendingPayment || paysFor(cart, shares));
+  const isUnderWay = cart.hasPendingPayment || cart.orderId !== null;
+  const isReady = isHere && (isUnderWay || paysFor(cart, shares));
 
   useEffect(() => {
     if (!isLoaded || isReady || begun.current || shares.length === 0) return;

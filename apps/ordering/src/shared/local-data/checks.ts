@@ -3,6 +3,12 @@ export type Check<Value> = (stored: unknown) => Value | undefined;
 
 export const text: Check<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
 
+/** A moment that cannot be read would break every page that compares it with now. */
+export const instant: Check<string> = (stored) =>
+  typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) && stored.endsWith('Z')
+    ? stored
+    : undefined;
+
 export const truth: Check<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
 export const finiteNumber: Check<number> = (stored) =>

@@ -4,6 +4,7 @@ import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service
 import {
   finiteNumber,
   innerPath,
+  instant,
   listOf,
   nullable,
   oneOf,
@@ -12,6 +13,16 @@ import {
   truth,
   type Check,
 } from './checks.ts';
+
+/** What the notice says, so that it stands again after a reload without asking anybody. */
+export type Rejection = {
+  id: string;
+  easyId: string;
+  reason: string | null;
+  isRefunded: boolean;
+  isConfirmed: boolean;
+  isClosed: boolean;
+};
 
 export type LocalValues = {
   cookieConsent: boolean | null;
@@ -28,6 +39,8 @@ export type LocalValues = {
   cartId: string | null;
   serviceType: ServiceType | null;
   anonymousOrders: { id: string; createdAt: string }[];
+  /** Rejections told on this device and not yet closed by the guest, or not yet noted by the server (ORDER-15). */
+  rejections: Rejection[];
   language: Language | null;
   /** The table token the server issued for a QR order (D-101). */
   qrOrder: string | null;
@@ -73,7 +86,20 @@ export const FIELDS: {
   },
   cartId: { check: nullable(text), initial: null },
   serviceType: { check: nullable(oneOf(SERVICE_TYPES)), initial: null },
-  anonymousOrders: { check: listOf(shapeOf({ id: text, createdAt: text })), initial: [] },
+  anonymousOrders: { check: listOf(shapeOf({ id: text, createdAt: instant })), initial: [] },
+  rejections: {
+    check: listOf(
+      shapeOf({
+        id: text,
+        easyId: text,
+        reason: nullable(text),
+        isRefunded: truth,
+        isConfirmed: truth,
+        isClosed: truth,
+      }),
+    ),
+    initial: [],
+  },
   language: { check: nullable(oneOf(LANGUAGES)), initial: null },
   qrOrder: { check: nullable(text), initial: null },
   tableId: { check: nullable(text), initial: null },

@@ -1,6 +1,6 @@
 import type { Api } from '@tallrik/contract/client/operation';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { graphql } from '../graphql-client/generated/gql.ts';
 import { useLocalValue } from '../local-data/use-local-value.ts';
 import { useServices } from '../services/services.tsx';
@@ -45,6 +45,14 @@ const ownTableQuery = (api: Api, tableId: string, qrToken: string) =>
     },
     refetchInterval: BILL_POLL_MS,
   });
+
+/** What the bills said before a payment: no page may show it again, not even until the next answer (F-64). */
+export async function forgetBills(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.resetQueries({ queryKey: ['own-table'] }),
+    queryClient.resetQueries({ queryKey: ['bill'] }),
+  ]);
+}
 
 /** The table whose token this guest holds (TABLE-08, TABLE-09); null without one, or until the server has told of it. */
 export function useOwnTable(): OwnTable | null {

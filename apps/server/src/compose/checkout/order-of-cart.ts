@@ -52,12 +52,16 @@ export function makeOrderOfCart(deps: Deps) {
     );
     // What is on a bill was eaten: nobody has to accept it before its money is taken.
     const isReceipt = cart.chequeId !== null;
-    return { orderId: order.id, capturesAtOnce: isReceipt || terms.capturesAtOnce };
+    return {
+      orderId: order.id,
+      easyId: order.easyId,
+      capturesAtOnce: isReceipt || terms.capturesAtOnce,
+    };
   }
 
   const cardlessOrderOf: CreateCardlessOrder = async (trx, cart, payment, now) => {
     const shop = await shopOf(deps.loadShop, cart);
-    const { orderId } = await orderOf(trx, shop, cart, payment, now);
+    const { orderId, easyId } = await orderOf(trx, shop, cart, payment, now);
     const { invoiceTargetId } = payment;
     if (invoiceTargetId) {
       await trx
@@ -67,7 +71,7 @@ export function makeOrderOfCart(deps: Deps) {
         .where('id', '=', orderId)
         .execute();
     }
-    return orderId;
+    return { orderId, easyId };
   };
 
   return { orderOf, cardlessOrderOf };

@@ -34,7 +34,7 @@ export type PaidCart = {
   ) => Promise<StoredCartEvent[]>;
 };
 
-export type CreatedOrder = { orderId: string; capturesAtOnce: boolean };
+export type CreatedOrder = { orderId: string; easyId: string; capturesAtOnce: boolean };
 
 export type TakeAuthorisationDeps = {
   db: Database;
@@ -136,7 +136,7 @@ async function write(
   }
 
   const payment = { id: paymentId, tip: session.tip };
-  const { orderId, capturesAtOnce } = await paid.createOrder(trx, payment, now);
+  const { orderId, easyId, capturesAtOnce } = await paid.createOrder(trx, payment, now);
   const overtaken = await setSessionPaid(trx, session, { paymentId, orderId });
   faultPoint('authorisation:order-written');
   await deps.holds.use(trx, heldForOf(session), paid, orderId, now);
@@ -158,7 +158,7 @@ async function write(
         amount: subtractMinor(session.amount, session.tip),
         tip: session.tip,
       },
-      { type: 'ORDER_CREATED', orderId },
+      { type: 'ORDER_CREATED', orderId, easyId },
     ],
     now,
   );

@@ -31,7 +31,7 @@ export type CreateCardlessOrder = (
   cart: PricedCart,
   payment: { id: string; tip: Minor; companyId: string; invoiceTargetId: string | null },
   now: Temporal.Instant,
-) => Promise<string>;
+) => Promise<{ orderId: string; easyId: string }>;
 
 export type CardlessPaymentDeps = {
   db: Database;
@@ -106,7 +106,7 @@ async function write(
   const id = deps.newId();
   const { invoiceTargetId } = terms;
   const tip = terms.kind === 'INVOICE' ? announced.tip : ZERO;
-  const orderId = await deps.createOrder(
+  const { orderId, easyId } = await deps.createOrder(
     trx,
     found.cart,
     { id, tip, companyId, invoiceTargetId },
@@ -135,7 +135,7 @@ async function write(
   const confirmed = subtractMinor(terms.kind === 'INVOICE' ? terms.owed : ZERO, tip);
   const events: WithoutBase<CartEvent>[] = [
     { type: 'PAYMENT_CONFIRMED', paymentId, amount: confirmed, tip },
-    { type: 'ORDER_CREATED', orderId },
+    { type: 'ORDER_CREATED', orderId, easyId },
   ];
   return {
     events: await deps.appendServerEvents(trx, companyId, cartId, events, now),

@@ -1,5 +1,6 @@
 import { minor } from '@tallrik/domain/money/minor';
 import { act, screen } from '@testing-library/react';
+import { matchPath, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../shared/analytics/analytics.ts';
 import { useCart } from '../../../shared/cart-socket/use-cart.ts';
@@ -8,6 +9,7 @@ import { foldingCart } from '../../../shared/testing/folding-cart.ts';
 import { teachNativeDialogs } from '../../../shared/testing/native-dialogs.ts';
 import { press, showPage, type ShowPage } from '../../../shared/testing/show-page.tsx';
 import { soupLine } from '../../../shared/testing/still-cart.ts';
+import { paths } from '../../../shared/paths.ts';
 import { PaymentFlow } from '../PaymentFlow.tsx';
 import { useOrderArrival } from '../use-order-arrival.ts';
 import { dropIn } from './drop-in-stand-in.tsx';
@@ -18,10 +20,17 @@ export const soup = { ...soupLine, amount: minor(10_000) };
 export const filled = (...more: Parameters<typeof foldingCart>[0] & object) =>
   foldingCart([{ type: 'ADD_ITEM', item: soup }, ...more]);
 
+/** The cart's page, and every other: the order is waited for wherever the guest is. */
 function Screen() {
-  const { cart } = useCart();
+  const { pathname } = useLocation();
   useOrderArrival();
-  if (cart.cartId === null || (cart.orderId !== null && !cart.isPayLaterOrder)) return null;
+  return matchPath(paths.cart.pattern, pathname) ? <CartPage /> : null;
+}
+
+function CartPage() {
+  const { cart } = useCart();
+  // As on the cart's page: nothing in the cart is an empty cart, whatever was paid a moment ago.
+  if (cart.cartId === null) return <p>empty cart</p>;
   return <PaymentFlow cart={cart} tip={NO_TIP} isVenueOpen returnPath="/order/venue-1/cart" />;
 }
 
@@ -39,7 +48,7 @@ export function showPayment(
   const connection = makeConnectionStatus();
   const shown = showPage({
     Screen,
-    pattern: '/order/:venueId/cart',
+    pattern: '*',
     at: '/order/venue-1/cart',
     cart,
     ...page,

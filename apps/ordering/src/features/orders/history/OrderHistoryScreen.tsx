@@ -1,10 +1,11 @@
-import { historyAmount, historyOrders } from '@tallrik/domain/orders/order-lists';
+import { isFinalStatus } from '@tallrik/domain/orders/move-order';
+import { historyAmount, historyOrders, runningOrders } from '@tallrik/domain/orders/order-lists';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { ListRow } from '@tallrik/ui/ListRow';
 import { Panel } from '@tallrik/ui/Panel';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useAccountDoor } from '../../../shared/guest/account-door.ts';
@@ -18,7 +19,14 @@ import { useIsInBrowser } from '../../../shared/screens/use-is-in-browser.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { dateTimeText } from '../../../shared/translate/venue-time.ts';
-import { type GuestOrder, historyQuery, ORDER_POLL_MS } from '../order-query.ts';
+import { OrderBanner } from '../FollowedOrder.tsx';
+import {
+  activeOrdersQuery,
+  type GuestOrder,
+  historyQuery,
+  ORDER_POLL_MS,
+  orderQuery,
+} from '../order-query.ts';
 import styles from '../Orders.module.css';
 import { OrderReceipt } from '../status/OrderStatusScreen.tsx';
 
@@ -45,15 +53,22 @@ function History({ token }: { token: string }) {
   const { api } = useServices();
   const { configuration } = useCompany();
   const { orderId } = useParams();
-  const navigate = useNavigate();
   const query = useQuery({
     ...historyQuery(api, configuration.companyId, token),
     refetchInterval: ORDER_POLL_MS,
   });
   useDocumentTitle(t('OrderHistory.Title'));
   const orders = historyOrders(query.data ?? []);
+  const running = useRunningOrders(token);
   return (
     <>
+      {running !== null && running.length > 0 && (
+        <div className={styles.list}>
+          {running.map((order) => (
+            <OrderBanner key={order.id} order={order} href={paths.historyOrder.to(order.id)} />
+          ))}
+        </div>
+      )}
       {query.isError && <LoadFailed retry={() => void query.refetch()} />}
       {query.isPending && (
         <div aria-busy="true">
@@ -62,7 +77,8 @@ function History({ token }: { token: string }) {
           <RowSkeleton />
         </div>
       )}
-      {query.data && orders.length === 0 && (
+      {/* Who looks at an order has one: nothing says otherwise beneath it. */}
+      {query.data && orders.length === 0 && running?.length === 0 && orderId === undefined && (
         <EmptyState
           icon="history"
           title={t('OrderHistory.Empty.Title')}
@@ -78,15 +94,50 @@ function History({ token }: { token: string }) {
           </Panel>
         </div>
       )}
-      <Sheet
-        open={orderId !== undefined}
-        onClose={() => void navigate(paths.orderHistory.to(), { replace: true })}
-        title={t('Receipt.Title')}
-        closeLabel={t('General.Close')}
-      >
-        {orderId !== undefined && <OrderReceipt orderId={orderId} isInModal />}
-      </Sheet>
+      <OrderSheet orderId={orderId} />
     </>
+  );
+}
+
+/** What is being cooked stands above what is over (F-36); null until the server has told of it. */
+function useRunningOrders(token: string): GuestOrder[] | null {
+  const services = useServices();
+  const { configuration } = useCompany();
+  const { data: active } = useQuery({
+    ...activeOrdersQuery(services, token),
+    refetchInterval: ORDER_POLL_MS,
+  });
+  const orders = useQueries({
+    queries: (active ?? []).map(({ id }) => ({
+      ...orderQuery(services.api, configuration.companyId, id),
+      refetchInterval: ORDER_POLL_MS,
+    })),
+    combine: (answers) => answers.map(({ data }) => data),
+  });
+  if (active === undefined || orders.includes(undefined)) return null;
+  return runningOrders(orders.filter((order) => !!order));
+}
+
+/** One order above the list: while it runs it is the guest's order, afterwards its receipt. */
+function OrderSheet({ orderId }: { orderId: string | undefined }) {
+  const t = useTranslate();
+  const { api } = useServices();
+  const { configuration } = useCompany();
+  const navigate = useNavigate();
+  const { data: order } = useQuery({
+    ...orderQuery(api, configuration.companyId, orderId ?? ''),
+    enabled: orderId !== undefined,
+  });
+  const isOver = order ? isFinalStatus(order.status) : false;
+  return (
+    <Sheet
+      open={orderId !== undefined}
+      onClose={() => void navigate(paths.orderHistory.to(), { replace: true })}
+      title={t(isOver ? 'Receipt.Title' : 'Receipt.YourOrder')}
+      closeLabel={t('General.Close')}
+    >
+      {orderId !== undefined && <OrderReceipt orderId={orderId} isInModal />}
+    </Sheet>
   );
 }
 

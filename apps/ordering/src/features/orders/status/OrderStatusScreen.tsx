@@ -4,7 +4,8 @@ import { canEmailReceipt, isOrderNumberBannerShown } from '@tallrik/domain/order
 import { IconButton } from '@tallrik/ui/IconButton';
 import { RowSkeleton, Skeleton } from '@tallrik/ui/Skeleton';
 import { TopBar } from '@tallrik/ui/TopBar';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useNowOf } from '../../../shared/clock/use-now.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
@@ -17,11 +18,11 @@ import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts'
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { dateTimeText } from '../../../shared/translate/venue-time.ts';
-import { type GuestOrder, ORDER_POLL_MS, orderQuery } from '../order-query.ts';
+import { forgetOrder, type GuestOrder, ORDER_POLL_MS, orderQuery } from '../order-query.ts';
 import { EmailReceipt } from '../EmailReceipt.tsx';
 import { OrderAgainButton } from '../OrderAgainButton.tsx';
 import styles from '../Orders.module.css';
-import { RejectionNotice } from '../RejectionNotice.tsx';
+import { useNoteRejection } from '../rejections.ts';
 import { lineViews, progressOf, progressSteps, receiptSums } from './order-view.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 
@@ -64,6 +65,8 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
   const { configuration } = useCompany();
   const [query] = useSearchParams();
   useDocumentTitle(`${t('Receipt.OrderNumber')} ${order.easyId}`);
+  useNoteRejection(order);
+  useForgetOnceFetched(order);
 
   const { text } = orderBanner(order, now, configuration.customReadyText);
   const current = progressOf(order.status);
@@ -140,9 +143,17 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
         {canEmailReceipt(order) && <EmailReceipt orderId={order.id} />}
         {isFinalStatus(order.status) && !order.isTableOrder && <OrderAgainButton order={order} />}
       </div>
-      <RejectionNotice order={order} />
     </>
   );
+}
+
+/** Who sees the receipt needs no banner that leads to it (ORDER-05). */
+function useForgetOnceFetched({ id, status }: Pick<GuestOrder, 'id' | 'status'>): void {
+  const { localData } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (status === 'COMPLETED') forgetOrder(queryClient, localData, id);
+  }, [id, localData, queryClient, status]);
 }
 
 export const orderStatusModule: ScreenModule = { Screen: OrderStatusScreen };

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { closeOtherPages } from './support/close-others.ts';
+import { openBoard, orderCard } from './support/kitchen.ts';
+import { BUSINESS_CUSTOMER, fillCartInSoho, openSoho, signIn } from './support/smash-guest.ts';
+
+closeOtherPages();
+
+const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Your order was rejected' });
+/** Longer than two polls of the guest's orders: by then the server has dropped it from the list. */
+const TWO_POLLS_MS = 11_000;
+
+test('[ORDER-14] [ORDER-15] [F-36] [F-37] two phones and a kitchen: a rejection reaches a signed-in guest and stays until read', async ({
+  browser,
+  page: phone,
+}) => {
+  const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
+  const kitchen = await (await browser.newContext(wide)).newPage();
+  await openBoard(kitchen, 'kitchen@smash.example', '', 'SMASH! Soho');
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await openSoho(other);
+  await signIn(other, BUSINESS_CUSTOMER);
+
+  await openSoho(phone);
+  await signIn(phone, BUSINESS_CUSTOMER);
+  await fillCartInSoho(phone);
+  await phone.getByRole('button', { name: 'Pay by invoice' }).click();
+  const sheet = phone.getByRole('dialog', { name: 'Your order' });
+  const number =
+    (await sheet
+      .getByText(/^\d{1,4}$/)
+      .first()
+      .textContent()) ?? '';
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(phone.getByRole('link', { name: /Order received/ })).toBeVisible();
+  await expect(phone.getByText('No orders yet')).toHaveCount(0);
+  await expect(other.getByRole('link', { name: /Order received/ })).toBeVisible();
+
+  await orderCard(kitchen, number).getByRole('button', { name: 'Reject' }).click();
+  const reasons = kitchen.getByRole('dialog');
+  await reasons.getByText(/too many orders/i).click();
+  await reasons.getByRole('button', { name: /Reject/ }).click();
+
+  await expect(notice(phone)).toContainText('too many orders');
+  await expect(notice(other)).toContainText('too many orders');
+  await expectAccessible(phone, 'a rejection over the history');
+  await phone.waitForTimeout(TWO_POLLS_MS);
+  await expect(notice(phone)).toHaveCount(1);
+  await expect(notice(phone)).toBeVisible();
+
+  await phone.reload();
+  await expect(notice(phone)).toBeVisible();
+  await notice(phone).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(phone)).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.getByRole('link', { name: /Your order was rejected/ }).first()).toBeVisible();
+  await expect(notice(phone)).toHaveCount(0);
+});
