@@ -1,9 +1,10 @@
+import { ApiError } from '@tallrik/contract/client/api-error';
 import { ToastRegion } from '@tallrik/ui/ToastRegion';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useAccountDoor, type Doorway } from '../shared/guest/account-door.ts';
+import { useAccountDoor, type Doorway, type LoginCause } from '../shared/guest/account-door.ts';
 import { openLocalData } from '../shared/local-data/local-data.ts';
 import { answeringApi } from '../shared/testing/answering-api.ts';
 import { GuestStory } from '../shared/testing/GuestStory.tsx';
@@ -21,11 +22,18 @@ afterEach(cleanup);
 
 const TOKEN = tokenOf('user-1');
 
-function Page({ doorway, returnTo }: { doorway: Doorway; returnTo?: string }) {
+/** As the server refuses: an error with a code, never a field of an answer. */
+const refuseAsLimited = () => {
+  throw new ApiError('RATE_LIMITED', 'Too many tries', null);
+};
+
+type Options = { returnTo?: string; cause?: LoginCause };
+
+function Page({ doorway, options }: { doorway: Doorway; options: Options }) {
   const openDoor = useAccountDoor();
   return (
     <>
-      <button type="button" onClick={() => openDoor(doorway, returnTo ? { returnTo } : {})}>
+      <button type="button" onClick={() => openDoor(doorway, options)}>
         Door
       </button>
       <output>{useLocation().pathname}</output>
@@ -36,21 +44,21 @@ function Page({ doorway, returnTo }: { doorway: Doorway; returnTo?: string }) {
 async function openDoor(
   doorway: Doorway,
   answers: Parameters<typeof answeringApi>[0],
-  options: { returnTo?: string; hasDishes?: boolean } = {},
+  { hasDishes = false, ...options }: Options & { hasDishes?: boolean } = {},
 ) {
   const { api, asked, namesAsked } = answeringApi({
     OwnActivation: () => ({ User: { id: 'user-1', activated: true } }),
     ...answers,
   });
   const localData = openLocalData('story-company', null);
-  const { session, told } = stillCart(options.hasDishes ? [soupLine] : []);
+  const { session, told } = stillCart(hasDishes ? [soupLine] : []);
   render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
         <GuestStory language="en" services={{ api, localData, cart: session }}>
           <ToastRegion label="Notifications" closeLabel="Close">
             <AccountDoor>
-              <Page doorway={doorway} {...options} />
+              <Page doorway={doorway} options={options} />
             </AccountDoor>
           </ToastRegion>
         </GuestStory>
@@ -143,6 +151,28 @@ describe('signing in', () => {
 });
 
 describe('the login modal', () => {
+  it.each([
+    ['HISTORY', 'Sign in to see your orders'],
+    ['OFFER', 'This offer is personal'],
+    ['PROMO_CODE', 'This code is for members'],
+    ['LOYALTY_CODE', 'Sign in to see your code'],
+  ] as const)(
+    '[SHELL-25] [F-39] for %s it does not speak of ordering, and can be closed',
+    async (cause, words) => {
+      await openDoor('LOGIN', {}, { cause });
+      expect(screen.getByRole('alertdialog', { name: words }).textContent).not.toContain(
+        'to order',
+      );
+      await press('Close');
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  it('[SHELL-25] [F-39] where an account is needed to order, it says so', async () => {
+    await openDoor('LOGIN', {});
+    expect(screen.getByText(/You need an account to order here/)).toBeDefined();
+  });
+
   it('[SHELL-25] offers Create and Sign in', async () => {
     await openDoor('LOGIN', {});
     await press('Create account');
@@ -280,13 +310,20 @@ describe('the code', () => {
     expect(localData.get('authToken')).toBeNull();
   });
 
-  it('[ERR-03] other errors, and a resend that fails, are toasts titled so', async () => {
-    await withToken({
-      RequestActivationCode: () => ({ requestActivationCode: { error: 'RATE_LIMITED' } }),
-    });
+  it('[ERR-03] a resend that the server refuses is a toast titled so', async () => {
+    await withToken({ RequestActivationCode: refuseAsLimited });
     await press('Send a new code');
     expect(screen.getByText('That did not work')).toBeDefined();
     expect(screen.getByText('Too many tries. Wait a minute and try again.')).toBeDefined();
+  });
+
+  it('[ERR-03] so is every other error of verification, and the guest stays out', async () => {
+    const { localData } = await withToken({ ActivatePhone: refuseAsLimited });
+    type('Code', '1234');
+    await press('Continue');
+    expect(screen.getByText('That did not work')).toBeDefined();
+    expect(screen.getByText('Too many tries. Wait a minute and try again.')).toBeDefined();
+    expect(localData.get('authToken')).toBeNull();
   });
 });
 
@@ -333,25 +370,34 @@ describe('a forgotten password', () => {
     await openDoor('FORGOT_PASSWORD', {
       ...sent,
       ConfirmResetPassword: () => ({
-        confirmResetPassword: { success: false, error: 'ERROR_FAIL_VERIFY_PHONE' },
+        confirmResetPassword: {
+          success: false,
+          error: 'ERROR_FAIL_VERIFY_PHONE',
+          message: 'The code is wrong or too old.',
+        },
       }),
     });
     await reachPassword();
     await save();
     expect(screen.getByText('The code is wrong')).toBeDefined();
+    expect(screen.getByText('The code is wrong or too old.')).toBeDefined();
     expect(screen.getByLabelText('Code')).toBeDefined();
   });
 
-  it('[ERR-14] a failed reset shows the server’s message', async () => {
-    await openDoor('FORGOT_PASSWORD', {
-      ...sent,
-      ConfirmResetPassword: () => ({
-        confirmResetPassword: { success: false, error: 'X', message: 'Ask for a new code.' },
-      }),
-    });
+  it('[ERR-14] a reset that the server refuses is a toast titled so, with what it said', async () => {
+    await openDoor('FORGOT_PASSWORD', { ...sent, ConfirmResetPassword: refuseAsLimited });
     await reachPassword();
     await save();
     expect(screen.getByText('The password was not changed')).toBeDefined();
-    expect(screen.getByText('Ask for a new code.')).toBeDefined();
+    expect(screen.getByText('Too many tries. Wait a minute and try again.')).toBeDefined();
+    expect(title()).not.toBe('Sign in');
+  });
+
+  it('[ERR-14] so is a code that cannot be sent', async () => {
+    await openDoor('FORGOT_PASSWORD', { SendResetPassword: refuseAsLimited });
+    type('Mobile number', '+46 70 174 06 05');
+    await press('Next');
+    expect(screen.getByText('The password was not changed')).toBeDefined();
+    expect(screen.queryByLabelText('Code')).toBeNull();
   });
 });

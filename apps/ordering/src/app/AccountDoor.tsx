@@ -1,5 +1,10 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { AccountDoorContext, type Doorway, type OpenDoor } from '../shared/guest/account-door.ts';
+import {
+  AccountDoorContext,
+  type Doorway,
+  type LoginCause,
+  type OpenDoor,
+} from '../shared/guest/account-door.ts';
 import { useServices } from '../shared/services/services.tsx';
 
 // Most visits sign nobody in: the forms arrive with the first one that does.
@@ -11,10 +16,12 @@ const AccountOverlays = lazy(() =>
 export function AccountDoor({ children }: { children: ReactNode }) {
   const { localData } = useServices();
   const [doorway, setDoorway] = useState<Doorway | null>(null);
+  const [cause, setCause] = useState<LoginCause>('ORDER');
   const [wasOpened, setWasOpened] = useState(false);
   const open = useCallback<OpenDoor>(
     (next, options) => {
       if (options?.returnTo) localData.set('redirectPath', options.returnTo);
+      setCause(options?.cause ?? 'ORDER');
       setWasOpened(true);
       setDoorway(next);
     },
@@ -25,7 +32,12 @@ export function AccountDoor({ children }: { children: ReactNode }) {
       {children}
       {wasOpened && (
         <Suspense>
-          <AccountOverlays doorway={doorway} onGoTo={setDoorway} onClose={() => setDoorway(null)} />
+          <AccountOverlays
+            doorway={doorway}
+            cause={cause}
+            onGoTo={setDoorway}
+            onClose={() => setDoorway(null)}
+          />
         </Suspense>
       )}
     </AccountDoorContext>

@@ -287,11 +287,16 @@ describe('the landing of a venue', () => {
     expect(ready.disabled).toBe(false);
   });
 
-  it('[LAND-17] offers sign-in to a visitor and greets a member', async () => {
+  it('[LAND-17] [F-40] offers sign-in to a visitor and greets a member', async () => {
     const { doors } = atTable();
     await screen.findByRole('heading', { name: 'Table 12' });
-    await press('Sign in and collect points');
+    // Points are promised only where there are any (F-40).
+    expect(screen.queryByText(/points/)).toBeNull();
+    await press('Sign in');
     expect(doors).toEqual(['SIGN_IN']);
+    cleanup();
+    atTable({ company: { company: { hasMembershipCards: true } } });
+    expect(await screen.findByRole('button', { name: 'Sign in and collect points' })).toBeDefined();
     cleanup();
     atTable({ signedInAs: 'user-1' });
     expect(await screen.findByText('Hi Åsa')).toBeDefined();

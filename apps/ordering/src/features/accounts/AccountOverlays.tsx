@@ -1,7 +1,7 @@
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { Sheet } from '@tallrik/ui/Sheet';
-import type { Doorway } from '../../shared/guest/account-door.ts';
+import type { Doorway, LoginCause } from '../../shared/guest/account-door.ts';
 import type { TranslationKey } from '../../shared/translate/translate.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -19,11 +19,13 @@ const TITLES: Record<Exclude<Doorway, 'LOGIN'>, TranslationKey> = {
 /** The overlays of an account, one at a time, over whatever page the guest is on. */
 export function AccountOverlays(props: {
   doorway: Doorway | null;
+  /** Why the login modal came. */
+  cause: LoginCause;
   onGoTo: (doorway: Doorway) => void;
   onClose: () => void;
 }) {
   const t = useTranslate();
-  const { doorway, onGoTo, onClose } = props;
+  const { doorway, cause, onGoTo, onClose } = props;
   const form = doorway === 'LOGIN' ? null : doorway;
   return (
     <>
@@ -31,8 +33,8 @@ export function AccountOverlays(props: {
         open={doorway === 'LOGIN'}
         onClose={onClose}
         icon="lock"
-        title={t('LoginModal.Title')}
-        text={t('LoginModal.Text')}
+        title={t(`LoginModal.${cause}.Title`)}
+        text={t(`LoginModal.${cause}.Text`)}
         actions={
           <>
             <Button wide onClick={() => onGoTo('SIGN_UP')}>
@@ -40,6 +42,9 @@ export function AccountOverlays(props: {
             </Button>
             <Button wide variant="line" onClick={() => onGoTo('SIGN_IN')}>
               {t('LoginModal.SignIn')}
+            </Button>
+            <Button wide variant="quiet" onClick={onClose}>
+              {t('General.Close')}
             </Button>
           </>
         }

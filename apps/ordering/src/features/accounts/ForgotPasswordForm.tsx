@@ -55,7 +55,12 @@ export function ForgotPasswordForm({ goTo }: FormProps) {
       }
       if (answer.error.code !== WRONG_CODE)
         return complain(answer.error.code, answer.error.message);
-      showToast({ title: t('ForgotPassword.Error.WrongCode'), tone: 'danger', icon: 'alert' });
+      showToast({
+        title: t('ForgotPassword.Error.WrongCode'),
+        text: answer.error.message ?? undefined,
+        tone: 'danger',
+        icon: 'alert',
+      });
       setStep(2);
     });
   }

@@ -136,7 +136,7 @@ function CodeForm(
             icon="user"
             onClick={() => {
               onClose();
-              openDoor('LOGIN');
+              openDoor('LOGIN', { cause: 'PROMO_CODE' });
             }}
           >
             {t('Cart.SignUpReminder.SignIn')}

@@ -95,6 +95,8 @@ export type ShownOffer = {
   description: Localized;
   venues: string[];
   image: string | null;
+  /** Held by this guest's token; the others are for everybody (D-74). */
+  isPersonal: boolean;
 };
 
 export type GuestStampCard = StampCard & {
@@ -125,7 +127,7 @@ export const loggedOutOffersQuery = (api: Api, companyId: string) =>
     queryFn: async ({ signal }): Promise<ShownOffer[]> =>
       (
         await api.readPublic(LoggedOutOffers, { companyId }, signal)
-      ).getLoggedOutData.defaultOffers.map(toOffer),
+      ).getLoggedOutData.defaultOffers.map((offer) => toOffer(offer, false)),
     staleTime: 5 * 60_000,
   });
 
@@ -139,9 +141,12 @@ function toHome({ homepageUserQuery: user }: HomeQuery): HomeData {
   const known = new Set(held.map(({ id }) => id));
   return {
     // What is the guest's own comes first (DISC-10).
-    offers: [...held, ...user.company.defaultOffers.filter(({ id }) => !known.has(id))].map(
-      toOffer,
-    ),
+    offers: [
+      ...held.map((offer) => toOffer(offer, true)),
+      ...user.company.defaultOffers
+        .filter(({ id }) => !known.has(id))
+        .map((offer) => toOffer(offer, false)),
+    ],
     stampCards: user.stampCards.map((card) => ({
       id: card.id,
       plainName: card.name,
@@ -158,11 +163,12 @@ function toHome({ homepageUserQuery: user }: HomeQuery): HomeData {
   };
 }
 
-const toOffer = (offer: OfferCardFieldsFragment): ShownOffer => ({
+const toOffer = (offer: OfferCardFieldsFragment, isPersonal: boolean): ShownOffer => ({
   id: offer.id,
   type: offer.type,
   name: toLocalized(offer.nameLang),
   description: toLocalized(offer.descriptionLang),
   venues: offer.venues,
   image: offer.image ?? null,
+  isPersonal,
 });

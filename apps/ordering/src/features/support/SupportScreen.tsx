@@ -49,6 +49,7 @@ export function SupportScreen() {
 function AccountDeletion({ guest }: { guest: SignedInGuest }) {
   const t = useTranslate();
   const { api, localData } = useServices();
+  const { company } = useCompany();
   const signOut = useSignOut();
   const showToast = useShowToast();
   const navigate = useNavigate();
@@ -80,7 +81,7 @@ function AccountDeletion({ guest }: { guest: SignedInGuest }) {
         icon="trash"
         tone="danger"
         title={t('Support.Delete.Title')}
-        text={t('Support.Delete.Text')}
+        text={t(company.hasMembershipCards ? 'Support.Delete.Text' : 'Support.Delete.PlainText')}
         actions={
           <>
             <Button wide variant="danger" loading={isDeleting} onClick={() => void remove()}>

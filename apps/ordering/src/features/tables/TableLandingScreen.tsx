@@ -97,6 +97,7 @@ export function TableLandingScreen({
         menu={claimed === null ? menu : undefined}
         below={below}
         guestName={guest ? firstNameOf(guest) : null}
+        hasPoints={company.hasMembershipCards}
         onSignIn={isSignedIn ? null : () => openDoor('SIGN_IN')}
         isReady={isReady}
         isSlow={isSlow && !isReady}

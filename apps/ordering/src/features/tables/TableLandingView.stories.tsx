@@ -15,6 +15,7 @@ const props: TableLandingViewProps = {
   onBegin: () => {},
   onPreOrder: () => {},
   onSignIn: () => {},
+  hasPoints: true,
   guestName: null,
 };
 

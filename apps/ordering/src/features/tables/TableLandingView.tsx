@@ -21,6 +21,8 @@ export type TableLandingViewProps = {
   onPreOrder: () => void;
   /** Null when signed in: then the guest is greeted (LAND-17). */
   onSignIn: (() => void) | null;
+  /** Whether an account collects points here; nobody is promised any elsewhere. */
+  hasPoints: boolean;
   guestName: string | null;
   menu?: ReactNode;
   below?: ReactNode;
@@ -83,7 +85,7 @@ export function TableLandingView(props: TableLandingViewProps) {
       )}
       {props.onSignIn ? (
         <Button wide variant="quiet" size="small" onClick={props.onSignIn}>
-          {t('TableLanding.SignIn')}
+          {t(props.hasPoints ? 'TableLanding.SignIn' : 'SideMenu.SignIn')}
         </Button>
       ) : (
         props.guestName && (

@@ -3,7 +3,13 @@ import { createContext, use } from 'react';
 /** The overlays in which a guest becomes, or proves to be, somebody (AUTH-02 to AUTH-18, SHELL-25). */
 export type Doorway = 'LOGIN' | 'SIGN_IN' | 'SIGN_UP' | 'FORGOT_PASSWORD' | 'VERIFY';
 
-export type OpenDoor = (doorway: Doorway, options?: { returnTo?: string }) => void;
+/** What a guest wanted when the login modal came: it says why an account is needed for that, and for nothing else. */
+export type LoginCause = 'ORDER' | 'HISTORY' | 'OFFER' | 'PROMO_CODE' | 'LOYALTY_CODE';
+
+export type OpenDoor = (
+  doorway: Doorway,
+  options?: { returnTo?: string; cause?: LoginCause },
+) => void;
 
 export const AccountDoorContext = createContext<OpenDoor | null>(null);
 

@@ -41,7 +41,21 @@ describe('local data', () => {
     for (const field of fields) before.set(field, values[field] as never);
     const after = openLocalData('nordbro', storage);
     expect(Object.fromEntries(fields.map((field) => [field, after.get(field)]))).toEqual(values);
-    expect(openLocalData('smash', storage).get('authToken')).toBeNull();
+    const other = openLocalData('smash', storage);
+    const initial = openLocalData('smash', null);
+    for (const field of fields) expect(other.get(field)).toEqual(initial.get(field));
+    expect([...storage.entries.keys()].toSorted()).toEqual(
+      fields.map((field) => `tallrik:nordbro:${field}`).toSorted(),
+    );
+  });
+
+  it('[DATA-40] [D-142] an order whose moment cannot be read is dropped: no page could compare it with now', () => {
+    const orders = [
+      { id: 'a', createdAt: 'yesterday' },
+      { id: 'b', createdAt: '2026-03-01T12:00:00Z' },
+    ];
+    const storage = memoryStorage({ 'tallrik:c:anonymousOrders': JSON.stringify(orders) });
+    expect(openLocalData('c', storage).get('anonymousOrders')).toEqual([orders[1]]);
   });
 
   it('[SUPPORT-09] [D-200] nobody has agreed to anything yet', () => {

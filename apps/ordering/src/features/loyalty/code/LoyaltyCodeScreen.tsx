@@ -7,6 +7,7 @@ import { useGuest, useToken } from '../../../shared/guest/use-guest.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
+import { useCompany } from '../../../shared/services/services.tsx';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import styles from './LoyaltyCode.module.css';
 
@@ -16,6 +17,7 @@ export function LoyaltyCodeScreen() {
   const openDoor = useAccountDoor();
   const token = useToken();
   const guest = useGuest();
+  const { company } = useCompany();
   const userId = token === null ? null : tokenSubject(token);
   useDocumentTitle(t('LoyaltyCode.Title'));
   if (userId === null) {
@@ -23,9 +25,13 @@ export function LoyaltyCodeScreen() {
       <EmptyState
         icon="user"
         title={t('LoyaltyCode.SignedOut')}
-        text={t('SideMenu.AccountText')}
+        text={company.hasMembershipCards ? t('SideMenu.AccountText') : undefined}
         action={
-          <Button onClick={() => openDoor('LOGIN', { returnTo: paths.loyaltyCode.to() })}>
+          <Button
+            onClick={() =>
+              openDoor('LOGIN', { returnTo: paths.loyaltyCode.to(), cause: 'LOYALTY_CODE' })
+            }
+          >
             {t('SideMenu.SignIn')}
           </Button>
         }
@@ -34,7 +40,7 @@ export function LoyaltyCodeScreen() {
   }
   return (
     <div className={styles.page}>
-      <p className={styles.text}>{t('LoyaltyCode.Text')}</p>
+      {company.hasMembershipCards && <p className={styles.text}>{t('LoyaltyCode.Text')}</p>}
       <QrCode text={userId} label={t('LoyaltyCode.Title')} />
       {guest && (
         <p className={styles.number}>

@@ -1,17 +1,20 @@
 import { localized } from '@tallrik/domain/company/localized';
+import { mayOrder } from '@tallrik/domain/menu/can-add-to-cart';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { Picture } from '@tallrik/ui/Picture';
 import { useAccountDoor } from '../../../shared/guest/account-door.ts';
 import { useIsSignedIn } from '../../../shared/guest/use-guest.ts';
+import { useLocalValue } from '../../../shared/local-data/use-local-value.ts';
 import { cardPicture } from '../../../shared/picture/picture-source.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useCompany } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import type { ShownOffer } from '../home-query.ts';
 import { OfferUse } from './OfferUse.tsx';
 import styles from './Offers.module.css';
 
-/** What an offer is, and the way to use it; for that one has to be somebody (DISC-15). */
+/** What an offer is, and the way to use it; only a personal one, or a company without guest orders, asks who it is for (DISC-15, D-181). */
 export function OfferDialog(props: {
   offer: ShownOffer | null;
   /** Where it would be used; null where no venue has been chosen yet. */
@@ -23,7 +26,16 @@ export function OfferDialog(props: {
   const { language, company } = useReader();
   const isSignedIn = useIsSignedIn();
   const openDoor = useAccountDoor();
+  const hasQrToken = useLocalValue('qrOrder') !== null;
+  const { isAnonymousOrderAllowed } = useCompany().configuration;
   const isUsable = offer !== null && offer.type !== 'VISUAL';
+  const isGuestWelcome = mayOrder({
+    isSignedIn,
+    isAnonymousOrderAllowed,
+    isQrOrder: hasQrToken,
+    hasQrToken,
+  });
+  const needsAccount = !isSignedIn && (offer?.isPersonal === true || !isGuestWelcome);
   return (
     <Dialog
       open={offer !== null}
@@ -32,21 +44,21 @@ export function OfferDialog(props: {
       text={offer ? localized(offer.description, '', language, company) : undefined}
       actions={
         <>
-          {!isSignedIn && isUsable && (
+          {needsAccount && isUsable && (
             <Button
               wide
               onClick={() => {
                 onClose();
-                openDoor('LOGIN');
+                openDoor('LOGIN', { cause: 'OFFER' });
               }}
             >
               {t('Offer.SignIn')}
             </Button>
           )}
-          {isSignedIn && offer && isUsable && venueId !== null && (
+          {!needsAccount && offer && isUsable && venueId !== null && (
             <OfferUse offerId={offer.id} venueId={venueId} onDone={onClose} />
           )}
-          {isSignedIn && isUsable && venueId === null && (
+          {!needsAccount && isUsable && venueId === null && (
             <Button wide href={paths.storeListing.to()}>
               {t('Offer.ChooseVenue')}
             </Button>

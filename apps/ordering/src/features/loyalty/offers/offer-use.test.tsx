@@ -14,13 +14,14 @@ import { press, showPage } from '../../../shared/testing/show-page.tsx';
 import type { ShownOffer } from '../home-query.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 
-const card = (type: ShownOffer['type']): ShownOffer => ({
+const card = (type: ShownOffer['type'], isPersonal: boolean): ShownOffer => ({
   id: 'offer-1',
   type,
   name: { en: 'The Full Set' },
   description: { en: 'One of each' },
   venues: [],
   image: null,
+  isPersonal,
 });
 const detail = (type: ShownOffer['type'], changes: object) => ({
   id: 'offer-1',
@@ -60,17 +61,26 @@ const shop: Shop = {
 async function show(
   type: ShownOffer['type'],
   changes: object = {},
-  options: { venueId?: string | null; signedInAs?: string; shop?: Shop } = {},
+  options: {
+    venueId?: string | null;
+    signedInAs?: string;
+    shop?: Shop;
+    isPersonal?: boolean;
+    configuration?: { isAnonymousOrderAllowed: boolean };
+  } = {},
 ) {
   const cart = foldingCart();
   const onClose = vi.fn();
-  const { venueId = 'venue-1', signedInAs = 'user-1' } = options;
-  const Screen = () => <OfferDialog offer={card(type)} venueId={venueId} onClose={onClose} />;
+  const { venueId = 'venue-1', signedInAs = 'user-1', isPersonal = false } = options;
+  const Screen = () => (
+    <OfferDialog offer={card(type, isPersonal)} venueId={venueId} onClose={onClose} />
+  );
   const shown = showPage({
     Screen,
     pattern: '/',
     at: '/',
     cart,
+    company: { configuration: options.configuration ?? {} },
     ...(signedInAs !== '' && { signedInAs }),
     answers: {
       ...shopAnswers(options.shop ?? shop),
@@ -89,8 +99,26 @@ beforeEach(teachNativeDialogs);
 afterEach(cleanup);
 
 describe('using an offer', () => {
-  it('[DISC-15] a visitor who is not signed in is prompted to', async () => {
-    const { doors } = await show('ORDER_DISCOUNT', {}, { signedInAs: '' });
+  it('[DISC-15] [D-181] [F-39] one for everybody needs no account', async () => {
+    const { cart } = await show(
+      'ORDER_DISCOUNT',
+      { discountRate: 10, discountType: 'PERCENTAGE' },
+      { signedInAs: '' },
+    );
+    expect(screen.queryByRole('button', { name: 'Sign in to use it' })).toBeNull();
+    await press(/^Use the offer/);
+    expect(cart.told).toMatchObject([{ type: 'SET_ORDER_OFFER', id: 'offer-1' }]);
+  });
+
+  it('[DISC-15] [D-181] where only account holders order, a visitor is prompted to sign in', async () => {
+    const configuration = { isAnonymousOrderAllowed: false };
+    const { doors } = await show('ORDER_DISCOUNT', {}, { signedInAs: '', configuration });
+    await press('Sign in to use it');
+    expect(doors).toEqual(['LOGIN']);
+  });
+
+  it('[DISC-15] for a personal one a visitor who is not signed in is prompted to', async () => {
+    const { doors } = await show('ORDER_DISCOUNT', {}, { signedInAs: '', isPersonal: true });
     expect(screen.queryByRole('button', { name: 'Use the offer' })).toBeNull();
     await press('Sign in to use it');
     expect(doors).toEqual(['LOGIN']);

@@ -43,7 +43,7 @@ export function OrderHistoryScreen() {
 function SignInFirst() {
   const openDoor = useAccountDoor();
   useEffect(() => {
-    openDoor('LOGIN', { returnTo: paths.orderHistory.to() });
+    openDoor('LOGIN', { returnTo: paths.orderHistory.to(), cause: 'HISTORY' });
   }, [openDoor]);
   return <Navigate to={paths.landing.to()} replace />;
 }
