@@ -370,8 +370,10 @@ describe('an offer', () => {
     return shown;
   };
 
-  it('[DISC-15] opens in a dialog and asks a visitor to sign in', async () => {
-    const { doors } = await openOffer({});
+  it('[DISC-15] [D-181] opens in a dialog, and asks a visitor to sign in where nobody orders without an account', async () => {
+    const { doors } = await openOffer({
+      company: { configuration: { isAnonymousOrderAllowed: false } },
+    });
     expect(screen.getByRole('alertdialog').textContent).toContain('Ten percent off everything');
     await press('Sign in to use it');
     expect(doors).toEqual(['LOGIN']);
