@@ -168,13 +168,9 @@ describe('the login modal', () => {
     },
   );
 
-  it('[SHELL-25] [F-39] where an account is needed to order, it says so', async () => {
+  it('[SHELL-25] offers Create and Sign in to who wants to order', async () => {
     await openDoor('LOGIN', {});
     expect(screen.getByText(/You need an account to order here/)).toBeDefined();
-  });
-
-  it('[SHELL-25] offers Create and Sign in', async () => {
-    await openDoor('LOGIN', {});
     await press('Create account');
     expect(title()).toBe('Create account');
   });
