@@ -284,6 +284,19 @@ describe('a rejected order', () => {
     expect(notices()).toEqual([]);
   });
 
+  it('[ORDER-15] [F-18] promises money back only where some was paid', async () => {
+    const show = async (isRefunded: boolean) => {
+      const orders = { 'order-1': { ...rejected, isRefunded } };
+      phone({ orders, anonymous: [at('order-1', '11:50')] });
+      await waitFor(() => expect(notices()).toHaveLength(1));
+      const words = notices()[0]?.textContent;
+      cleanup();
+      return words;
+    };
+    expect(await show(true)).toContain('comes back within 3 banking days');
+    expect(await show(false)).not.toContain('banking days');
+  });
+
   it('[ORDER-14] one that was seen before is not told again', async () => {
     const orders = { 'order-1': { ...rejected, confirmed: true } };
     const { namesAsked } = phone({ orders, anonymous: [at('order-1', '11:50')] });

@@ -84,7 +84,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
       />
       <PaymentDialogs
         modal={payment.modal}
-        isConfirming={cart.orderId === null}
+        isConfirming={!cart.isFullyPaid && cart.orderId === null}
         orderNumber={cart.orderEasyId}
         isBill={cart.chequeId !== null}
         problemCode={payment.problemCode}

@@ -224,8 +224,8 @@ describe('from paid to ordered', () => {
     it('[PAY-28] [PAY-29] the order that comes is followed', async () => {
       const { cart } = showPayment(filled(), { at, answers: knows('OPEN') });
       await settled();
-      act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
-      await settled();
+      act(() => cart.say(ordered));
+      await pass(THANK_YOU_MS);
       expect(place()).toBe('/order/venue-1/order/order-1');
     });
   });
@@ -427,6 +427,6 @@ describe('beside the button', () => {
       }),
     );
     expect(vibrate).toHaveBeenCalledWith('SUCCESS');
-    expect(modalTitle()).toBe('Payment complete');
+    expect(modalTitle()).toBe('Thank you!');
   });
 });
