@@ -1,0 +1,100 @@
+import { minor } from '@tallrik/domain/money/minor';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { press } from '../../shared/testing/show-page.tsx';
+import {
+  answer,
+  filled,
+  modalTitle,
+  openForm,
+  pass,
+  preparePayment,
+  result,
+  settled,
+  showPayment,
+} from './testing/payment-page.tsx';
+
+vi.mock('./card-payment/CardDropIn.tsx', () => import('./testing/drop-in-stand-in.tsx'));
+
+beforeEach(preparePayment);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('beside the button', () => {
+  it('[PAY-38] [D-87] the sign-up reminder comes once per cart, and never blocks', async () => {
+    const company = { company: { hasMembershipCards: true } };
+    const { doors } = showPayment(filled(), { company });
+    await settled();
+    await press(/^Pay/);
+    expect(modalTitle()).toBe('Collect points on this order?');
+    await press('Continue as guest');
+    await settled();
+    expect(screen.getByText('card form')).toBeTruthy();
+    await press('Close');
+    await press(/^Pay/);
+    expect(modalTitle()).toBeNull();
+    expect(doors).toEqual([]);
+  });
+
+  it('[PAY-38] its other ways lead to an account', async () => {
+    const { doors } = showPayment(filled(), { company: { company: { hasMembershipCards: true } } });
+    await settled();
+    await press(/^Pay/);
+    await press('Create an account');
+    expect(doors).toEqual(['SIGN_UP']);
+  });
+
+  it('[PAY-13] [PAY-14] disabled for 5 s the discount is asked for again, for 10 s it is logged', async () => {
+    answer.session = () => new Promise(() => undefined);
+    const answers = { SignedInGuest: () => ({ User: null }) };
+    const cart = filled({ type: 'UPDATE_USER', userId: 'user-1' });
+    const { logged } = showPayment(cart, { signedInAs: 'user-1', answers });
+    await pass(4_999);
+    expect(cart.told).toEqual([]);
+    await pass(1);
+    expect(cart.told).toEqual([{ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 0 }]);
+    await pass(5_000);
+    expect(logged).toEqual([{ event: 'pay_button_stuck', cartId: 'cart-1' }]);
+  });
+
+  it('[PAY-36] a fully paid cart is felt', async () => {
+    const vibrate = vi.fn();
+    const services = {
+      bridge: { vibrate, findPosition: async () => ({ kind: 'UNKNOWN' }) as const },
+    };
+    const { cart } = showPayment(filled(), { services });
+    await settled();
+    act(() =>
+      cart.say({
+        type: 'PAYMENT_CONFIRMED',
+        paymentId: 'CS1',
+        amount: minor(10_000),
+        tip: minor(0),
+      }),
+    );
+    expect(vibrate).toHaveBeenCalledWith('SUCCESS');
+  });
+
+  it('[PAY-36] [D-60] [F-04] so is one paid with a tip: the check mark comes, nothing is confirmed any more', async () => {
+    const vibrate = vi.fn();
+    const services = {
+      bridge: { vibrate, findPosition: async () => ({ kind: 'UNKNOWN' }) as const },
+    };
+    const { cart } = showPayment(filled(), { services });
+    await openForm();
+    await result('Authorised');
+    expect(modalTitle()).toBe('Confirming your payment');
+    act(() =>
+      cart.say({
+        type: 'PAYMENT_CONFIRMED',
+        paymentId: 'CS1',
+        amount: minor(10_000),
+        tip: minor(1_000),
+      }),
+    );
+    expect(vibrate).toHaveBeenCalledWith('SUCCESS');
+    expect(modalTitle()).toBe('Thank you!');
+  });
+});
