@@ -16,7 +16,11 @@ const PATIENCE_MS = 60_000;
  * A server that is killed at one fault point after the other. Whoever calls it finds it down, waits and tries again,
  * as phones and providers do; the provider itself goes on living.
  */
-export async function openMortalServer(file: string, points: readonly FaultPoint[]) {
+export async function openMortalServer(
+  file: string,
+  points: readonly FaultPoint[],
+  env: Record<string, string> = {},
+) {
   const database = await createTestDatabase();
   const reached: FaultPoint[] = [];
   let child: (ChildServer & { address: string }) | null = null;
@@ -33,6 +37,7 @@ export async function openMortalServer(file: string, points: readonly FaultPoint
         PUBLIC_ORIGIN,
         TOKEN_SECRET_SEED: '0'.repeat(64),
         ...adyenVariables(simulator.apiUrl),
+        ...env,
         ...(point && { FAULT_POINT: point }),
       });
       void started.gone.then((signal) => {
@@ -107,6 +112,8 @@ export async function openMortalServer(file: string, points: readonly FaultPoint
     reached: () => reached,
     isImmortal: () => armed() === undefined,
     origin: PUBLIC_ORIGIN,
+    /** Where it listens, for as long as nobody kills it. */
+    address: async () => (await alive()).address,
     now: () => Temporal.Now.instant(),
     newId: randomUUID,
     guest: async <Data>(query: string, variables: object = {}, token?: string) =>

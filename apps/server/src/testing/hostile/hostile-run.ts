@@ -1,0 +1,118 @@
+import { WebSocket } from 'ws';
+import type { HostileInput } from './hostile-inputs.ts';
+
+const AT_ONCE = 12;
+const PER_SOCKET = 20;
+const ANSWER_WITHIN_MS = 30_000;
+const OUR_FAULT = 'INTERNAL_SERVER_ERROR';
+
+export type HostileOutcome = {
+  sent: number;
+  kinds: Record<string, number>;
+  statuses: Record<string, number>;
+  faults: string[];
+  slowestMs: number;
+};
+
+/** Sends so many inputs, several at once, for so long at most; says what the server answered that it must not. */
+export async function runHostileInputs(
+  origin: string,
+  next: () => HostileInput,
+  limits: { count: number; untilMs: number },
+): Promise<HostileOutcome> {
+  const outcome: HostileOutcome = { sent: 0, kinds: {}, statuses: {}, faults: [], slowestMs: 0 };
+  const count = (of: Record<string, number>, key: string) => {
+    of[key] = (of[key] ?? 0) + 1;
+  };
+  const blame = (input: HostileInput, what: string) => {
+    const shown =
+      'said' in input ? String(input.said) : `${input.method} ${input.path} ${input.body}`;
+    outcome.faults.push(`${input.kind}: ${what}: ${shown.slice(0, 500)}`);
+  };
+
+  async function ask(input: Exclude<HostileInput, { said: unknown }>): Promise<void> {
+    const { path, method, headers, body } = input;
+    const from = performance.now();
+    try {
+      const answer = await fetch(origin + path, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        ...(body === undefined ? {} : { body }),
+      });
+      const text = await answer.text();
+      count(outcome.statuses, String(answer.status));
+      if (answer.status >= 500 || text.includes(OUR_FAULT))
+        blame(input, `HTTP ${answer.status} ${text.slice(0, 200)}`);
+    } catch (error) {
+      // A body that is too large is refused while it is still being sent: the connection breaks, which is right.
+      const isTooLarge = (body?.length ?? 0) > 200_000;
+      if (!isTooLarge)
+        blame(input, `no answer: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+    outcome.slowestMs = Math.max(outcome.slowestMs, performance.now() - from);
+  }
+
+  async function guestOf(): Promise<void> {
+    const phone = openPhone(origin, (text, input) => {
+      if (text.includes(OUR_FAULT)) blame(input, `socket ${text.slice(0, 200)}`);
+    });
+    while (outcome.sent < limits.count && performance.now() < limits.untilMs) {
+      const input = next();
+      outcome.sent += 1;
+      count(outcome.kinds, input.kind);
+      if ('said' in input) await phone.say(input);
+      else await ask(input);
+    }
+    phone.leave();
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, guestOf));
+  return outcome;
+}
+
+type Said = Extract<HostileInput, { said: unknown }>;
+
+/** A socket that is opened when something is to be said, and again when the server has closed it. */
+function openPhone(origin: string, onHeard: (text: string, last: Said) => void) {
+  let socket: WebSocket | null = null;
+  let said = 0;
+  async function opened(): Promise<WebSocket> {
+    if (socket?.readyState === WebSocket.OPEN && said < PER_SOCKET) return socket;
+    socket?.close();
+    const fresh = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
+    fresh.on('error', () => undefined);
+    await new Promise<void>((done) => {
+      fresh.once('open', () => done());
+      fresh.once('close', () => done());
+    });
+    socket = fresh;
+    said = 0;
+    return fresh;
+  }
+  return {
+    /** Comes back when the message has been dealt with: a phone's messages are answered in their order. */
+    say: async (input: Said): Promise<void> => {
+      const phone = await opened();
+      if (phone.readyState !== WebSocket.OPEN) return;
+      said += 1;
+      await new Promise<void>((done) => {
+        const onMessage = (data: Buffer) => {
+          const text = data.toString();
+          onHeard(text, input);
+          if (text === '{"action":"pong"}') finish();
+        };
+        const finish = () => {
+          phone.off('message', onMessage);
+          phone.off('close', finish);
+          done();
+        };
+        phone.on('message', onMessage);
+        phone.on('close', finish);
+        phone.send(input.said);
+        phone.send('{"action":"ping"}');
+      });
+    },
+    leave: () => socket?.close(),
+  };
+}
