@@ -183,7 +183,11 @@ export function makeHostileInputs(seed: string, ids: readonly string[]) {
   }
 
   function address(): HostileInput {
-    const odd = encodeURIComponent(nastyText(random).slice(0, 800).toWellFormed());
+    const odd = encodeURIComponent(
+      nastyText(random)
+        .slice(0, 800)
+        .replace(/[\ud800-\udfff]/g, ''),
+    );
     return {
       kind: 'address',
       path: pick([
