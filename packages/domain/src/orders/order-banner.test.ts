@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { BANNER_COLOURS, orderBanner, rejectTextKey } from './order-banner.ts';
+import {
+  BANNER_COLOURS,
+  expectedAt,
+  minutesLeft,
+  orderBanner,
+  rejectTextKey,
+} from './order-banner.ts';
 import { ORDER_STATUSES } from './order.ts';
 import { order } from './testing/orders.ts';
 
@@ -26,9 +32,29 @@ it('[ORDER-02] [ORDER-05] received and completed', () => {
   });
 });
 
-it('[ORDER-03] [D-94] minutes rounded up, soon when missing or past', () => {
+it('[D-94] [D-182] [F-63] 15 promised minutes never read as 16, whatever a clock half a minute behind says', () => {
+  const promised = now.add({ minutes: 15 }).toString();
+  for (const seconds of [0, 10, 29]) {
+    expect(minutesLeft(promised, now.subtract({ seconds }))).toBe(15);
+  }
+  expect(minutesLeft(now.add({ seconds: 10 }).toString(), now)).toBe(1);
+});
+
+it('[D-182] [F-63] while nobody has answered, the time the guest was told before paying', () => {
+  const at = (fields: Parameters<typeof order>[0]) =>
+    expectedAt(order({ createdAt: '2026-03-02T10:50:00Z', ...fields }), 15, now)?.toString() ??
+    null;
+  expect(at({ status: 'PENDING' })).toBe('2026-03-02T11:05:00Z');
+  expect(at({ status: 'PENDING', desiredTime: '2026-03-02T13:00:00Z' })).toBe(
+    '2026-03-02T13:00:00Z',
+  );
+  expect(at({ status: 'PENDING', createdAt: '2026-03-02T10:40:00Z' })).toBeNull();
+  expect(at({ status: 'ACCEPTED' })).toBeNull();
+});
+
+it('[ORDER-03] [D-94] minutes to the nearest, soon when missing or past', () => {
   for (const status of ['ACCEPTED', 'FINALIZING'] as const) {
-    expect(text({ status, estimatedFinishTime: '2026-03-02T11:04:01Z' })).toEqual({
+    expect(text({ status, estimatedFinishTime: '2026-03-02T11:04:41Z' })).toEqual({
       key: 'OrderStatus.PreparingMinutes',
       minutes: 5,
     });

@@ -64,11 +64,28 @@ function bannerText(
   }
 }
 
-/** D-94: rounded up; null ("soon") when the estimate is missing or past, so no guest reads "-3 minutes". */
+/** D-94, D-182: to the nearest minute, so that a phone half a minute behind does not read 16 of 15 promised; at least 1. */
 export function minutesLeft(estimate: string | null, now: Temporal.Instant): number | null {
   if (estimate === null) return null;
   const left = Temporal.Instant.from(estimate).epochMilliseconds - now.epochMilliseconds;
-  return left > 0 ? Math.ceil(left / 60_000) : null;
+  // Null ('soon') once it is past: no guest reads '-3 minutes'.
+  return left > 0 ? Math.max(1, Math.round(left / 60_000)) : null;
+}
+
+/**
+ * D-182: before the kitchen has answered nothing is promised but what the guest was told before paying: the chosen time,
+ * or the venue's usual wait. Null once that is past, and for every other status.
+ */
+export function expectedAt(
+  order: Pick<Order, 'status' | 'createdAt' | 'desiredTime'>,
+  waitMinutes: number,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  if (order.status !== 'PENDING') return null;
+  const expected = order.desiredTime
+    ? Temporal.Instant.from(order.desiredTime)
+    : Temporal.Instant.from(order.createdAt).add({ minutes: waitMinutes });
+  return Temporal.Instant.compare(expected, now) > 0 ? expected : null;
 }
 
 export type RejectTextKey = `Order.Rejected.${Exclude<RejectReason, 'NO_RESPONSE'> | 'DEFAULT'}`;

@@ -113,6 +113,24 @@ describe('the receipt', () => {
     expect(screen.getByText(/\+46 8 123 45/)).toBeDefined();
   });
 
+  it('[ORDER-24] [F-63] phone and address can be opened, and help is one tap away', async () => {
+    openOrder();
+    const href = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await href('Phone +46 8 123 45')).toBe('tel:+46812345');
+    expect(await href('Götgatan 31, Stockholm')).toContain('G%C3%B6tgatan%2031');
+    expect(await href('Support')).toBe('/support');
+  });
+
+  it('[D-182] [F-63] while nobody has answered it gives the time the guest was told', async () => {
+    openOrder({ desiredTime: '2099-03-02T13:00:00Z' });
+    expect(await screen.findByText(/Expected about 02\/03\/2099 14:00/)).toBeDefined();
+    cleanup();
+    openOrder({ status: 'ACCEPTED', desiredTime: '2099-03-02T13:00:00Z' });
+    await screen.findByText('208');
+    expect(screen.queryByText(/Expected about/)).toBeNull();
+  });
+
   it('[ORDER-21] [ORDER-22] [ORDER-23] lines with what was added and taken off, and every sum', async () => {
     openOrder();
     expect(await screen.findByText('+ Bread')).toBeDefined();
@@ -143,7 +161,7 @@ describe('the receipt', () => {
     openOrder({ status });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Receipt');
     expect(screen.getByRole('region', { name: 'Order status' }).textContent).toBe(
-      'Order number208Receipt',
+      `Order number208Receipt${status === 'COMPLETED' ? 'Enjoy your meal!' : ''}`,
     );
     expect(screen.queryByRole('list', { name: 'Order status' })).toBeNull();
   });

@@ -1,6 +1,12 @@
-import { minutesLeft, orderBanner, rejectTextKey } from '@tallrik/domain/orders/order-banner';
+import {
+  expectedAt,
+  minutesLeft,
+  orderBanner,
+  rejectTextKey,
+} from '@tallrik/domain/orders/order-banner';
 import { isFinalStatus } from '@tallrik/domain/orders/move-order';
 import { canEmailReceipt, isOrderNumberBannerShown } from '@tallrik/domain/orders/receipt';
+import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { IconButton } from '@tallrik/ui/IconButton';
 import { RowSkeleton, Skeleton } from '@tallrik/ui/Skeleton';
 import { TopBar } from '@tallrik/ui/TopBar';
@@ -17,13 +23,20 @@ import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
-import { dateTimeText } from '../../../shared/translate/venue-time.ts';
+import { dateTimeText, timeText } from '../../../shared/translate/venue-time.ts';
 import { forgetOrder, type GuestOrder, ORDER_POLL_MS, orderQuery } from '../order-query.ts';
 import { EmailReceipt } from '../EmailReceipt.tsx';
 import { OrderAgainButton } from '../OrderAgainButton.tsx';
 import styles from '../Orders.module.css';
 import { useNoteRejection } from '../rejections.ts';
-import { lineViews, progressOf, progressSteps, receiptSums } from './order-view.ts';
+import {
+  lineViews,
+  MOODS,
+  progressOf,
+  progressSteps,
+  receiptSums,
+  storeLines,
+} from './order-view.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 
 export function OrderStatusScreen() {
@@ -73,7 +86,13 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
   const minutes = current === 'PREPARING' ? minutesLeft(order.estimatedFinishTime, now) : null;
   const { venue } = order;
   const inVenueTime = (iso: string) => dateTimeText(t, Temporal.Instant.from(iso), venue.timeZone);
-  const { location } = venue;
+  const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
+  const expected = expectedAt(order, waitMinutes, now);
+  const dayOf = (moment: Temporal.Instant) =>
+    moment.toZonedDateTimeISO(venue.timeZone).toPlainDate().toString();
+  // A time alone would send tomorrow's guest out today.
+  const expectedText = (moment: Temporal.Instant) =>
+    (dayOf(moment) === dayOf(now) ? timeText : dateTimeText)(t, moment, venue.timeZone);
   const statusText =
     text.key === 'custom'
       ? text.text
@@ -89,6 +108,7 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
               start={
                 <IconButton icon="back" label={t('General.Back')} href={paths.start.to(venue.id)} />
               }
+              end={<IconButton icon="help" label={t('Support.Title')} href={paths.support.to()} />}
             />
           )
         }
@@ -100,6 +120,14 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
         title={current === null ? t('Receipt.Title') : statusText}
         statusText={current === null ? null : statusText}
         eta={minutes === null ? null : { minutes, text: t('OrderStatus.MinutesLeft', { minutes }) }}
+        mood={MOODS[order.status]}
+        words={
+          expected
+            ? t('OrderStatus.Expected', { time: expectedText(expected) })
+            : order.status === 'COMPLETED'
+              ? t('OrderStatus.Enjoy')
+              : null
+        }
         banner={
           order.status === 'REJECTED'
             ? {
@@ -115,13 +143,7 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
         progress={current && { steps: progressSteps(order, t), currentId: current }}
         store={{
           name: venue.name,
-          lines: [
-            [location?.street ?? location?.name, location?.city].filter(Boolean).join(', '),
-            venue.phone ? t('Receipt.Phone', { phone: venue.phone }) : '',
-            venue.organizationId
-              ? t('Receipt.OrganisationNumber', { number: venue.organizationId })
-              : '',
-          ].filter(Boolean),
+          lines: storeLines(venue, t),
         }}
         kind={
           order.table

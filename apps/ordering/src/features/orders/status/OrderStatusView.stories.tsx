@@ -17,6 +17,8 @@ const props: OrderStatusViewProps = {
   number: '208',
   title: 'Tillagas',
   statusText: 'Tillagas',
+  mood: 'cooking',
+  words: null,
   eta: { minutes: 4, text: 'minuter kvar' },
   banner: null,
   progress: {
@@ -30,7 +32,11 @@ const props: OrderStatusViewProps = {
   },
   store: {
     name: 'Nordbro Södermalm',
-    lines: ['Götgatan 31, Stockholm', 'Telefon +46 8 123 45', 'Org.nr 556000-0001'],
+    lines: [
+      { text: 'Götgatan 31, Stockholm', href: '#map' },
+      { text: 'Telefon +46 8 123 45', href: 'tel:+46812345' },
+      { text: 'Org.nr 556000-0001' },
+    ],
   },
   kind: 'Ta med',
   dates: ['Beställd 15/11/2026 18:42'],
@@ -56,6 +62,17 @@ export const Preparing: Story = ({ language }) => (
     <OrderStatusView {...props} />
   </GuestStory>
 );
+export const Ready: Story = ({ language }) => (
+  <GuestStory language={language}>
+    <OrderStatusView
+      {...props}
+      mood="ready"
+      eta={null}
+      statusText="Klar att hämta"
+      progress={props.progress && { ...props.progress, currentId: 'READY' }}
+    />
+  </GuestStory>
+);
 export const AtTable: Story = ({ language }) => (
   <GuestStory language={language}>
     <OrderStatusView {...props} number={null} eta={null} kind="Bord 12" />
@@ -67,6 +84,7 @@ export const Rejected: Story = ({ language }) => (
       {...props}
       title="Kvitto"
       statusText={null}
+      mood="rejected"
       eta={null}
       progress={null}
       banner={{ tone: 'red', title: 'Din beställning nekades', text: 'Köket stänger snart.' }}

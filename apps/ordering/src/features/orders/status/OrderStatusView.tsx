@@ -1,4 +1,6 @@
 import { Banner, type BannerProps } from '@tallrik/ui/Banner';
+import { classNames } from '@tallrik/ui/class-names';
+import { Icon } from '@tallrik/ui/Icon';
 import { OrderProgress, type OrderStep } from '@tallrik/ui/OrderProgress';
 import { SumList, type Sum } from '@tallrik/ui/SumList';
 import type { ReactNode } from 'react';
@@ -13,6 +15,10 @@ export type ReceiptLineView = {
   amount: string;
 };
 
+export type Mood = 'waiting' | 'cooking' | 'ready' | 'done' | 'rejected';
+
+const SIGNS = { ready: 'bell', done: 'check', rejected: 'alert' } as const;
+
 export type OrderStatusViewProps = {
   /** Null in a sheet, which has its own way out. */
   topBar: ReactNode | null;
@@ -21,13 +27,17 @@ export type OrderStatusViewProps = {
   title: string;
   /** The large figure: minutes, or a word. */
   eta: { minutes: number; text: string } | null;
+  /** Colour and motion of the head: a guest sees across the table how it stands (F-63). */
+  mood: Mood;
+  /** Below the pill: when it is expected, or a good word at the end. */
+  words: string | null;
   /** Null once there is nothing to wait for (ORDER-17). */
   statusText: string | null;
   banner: { tone: BannerProps['tone']; title: string; text?: string } | null;
   progress: { steps: OrderStep[]; currentId: string } | null;
   /** What is asked of or told to the guest beside the status. */
   notice?: ReactNode;
-  store: { name: string; lines: string[] };
+  store: { name: string; lines: { text: string; href?: string }[] };
   kind: string;
   dates: string[];
   lines: ReceiptLineView[];
@@ -38,9 +48,19 @@ export type OrderStatusViewProps = {
 export function OrderStatusView(props: OrderStatusViewProps) {
   const t = useTranslate();
   return (
-    <div className={props.topBar === null ? styles.inSheet : styles.onPage}>
+    <div
+      className={classNames(
+        props.topBar === null ? styles.inSheet : styles.onPage,
+        styles[props.mood],
+      )}
+    >
       <section className={styles.head} aria-live="polite" aria-label={t('OrderStatus.Label')}>
         {props.topBar}
+        {props.mood !== 'waiting' && props.mood !== 'cooking' && (
+          <p className={styles.sign}>
+            <Icon name={SIGNS[props.mood]} size="large" />
+          </p>
+        )}
         {props.number !== null && (
           <>
             <p className={styles.label}>{t('Receipt.OrderNumber')}</p>
@@ -55,6 +75,7 @@ export function OrderStatusView(props: OrderStatusViewProps) {
         ) : (
           props.statusText !== null && <p className={styles.eta}>{props.statusText}</p>
         )}
+        {props.words !== null && <p className={styles.aside}>{props.words}</p>}
       </section>
       {props.progress && (
         <div className={styles.progress}>
@@ -81,9 +102,15 @@ export function OrderStatusView(props: OrderStatusViewProps) {
         <div className={styles.store}>
           <div>
             <h2 className={styles.storeName}>{props.store.name}</h2>
-            {props.store.lines.map((line) => (
-              <p key={line} className={styles.small}>
-                {line}
+            {props.store.lines.map(({ text, href }) => (
+              <p key={text} className={styles.small}>
+                {href ? (
+                  <a className={styles.link} href={href}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
               </p>
             ))}
           </div>

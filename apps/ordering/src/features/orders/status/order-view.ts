@@ -8,7 +8,7 @@ import type { OrderStep } from '@tallrik/ui/OrderProgress';
 import type { Sum } from '@tallrik/ui/SumList';
 import type { Translate } from '../../../shared/translate/translate.ts';
 import type { GuestOrder } from '../order-query.ts';
-import type { ReceiptLineView } from './OrderStatusView.tsx';
+import type { Mood, ReceiptLineView } from './OrderStatusView.tsx';
 
 type Money = (amount: Minor) => string;
 
@@ -69,6 +69,40 @@ export const progressSteps = (order: Pick<Order, 'type' | 'table'>, t: Translate
     icon: 'bag',
   },
 ];
+
+export const MOODS: Record<Order['status'], Mood> = {
+  PENDING: 'waiting',
+  ACCEPTED: 'cooking',
+  FINALIZING: 'cooking',
+  READY: 'ready',
+  COMPLETED: 'done',
+  REJECTED: 'rejected',
+};
+
+/** Address and phone as what a phone can open: a guest on the way looks for both (ORDER-24). */
+export function storeLines(
+  venue: GuestOrder['venue'],
+  t: Translate,
+): { text: string; href?: string }[] {
+  const { location, phone, organizationId } = venue;
+  const address = [location?.street ?? location?.name, location?.city].filter(Boolean).join(', ');
+  return [
+    ...(address
+      ? [
+          {
+            text: address,
+            href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
+          },
+        ]
+      : []),
+    ...(phone
+      ? [{ text: t('Receipt.Phone', { phone }), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
+      : []),
+    ...(organizationId
+      ? [{ text: t('Receipt.OrganisationNumber', { number: organizationId }) }]
+      : []),
+  ];
+}
 
 /** Where the order stands on its way; null at the end of it, where only the receipt is left (ORDER-17). */
 export function progressOf(status: Order['status']): 'RECEIVED' | 'PREPARING' | 'READY' | null {
