@@ -4,6 +4,7 @@ import { foldingCart } from '../../shared/testing/folding-cart.ts';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { place, press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { soupLine } from '../../shared/testing/still-cart.ts';
+import { forgetBills } from '../../shared/table/own-table.ts';
 import { ChequeCheckoutScreen } from './ChequeCheckoutScreen.tsx';
 import { chequeModule } from './ChequeScreen.tsx';
 import { payOrSplitModule } from './PayOrSplitScreen.tsx';
@@ -99,6 +100,22 @@ describe('the bill', () => {
   it('[D-104] a bill that is not there is no dead end', async () => {
     await show({ Screen, answers: { ChequePage: () => ({ Cheque: null }) } });
     expect(screen.getByRole('heading', { name: "We can't find that bill" })).toBeTruthy();
+  });
+});
+
+describe('after a share was paid', () => {
+  it('[D-103] [F-64] what was left before is not shown again, not even until the server answers', async () => {
+    const { Screen } = chequeModule;
+    const answers: (() => object)[] = [twoDishes, twoDishes];
+    const { queryClient } = await show({
+      Screen,
+      answers: { ChequePage: () => answers.shift()?.() ?? new Promise(() => undefined) },
+    });
+    expect(text(document.querySelector('dl'))).toContain('280 kr');
+    answers.length = 0;
+    await act(async () => void forgetBills(queryClient));
+    await vi.waitFor(() => expect(document.querySelector('dl')).toBeNull());
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 });
 
