@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import type { ModelLength } from './packages/testing/src/vitest-provided.ts';
 import { catalogues } from './packages/translations/src/vite-plugin-catalogues.ts';
 
 // Daylight-saving tests name their zone; everything else must not depend on the machine's.
@@ -7,6 +8,14 @@ process.env['TZ'] = 'UTC';
 
 const setupFiles = ['./packages/testing/src/vitest-setup.ts'];
 const integrationTests = 'apps/server/src/**/*.integration.test.ts';
+
+/** How long and which way the model of the carts walks; the domain's tests read no environment. */
+const numberOf = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text);
+const provide: ModelLength = {
+  modelRuns: numberOf(process.env['MODEL_RUNS']),
+  modelSeed: numberOf(process.env['MODEL_SEED']),
+};
 
 /** Nothing here keeps state in a module: loading the whole server anew for every file took longer than the tests. */
 const oneProcess = { isolate: false };
@@ -32,6 +41,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**', integrationTests],
           setupFiles,
+          provide,
           ...oneProcess,
           // Properties are tried hundreds of times; on a busy machine that takes more than five seconds.
           testTimeout: 20_000,

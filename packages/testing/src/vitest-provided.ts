@@ -1,0 +1,10 @@
+/** What `vitest.config.ts` reads from the environment for tests that may not. */
+export type ModelLength = {
+  /** How many random carts are tried; null is as many as with every `npm test`. */
+  modelRuns: number | null;
+  modelSeed: number | null;
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext extends ModelLength {}
+}
