@@ -129,6 +129,8 @@ export type Cheque = {
   items: Array<ChequeItem>;
   /** Minor units, verified payments only (D-103). */
   paidAmount: Scalars['Int']['output'];
+  /** The number of its table, as guests know it; never the table's id, with which one could order there. */
+  tableCode: Scalars['String']['output'];
   /** Where it is paid: the cart of a payment names the same venue. */
   venueId: Scalars['ID']['output'];
 };
@@ -2013,6 +2015,7 @@ export type ChequeResolvers<ContextType = unknown, ParentType extends ResolversP
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ChequeItem']>, ParentType, ContextType>;
   paidAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tableCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

@@ -7,6 +7,7 @@ export const Filled: Story = () => <Button>Order food</Button>;
 export const Line: Story = () => <Button variant="line">See the full menu</Button>;
 export const Quiet: Story = () => <Button variant="quiet">Sign in and collect points</Button>;
 export const Danger: Story = () => <Button variant="danger">Delete my account</Button>;
+export const DangerLine: Story = () => <Button variant="dangerLine">Clear the cart</Button>;
 export const WithTotal: Story = () => (
   <Button wide end="£16.25">
     Add

@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx';
 
 type Look = {
   children: ReactNode;
-  variant?: 'filled' | 'line' | 'quiet' | 'danger';
+  variant?: 'filled' | 'line' | 'quiet' | 'danger' | 'dangerLine';
   size?: 'medium' | 'small';
   wide?: boolean;
   icon?: IconName;

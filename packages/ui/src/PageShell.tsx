@@ -8,6 +8,8 @@ export type PageShellProps = {
   sidebar?: ReactNode;
   /** The phone's foot: tabs or the page's action. The content keeps clear of it. */
   foot?: ReactNode;
+  /** Stands below everything and keeps its own room, such as a bar that comes later than the page. */
+  after?: ReactNode;
   skipLabel: string;
   /** Fills the screen edge to edge, such as the landing. */
   isBare?: boolean;
@@ -38,6 +40,7 @@ export function PageShell(props: PageShellProps) {
         {props.children}
       </main>
       {props.foot}
+      {props.after}
     </div>
   );
 }

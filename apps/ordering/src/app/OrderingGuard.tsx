@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { useLocalValue } from '../shared/local-data/use-local-value.ts';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/services.tsx';
 
@@ -10,17 +9,19 @@ import { useServices } from '../shared/services/services.tsx';
  */
 export function OrderingGuard({ children }: { children: ReactNode }) {
   const { venueId } = useParams();
+  const { pathname } = useLocation();
   const { localData } = useServices();
-  const serviceType = useLocalValue('serviceType');
   const navigate = useNavigate();
 
   useEffect(() => {
-    // Read directly: while hydrating the hook still says what the server assumed.
+    // Asked when a page opens, and not when the service type goes: whoever takes it away leads on, and must not
+    // be overtaken (TIME-25 ended at the venue's landing). Read directly: while hydrating a hook would still say what
+    // the server assumed.
     if (localData.get('serviceType') !== null) return;
     const isQrOrder = localData.get('qrOrder') !== null;
     const target = paths.landing.to({ v: venueId, t: isQrOrder ? null : localData.get('tableId') });
     void navigate(target, { replace: true });
-  }, [localData, navigate, serviceType, venueId]);
+  }, [localData, navigate, pathname, venueId]);
 
   return children;
 }

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
-import type { AppRoute } from './routes.tsx';
+import { useParams } from 'react-router';
+import { MissingPage } from '../shared/screens/MissingPage.tsx';
+import { namesNothing, type AppRoute } from './routes.tsx';
 import { OrderingGuard } from './OrderingGuard.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
@@ -7,7 +9,10 @@ import { PageSkeleton } from './shell/PageSkeleton.tsx';
 /** One route: its guard, the frame around it, and the screen itself. */
 export function Page({ route }: { route: AppRoute }) {
   const { Screen } = route.screen;
-  const content = (
+  const params = useParams();
+  const content = namesNothing(params) ? (
+    <MissingPage />
+  ) : (
     <Suspense fallback={<PageSkeleton />}>
       <Screen />
     </Suspense>

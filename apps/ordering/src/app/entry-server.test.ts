@@ -135,6 +135,24 @@ describe('the first page, rendered by the server', () => {
     expect(page.head).toContain('noindex');
   });
 
+  it('[ROUTE-17] [ROUTE-19] [F-53] an id that is none is a 404 in words, not a page that waits for ever', async () => {
+    for (const url of [
+      '/orderstatus/not-an-order',
+      '/order/venue-1/order/not-an-order',
+      '/order-history/not-an-order',
+      '/cheque/not-a-bill',
+      '/cheque/not-a-bill/pay_or_split',
+      '/cheque/not-a-bill/checkout',
+    ]) {
+      const page = await render(request(url, { language: 'en' }));
+      expect(page.status, url).toBe(404);
+      expect(withoutTags(page.body), url).toContain('We can&#x27;t find that page');
+      expect(page.isPublic, url).toBe(false);
+    }
+    const known = '0b9d3c52-7a41-4c1e-9a55-1f3f8a2f6c10';
+    expect((await render(request(`/cheque/${known}`))).status).toBe(200);
+  });
+
   it('[D-96] cart and order pages are nobody else’s', async () => {
     for (const url of ['/order/venue-1/cart', '/orderstatus/o1']) {
       const page = await render(request(url));

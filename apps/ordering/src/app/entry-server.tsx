@@ -26,7 +26,7 @@ import { documentHead } from './document-head.ts';
 import { loadContextOf } from './load-page.ts';
 import { writeState } from './page-state.ts';
 import { makeQueryClient } from './query-client.ts';
-import { matchRoute } from './routes.tsx';
+import { matchRoute, namesNothing } from './routes.tsx';
 import { loadTexts, textsModules } from './texts.ts';
 
 /** Renders the first page of a visit: HTML with its data, theme and texts, and what the browser needs to go on. */
@@ -52,7 +52,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 
   const module = await match.route.screen.preload();
   const context = loadContextOf(match, url.searchParams, services, queryClient);
-  const loaded = match.route.isPublic ? await load(module, context) : undefined;
+  const loaded = namesNothing(match.params)
+    ? ({ isMissing: true } as const)
+    : match.route.isPublic
+      ? await load(module, context)
+      : undefined;
   if (loaded !== undefined && 'redirect' in loaded) return redirectTo(loaded.redirect, language);
 
   const [translate] = await Promise.all([loadTexts(language), preloadRichText()]);

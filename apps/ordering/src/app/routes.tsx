@@ -1,3 +1,4 @@
+import { isUuid } from '@tallrik/domain/is-uuid';
 import { matchPath } from 'react-router';
 import { paths, type PathName } from '../shared/paths.ts';
 import type { TranslationKey } from '../shared/translate/translate.ts';
@@ -325,6 +326,13 @@ export const ROUTES: readonly AppRoute[] = [
     title: 'OrderHistory.Title',
   },
 ];
+
+/**
+ * Orders and bills are read by the browser alone: that their id is none at all the server can tell by its form, and
+ * answers 404 (ROUTE-17, ROUTE-19). What it reads by itself says so when it is read.
+ */
+export const namesNothing = ({ orderId, chequeId }: RouteMatch['params']): boolean =>
+  [orderId, chequeId].some((id) => id !== undefined && !isUuid(id));
 
 export type RouteMatch = { route: AppRoute; params: Readonly<Record<string, string | undefined>> };
 

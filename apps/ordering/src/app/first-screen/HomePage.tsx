@@ -1,4 +1,6 @@
+import { isOpenOrder } from '@tallrik/domain/cart/open-order';
 import { addressLine, listedVenues, sortVenues } from '@tallrik/domain/venues/venue-list';
+import type { Venue } from '@tallrik/domain/venues/venue';
 import { Hero } from '@tallrik/ui/Hero';
 import { ListRow } from '@tallrik/ui/ListRow';
 import { Section } from '@tallrik/ui/Section';
@@ -9,6 +11,7 @@ import { OfferStrip } from '../../features/loyalty/offers/OfferStrip.tsx';
 import { StampCards } from '../../features/loyalty/stamps/StampCards.tsx';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
+import { useNow } from '../../shared/clock/use-now.ts';
 import { firstNameOf } from '../../shared/guest/guest-query.ts';
 import { useGuest } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -16,6 +19,8 @@ import { paths } from '../../shared/paths.ts';
 import { headerPicture } from '../../shared/picture/picture-source.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useSpeech, useTranslate } from '../../shared/translate/use-translate.tsx';
+import { useOpeningText } from '../../shared/venue/use-opening-text.ts';
+import { venueDoor } from '../../shared/venue/venue-door.ts';
 import { venueListQuery } from '../../shared/venue/venue-query.ts';
 
 /** A signed-in guest's first page: where to eat, and what is theirs (LAND-01 to LAND-07). Banners stand in the shell. */
@@ -52,6 +57,26 @@ export const HomeLoyalty = ({ venueId }: { venueId: string | null }) => (
   </>
 );
 
+/** Where it is, and when it opens where it is closed (D-176). */
+function VenueWords({ venue }: { venue: Venue }) {
+  const now = useNow();
+  const companyPage = useCompany();
+  const openingText = useOpeningText();
+  const { opening } = venueDoor(venue, companyPage, now);
+  const closed = openingText.closed(opening, { timeZone: venue.timeZone, now });
+  return (
+    <>
+      {addressLine(venue)}
+      {closed && (
+        <>
+          <br />
+          {closed}
+        </>
+      )}
+    </>
+  );
+}
+
 /** Another venue means another cart: the question comes first, then the list (LAND-05 to LAND-07). */
 function VenueSelector() {
   const { translate: t, language } = useSpeech();
@@ -62,8 +87,12 @@ function VenueSelector() {
   const session = useCartSession();
   const navigate = useNavigate();
   async function choose(venueId: string) {
-    if (!(await askToClearCart())) return;
-    session.leaveCart();
+    const { cart } = session.snapshot();
+    // Of the cart's own venue nothing is lost: how to eat, and with it the way back into it, is asked there (D-64).
+    if (!isOpenOrder(cart) || cart.venueId !== venueId) {
+      if (!(await askToClearCart('OTHER_VENUE'))) return;
+      session.leaveCart();
+    }
     const isSingle = venues.data?.length === 1;
     void navigate(isSingle ? paths.landing.to() : paths.storeListing.to(), { state: { venueId } });
   }
@@ -76,7 +105,7 @@ function VenueSelector() {
               <ListRow
                 icon="pin"
                 title={venue.name}
-                text={addressLine(venue)}
+                text={<VenueWords venue={venue} />}
                 onClick={() => void choose(venue.id)}
               />
             </li>

@@ -1,13 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
-import { place, press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
+import { place, press, type ShowPage } from '../../shared/testing/show-page.tsx';
+import { openDaily } from '../../shared/testing/shop-answers.ts';
 import { soupLine, stillCart } from '../../shared/testing/still-cart.ts';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
+import { teachMedia } from '../../shared/testing/teach-media.ts';
 import { tokenOf } from '../../shared/testing/test-tokens.ts';
 import { HomePage } from './HomePage.tsx';
 import { OfferStrip } from '../../features/loyalty/offers/OfferStrip.tsx';
-import { firstScreenModule } from './FirstScreen.tsx';
+import { open, two } from './testing/open-first-screen.ts';
 
 // Loaded beforehand: how long a chunk takes is not what these tests ask.
 beforeAll(async () => {
@@ -16,103 +18,11 @@ beforeAll(async () => {
   await import('../../shared/translate/LanguageSheet.tsx');
   await import('../../features/accounts/ActivateCodeScreen.tsx');
 });
-beforeEach(teachNativeDialogs);
-afterEach(cleanup);
-
-const venue = (id: string, name: string) => ({
-  id,
-  name,
-  active: true,
-  deleted: false,
-  timeZone: 'Europe/Stockholm',
-  minimumPickupWaitTime: 15,
-  location: null,
-  availabilities: [],
-  deliveryRates: [],
+beforeEach(() => {
+  teachNativeDialogs();
+  teachMedia(false);
 });
-const two = [venue('v1', 'Soho'), venue('v2', 'Camden')];
-
-const offer = {
-  id: 'offer-1',
-  type: 'ORDER_DISCOUNT',
-  nameLang: { en: 'Ten off' },
-  descriptionLang: { en: 'Ten percent off everything' },
-  venues: [],
-  image: null,
-};
-const stampCard = {
-  id: 'card-1',
-  name: 'Burgers',
-  nameLang: { en: 'Burger card' },
-  description: null,
-  descriptionLang: { en: 'The fifth is free' },
-  details: { en: 'Small print' },
-  count: 2,
-  requiredCount: 5,
-  stamps: [
-    { id: 's1', seen: true },
-    { id: 's2', seen: true },
-  ],
-  venues: [],
-};
-const user = { id: 'user-1', name: 'Åsa Lind', easyId: '1042', deleted: false, activated: true };
-
-const article = {
-  id: 'news-1',
-  slug: 'news-1',
-  types: ['NEWSLETTER'],
-  createdAt: '2026-02-01T10:00:00Z',
-  updatedAt: '2026-02-01T10:00:00Z',
-  title: { en: 'New autumn menu' },
-  subTitle: {},
-  text: { en: '<p>Mushrooms.</p>' },
-};
-
-function open(page: Partial<ShowPage> & { stamps?: object[] } = {}) {
-  return showPage({
-    Screen: firstScreenModule.Screen,
-    pattern: '/',
-    at: '/',
-    ...page,
-    answers: {
-      VenueList: () => ({ allVenues: two }),
-      VenuePage: () => ({ Venue: two[0] }),
-      LandingContents: () => ({ intro: [], membership: [] }),
-      News: () => ({ allContents: [article] }),
-      SideContents: () => ({ allContents: [] }),
-      SocialMediaFeed: () => ({
-        getSocialMedia: {
-          success: true,
-          feed: [
-            {
-              socialType: 'INSTAGRAM',
-              items: Array.from({ length: 7 }, (_, at) => ({
-                id: `post-${at}`,
-                link: `https://example.org/${at}`,
-                mediaUrl: `/media/${at}`,
-              })),
-            },
-          ],
-        },
-      }),
-      LoggedOutOffers: () => ({ getLoggedOutData: { defaultOffers: [offer] } }),
-      SignedInGuest: () => ({ User: user }),
-      Home: () => ({
-        homepageUserQuery: {
-          id: 'user-1',
-          tokens: [],
-          stampCards: [{ ...stampCard, ...(page.stamps ? { stamps: page.stamps } : {}) }],
-          company: { defaultOffers: [offer] },
-        },
-      }),
-      MarkStampSeen: ({ id }: { id: string }) => ({ updateStamp: { id, seen: true } }),
-      TablePage: () => ({
-        Table: { id: 'table-1', code: '12', supportsPayLater: true, qrToken: 'token' },
-      }),
-      ...page.answers,
-    },
-  });
-}
+afterEach(cleanup);
 
 describe('the landing', () => {
   it('[ROUTE-01] [LAND-08] [LAND-09] [SHELL-22] has a language button and the way to the food', async () => {
@@ -240,6 +150,26 @@ describe('home', () => {
     expect(place()).toBe('/store-listing');
   });
 
+  it('[LAND-05] [D-64] [F-32] the cart’s own venue asks nothing and keeps it', async () => {
+    const cart = stillCart([soupLine], { venueId: 'v2', serviceType: 'TAKE_AWAY' });
+    open({ signedInAs: 'user-1', cart });
+    await screen.findByRole('button', { name: /Camden/ });
+    await press(/Camden/);
+    expect(cart.told).toEqual([]);
+    expect(cart.left).toEqual([]);
+    expect(place()).toBe('/store-listing');
+  });
+
+  it('[F-33] [D-176] a venue that is closed says when it opens', async () => {
+    const evenings = { ...two[1], availabilities: openDaily('17:00', '22:00') };
+    open({
+      signedInAs: 'user-1',
+      answers: { VenueList: () => ({ allVenues: [two[0], evenings] }) },
+    });
+    const camden = await screen.findByRole('button', { name: /Camden/ });
+    expect(camden.textContent).toContain('Closed · opens Mon 17:00');
+  });
+
   it('[LOYAL-08] [LOYAL-09] [LOYAL-11] a stamp card counts, and opens its details', async () => {
     open({ signedInAs: 'user-1' });
     const tile = await screen.findByRole('button', { name: /Burger card/ });
@@ -258,65 +188,6 @@ describe('home', () => {
     await press('OK');
     const seen = asked.filter(({ operation }) => operation === 'MarkStampSeen');
     expect(seen.map(({ variables }) => variables)).toEqual([{ id: 's3' }, { id: 's4' }]);
-  });
-});
-
-describe('the landing of a venue', () => {
-  const atTable = (page: Partial<ShowPage> = {}) => open({ at: '/?v=v1&t=table-1', ...page });
-
-  it('[ROUTE-02] [LAND-15] shows the number of the table', async () => {
-    atTable();
-    expect(await screen.findByRole('heading', { name: 'Table 12' })).toBeDefined();
-  });
-
-  it('[LAND-15] [D-21] shows -- and the ways to order without one', async () => {
-    open({ at: '/?v=v1' });
-    expect(await screen.findByText('Table --')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Take away' })).toBeDefined();
-  });
-
-  it('[LAND-16] Begin waits for the socket', async () => {
-    const waiting = stillCart([]);
-    const snapshot = { ...waiting.session.snapshot(), socketState: 'CLOSED' as const };
-    atTable({ cart: { ...waiting, session: { ...waiting.session, snapshot: () => snapshot } } });
-    const begin = await screen.findByRole<HTMLButtonElement>('button', { name: 'Connecting' });
-    expect(begin.disabled).toBe(true);
-    cleanup();
-    atTable();
-    const ready = await screen.findByRole<HTMLButtonElement>('button', { name: 'Begin' });
-    expect(ready.disabled).toBe(false);
-  });
-
-  it('[LAND-17] [F-40] offers sign-in to a visitor and greets a member', async () => {
-    const { doors } = atTable();
-    await screen.findByRole('heading', { name: 'Table 12' });
-    // Points are promised only where there are any (F-40).
-    expect(screen.queryByText(/points/)).toBeNull();
-    await press('Sign in');
-    expect(doors).toEqual(['SIGN_IN']);
-    cleanup();
-    atTable({ company: { company: { hasMembershipCards: true } } });
-    expect(await screen.findByRole('button', { name: 'Sign in and collect points' })).toBeDefined();
-    cleanup();
-    atTable({ signedInAs: 'user-1' });
-    expect(await screen.findByText('Hi Åsa')).toBeDefined();
-  });
-
-  it('[SHELL-13] gives a guest at a table no menu', async () => {
-    atTable();
-    await screen.findByRole('heading', { name: 'Table 12' });
-    expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull();
-  });
-
-  it('[TABLE-09] [D-22] keeps table and token', async () => {
-    const { localData } = atTable();
-    await waitFor(() => expect(localData.get('tableId')).toBe('table-1'));
-    expect(localData.get('qrOrder')).toBe('token');
-  });
-
-  it('[LAND-18] ends with who makes it', async () => {
-    atTable();
-    expect(await screen.findByText('Powered by Tallrik')).toBeDefined();
   });
 });
 

@@ -17,7 +17,7 @@ export function HomeLogo() {
   const navigate = useNavigate();
 
   async function leave() {
-    if (!(await askToClearCart())) return;
+    if (!(await askToClearCart('LEAVE'))) return;
     session.leaveCart();
     void navigate(paths.landing.to());
   }

@@ -13,6 +13,7 @@ import './page-slide.css';
 import { ClockGuard } from './ClockGuard.tsx';
 import { useDragBack } from './use-drag-back.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
+import { ContinueOrder } from './ContinueOrder.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OrderBanners } from './OrderBanners.tsx';
 import { OrderBar } from './OrderBar.tsx';
@@ -66,6 +67,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         isBare={isBare}
         sidebar={isBare || isAtTable ? undefined : <SideMenu variant="standing" />}
         foot={hasFootTabs && <OrderTabs venueId={venueId} current={route.tab} layout="foot" />}
+        after={<ContinueOrder route={route} />}
       >
         <OfflineBanner />
         <ConsentNotice />

@@ -1,3 +1,4 @@
+import { ApiError } from '@tallrik/contract/client/api-error';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -90,19 +91,20 @@ describe('the logo', () => {
     await tapLogo();
     expect(place()).toBe('/order/venue-1');
     expect(screen.getByText('Your cart will be cleared. Do you want to go on?')).toBeDefined();
+    expect(screen.getByText('The start page begins a new order.')).toBeDefined();
     await press('Clear the cart');
     expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
     expect(cart.left).toEqual(['cart-1']);
     expect(place()).toBe('/');
   });
 
-  it('[SHELL-17] a no keeps everything', async () => {
+  it('[SHELL-17] [D-64] [F-32] a no keeps everything, and opens the cart', async () => {
     const cart = stillCart([soupLine]);
     open(HomeLogo, { cart });
     await tapLogo();
     await press('Keep my cart');
     expect(cart.told).toEqual([]);
-    expect(place()).toBe('/order/venue-1');
+    expect(place()).toBe('/order/venue-1/cart');
   });
 });
 
@@ -219,17 +221,58 @@ describe('/order', () => {
     await waitFor(() => expect(place()).toBe('/order/venue-1'));
   });
 
-  it('[D-23] takes cart and table from the address first', async () => {
+  it('[D-23] takes the cart from the address first', async () => {
     const cart = stillCart([], { venueId: null });
     const adopted: string[] = [];
     const session = { ...cart.session, adoptCart: (id: string) => void adopted.push(id) };
-    const { localData } = openOrder('/order?cartId=cart-9&t=table-1', {
-      cart: { ...cart, session },
-    });
-    expect(adopted).toEqual(['cart-9']);
-    expect(localData.get('tableId')).toBe('table-1');
-    expect(place()).toBe('/order?cartId=cart-9&t=table-1');
+    const cartId = '0b9d3c52-7a41-4c1e-9a55-1f3f8a2f6c10';
+    openOrder(`/order?cartId=${cartId}`, { cart: { ...cart, session } });
+    expect(adopted).toEqual([cartId]);
+    expect(place()).toBe(`/order?cartId=${cartId}`);
   });
+
+  it('[D-23] [F-53] a cart id that is none is no reason to wait for ever', async () => {
+    const cart = stillCart([soupLine]);
+    const adopted: string[] = [];
+    const session = { ...cart.session, adoptCart: (id: string) => void adopted.push(id) };
+    openOrder('/order?cartId=cart-9', { cart: { ...cart, session } });
+    await waitFor(() => expect(place()).toBe('/order/venue-1'));
+    expect(adopted).toEqual([]);
+  });
+
+  it.each<[string, unknown, { tableId: string | null; qrOrder: string | null }]>([
+    [
+      'its own',
+      { id: 'table-1', code: '12', supportsPayLater: false, qrToken: 'token' },
+      { tableId: 'table-1', qrOrder: 'token' },
+    ],
+    [
+      'of another venue',
+      { id: 'table-1', code: '12', supportsPayLater: false, qrToken: null },
+      { tableId: null, qrOrder: null },
+    ],
+    ['nobody knows', null, { tableId: null, qrOrder: null }],
+    ['that is none', new ApiError('BAD_USER_INPUT', 'no', null), { tableId: null, qrOrder: null }],
+  ])(
+    '[ROUTE-09] [D-22] [F-30] asks the server about a table %s before it keeps it',
+    async (_which, answer, kept) => {
+      const asked: unknown[] = [];
+      const { localData } = openOrder('/order?t=table-1', {
+        cart: stillCart([soupLine]),
+        answers: {
+          TablePage: (variables: unknown) => {
+            asked.push(variables);
+            return answer instanceof Error ? Promise.reject(answer) : { Table: answer };
+          },
+        },
+      });
+      await waitFor(() => expect(place()).toBe('/order/venue-1'));
+      expect(asked).toEqual([{ id: 'table-1', venueId: 'venue-1' }]);
+      expect({ tableId: localData.get('tableId'), qrOrder: localData.get('qrOrder') }).toEqual(
+        kept,
+      );
+    },
+  );
 
   it('[D-23] without a cart it leads home', async () => {
     openOrder('/order', { cart: stillCart([], { venueId: null }) });

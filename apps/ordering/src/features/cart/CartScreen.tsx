@@ -1,4 +1,5 @@
 import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
+import { isOpenOrder } from '@tallrik/domain/cart/open-order';
 import { Button } from '@tallrik/ui/Button';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
@@ -44,7 +45,14 @@ export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNo
           icon="bag"
           title={t('Cart.Empty.Title')}
           text={t('Cart.Empty.Text')}
-          action={<Button href={paths.menu.to(venueId)}>{t('Start.SeeMenu')}</Button>}
+          action={
+            // Empty here, and full elsewhere (D-178).
+            isOpenOrder(cart) && cart.venueId !== null ? (
+              <Button href={paths.cart.to(cart.venueId)}>{t('Cart.Continue')}</Button>
+            ) : (
+              <Button href={paths.menu.to(venueId)}>{t('Start.SeeMenu')}</Button>
+            )
+          }
         />
       )}
       {cart.venueId === venueId && <SoldOutDialog cart={cart} offering={offering} />}

@@ -47,8 +47,8 @@ const props: CartViewProps = {
   onLimit: nothing,
   onRemove: nothing,
   onClear: nothing,
-  pickup: { text: 'Så snart som möjligt', onOpen: nothing },
-  closedText: null,
+  pickup: { title: 'Hämtas', text: 'Så snart som möjligt', onOpen: nothing },
+  closed: null,
   comment: { text: 'Ingen lök på soppan, tack', onOpen: nothing },
   discount: { text: 'VINTER10 används', onOpen: nothing },
   offer: null,
@@ -102,7 +102,10 @@ export const Closed: Story = ({ language }) => (
   <GuestStory language={language}>
     <CartView
       {...props}
-      closedText="Vi har stängt just nu. Välj en senare tid, så lagar vi maten då."
+      closed={{
+        title: 'Stängt · öppnar mån 12:00',
+        text: 'Välj en senare tid, så lagar vi maten till dess.',
+      }}
       offer={{ name: 'Nattpris', text: 'Vilar: en annan rabatt gäller', onRemove: nothing }}
     />
   </GuestStory>

@@ -15,13 +15,14 @@ type OpenableRow = { text: string; onOpen: () => void };
 export type CartViewProps = {
   venue: { name: string; text: string };
   /** Null while the venue is open at the cart's time (ERR-25). */
-  closedText: string | null;
+  closed: { title: string; text: string | null } | null;
   lines: CartLineView[];
   onQuantity: (lineId: string, quantity: number) => void;
   onLimit: () => void;
   onRemove: (lineId: string) => void;
   onClear: () => void;
-  pickup: OpenableRow | null;
+  /** 'Pickup time' for what is fetched, 'When' for who eats here. */
+  pickup: (OpenableRow & { title: string }) | null;
   comment: OpenableRow | null;
   discount: OpenableRow | null;
   offer: { name: string; text: string; onRemove: () => void } | null;
@@ -37,7 +38,7 @@ export function CartView(props: CartViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        {props.closedText && <Banner tone="notice" icon="clock" title={props.closedText} isLive />}
+        {props.closed && <Banner tone="notice" icon="clock" {...props.closed} isLive />}
         <div className={styles.venue}>
           <Panel>
             <ListRow icon="pin" isIconFramed title={props.venue.name} text={props.venue.text} />
@@ -90,12 +91,7 @@ function CartRows({ pickup, comment, discount, offer }: CartViewProps) {
   return (
     <Panel>
       {pickup && (
-        <ListRow
-          icon="clock"
-          title={t('Cart.PickupTime')}
-          text={pickup.text}
-          onClick={pickup.onOpen}
-        />
+        <ListRow icon="clock" title={pickup.title} text={pickup.text} onClick={pickup.onOpen} />
       )}
       {comment && (
         <ListRow

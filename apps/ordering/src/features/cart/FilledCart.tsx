@@ -18,6 +18,7 @@ import { cartSums } from '../../shared/payable/cart-sums.ts';
 import { useTip } from '../../shared/payable/use-tip.ts';
 import { hasPreOrderTime, isTimePossible } from '../../shared/pre-order/pre-order-times.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { useOwnTable } from '../../shared/table/own-table.ts';
 import { useReader, useTranslate } from '../../shared/translate/use-translate.tsx';
 import { dateTimeText } from '../../shared/translate/venue-time.ts';
 import { CartDialogs } from './CartDialogs.tsx';
@@ -29,10 +30,18 @@ import { discountRow } from './discount-row.ts';
 import { ItemOffers } from './ItemOffers.tsx';
 import { PickupTimeSheet } from './PickupTimeSheet.tsx';
 import { useMembershipDiscount } from './use-membership-discount.ts';
+import { useClosedWords } from './use-closed-words.ts';
 import { usePayWhen } from './use-pay-when.ts';
 
 /** What the payment part of the page needs to know. */
-export type Payable = { cart: PricedCart; offering: Offering; tip: Minor; isVenueOpen: boolean };
+export type Payable = {
+  cart: PricedCart;
+  offering: Offering;
+  tip: Minor;
+  isVenueOpen: boolean;
+  /** Opens DesiredTime; null where no time can be chosen (D-85). */
+  chooseTime: (() => void) | null;
+};
 
 const LIMIT_TOAST_MS = 300;
 
@@ -53,6 +62,7 @@ export function FilledCart(props: {
   const money = useMoney();
   const now = useNow();
   const isQrOrder = useLocalValue('qrOrder') !== null;
+  const tableCode = useOwnTable()?.code ?? null;
   const shelf = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
   const [sheet, setSheet] = useState<'COMMENT' | 'PICKUP' | 'DISCOUNT' | null>(null);
   const { cart, pills: payWhen } = usePayWhen(props.cart);
@@ -61,8 +71,11 @@ export function FilledCart(props: {
 
   const timeFacts = { ...offering, now };
   const isVenueOpen = isTimePossible(offering.pickupTime.toString(), timeFacts);
-  const canPreOrder =
-    !configuration.isPickupTimeDisabled && !isQrOrder && hasPreOrderTime(timeFacts);
+  const canChooseTime =
+    !configuration.isPickupTimeDisabled && cart.deliveryTargetId === null && !isQrOrder;
+  const canPreOrder = canChooseTime && hasPreOrderTime(timeFacts);
+  const chooseTime = () => setSheet('PICKUP');
+  const closed = useClosedWords({ offering, now, isVenueOpen, canPreOrder });
   const sections = cartSections(
     {
       arePromoCodesEnabled: configuration.enablePromoCodes,
@@ -95,9 +108,12 @@ export function FilledCart(props: {
     );
   }
 
+  const asapText = isVenueOpen
+    ? `${t('Time.Asap')} · ${t('Time.ReadyInAbout', { minutes: offering.waitMinutes })}`
+    : t('Cart.Button.ChooseTime');
   const pickupText =
     offering.pickupTime === 'ASAP'
-      ? `${t('Time.Asap')} · ${t('Time.ReadyInAbout', { minutes: offering.waitMinutes })}`
+      ? asapText
       : dateTimeText(t, offering.pickupTime, offering.venue.timeZone);
   const isAgeRestricted = cart.items.some(
     (line) => items.find(({ id }) => id === line.itemId)?.ageRestricted,
@@ -107,13 +123,16 @@ export function FilledCart(props: {
       <CartView
         venue={{
           name: offering.venue.name,
-          text: [t(`ServiceType.${offering.serviceType}`), addressLine(offering.venue)]
+          text: [
+            tableCode === null
+              ? t(`ServiceType.${offering.serviceType}`)
+              : t('TableLanding.Table', { number: tableCode }),
+            addressLine(offering.venue),
+          ]
             .filter(Boolean)
             .join(', '),
         }}
-        closedText={
-          isVenueOpen ? null : t(canPreOrder ? 'Cart.ClosedPreOrder' : 'Store.ClosedNoPreOrder')
-        }
+        closed={closed}
         lines={rows.map(({ view }) => view)}
         onQuantity={(lineId, quantity) => {
           const shown = rowOf(lineId);
@@ -126,9 +145,13 @@ export function FilledCart(props: {
         }}
         onClear={clearCart}
         pickup={
-          configuration.isPickupTimeDisabled || cart.deliveryTargetId !== null || isQrOrder
-            ? null
-            : { text: pickupText, onOpen: () => setSheet('PICKUP') }
+          canChooseTime
+            ? {
+                title: t(offering.serviceType === 'EAT_HERE' ? 'Cart.When' : 'Cart.PickupTime'),
+                text: pickupText,
+                onOpen: chooseTime,
+              }
+            : null
         }
         comment={
           sections.hasComment
@@ -174,7 +197,15 @@ export function FilledCart(props: {
         isVenueOpen={isVenueOpen}
       />
       <CartDialogs cart={cart} offering={offering} />
-      {props.renderPayment({ cart, offering, tip, isVenueOpen })}
+      {props.renderPayment({
+        cart,
+        offering,
+        tip,
+        isVenueOpen,
+        // With menus by the hour it offers to start over (TIME-19): a way on as well.
+        chooseTime:
+          canPreOrder || (canChooseTime && offering.hasTimeControlledMenus) ? chooseTime : null,
+      })}
     </>
   );
 }

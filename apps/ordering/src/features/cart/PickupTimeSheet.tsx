@@ -1,17 +1,15 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
-import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
-import { hasPreOrderTime, type TimeFacts } from '../../shared/pre-order/pre-order-times.ts';
+import type { TimeFacts } from '../../shared/pre-order/pre-order-times.ts';
 import { PreOrderSheet } from '../../shared/pre-order/PreOrderSheet.tsx';
-import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { useStartOver } from './use-start-over.ts';
 
-/** DesiredTime: opens on request, and by itself when the venue is closed at the cart's time (D-85, ERR-27). */
+/** DesiredTime: a chosen time that cannot be had is named as the reason, and nothing else is (D-85, ERR-27). */
 export function PickupTimeSheet(props: {
   isAsked: boolean;
   onClose: () => void;
@@ -21,19 +19,9 @@ export function PickupTimeSheet(props: {
   isVenueOpen: boolean;
 }) {
   const { cart, offering, isVenueOpen } = props;
-  const { configuration } = useCompany();
   const session = useCartSession();
   const startOver = useStartOver();
   const t = useTranslate();
-  const isQrOrder = useLocalValue('qrOrder') !== null;
-  const [isDismissed, setDismissed] = useState(false);
-  // D-34; a guest at a table eats now (TIME-17).
-  const canChange =
-    !configuration.isPickupTimeDisabled &&
-    cart.deliveryTargetId === null &&
-    !isQrOrder &&
-    !cart.hasPendingPayment;
-  const isNeeded = !isVenueOpen && canChange && !isDismissed && hasPreOrderTime(props.facts);
 
   useEffect(() => {
     // TIME-33: a time the kitchen can no longer reach becomes ASAP.
@@ -42,18 +30,13 @@ export function PickupTimeSheet(props: {
     }
   }, [cart.pickupTime, offering.pickupTime, session]);
 
-  function close() {
-    setDismissed(true);
-    props.onClose();
-  }
-
   if (offering.hasTimeControlledMenus) {
     return (
       <Dialog
         open={props.isAsked}
         onClose={props.onClose}
         icon="clock"
-        title={t('Cart.PickupTime')}
+        title={t(offering.serviceType === 'EAT_HERE' ? 'Cart.When' : 'Cart.PickupTime')}
         text={t('Cart.ChangePickup.NotAllowed')}
         actions={
           <>
@@ -70,10 +53,13 @@ export function PickupTimeSheet(props: {
   }
   return (
     <PreOrderSheet
-      open={props.isAsked || isNeeded}
-      onClose={close}
+      open={props.isAsked}
+      onClose={props.onClose}
       facts={props.facts}
-      notice={isVenueOpen ? null : t('Cart.Modal.Error.DesiredTime')}
+      time={cart.pickupTime}
+      notice={
+        isVenueOpen || offering.pickupTime === 'ASAP' ? null : t('Cart.Modal.Error.DesiredTime')
+      }
       onChoose={(time) => {
         session.dispatch({ type: 'SET_PICKUP_TIME', time });
         props.onClose();

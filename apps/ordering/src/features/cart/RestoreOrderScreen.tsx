@@ -1,10 +1,13 @@
+import { isUuid } from '@tallrik/domain/is-uuid';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ScreenModule } from '../../shared/screens/screen-module.ts';
 import { useServices } from '../../shared/services/services.tsx';
+import { tableQuery } from '../../shared/table/table-query.ts';
 
 /** `/order`: takes cart and table from the address, else from local data, and goes on where the cart is (D-23). */
 export function RestoreOrderScreen() {
@@ -13,26 +16,53 @@ export function RestoreOrderScreen() {
   const { cart, isLoaded } = useCart();
   const session = useCartSession();
   const navigate = useNavigate();
-  const asked = query.get('cartId');
+  const cartId = query.get('cartId');
+  // Of an id that is none the server would never tell: the cart of this device counts then.
+  const asked = cartId !== null && isUuid(cartId) ? cartId : null;
   const table = query.get('t');
+  const isArrived = isLoaded && (asked === null || localData.get('cartId') === asked);
+  const isSeated = useIsSeated(table, isArrived ? cart.venueId : null);
 
   useEffect(() => {
-    if (table !== null) localData.set('tableId', table);
     if (asked !== null && localData.get('cartId') !== asked) session.adoptCart(asked);
-  }, [asked, localData, session, table]);
+  }, [asked, localData, session]);
 
   useEffect(() => {
-    if (!isLoaded || (asked !== null && localData.get('cartId') !== asked)) return;
+    if (!isArrived || !isSeated) return;
     if (cart.serviceType !== null) localData.set('serviceType', cart.serviceType);
-    const target = cart.venueId === null ? paths.landing.to() : paths.start.to(cart.venueId);
+    const target =
+      cart.venueId === null ? paths.landing.to({ t: table }) : paths.start.to(cart.venueId);
     void navigate(target, { replace: true });
-  }, [asked, cart.serviceType, cart.venueId, isLoaded, localData, navigate]);
+  }, [cart.serviceType, cart.venueId, isArrived, isSeated, localData, navigate, table]);
 
   return (
     <div aria-busy="true">
       <RowSkeleton />
     </div>
   );
+}
+
+/**
+ * The table of an address is a claim: it is kept only with the token that the server gives for it (D-22). True once
+ * that is settled, also where no table is named, the server is away, or there is no venue to sit in.
+ */
+function useIsSeated(tableId: string | null, venueId: string | null): boolean {
+  const { api, localData } = useServices();
+  const isClaimed = tableId !== null && venueId !== null;
+  const table = useQuery({
+    ...tableQuery(api, tableId ?? '', venueId ?? ''),
+    enabled: isClaimed,
+  });
+  const seat = isClaimed ? table.data : null;
+  const isSettled = !isClaimed || table.data !== undefined || table.failureCount > 0;
+
+  useEffect(() => {
+    if (!seat?.qrToken) return;
+    localData.set('tableId', seat.id);
+    localData.set('qrOrder', seat.qrToken);
+  }, [localData, seat]);
+
+  return isSettled;
 }
 
 export const restoreOrderModule: ScreenModule = { Screen: RestoreOrderScreen };

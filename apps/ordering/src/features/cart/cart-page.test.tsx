@@ -77,6 +77,28 @@ describe('the cart’s rows', () => {
     expect(screen.queryByRole('button', { name: /^Discount code/ })).toBeNull();
   });
 
+  it('[CART-24] [F-56] who eats here is asked when, not for a pickup time', async () => {
+    await show({ folding: foldingCart([{ type: 'ADD_ITEM', item: line('a') }], 'EAT_HERE') });
+    expect(screen.getByRole('button', { name: /^When/ }).textContent).toContain('ASAP');
+    expect(screen.queryByText('Pickup time')).toBeNull();
+  });
+
+  it('[CART-23] [D-21] [F-55] a guest at a table reads its number', async () => {
+    const { localData } = await show({
+      folding: foldingCart([{ type: 'ADD_ITEM', item: line('a') }], 'EAT_HERE'),
+      answers: {
+        TableBills: () => ({
+          Table: { id: 'table-1', code: '12', supportsPayLater: false, cheques: [] },
+        }),
+      },
+    });
+    act(() => {
+      localData.set('tableId', 'table-1');
+      localData.set('qrOrder', 'token');
+    });
+    expect(await screen.findByText('Table 12, Götgatan 1, 118 20 Stockholm')).toBeTruthy();
+  });
+
   it('[CART-25] [CART-26] [CONF-10] switches decide which rows there are', async () => {
     await show({
       company: { configuration: { enablePromoCodes: true, disableComments: true } },
@@ -207,7 +229,7 @@ describe('taking dishes out', () => {
 });
 
 describe('what changes under the guest’s hands', () => {
-  it('[TIME-24] [TIME-25] an expired menu clears cart and id, and leads to the first page', async () => {
+  it('[TIME-24] an expired menu clears cart and id', async () => {
     const never = openDaily('03:00', '03:15');
     const { cart, localData } = await show({
       shop: { ...shop, menus: [aMenu(['Soup', 'Bread'], { availabilities: never })] },
@@ -240,26 +262,7 @@ describe('what changes under the guest’s hands', () => {
     expect(within(dialog).getByRole('listitem').textContent).toBe('Soup');
   });
 
-  it('[ERR-25] [ERR-27] [D-85] closed, with a later time to be had: says so and asks for it', async () => {
-    await show({
-      shop: { ...shop, venue: aVenueAnswer({ availabilities: openDaily('18:00', '22:00') }) },
-    });
-    expect(screen.getByText(/We are closed right now\. Choose a later time/)).toBeTruthy();
-    expect(
-      screen.getByText('We are closed at that time. Choose another pickup time.'),
-    ).toBeTruthy();
-  });
-
-  it('[TIME-17] [D-34] closed, at a table: nobody is asked for another time', async () => {
-    const closed = aVenueAnswer({ availabilities: openDaily('18:00', '22:00') });
-    const { localData } = await show({ shop: { ...shop, venue: closed } });
-    expect(document.querySelector('dialog[open]')).not.toBeNull();
-    act(() => localData.set('qrOrder', 'table-token'));
-    expect(document.querySelector('dialog[open]')).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Pickup time/ })).toBeNull();
-  });
-
-  it('[TIME-03] [TIME-18] [TIME-19] with menus by the hour the time is changed by starting over', async () => {
+  it('[TIME-03] [TIME-18] with menus by the hour the time is changed by starting over', async () => {
     const allDay = openDaily('00:00', '00:00');
     const { cart } = await show({
       shop: { ...shop, menus: [aMenu(['Soup', 'Bread'], { availabilities: allDay })] },

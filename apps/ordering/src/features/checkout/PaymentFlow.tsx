@@ -33,7 +33,14 @@ export function PaymentFlow(props: PaymentFlowProps) {
   const reminder = useSignUpReminder(cart.cartId);
   const { button, form, change } = payment;
   const isLoading = button.label.text === 'LOADING';
+  // A payment under way goes on, whatever the hour: its own dialogs and button stay.
+  const isClosed =
+    !props.isVenueOpen &&
+    props.whileClosed !== undefined &&
+    !cart.hasPendingPayment &&
+    payment.modal === null;
   const isInvoiceShown =
+    !isClosed &&
     isInvoiceButtonShown(configuration.enableInvoicing, guest) &&
     !cart.isPayLaterOrder &&
     cart.due > 0;
@@ -53,16 +60,20 @@ export function PaymentFlow(props: PaymentFlowProps) {
         </div>
       )}
       <BottomBar label={t('Cart.Button.Pay')}>
-        <Button
-          wide
-          // Loading passes by itself: a button that is disabled for it would drop a keyboard's focus.
-          loading={isLoading}
-          disabled={!isLoading && (!button.isEnabled || !isOnline)}
-          end={button.label.text === 'PAY' ? money(addMinor(cart.due, tip)) : undefined}
-          onClick={() => (reminder.isDue ? reminder.ask() : payment.press())}
-        >
-          {t(BUTTON_TEXT[button.label.text])}
-        </Button>
+        {isClosed ? (
+          props.whileClosed
+        ) : (
+          <Button
+            wide
+            // Loading passes by itself: a button that is disabled for it would drop a keyboard's focus.
+            loading={isLoading}
+            disabled={!isLoading && (!button.isEnabled || !isOnline)}
+            end={button.label.text === 'PAY' ? money(addMinor(cart.due, tip)) : undefined}
+            onClick={() => (reminder.isDue ? reminder.ask() : payment.press())}
+          >
+            {t(BUTTON_TEXT[button.label.text])}
+          </Button>
+        )}
       </BottomBar>
       <SignUpReminder
         open={reminder.isOpen}

@@ -88,7 +88,7 @@ export function useAddToCart(): AddToCart {
         cart.cartId !== null && cart.venueId === offering.venue.id && cart.orderId === null;
       if (!hasCartHere) {
         // A second venue means a second cart: the dishes of the first are not thrown away unasked.
-        if (!(await askToClearCart())) return refused('CART_KEPT');
+        if (!(await askToClearCart('OTHER_VENUE'))) return refused('CART_KEPT');
         const { venue, serviceType } = offering;
         session.startCart({ venueId: venue.id, serviceType });
       }

@@ -47,7 +47,7 @@ export function OrderAgainButton({ order }: { order: GuestOrder }) {
 
   async function fill({ lines }: OrderedAgain) {
     setFound(null);
-    if (lines.length === 0 || !(await askToClearCart())) return;
+    if (lines.length === 0 || !(await askToClearCart('NEW_ORDER'))) return;
     session.startCart({ venueId: order.venue.id, serviceType: order.type });
     session.dispatch({ type: 'ADD_ITEMS', items: lines });
     void navigate(paths.cart.to(order.venue.id));

@@ -5,6 +5,7 @@ import type { Venue } from '@tallrik/domain/venues/venue';
 import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
+import { missingIfMalformed } from '../../shared/graphql-client/missing-if-malformed.ts';
 import type { OrderFieldsFragment } from '../../shared/graphql-client/generated/graphql.ts';
 import type { LocalData } from '../../shared/local-data/local-data.ts';
 import { toLocalized } from '../../shared/to-localized.ts';
@@ -160,8 +161,9 @@ export const orderQuery = (api: Api, companyId: string, orderId: string) =>
   queryOptions({
     queryKey: orderKey(orderId),
     queryFn: async ({ signal }) => {
-      const { getHistoryOrder } = await api.call(HistoryOrder, { orderId }, signal);
-      return getHistoryOrder && toGuestOrder(companyId, getHistoryOrder);
+      const answer = await missingIfMalformed(api.call(HistoryOrder, { orderId }, signal));
+      const order = answer?.getHistoryOrder;
+      return order ? toGuestOrder(companyId, order) : null;
     },
     staleTime: 0,
   });

@@ -8,6 +8,7 @@ import { BillLines, type BillLine } from './BillLines.tsx';
 import styles from './Bill.module.css';
 
 export type BillViewProps = {
+  tableCode: string;
   items: BillLine[];
   sums: Sum[];
   isPaid: boolean;
@@ -16,10 +17,11 @@ export type BillViewProps = {
 };
 
 /** A table's bill: every dish, who is at it, what is left, and the way to pay (TABLE-01, TABLE-02, D-103). */
-export function BillView({ items, sums, isPaid, payHref }: BillViewProps) {
+export function BillView({ tableCode, items, sums, isPaid, payHref }: BillViewProps) {
   const t = useTranslate();
   return (
     <div className={styles.page}>
+      <p className={styles.table}>{t('TableLanding.Table', { number: tableCode })}</p>
       {isPaid && (
         <EmptyState icon="check" title={t('Bill.AllPaid.Title')} text={t('Bill.AllPaid.Text')} />
       )}

@@ -52,6 +52,7 @@ function ShownBill({ bill }: { bill: Bill }) {
   const money = useMoney();
   return (
     <BillView
+      tableCode={bill.tableCode}
       items={bill.items.map((item) => ({
         id: item.id,
         title: item.title,

@@ -1,23 +1,29 @@
+import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useNow } from '../../shared/clock/use-now.ts';
 import { useAccountDoor } from '../../shared/guest/account-door.ts';
 import { firstNameOf } from '../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
-import { useBeginOrder } from '../../shared/order-start/use-begin-order.ts';
-import { VenuePreOrder } from '../../shared/order-start/VenuePreOrder.tsx';
+import { useBeginOrder, useIsOpenOrderOf } from '../../shared/order-start/use-begin-order.ts';
 import { MissingPage } from '../../shared/screens/MissingPage.tsx';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { HOME_VENUE_POLL_MS, venueQuery } from '../../shared/venue/venue-query.ts';
+import { useOpeningText } from '../../shared/venue/use-opening-text.ts';
 import { venueDoor } from '../../shared/venue/venue-door.ts';
-import { tableQuery } from './table-query.ts';
+import { tableQuery } from '../../shared/table/table-query.ts';
 import { TableLandingView } from './TableLandingView.tsx';
+
+// Most guests begin at once: the wheels come to those who tap for later.
+const VenuePreOrder = lazy(async () => ({
+  default: (await import('../../shared/order-start/VenuePreOrder.tsx')).VenuePreOrder,
+}));
 
 const SLOW_AFTER_MS = 10_000;
 
@@ -43,7 +49,9 @@ export function TableLandingScreen({
   const t = useTranslate();
   const now = useNow();
   const beginOrder = useBeginOrder();
-  const [isPreOrdering, setPreOrdering] = useState(false);
+  const isOpenOrderOf = useIsOpenOrderOf();
+  const openingText = useOpeningText();
+  const [preOrder, setPreOrder] = useState<{ serviceType: ServiceType | null } | null>(null);
   const [isSlow, setSlow] = useState(false);
   const isReady = socketState === 'OPEN';
   const { data: venue } = useQuery({
@@ -79,6 +87,15 @@ export function TableLandingScreen({
   const isPreOrderOn = company.hasAppOrders && !configuration.isPickupTimeDisabled;
   // At a table nobody orders for later (TIME-17).
   const closed = seat?.qrToken && door?.closed ? 'Store.ClosedNoPreOrder' : door?.closed;
+  const place = { timeZone: venue?.timeZone ?? 'UTC', now };
+
+  /** A closed venue begins with the time (D-176), except at a table and for whoever has an order there already. */
+  function begin(serviceType: ServiceType) {
+    const isTimeFirst = door?.closed && door.canPreOrder && !seat?.qrToken;
+    if (isTimeFirst && !isOpenOrderOf({ venueId, serviceType })) setPreOrder({ serviceType });
+    else void beginOrder({ venueId, serviceType });
+  }
+
   const hours = venue ? openingHoursToday(venue, now) : [];
   const ranges = hours.map(({ start, end }) => `${start}–${end}`).join(', ');
   // Past midnight a venue may be open by yesterday's hours, with none of its own today.
@@ -90,27 +107,43 @@ export function TableLandingScreen({
       <TableLandingView
         venueName={venue?.name ?? null}
         table={seat?.qrToken ? { code: seat.code } : null}
+        isTableUnknown={tableId !== null && isSeatKnown && !seat?.qrToken}
+        opens={door && openingText.closed(door.opening, place)}
         text={closed ? t(closed) : seat?.qrToken ? t('TableLanding.Welcome') : hoursText || null}
         serviceTypes={company.hasAppOrders ? choosableServiceTypes(configuration) : []}
         // Until the venue is there, as its button will most likely stand.
-        canPreOrder={door?.canPreOrder ?? isPreOrderOn}
-        menu={claimed === null ? menu : undefined}
+        forLater={
+          (door?.canPreOrder ?? isPreOrderOn)
+            ? door
+              ? openingText.forLater(door.opening, place)
+              : t('StoreList.PreOrder')
+            : null
+        }
+        isClosed={Boolean(door?.closed)}
+        // Who sits at a table gets none (SHELL-13); an unknown table must not take it from anybody.
+        menu={isSeatKnown && !seat?.qrToken ? menu : undefined}
         below={below}
         guestName={guest ? firstNameOf(guest) : null}
         hasPoints={company.hasMembershipCards}
         onSignIn={isSignedIn ? null : () => openDoor('SIGN_IN')}
         isReady={isReady}
         isSlow={isSlow && !isReady}
-        onBegin={(serviceType) => void beginOrder({ venueId, serviceType })}
-        onPreOrder={() => setPreOrdering(true)}
+        onBegin={begin}
+        onPreOrder={() => setPreOrder({ serviceType: null })}
       />
-      {venue && (
-        <VenuePreOrder
-          venue={venue}
-          open={isPreOrdering}
-          onClose={() => setPreOrdering(false)}
-          onChoose={(serviceType, time) => void beginOrder({ venueId, serviceType, time })}
-        />
+      {venue && preOrder && (
+        <Suspense>
+          <VenuePreOrder
+            venue={venue}
+            serviceType={preOrder.serviceType}
+            open
+            onClose={() => setPreOrder(null)}
+            onChoose={(serviceType, time) => {
+              setPreOrder(null);
+              void beginOrder({ venueId, serviceType, time });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

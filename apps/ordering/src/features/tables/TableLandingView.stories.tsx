@@ -7,9 +7,12 @@ export default { title: 'Guest/Table landing', layout: 'fullscreen' } satisfies 
 const props: TableLandingViewProps = {
   venueName: 'Nordbro Södermalm',
   table: { code: '12' },
+  isTableUnknown: false,
   text: 'Välkommen. Beställ här, så kommer maten till bordet.',
   serviceTypes: ['EAT_HERE', 'TAKE_AWAY'],
-  canPreOrder: true,
+  opens: null,
+  forLater: 'Beställ till senare',
+  isClosed: false,
   isReady: true,
   isSlow: false,
   onBegin: () => {},
@@ -27,6 +30,18 @@ export const AtTable: Story = ({ language }) => (
 export const WithoutTable: Story = ({ language }) => (
   <GuestStory language={language}>
     <TableLandingView {...props} table={null} text="I dag 06:00–02:00" />
+  </GuestStory>
+);
+export const Closed: Story = ({ language }) => (
+  <GuestStory language={language}>
+    <TableLandingView
+      {...props}
+      table={null}
+      opens="Stängt · öppnar mån 12:00"
+      text="Vi har stängt just nu, men du kan beställa till senare."
+      forLater="Beställ till senare · mån 12:00"
+      isClosed
+    />
   </GuestStory>
 );
 export const Connecting: Story = ({ language }) => (

@@ -3,6 +3,7 @@ import { Button } from '@tallrik/ui/Button';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@tallrik/ui/Skeleton';
 import { LandingFrame } from '../../shared/brand/LandingFrame.tsx';
+import { OrderChoices } from '../../shared/order-start/OrderChoices.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './TableLandingView.module.css';
 
@@ -10,9 +11,15 @@ export type TableLandingViewProps = {
   venueName: string | null;
   /** Null without a table: the guest chooses how to eat instead (D-21). */
   table: { code: string } | null;
+  /** The address names a table that nobody knows (LAND-15). */
+  isTableUnknown: boolean;
+  /** That it is closed, and when it opens; null while open (D-176). */
+  opens: string | null;
   text: string | null;
   serviceTypes: ServiceType[];
-  canPreOrder: boolean;
+  /** The words on the button that begins with the time; null where none can be chosen. */
+  forLater: string | null;
+  isClosed: boolean;
   /** LAND-16: nothing begins before the socket is open. */
   isReady: boolean;
   /** Waiting for 10 s: say so (D-140). */
@@ -47,8 +54,9 @@ export function TableLandingView(props: TableLandingViewProps) {
           ) : (
             <h2 className={styles.title}>{title}</h2>
           )}
+          {props.opens && <p className={styles.opens}>{props.opens}</p>}
           {props.text && <p className={styles.text}>{props.text}</p>}
-          {!props.table && (
+          {props.isTableUnknown && (
             <p className={styles.noTable}>{t('TableLanding.Table', { number: '--' })}</p>
           )}
         </div>
@@ -58,30 +66,15 @@ export function TableLandingView(props: TableLandingViewProps) {
           {t(props.isReady ? 'TableLanding.Begin' : 'TableLanding.Connecting')}
         </Button>
       ) : (
-        <>
-          {props.serviceTypes.map((type, place) => (
-            <Button
-              key={type}
-              wide
-              variant={place === 0 ? 'filled' : 'line'}
-              disabled={!props.isReady}
-              onClick={() => props.onBegin(type)}
-            >
-              {t(`ServiceType.${type}`)}
-            </Button>
-          ))}
-          {props.canPreOrder && (
-            <Button
-              wide
-              variant="quiet"
-              icon="clock"
-              disabled={!props.isReady}
-              onClick={props.onPreOrder}
-            >
-              {t('StoreList.PreOrder')}
-            </Button>
-          )}
-        </>
+        <OrderChoices
+          serviceTypes={props.serviceTypes}
+          forLater={
+            props.forLater === null ? null : { label: props.forLater, onOpen: props.onPreOrder }
+          }
+          isForLaterFirst={props.isClosed}
+          isReady={props.isReady}
+          onBegin={props.onBegin}
+        />
       )}
       {props.onSignIn ? (
         <Button wide variant="quiet" size="small" onClick={props.onSignIn}>

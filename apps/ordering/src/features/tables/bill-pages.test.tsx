@@ -32,6 +32,7 @@ const cheque = (items: object[], changes: object = {}) => ({
     paidAmount: 0,
     isPaid: false,
     venueId: 'venue-9',
+    tableCode: '12',
     items,
     ...changes,
   },
@@ -56,6 +57,11 @@ const show = async (page: Omit<ShowPage, 'pattern' | 'at'> & Partial<ShowPage>) 
 
 describe('the bill', () => {
   const { Screen } = chequeModule;
+
+  it('[TABLE-01] [D-177] [F-55] says which table it is for', async () => {
+    await show({ Screen, answers: { ChequePage: twoDishes } });
+    expect(screen.getByText('Table 12')).toBeDefined();
+  });
 
   it('[TABLE-01] [TABLE-02] lists its items at amount minus discount, the total, and the way to pay', async () => {
     await show({ Screen, answers: { ChequePage: twoDishes } });

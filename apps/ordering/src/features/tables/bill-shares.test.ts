@@ -18,6 +18,7 @@ const item = (id: string, total: number, changes: Partial<BillItem> = {}): BillI
 });
 const bill = (...items: BillItem[]): Bill => ({
   id: 'bill-1',
+  tableCode: '12',
   venueId: 'venue-1',
   total: minor(0),
   paid: minor(0),

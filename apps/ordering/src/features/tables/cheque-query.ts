@@ -3,6 +3,7 @@ import { minor, type Minor, subtractMinor } from '@tallrik/domain/money/minor';
 import { queryOptions } from '@tanstack/react-query';
 import { BILL_POLL_MS } from '../../shared/table/own-table.ts';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
+import { missingIfMalformed } from '../../shared/graphql-client/missing-if-malformed.ts';
 import type { ChequePageQuery } from '../../shared/graphql-client/generated/graphql.ts';
 
 const ChequePage = graphql(`
@@ -14,6 +15,7 @@ const ChequePage = graphql(`
       paidAmount
       isPaid
       venueId
+      tableCode
       items {
         id
         itemId
@@ -51,6 +53,8 @@ export type BillItem = {
 export type Bill = {
   id: string;
   venueId: string;
+  /** The number of the table it belongs to. */
+  tableCode: string;
   total: Minor;
   paid: Minor;
   isPaid: boolean;
@@ -62,8 +66,8 @@ export const billQuery = (api: Api, chequeId: string) =>
   queryOptions({
     queryKey: ['bill', chequeId],
     queryFn: async ({ signal }) => {
-      const { Cheque: cheque } = await api.call(ChequePage, { id: chequeId }, signal);
-      return cheque ? toBill(cheque) : null;
+      const answer = await missingIfMalformed(api.call(ChequePage, { id: chequeId }, signal));
+      return answer?.Cheque ? toBill(answer.Cheque) : null;
     },
     refetchInterval: BILL_POLL_MS,
   });
@@ -72,6 +76,7 @@ function toBill(cheque: NonNullable<ChequePageQuery['Cheque']>): Bill {
   return {
     id: cheque.id,
     venueId: cheque.venueId,
+    tableCode: cheque.tableCode,
     total: minor(cheque.amount - cheque.discount),
     paid: minor(cheque.paidAmount),
     isPaid: cheque.isPaid,

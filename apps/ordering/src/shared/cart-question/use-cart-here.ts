@@ -19,7 +19,8 @@ export function useCartHere(): (offering: Offering) => Promise<boolean> {
         cart.orderId === null &&
         cart.chequeId === null;
       if (isHere) return true;
-      if (!(await askToClearCart())) return false;
+      const why = cart.venueId === venue.id ? 'NEW_ORDER' : 'OTHER_VENUE';
+      if (!(await askToClearCart(why))) return false;
       session.startCart({ venueId: venue.id, serviceType });
       return true;
     },

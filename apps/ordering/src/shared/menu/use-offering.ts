@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMatch } from 'react-router';
 import { usePricedCart } from '../cart-socket/use-cart.ts';
 import { useMinute } from '../clock/use-minute.ts';
 import type { CompanyPageData } from '../company/company-query.ts';
 import type { Api } from '@tallrik/contract/client/operation';
 import { useLocalValue } from '../local-data/use-local-value.ts';
+import { paths } from '../paths.ts';
 import type { LoadContext } from '../screens/screen-module.ts';
 import { useCompany, useServices } from '../services/services.tsx';
 import { VENUE_POLL_MS, venueQuery } from '../venue/venue-query.ts';
@@ -41,7 +43,12 @@ export function useOffering(venueId: string): OfferingState {
   const stored = useLocalValue('serviceType');
   const now = useMinute();
   const queries = queriesOf(api, company, venueId);
-  const venue = useQuery({ ...queries.venue, refetchInterval: VENUE_POLL_MS });
+  // API-09: not in the cart, where everything has been chosen; the server decides about the rest.
+  const isInCart = useMatch(paths.cart.pattern) !== null;
+  const venue = useQuery({
+    ...queries.venue,
+    refetchInterval: isInCart ? false : VENUE_POLL_MS,
+  });
   const menus = useQuery(queries.menus);
   const groups = useQuery(queries.groups);
   const inventory = useQuery({ ...queries.inventory, refetchInterval: INVENTORY_POLL_MS });

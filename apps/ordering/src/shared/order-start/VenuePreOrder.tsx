@@ -15,6 +15,8 @@ import { useTranslate } from '../translate/use-translate.tsx';
 /** Order for later: service type, day and slot of one venue. */
 export function VenuePreOrder(props: {
   venue: Venue;
+  /** How the guest wants to eat already; null where the sheet is to ask first. */
+  serviceType: ServiceType | null;
   open: boolean;
   onClose: () => void;
   onChoose: (serviceType: ServiceType, time: string) => void;
@@ -24,7 +26,7 @@ export function VenuePreOrder(props: {
   const t = useTranslate();
   const now = useNow();
   const types = choosableServiceTypes(configuration);
-  const [chosen, setChosen] = useState<ServiceType>(types[0] ?? 'TAKE_AWAY');
+  const [chosen, setChosen] = useState<ServiceType>(props.serviceType ?? types[0] ?? 'TAKE_AWAY');
   const menus = useQuery({
     ...menusQuery(api, configuration.companyId, props.venue.id),
     enabled: props.open,

@@ -1,5 +1,5 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClearCartQuestion } from '../cart-question/ClearCartQuestion.tsx';
@@ -12,11 +12,14 @@ import { useBeginOrder } from './use-begin-order.ts';
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
 
-function Door({ serviceType }: { serviceType: ServiceType }) {
+function Door(start: { serviceType: ServiceType; time?: string | undefined }) {
   const beginOrder = useBeginOrder();
   return (
     <>
-      <button type="button" onClick={() => void beginOrder({ venueId: 'venue-2', serviceType })}>
+      <button
+        type="button"
+        onClick={() => void beginOrder({ venueId: 'venue-2', ...startOf(start) })}
+      >
         Begin
       </button>
       <output>{useLocation().pathname}</output>
@@ -24,12 +27,19 @@ function Door({ serviceType }: { serviceType: ServiceType }) {
   );
 }
 
-async function begin(services: Partial<Services>, serviceType: ServiceType = 'TAKE_AWAY') {
+const startOf = ({ serviceType, time }: { serviceType: ServiceType; time?: string | undefined }) =>
+  time === undefined ? { serviceType } : { serviceType, time };
+
+async function begin(
+  services: Partial<Services>,
+  serviceType: ServiceType = 'TAKE_AWAY',
+  time?: string,
+) {
   render(
     <MemoryRouter>
       <GuestStory language="en" services={services}>
         <ClearCartQuestion>
-          <Door serviceType={serviceType} />
+          <Door serviceType={serviceType} time={time} />
         </ClearCartQuestion>
       </GuestStory>
     </MemoryRouter>,
@@ -58,14 +68,51 @@ describe('beginning an order', () => {
     expect(place()).toBe('/');
   });
 
-  it('[LAND-05] with dishes in the cart asks first, and keeps them when told so', async () => {
-    const { session, started, told } = stillCart([soupLine]);
+  it('[LAND-05] [D-64] [F-32] [F-59] with dishes from elsewhere asks first and says why; keeping them opens their cart', async () => {
+    const { session, started, told } = stillCart([soupLine], { serviceType: 'TAKE_AWAY' });
     await begin({ cart: session });
     expect(started).toEqual([]);
+    expect(screen.getByRole('alertdialog').textContent).toContain('from another restaurant');
     await press('Keep my cart');
     expect(started).toEqual([]);
     expect(told).toEqual([]);
-    expect(place()).toBe('/');
+    expect(place()).toBe('/order/venue-1/cart');
+  });
+
+  it('[D-64] [F-32] the cart’s own venue and way of eating lead straight back into it', async () => {
+    const own = { venueId: 'venue-2', serviceType: 'TAKE_AWAY' } as const;
+    const { session, started, told } = stillCart([soupLine], own);
+    await begin({ cart: session });
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(started).toEqual([]);
+    expect(told).toEqual([]);
+    expect(place()).toBe('/order/venue-2/cart');
+  });
+
+  it('[D-64] [F-32] a time chosen on the way back goes along', async () => {
+    const own = { venueId: 'venue-2', serviceType: 'TAKE_AWAY' } as const;
+    const { session, told } = stillCart([soupLine], own);
+    await begin({ cart: session }, 'TAKE_AWAY', '2026-03-02T16:00:00Z');
+    expect(told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
+    expect(place()).toBe('/order/venue-2/cart');
+  });
+
+  it('[LAND-05] [D-64] [F-59] another way of eating at the same venue is another order, in words', async () => {
+    const own = { venueId: 'venue-2', serviceType: 'EAT_HERE' } as const;
+    const { session, started } = stillCart([soupLine], own);
+    await begin({ cart: session });
+    expect(screen.getByRole('alertdialog').textContent).toContain('You began with "Eat here"');
+    expect(started).toEqual([]);
+  });
+
+  it('[F-59] keeping is the filled button and comes first, clearing is red', async () => {
+    const { session } = stillCart([soupLine]);
+    await begin({ cart: session });
+    const [keep, clear] = within(screen.getByRole('alertdialog')).getAllByRole('button');
+    expect(keep?.textContent).toBe('Keep my cart');
+    expect(keep?.className).toContain('filled');
+    expect(clear?.textContent).toBe('Clear the cart');
+    expect(clear?.className).toContain('dangerLine');
   });
 
   it('[LAND-05] a yes clears the old cart and goes on', async () => {

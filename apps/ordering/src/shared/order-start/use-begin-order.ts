@@ -1,21 +1,24 @@
+import { isOpenOrderOf } from '@tallrik/domain/cart/open-order';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { chooseServiceType } from '@tallrik/domain/venues/service-type-choice';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskToClearCart } from '../cart-question/ClearCartQuestion.tsx';
 import { useCartSession } from '../cart-socket/use-cart.ts';
+import { useOpenCart } from '../cart-socket/use-open-cart.ts';
 import { paths } from '../paths.ts';
 import { useCompany, useServices } from '../services/services.tsx';
 
-export type BeginOrder = (start: {
-  venueId: string;
-  serviceType: ServiceType;
-  time?: string;
-}) => Promise<void>;
+type Start = { venueId: string; serviceType: ServiceType };
+export type BeginOrder = (start: Start & { time?: string }) => Promise<void>;
 
-/** VENUE-13, VENUE-14, LAND-05: a cart comes into being, then the venue's start page opens. */
+/**
+ * VENUE-13, VENUE-14: a cart comes into being, then the venue's start page opens. Where the cart is of this venue and
+ * way of eating already, it is gone on with; dishes of another are lost only after a question (LAND-05, D-64).
+ */
 export function useBeginOrder(): BeginOrder {
   const session = useCartSession();
+  const openCart = useOpenCart();
   const askToClearCart = useAskToClearCart();
   const { logError } = useServices();
   const { configuration } = useCompany();
@@ -27,12 +30,25 @@ export function useBeginOrder(): BeginOrder {
         logError(new Error(`${chosen.error.code}: ${serviceType}`));
         return;
       }
-      if (!(await askToClearCart())) return;
+      const { cart } = session.snapshot();
+      if (isOpenOrderOf(cart, { venueId, serviceType: chosen.value })) {
+        if (time !== undefined && time !== cart.pickupTime)
+          session.dispatch({ type: 'SET_PICKUP_TIME', time });
+        return openCart();
+      }
+      const why = cart.venueId === venueId ? 'OTHER_SERVICE_TYPE' : 'OTHER_VENUE';
+      if (!(await askToClearCart(why))) return;
       session.startCart({ venueId, serviceType: chosen.value });
       if (time !== undefined && time !== 'ASAP')
         session.dispatch({ type: 'SET_PICKUP_TIME', time });
       void navigate(paths.start.to(venueId));
     },
-    [askToClearCart, configuration, logError, navigate, session],
+    [askToClearCart, configuration, logError, navigate, openCart, session],
   );
+}
+
+/** Whether beginning there would only go on with the cart: then nothing more is asked, not even when (D-64). */
+export function useIsOpenOrderOf(): (start: Start) => boolean {
+  const session = useCartSession();
+  return useCallback((start) => isOpenOrderOf(session.snapshot().cart, start), [session]);
 }

@@ -21,7 +21,7 @@ const menu = {
 };
 
 /** Friday 5 June 2026, 12:01 in Stockholm; the venue is open on Fridays and Mondays, 10 to 22. */
-function show(changes: Partial<TimeFacts> = {}) {
+function show(changes: Partial<TimeFacts> = {}, time?: string) {
   const chosen: string[] = [];
   const venue = aVenue({
     availabilities: [hours('FRIDAY', '10:00', '22:00'), hours('MONDAY', '10:00', '22:00')],
@@ -39,6 +39,7 @@ function show(changes: Partial<TimeFacts> = {}) {
         open
         onClose={() => undefined}
         facts={facts}
+        time={time}
         onChoose={(time) => chosen.push(time)}
       />
     </GuestStory>,
@@ -70,8 +71,9 @@ it('[TIME-10] [F-08] in the autumn night the hour that comes twice says which on
 
 describe('the pre-order picker', () => {
   it('[TIME-01] [TIME-02] offers ASAP first and lists the hours of each day', async () => {
-    const chosen = show();
+    const chosen = show({}, 'ASAP');
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('ASAP');
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('ASAP');
     expect(screen.getByText('Sunday').parentElement?.textContent).toContain('Closed');
     expect(screen.getByText('Friday').parentElement?.textContent).toContain('10:00');
     await act(async () => fireEvent.click(continueButton()));
@@ -80,7 +82,7 @@ describe('the pre-order picker', () => {
 
   it('[TIME-04] [TIME-05] a day and a quarter of an hour, each on a wheel', async () => {
     const chosen = show();
-    await pick('Monday, Jun 8');
+    await pick('Monday 8 Jun');
     expect(screen.getByRole('listbox', { name: 'Time' })).toBeDefined();
     await pick('10:15');
     await act(async () => fireEvent.click(continueButton()));
@@ -93,6 +95,22 @@ describe('the pre-order picker', () => {
     expect(screen.getByLabelText('Day').tagName).toBe('SELECT');
   });
 
+  it('[F-67] [D-175] opens with the first slot chosen, and with the time that was chosen before', async () => {
+    const selected = () =>
+      screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
+    const chosen = show();
+    expect(selected()).toEqual(['Friday 5 Jun', '12:30']);
+    await act(async () => fireEvent.click(continueButton()));
+    expect(chosen).toEqual(['2026-06-05T10:30:00Z']);
+    cleanup();
+    show({}, '2026-06-08T16:45:00Z');
+    expect(selected()).toEqual(['Monday 8 Jun', '18:45']);
+    cleanup();
+    // Closed then: the first that can be had.
+    show({}, '2026-06-06T16:45:00Z');
+    expect(selected()).toEqual(['Friday 5 Jun', '12:30']);
+  });
+
   it('[TIME-03] opened from the cart it does not ask how', () => {
     show();
     expect(screen.queryByRole('group', { name: 'How would you like it?' })).toBeNull();
@@ -100,7 +118,7 @@ describe('the pre-order picker', () => {
 
   it('[TIME-07] [TIME-08] a closed day says so and goes no further', async () => {
     const chosen = show();
-    await pick('Saturday, Jun 6');
+    await pick('Saturday 6 Jun');
     expect(screen.getByText('The selected time is outside of the opening hours')).toBeDefined();
     expect(continueButton().disabled).toBe(true);
     expect(chosen).toEqual([]);
@@ -108,7 +126,7 @@ describe('the pre-order picker', () => {
 
   it('[TIME-08] [TIME-33] too late today is another reason', async () => {
     show({ now: Temporal.Instant.from('2026-06-05T19:50:00Z') });
-    await pick('Friday, Jun 5');
+    await pick('Friday 5 Jun');
     expect(screen.getByText('It is too late for today. Choose another day.')).toBeDefined();
   });
 });

@@ -11,7 +11,9 @@ export type PreOrderSheetProps = {
   open: boolean;
   onClose: () => void;
   facts: TimeFacts;
-  /** Explains why the sheet opened by itself, such as a closed venue (ERR-27). */
+  /** What has been chosen before; absent where the first slot is to begin with (D-175). */
+  time?: string | undefined;
+  /** Why another time has to be chosen: the one that was cannot be had (ERR-27). */
   notice?: string | null;
   /** Another service type has other menus and so other times: the choice of one begins anew. */
   timesOf?: string;
@@ -34,7 +36,12 @@ export function PreOrderSheet(props: PreOrderSheetProps) {
       <div className={styles.choice}>
         {props.before}
         {/* Only this is made anew: a sheet that closed and opened again would lose the focus. */}
-        <TimeChoice key={props.timesOf} facts={props.facts} onChoose={props.onChoose} />
+        <TimeChoice
+          key={props.timesOf}
+          facts={props.facts}
+          time={props.time ?? null}
+          onChoose={props.onChoose}
+        />
         <h3 className={styles.hoursTitle}>{t('OpeningHours.Title')}</h3>
         <dl className={styles.hours}>
           {openingHoursPerDay(props.facts.venue).map(({ dayOfWeek, hours }) => (

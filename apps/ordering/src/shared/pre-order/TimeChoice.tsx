@@ -1,5 +1,6 @@
-import { BCP47 } from '@tallrik/domain/company/languages';
-import type { WhyNoSlot } from '@tallrik/domain/venues/slots';
+import { dateAt } from '@tallrik/domain/time/day-of-week';
+import { dayName } from '@tallrik/domain/venues/day-names';
+import type { PickableDay, WhyNoSlot } from '@tallrik/domain/venues/slots';
 import { Button } from '@tallrik/ui/Button';
 import { useMemo, useState } from 'react';
 import type { TranslationKey } from '../translate/translate.ts';
@@ -17,14 +18,19 @@ const REASONS: Record<WhyNoSlot, TranslationKey> = {
 };
 
 /** Day and 15-minute slot; a day on which nothing can be had says why (TIME-04, TIME-07, TIME-08). */
-export function TimeChoice(props: { facts: TimeFacts; onChoose: (time: string) => void }) {
+export function TimeChoice(props: {
+  facts: TimeFacts;
+  /** Chosen before; null, or one that cannot be had any more: the first slot (D-175). */
+  time: string | null;
+  onChoose: (time: string) => void;
+}) {
   const { facts } = props;
   const { translate: t, language } = useSpeech();
   const days = useMemo(() => preOrderDays(facts), [facts]);
   const isAsapPossible = isTimePossible(ASAP, facts);
-  const firstDay = days.find(({ whyNot }) => whyNot === null)?.date.toString() ?? ASAP;
-  const [day, setDay] = useState(isAsapPossible ? ASAP : firstDay);
-  const [slot, setSlot] = useState('');
+  const [begun] = useState(() => beginWith(props.time, days, facts));
+  const [day, setDay] = useState(begun.day);
+  const [slot, setSlot] = useState(begun.slot);
 
   const isAsap = day === ASAP;
   const slots = isAsap ? [] : preOrderSlots(Temporal.PlainDate.from(day), facts, t);
@@ -32,13 +38,6 @@ export function TimeChoice(props: { facts: TimeFacts; onChoose: (time: string) =
   const isValid = time !== undefined && isTimePossible(time, facts);
   const whyNot = days.find(({ date }) => date.toString() === day)?.whyNot ?? 'CLOSED';
 
-  const dayName = new Intl.DateTimeFormat(BCP47[language], {
-    weekday: 'long',
-    day: 'numeric',
-    // Two wheels stand side by side on a phone: 'miércoles, 18 de noviembre' has no room there.
-    month: 'short',
-    timeZone: 'UTC',
-  });
   return (
     <>
       <div className={styles.selectors}>
@@ -50,7 +49,7 @@ export function TimeChoice(props: { facts: TimeFacts; onChoose: (time: string) =
             ...(isAsapPossible ? [{ value: ASAP, label: t('Time.Asap') }] : []),
             ...days.map(({ date, whyNot: reason }) => ({
               value: date.toString(),
-              label: dayName.format(Date.UTC(date.year, date.month - 1, date.day)),
+              label: dayName(date, language),
               isUnavailable: reason !== null,
             })),
           ]}
@@ -73,4 +72,22 @@ export function TimeChoice(props: { facts: TimeFacts; onChoose: (time: string) =
       </Button>
     </>
   );
+}
+
+/** The day and slot that are chosen when the picker opens. */
+function beginWith(
+  time: string | null,
+  days: readonly PickableDay[],
+  facts: TimeFacts,
+): { day: string; slot: string } {
+  if (time !== null && isTimePossible(time, facts)) {
+    if (time === ASAP) return { day: ASAP, slot: '' };
+    const instant = Temporal.Instant.from(time);
+    return {
+      day: dateAt(instant, facts.venue.timeZone).toString(),
+      slot: instant.toString(),
+    };
+  }
+  const first = days.find(({ whyNot }) => whyNot === null);
+  return { day: first?.date.toString() ?? ASAP, slot: '' };
 }

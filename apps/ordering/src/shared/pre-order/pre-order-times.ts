@@ -8,6 +8,7 @@ import {
   type PickableDay,
   type SlotRequest,
 } from '@tallrik/domain/venues/slots';
+import { venueOpening, type VenueOpening } from '@tallrik/domain/venues/venue-opening';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { Translate } from '../translate/translate.ts';
 import { timeText } from '../translate/venue-time.ts';
@@ -25,6 +26,9 @@ const slotRequest = ({ venue, menus, waitMinutes, now }: TimeFacts): SlotRequest
   waitMinutes,
   isServedDuring: (range) => isServedDuring(menus, range, venue.timeZone),
 });
+
+/** Whether the food can be had at once, and if not, when. */
+export const openingAt = (facts: TimeFacts): VenueOpening => venueOpening(slotRequest(facts));
 
 export const preOrderDays = (facts: TimeFacts): PickableDay[] => pickableDays(slotRequest(facts));
 

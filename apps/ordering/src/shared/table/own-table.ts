@@ -9,6 +9,7 @@ const TableBills = graphql(`
   query TableBills($id: ID!, $qrToken: String!) {
     Table(id: $id) {
       id
+      code
       supportsPayLater
       cheques(qrToken: $qrToken) {
         id
@@ -22,7 +23,12 @@ const TableBills = graphql(`
 `);
 
 export type OpenBill = { id: string; left: Minor };
-export type OwnTable = { supportsPayLater: boolean; bills: OpenBill[] };
+export type OwnTable = {
+  /** The number guests know it by; null where the server knows no such table any more. */
+  code: string | null;
+  supportsPayLater: boolean;
+  bills: OpenBill[];
+};
 
 /** Somebody else at the table may be ordering or paying this very moment (API-30). */
 export const BILL_POLL_MS = 10_000;
@@ -34,6 +40,7 @@ const ownTableQuery = (api: Api, tableId: string, qrToken: string) =>
     queryFn: async ({ signal }): Promise<OwnTable> => {
       const { Table: table } = await api.call(TableBills, { id: tableId, qrToken }, signal);
       return {
+        code: table?.code ?? null,
         supportsPayLater: table?.supportsPayLater ?? false,
         bills: (table?.cheques ?? [])
           .filter(({ isPaid }) => !isPaid)

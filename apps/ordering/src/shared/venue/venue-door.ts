@@ -1,13 +1,14 @@
 import { closedMessage, type ClosedMessageKey } from '@tallrik/domain/venues/closed-message';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
-import { isVenueOpenAt } from '@tallrik/domain/venues/open-hours';
 import { firstSlot } from '@tallrik/domain/venues/slots';
+import { venueOpening, type VenueOpening } from '@tallrik/domain/venues/venue-opening';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { CompanyPageData } from '../company/company-query.ts';
 
 export type VenueDoor = {
   /** Why nothing can be had at once; null while the venue is open. */
   closed: ClosedMessageKey | null;
+  opening: VenueOpening;
   canPreOrder: boolean;
 };
 
@@ -22,15 +23,17 @@ export function venueDoor(
 ): VenueDoor {
   const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
   const isPickupTimeEnabled = !configuration.isPickupTimeDisabled;
+  const request = { venue, now, waitMinutes, isServedDuring: () => true };
+  const opening = venueOpening(request);
   // Opening hours alone promise nothing: all of them may lie in a pause, or the venue may be gone.
-  const hasSlot =
-    isPickupTimeEnabled &&
-    firstSlot({ venue, now, waitMinutes, isServedDuring: () => true }) !== null;
+  const slot = opening.isOpen ? firstSlot(request) : opening.firstSlot;
+  const hasSlot = isPickupTimeEnabled && slot !== null;
   return {
+    opening,
     canPreOrder: company.hasAppOrders && hasSlot,
     closed: closedMessage({
       hasAppOrders: company.hasAppOrders,
-      isOpen: isVenueOpenAt(venue, { kind: 'ASAP', now, waitMinutes }),
+      isOpen: opening.isOpen,
       isPickupTimeEnabled,
       hasSlot,
       isBrowsingAllowed: true,

@@ -4,9 +4,9 @@ import { chequeTotals } from '@tallrik/domain/tables/cheque';
 import { isSelectable, payableCheque } from '@tallrik/domain/tables/cheque-claims';
 import type { LoadedCheque } from './cheque-store.ts';
 
-/** The bill as a guest reads it. Its table is not named: from a table's id one could order at that table. */
+/** The bill as a guest reads it. Its table has its number and not its id, with which one could order at it. */
 export function chequeAnswer(
-  { cheque, claims, isClosed }: LoadedCheque,
+  { cheque, claims, isClosed, tableCode }: LoadedCheque,
   now: Temporal.Instant,
 ): ChequeAnswer {
   const { amount, discount, paid, isPaid } = chequeTotals(cheque);
@@ -21,6 +21,7 @@ export function chequeAnswer(
   return {
     id: cheque.id,
     venueId: cheque.venueId,
+    tableCode,
     createdAt: cheque.createdAt,
     amount,
     discount,

@@ -8,6 +8,8 @@ import type { Database } from '../../platform/database/database.ts';
 export type LoadedCheque = {
   companyId: string;
   isClosed: boolean;
+  /** The number guests know its table by. */
+  tableCode: string;
   cheque: Cheque;
   claims: ChequeClaim[];
 };
@@ -19,13 +21,22 @@ const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMillis
 const chequeRows = (db: Database) =>
   db
     .selectFrom('cheques')
-    .select(['id', 'companyId', 'venueId', 'tableId', 'createdAt', 'closedAt']);
+    .innerJoin('restaurantTables', 'restaurantTables.id', 'cheques.tableId')
+    .select([
+      'cheques.id',
+      'cheques.companyId',
+      'cheques.venueId',
+      'cheques.tableId',
+      'cheques.createdAt',
+      'cheques.closedAt',
+      'restaurantTables.code as tableCode',
+    ]);
 
 type ChequeRow = Awaited<ReturnType<ReturnType<typeof chequeRows>['execute']>>[number];
 
 /** By its random id, which is the key; the company follows from the row (D-104). */
 export async function findCheque(db: Database, chequeId: string): Promise<LoadedCheque | null> {
-  const row = await chequeRows(db).where('id', '=', chequeId).executeTakeFirst();
+  const row = await chequeRows(db).where('cheques.id', '=', chequeId).executeTakeFirst();
   return row ? load(db, row) : null;
 }
 
@@ -35,9 +46,9 @@ export async function findOpenCheque(
   tableId: string,
 ): Promise<LoadedCheque | null> {
   const row = await chequeRows(db)
-    .where('companyId', '=', companyId)
-    .where('tableId', '=', tableId)
-    .where('closedAt', 'is', null)
+    .where('cheques.companyId', '=', companyId)
+    .where('cheques.tableId', '=', tableId)
+    .where('cheques.closedAt', 'is', null)
     .executeTakeFirst();
   return row ? load(db, row) : null;
 }
@@ -59,6 +70,7 @@ async function load(db: Database, row: ChequeRow): Promise<LoadedCheque> {
   return {
     companyId: row.companyId,
     isClosed: row.closedAt !== null,
+    tableCode: row.tableCode,
     cheque: {
       id: row.id,
       venueId: row.venueId,

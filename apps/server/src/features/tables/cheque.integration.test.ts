@@ -98,6 +98,16 @@ describe('a bill', () => {
     });
   });
 
+  it('[D-104] [D-177] [F-55] a bill says its table’s number, and never its id', async () => {
+    const bill = await billOf(1);
+    const answer = await server.guest<{ Cheque: object }>(
+      `query B($id: ID!) { Cheque(id: $id) { id tableCode } }`,
+      { id: bill.id },
+    );
+    expect(answer.data?.Cheque).toEqual({ id: bill.id, tableCode: expect.stringMatching(/^\d+$/) });
+    expect(JSON.stringify(await bill.read())).not.toContain(bill.table);
+  });
+
   it('[D-103] the receipt of a bill is no card on the kitchen’s board', async () => {
     const bill = await billOf(1);
     const phone = await takeShares(server, ids, bill.id, bill.all);

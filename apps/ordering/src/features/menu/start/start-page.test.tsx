@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { press, showPage, type ShowPage } from '../../../shared/testing/show-page.tsx';
 import {
@@ -7,6 +7,8 @@ import {
   aGroup,
   aMenu,
   anUpsellGroup,
+  aVenueAnswer,
+  openDaily,
   type Shop,
   shopAnswers,
 } from '../../../shared/testing/shop-answers.ts';
@@ -57,6 +59,32 @@ describe('the start page', () => {
     const offers = screen.getByText('Offers here');
     const dish = screen.getByRole('link', { name: 'Soup' });
     expect(offers.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('[D-21] [F-55] a guest at a table reads its number', async () => {
+    const { localData } = open(
+      {},
+      {
+        answers: {
+          TableBills: () => ({
+            Table: { id: 'table-1', code: '12', supportsPayLater: false, cheques: [] },
+          }),
+        },
+      },
+    );
+    await screen.findByRole('link', { name: 'Soup' });
+    expect(screen.queryByText(/Table/)).toBeNull();
+    act(() => {
+      localData.set('tableId', 'table-1');
+      localData.set('qrOrder', 'token');
+    });
+    expect(await screen.findByText(/^Table 12 · Ready in about 15 min$/)).toBeDefined();
+  });
+
+  it('[F-33] [D-176] a closed kitchen promises no food, and says when it opens', async () => {
+    open({ venue: aVenueAnswer({ availabilities: openDaily('17:00', '22:00') }) });
+    expect(await screen.findByText('Eat here · Closed · opens Mon 17:00')).toBeDefined();
+    expect(screen.queryByText(/Ready in about/)).toBeNull();
   });
 
   it('[MENU-05] shows boxes in the shape of what comes while it loads', async () => {

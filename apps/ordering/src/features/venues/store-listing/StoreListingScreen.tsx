@@ -1,3 +1,4 @@
+import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { formatDistance } from '@tallrik/domain/venues/distance';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useNow } from '../../../shared/clock/use-now.ts';
 import { useLocalValue } from '../../../shared/local-data/use-local-value.ts';
-import { useBeginOrder } from '../../../shared/order-start/use-begin-order.ts';
+import { useBeginOrder, useIsOpenOrderOf } from '../../../shared/order-start/use-begin-order.ts';
 import { VenuePreOrder } from '../../../shared/order-start/VenuePreOrder.tsx';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
 import type {
@@ -22,6 +23,7 @@ import type {
 import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
+import { useOpeningText } from '../../../shared/venue/use-opening-text.ts';
 import { venueListQuery } from '../../../shared/venue/venue-query.ts';
 import { venueDoor } from '../../../shared/venue/venue-door.ts';
 import { StoreListingView, type VenueRow } from './StoreListingView.tsx';
@@ -34,6 +36,8 @@ const chosenOnHome = (state: unknown): string | null =>
   typeof state.venueId === 'string'
     ? state.venueId
     : null;
+
+type PreOrderAt = { venueId: string; serviceType: ServiceType | null };
 
 export function StoreListingScreen() {
   const { venueId: atVenue } = useParams();
@@ -50,7 +54,9 @@ export function StoreListingScreen() {
   const [expandedId, setExpandedId] = useState<string | null>(atVenue ?? chosenOnHome(state));
   const [isFinding, setFinding] = useState(false);
   const [isDenied, setDenied] = useState(false);
-  const [preOrderId, setPreOrderId] = useState<string | null>(null);
+  const [preOrder, setPreOrder] = useState<PreOrderAt | null>(null);
+  const openingText = useOpeningText();
+  const isOpenOrderOf = useIsOpenOrderOf();
   useDocumentTitle(t('StoreList.Title'));
 
   if (query.isError) return <LoadFailed retry={() => void query.refetch()} />;
@@ -72,13 +78,23 @@ export function StoreListingScreen() {
   }
 
   const venues = sortVenues(listedVenues(query.data), position, reader.language);
-  const preOrderVenue = query.data.find(({ id }) => id === preOrderId);
+  const preOrderVenue = query.data.find(({ id }) => id === preOrder?.venueId);
+
+  /** A closed venue begins with the time (D-176), except for whoever has an order there already. */
+  function begin(venueId: string, serviceType: ServiceType) {
+    const venue = venues.find((listed) => listed.venue.id === venueId)?.venue;
+    const door = venue && venueDoor(venue, company, now);
+    const start = { venueId, serviceType };
+    if (door?.closed && door.canPreOrder && !isOpenOrderOf(start)) setPreOrder(start);
+    else void beginOrder(start);
+  }
   return (
     <>
       <StoreListingView
         closedMessage={company.company.hasAppOrders ? null : t('Store.Closed.Message')}
         venues={venues.map(({ venue, distance }): VenueRow => {
-          const { closed, canPreOrder } = venueDoor(venue, company, now);
+          const { closed, opening, canPreOrder } = venueDoor(venue, company, now);
+          const place = { timeZone: venue.timeZone, now };
           return {
             id: venue.id,
             name: venue.name,
@@ -86,8 +102,9 @@ export function StoreListingScreen() {
             hours: openingHoursToday(venue, now),
             distance: distance === null ? null : formatDistance(distance),
             closed: closed && t(closed),
+            opens: openingText.closed(opening, place),
             isOrderable: closed !== 'Store.ClosedNoPreOrderBlocked',
-            canPreOrder,
+            forLater: canPreOrder ? openingText.forLater(opening, place) : null,
           };
         })}
         expandedId={expandedId}
@@ -95,16 +112,17 @@ export function StoreListingScreen() {
         serviceTypes={choosableServiceTypes(configuration)}
         isFinding={isFinding}
         onFind={() => void findMe()}
-        onBegin={(venueId, serviceType) => void beginOrder({ venueId, serviceType })}
-        onPreOrder={setPreOrderId}
+        onBegin={begin}
+        onPreOrder={(venueId) => setPreOrder({ venueId, serviceType: null })}
       />
       {preOrderVenue && (
         <VenuePreOrder
           venue={preOrderVenue}
+          serviceType={preOrder?.serviceType ?? null}
           open
-          onClose={() => setPreOrderId(null)}
+          onClose={() => setPreOrder(null)}
           onChoose={(serviceType, time) => {
-            setPreOrderId(null);
+            setPreOrder(null);
             void beginOrder({ venueId: preOrderVenue.id, serviceType, time });
           }}
         />

@@ -5,6 +5,7 @@ import { EmptyState } from '@tallrik/ui/EmptyState';
 import { ListRow } from '@tallrik/ui/ListRow';
 import { Panel } from '@tallrik/ui/Panel';
 import { Tag } from '@tallrik/ui/Tag';
+import { OrderChoices } from '../../../shared/order-start/OrderChoices.tsx';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { HoursText } from '../../../shared/venue/HoursText.tsx';
 import styles from './StoreListingView.module.css';
@@ -17,8 +18,11 @@ export type VenueRow = {
   distance: string | null;
   /** Why it is closed, in words; null while open. */
   closed: string | null;
+  /** For the row itself: that it is closed, and when it opens (D-176). */
+  opens: string | null;
   isOrderable: boolean;
-  canPreOrder: boolean;
+  /** The words on the button; null where no time can be chosen. */
+  forLater: string | null;
 };
 
 export type StoreListingViewProps = {
@@ -70,7 +74,10 @@ export function StoreListingView(props: StoreListingViewProps) {
                     <>
                       {venue.address}
                       <br />
-                      <HoursText hours={venue.hours} />
+                      {(venue.hours.length > 0 || venue.opens === null) && (
+                        <HoursText hours={venue.hours} />
+                      )}
+                      {venue.opens && <span className={styles.opens}>{venue.opens}</span>}
                     </>
                   }
                   end={venue.distance && <Tag icon="pin">{venue.distance}</Tag>}
@@ -80,27 +87,16 @@ export function StoreListingView(props: StoreListingViewProps) {
                 />
                 <div id={panelId} className={styles.actions} hidden={!isExpanded}>
                   {venue.closed && <p className={styles.closed}>{venue.closed}</p>}
-                  {venue.isOrderable &&
-                    props.serviceTypes.map((type, place) => (
-                      <Button
-                        key={type}
-                        wide
-                        variant={place === 0 ? 'filled' : 'line'}
-                        onClick={() => props.onBegin(venue.id, type)}
-                      >
-                        {t(`ServiceType.${type}`)}
-                      </Button>
-                    ))}
-                  {venue.canPreOrder && (
-                    <Button
-                      wide
-                      variant="quiet"
-                      icon="clock"
-                      onClick={() => props.onPreOrder(venue.id)}
-                    >
-                      {t('StoreList.PreOrder')}
-                    </Button>
-                  )}
+                  <OrderChoices
+                    serviceTypes={venue.isOrderable ? props.serviceTypes : []}
+                    forLater={
+                      venue.forLater === null
+                        ? null
+                        : { label: venue.forLater, onOpen: () => props.onPreOrder(venue.id) }
+                    }
+                    isForLaterFirst={venue.closed !== null}
+                    onBegin={(type) => props.onBegin(venue.id, type)}
+                  />
                 </div>
               </Panel>
             </li>

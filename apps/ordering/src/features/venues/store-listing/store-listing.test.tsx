@@ -178,10 +178,53 @@ describe('a venue that is closed now', () => {
     return screen.getByRole('list');
   };
 
+  const evenings = { ...near, availabilities: openDaily('17:00', '22:00') };
+
   it('[VENUE-16] takes orders for later', async () => {
-    const list = await expanded({ ...near, availabilities: openDaily('17:00', '22:00') });
+    const list = await expanded(evenings);
     expect(list.textContent).toContain('We are closed right now, but you can order for later.');
-    expect(within(list).getByRole('button', { name: 'Order for later' })).toBeDefined();
+    expect(within(list).getByRole('button', { name: /^Order for later/ })).toBeDefined();
+  });
+
+  it('[F-33] [D-176] says so in its row, with when it opens, before anybody taps', async () => {
+    open([evenings]);
+    expect((await row('Near')).textContent).toContain('17:00–22:00Closed · opens Mon 17:00');
+    cleanup();
+    open([{ ...near, availabilities: openDaily('17:00', '17:05') }]);
+    expect((await row('Near')).textContent).toContain('17:00–17:05Closed');
+  });
+
+  it('[F-33] [D-176] begins with the time: for later comes first, is filled and names the first slot', async () => {
+    const list = await expanded(evenings);
+    const [later, ...types] = within(list)
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-expanded') === null);
+    expect(later?.textContent).toBe('Order for later · Mon 17:00');
+    expect(later?.className).toContain('filled');
+    expect(types.map(({ textContent }) => textContent)).toEqual(['Eat here', 'Take away']);
+    for (const type of types) expect(type.className).not.toContain('filled');
+  });
+
+  it('[F-33] [F-67] [D-175] [D-176] how to eat leads to when: with that way and the first slot chosen', async () => {
+    const cart = stillCart([]);
+    const menu = { id: 'm', venueId: 'near', availabilities: [], menuEntries: [] };
+    await expanded(evenings, {
+      cart,
+      answers: {
+        AppliedMenus: () => ({
+          getAppliedMenus: [{ ...menu, serviceTypes: ['TAKE_AWAY', 'EAT_HERE'] }],
+        }),
+      },
+    });
+    await press('Take away');
+    const sheet = await screen.findByRole('dialog', { name: 'When would you like it?' });
+    const chosen = within(sheet).getByRole('button', { name: 'Take away' });
+    expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    expect(cart.started).toEqual([]);
+    await press('Continue');
+    expect(cart.started).toEqual(['near']);
+    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
+    expect(place()).toBe('/order/near');
   });
 
   it('[D-146] a kitchen that is paused is closed, and takes orders for afterwards', async () => {
@@ -207,7 +250,7 @@ describe('a venue that is closed now', () => {
 });
 
 describe('ordering for later', () => {
-  it('[TIME-03] [TIME-04] asks how first, then for day and time, and begins the cart with it', async () => {
+  it('[TIME-03] [TIME-04] [F-67] [D-175] asks how first, then for day and time, and begins the cart with it', async () => {
     const cart = stillCart([]);
     open([near], {
       cart,
@@ -231,8 +274,13 @@ describe('ordering for later', () => {
     const sheet = await screen.findByRole('dialog', { name: 'When would you like it?' });
     const types = within(sheet).getByRole('group', { name: 'How would you like it?' });
     await act(async () => within(types).getByRole('button', { name: 'Take away' }).click());
+    // F-67, D-175: whoever orders for later has the first slot chosen, not now.
+    expect(within(sheet).getByLabelText<HTMLSelectElement>('Time').value).toBe(
+      '2026-03-02T12:15:00Z',
+    );
     await press('Continue');
     expect(cart.started).toEqual(['near']);
+    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T12:15:00Z' }]);
     expect(place()).toBe('/order/near');
   });
 });

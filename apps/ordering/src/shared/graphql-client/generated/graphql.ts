@@ -398,15 +398,7 @@ export type ChequePageQueryVariables = Exact<{
 }>;
 
 
-export type ChequePageQuery = { Cheque: { id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean, venueId: string, items: Array<{ id: string, itemId: string, title: string, amount: number, discount: number, categoryId: string | null, isLocked: boolean, isPaid: boolean, leftFraction: number, leftAmount: number, richVariations: Array<{ id: string, title: string }> }> } | null };
-
-export type TablePageQueryVariables = Exact<{
-  id: string;
-  venueId: string;
-}>;
-
-
-export type TablePageQuery = { Table: { id: string, code: string, supportsPayLater: boolean, qrToken: string | null } | null };
+export type ChequePageQuery = { Cheque: { id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean, venueId: string, tableCode: string, items: Array<{ id: string, itemId: string, title: string, amount: number, discount: number, categoryId: string | null, isLocked: boolean, isPaid: boolean, leftFraction: number, leftAmount: number, richVariations: Array<{ id: string, title: string }> }> } | null };
 
 export type ShoppingCartEventsQueryVariables = Exact<{
   cartId: string;
@@ -590,7 +582,15 @@ export type TableBillsQueryVariables = Exact<{
 }>;
 
 
-export type TableBillsQuery = { Table: { id: string, supportsPayLater: boolean, cheques: Array<{ id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean }> } | null };
+export type TableBillsQuery = { Table: { id: string, code: string, supportsPayLater: boolean, cheques: Array<{ id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean }> } | null };
+
+export type TablePageQueryVariables = Exact<{
+  id: string;
+  venueId: string;
+}>;
+
+
+export type TablePageQuery = { Table: { id: string, code: string, supportsPayLater: boolean, qrToken: string | null } | null };
 
 export type VenueFieldsFragment = { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> };
 
@@ -1790,6 +1790,7 @@ export const ChequePageDocument = new TypedDocumentString(`
     paidAmount
     isPaid
     venueId
+    tableCode
     items {
       id
       itemId
@@ -1808,17 +1809,7 @@ export const ChequePageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"8ce3152eb35934fafd1984e6294b354edf26f6c362c8b7f03ce2d92cda7f8eaa"}) as unknown as TypedDocumentString<ChequePageQuery, ChequePageQueryVariables>;
-export const TablePageDocument = new TypedDocumentString(`
-    query TablePage($id: ID!, $venueId: ID!) {
-  Table(id: $id) {
-    id
-    code
-    supportsPayLater
-    qrToken(venueId: $venueId)
-  }
-}
-    `, {"hash":"28ddb2f7327eaeea84ff88993da736951232a52333f3c24424c312bd4af1d3a2"}) as unknown as TypedDocumentString<TablePageQuery, TablePageQueryVariables>;
+    `, {"hash":"997fc72744f04a1f66ea770576dbc7359218786b0140dc11a595c7c9566b8544"}) as unknown as TypedDocumentString<ChequePageQuery, ChequePageQueryVariables>;
 export const ShoppingCartEventsDocument = new TypedDocumentString(`
     query ShoppingCartEvents($cartId: ID!, $after: Int) {
   shoppingCartEvents(cartId: $cartId, after: $after) {
@@ -2524,6 +2515,7 @@ export const TableBillsDocument = new TypedDocumentString(`
     query TableBills($id: ID!, $qrToken: String!) {
   Table(id: $id) {
     id
+    code
     supportsPayLater
     cheques(qrToken: $qrToken) {
       id
@@ -2534,7 +2526,17 @@ export const TableBillsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"0e843d32993464b6a405ea2ebefab7284a02617674ae3c99879ed73749691f69"}) as unknown as TypedDocumentString<TableBillsQuery, TableBillsQueryVariables>;
+    `, {"hash":"608b2f0514027349db135f7db06a16f9b9122d2d378b0e5e783351f262d1ecfb"}) as unknown as TypedDocumentString<TableBillsQuery, TableBillsQueryVariables>;
+export const TablePageDocument = new TypedDocumentString(`
+    query TablePage($id: ID!, $venueId: ID!) {
+  Table(id: $id) {
+    id
+    code
+    supportsPayLater
+    qrToken(venueId: $venueId)
+  }
+}
+    `, {"hash":"28ddb2f7327eaeea84ff88993da736951232a52333f3c24424c312bd4af1d3a2"}) as unknown as TypedDocumentString<TablePageQuery, TablePageQueryVariables>;
 export const VenuePageDocument = new TypedDocumentString(`
     query VenuePage($id: ID!) {
   Venue(id: $id) {

@@ -1,6 +1,7 @@
 import type { Api } from '@tallrik/contract/client/operation';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../../shared/graphql-client/generated/gql.ts';
+import { graphql } from '../graphql-client/generated/gql.ts';
+import { missingIfMalformed } from '../graphql-client/missing-if-malformed.ts';
 
 const TablePage = graphql(`
   query TablePage($id: ID!, $venueId: ID!) {
@@ -17,6 +18,8 @@ const TablePage = graphql(`
 export const tableQuery = (api: Api, tableId: string, venueId: string) =>
   queryOptions({
     queryKey: ['table', tableId, venueId],
-    queryFn: async ({ signal }) =>
-      (await api.call(TablePage, { id: tableId, venueId }, signal)).Table,
+    queryFn: async ({ signal }) => {
+      const asked = api.call(TablePage, { id: tableId, venueId }, signal);
+      return (await missingIfMalformed(asked))?.Table ?? null;
+    },
   });

@@ -1,0 +1,135 @@
+import { ApiError } from '@tallrik/contract/client/api-error';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
+import { openDaily } from '../../shared/testing/shop-answers.ts';
+import { place, press, type ShowPage } from '../../shared/testing/show-page.tsx';
+import { stillCart } from '../../shared/testing/still-cart.ts';
+import { teachMedia } from '../../shared/testing/teach-media.ts';
+import { open, two } from './testing/open-first-screen.ts';
+
+beforeEach(() => {
+  teachNativeDialogs();
+  teachMedia(false);
+});
+afterEach(cleanup);
+
+describe('the landing of a venue', () => {
+  const atTable = (page: Partial<ShowPage> = {}) => open({ at: '/?v=v1&t=table-1', ...page });
+  // The stories' clock stands at 13:00 in Stockholm, on a Monday.
+  const evenings = { ...two[0], availabilities: openDaily('17:00', '22:00') };
+  const closed = { VenuePage: () => ({ Venue: evenings }) };
+
+  it('[F-33] [D-176] closed: says when it opens, and for later is filled and names the first slot', async () => {
+    open({ at: '/?v=v1', answers: closed });
+    expect(await screen.findByText('Closed · opens Mon 17:00')).toBeDefined();
+    const later = screen.getByRole('button', { name: 'Order for later · Mon 17:00' });
+    expect(later.className).toContain('filled');
+    for (const name of ['Eat here', 'Take away'])
+      expect(screen.getByRole('button', { name }).className).not.toContain('filled');
+  });
+
+  it('[F-33] [D-176] closed: how to eat leads to when, and no cart begins before it', async () => {
+    const cart = stillCart([]);
+    const menu = { id: 'm', venueId: 'v1', availabilities: [], menuEntries: [] };
+    open({
+      at: '/?v=v1',
+      cart,
+      answers: {
+        ...closed,
+        AppliedMenus: () => ({
+          getAppliedMenus: [{ ...menu, serviceTypes: ['TAKE_AWAY', 'EAT_HERE'] }],
+        }),
+      },
+    });
+    await screen.findByText('Closed · opens Mon 17:00');
+    await press('Take away');
+    await screen.findByRole('dialog', { name: 'When would you like it?' });
+    expect(cart.started).toEqual([]);
+    await press('Continue');
+    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
+    expect(place()).toBe('/order/v1');
+  });
+
+  it('[F-33] [TIME-17] closed, at a table: says when it opens, and the menu can be looked at', async () => {
+    atTable({ answers: closed });
+    expect(await screen.findByText('Closed · opens Mon 17:00')).toBeDefined();
+    expect(screen.getByText('We are closed. You are welcome to look at the menu.')).toBeDefined();
+  });
+
+  it('[ROUTE-02] [LAND-15] shows the number of the table', async () => {
+    atTable();
+    expect(await screen.findByRole('heading', { name: 'Table 12' })).toBeDefined();
+  });
+
+  it('[LAND-15] [D-21] [F-55] without a table it names none, and has the ways to order', async () => {
+    open({ at: '/?v=v1' });
+    expect(await screen.findByRole('button', { name: 'Take away' })).toBeDefined();
+    expect(screen.queryByText(/^Table/)).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['that nobody knows', null],
+    ['of another venue', { id: 't', code: '7', supportsPayLater: false, qrToken: null }],
+    ['that is none', new ApiError('BAD_USER_INPUT', 'no', null)],
+  ])(
+    '[LAND-15] [D-21] [F-30] [F-55] a table %s is --, is not kept and hides no menu',
+    async (_which, answer) => {
+      const { localData } = open({
+        at: '/?v=v1&t=not-a-table',
+        answers: {
+          TablePage: () => (answer instanceof Error ? Promise.reject(answer) : { Table: answer }),
+        },
+      });
+      expect(await screen.findByText('Table --')).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Take away' })).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Open the menu' })).toBeDefined();
+      expect(localData.get('tableId')).toBeNull();
+      expect(localData.get('qrOrder')).toBeNull();
+    },
+  );
+
+  it('[LAND-16] Begin waits for the socket', async () => {
+    const waiting = stillCart([]);
+    const snapshot = { ...waiting.session.snapshot(), socketState: 'CLOSED' as const };
+    atTable({ cart: { ...waiting, session: { ...waiting.session, snapshot: () => snapshot } } });
+    const begin = await screen.findByRole<HTMLButtonElement>('button', { name: 'Connecting' });
+    expect(begin.disabled).toBe(true);
+    cleanup();
+    atTable();
+    const ready = await screen.findByRole<HTMLButtonElement>('button', { name: 'Begin' });
+    expect(ready.disabled).toBe(false);
+  });
+
+  it('[LAND-17] [F-40] offers sign-in to a visitor and greets a member', async () => {
+    const { doors } = atTable();
+    await screen.findByRole('heading', { name: 'Table 12' });
+    // Points are promised only where there are any (F-40).
+    expect(screen.queryByText(/points/)).toBeNull();
+    await press('Sign in');
+    expect(doors).toEqual(['SIGN_IN']);
+    cleanup();
+    atTable({ company: { company: { hasMembershipCards: true } } });
+    expect(await screen.findByRole('button', { name: 'Sign in and collect points' })).toBeDefined();
+    cleanup();
+    atTable({ signedInAs: 'user-1' });
+    expect(await screen.findByText('Hi Åsa')).toBeDefined();
+  });
+
+  it('[SHELL-13] gives a guest at a table no menu', async () => {
+    atTable();
+    await screen.findByRole('heading', { name: 'Table 12' });
+    expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull();
+  });
+
+  it('[TABLE-09] [D-22] keeps table and token', async () => {
+    const { localData } = atTable();
+    await waitFor(() => expect(localData.get('tableId')).toBe('table-1'));
+    expect(localData.get('qrOrder')).toBe('token');
+  });
+
+  it('[LAND-18] ends with who makes it', async () => {
+    atTable();
+    expect(await screen.findByText('Powered by Tallrik')).toBeDefined();
+  });
+});

@@ -1,0 +1,83 @@
+import { aVenue, everyDay, hours } from '@tallrik/testing/venue';
+import { describe, expect, it } from 'vitest';
+import { formatDateTime } from '../time/format-date-time.ts';
+import type { SlotRequest } from './slots.ts';
+import { venueOpening } from './venue-opening.ts';
+
+const at = (text: string) => Temporal.Instant.from(text);
+
+/** Monday 16 November 2026, 00:35 in London; the kitchen works from 12 to 22. */
+const request = (fields: Partial<SlotRequest> = {}, venue = {}): SlotRequest => ({
+  venue: aVenue({
+    availabilities: everyDay('12:00', '22:00'),
+    timeZone: 'Europe/London',
+    ...venue,
+  }),
+  now: at('2026-11-16T00:35:00Z'),
+  waitMinutes: 20,
+  isServedDuring: () => true,
+  ...fields,
+});
+function told(asked: SlotRequest) {
+  const opening = venueOpening(asked);
+  if (opening.isOpen) return 'open';
+  const wall = (instant: Temporal.Instant | null) =>
+    instant && formatDateTime(instant, asked.venue.timeZone);
+  return { opensAt: wall(opening.opensAt), firstSlot: wall(opening.firstSlot) };
+}
+
+describe('whether a venue cooks now, and when it does', () => {
+  it('[F-33] [D-85] closed at night: opens at noon, and noon is the first time to order for', () => {
+    expect(told(request())).toEqual({
+      opensAt: '16/11/2026 12:00',
+      firstSlot: '16/11/2026 12:00',
+    });
+    expect(told(request({ now: at('2026-11-16T13:00:00Z') }))).toBe('open');
+  });
+
+  it('[F-33] [TIME-32] closing before the dish is ready is closed: it opens tomorrow', () => {
+    expect(told(request({ now: at('2026-11-16T21:45:00Z') }))).toEqual({
+      opensAt: '17/11/2026 12:00',
+      firstSlot: '17/11/2026 12:00',
+    });
+  });
+
+  it('[F-33] [D-146] a paused kitchen opens when the pause ends, or with the hours after it', () => {
+    const now = at('2026-11-16T13:00:00Z');
+    expect(told(request({ now }, { pausedUntil: '2026-11-16T13:50:00Z' }))).toEqual({
+      opensAt: '16/11/2026 13:50',
+      firstSlot: '16/11/2026 14:00',
+    });
+    expect(told(request({ now }, { pausedUntil: '2026-11-16T21:50:00Z' }))).toMatchObject({
+      opensAt: '17/11/2026 12:00',
+    });
+  });
+
+  it('[F-33] open on one weekday only: next week, where today’s hours are over', () => {
+    const venue = { availabilities: [hours('MONDAY', '12:00', '22:00')] };
+    expect(told(request({ now: at('2026-11-16T22:30:00Z') }, venue))).toMatchObject({
+      opensAt: '23/11/2026 12:00',
+    });
+  });
+
+  it('[F-33] the night the clocks change, by the wall', () => {
+    const now = at('2026-03-28T23:30:00Z');
+    expect(told(request({ now }))).toMatchObject({ opensAt: '29/03/2026 12:00' });
+  });
+
+  it('[F-33] without hours, gone or switched off it opens never', () => {
+    const never = { opensAt: null, firstSlot: null };
+    expect(told(request({}, { availabilities: [] }))).toEqual(never);
+    expect(told(request({}, { active: false }))).toEqual(never);
+    expect(told(request({}, { deleted: true }))).toEqual(never);
+  });
+
+  it('[F-33] [D-33] open, but nothing is served at this hour: when something is', () => {
+    const dinner = at('2026-11-16T17:00:00Z');
+    const asked = request({
+      now: at('2026-11-16T13:00:00Z'),
+      isServedDuring: ({ start }) => Temporal.Instant.compare(start, dinner) >= 0,
+    });
+    expect(told(asked)).toEqual({ opensAt: '16/11/2026 17:00', firstSlot: '16/11/2026 17:00' });
+  });
+});
