@@ -174,20 +174,19 @@ describe('an order that was left', () => {
     expect(bar()).toBeNull();
     cleanup();
     await visit('support', { at: '/support', cart: foldingCart() });
-    await screen.findByRole('heading', { name: 'Support' });
+    await screen.findByRole('heading', { level: 1 });
     expect(bar()).toBeNull();
     cleanup();
     const ordered = twoSoups();
     ordered.say({ type: 'ORDER_CREATED', orderId: 'order-1' });
     await visit('support', { at: '/support', cart: ordered });
-    await screen.findByRole('heading', { name: 'Support' });
+    await screen.findByRole('heading', { level: 1 });
     expect(bar()).toBeNull();
   });
 
   it('[D-178] [F-32] the empty cart of another venue leads to the full one', async () => {
     await visit('cart', { at: '/order/venue-2/cart', cart: twoSoups() });
     await screen.findByRole('heading', { name: 'Your cart is empty' });
-    await act(async () => bar()?.click());
-    expect(place()).toBe('/order/venue-1/cart');
+    expect(bar()?.getAttribute('href')).toBe('/order/venue-1/cart');
   });
 });

@@ -20,8 +20,9 @@ import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { venueListQuery, venueQuery } from '../../shared/venue/venue-query.ts';
 import { MenuButton } from '../shell/MenuButton.tsx';
-import { HomeLoyalty, HomePage } from './HomePage.tsx';
+import { HomePage } from './HomePage.tsx';
 import { Introduction, LandingSections } from './LandingSections.tsx';
+import { VenueLandingSections } from './VenueLandingSections.tsx';
 
 const ActivateCodeScreen = lazy(async () => ({
   default: (await import('../../features/accounts/ActivateCodeScreen.tsx')).ActivateCodeScreen,
@@ -73,7 +74,7 @@ function FirstPage() {
         venueId={venueId}
         tableId={tableId}
         menu={<MenuButton />}
-        below={isSignedIn ? <HomeLoyalty venueId={venueId} /> : <LandingSections />}
+        below={<VenueLandingSections venueId={venueId} />}
       />
     );
   }

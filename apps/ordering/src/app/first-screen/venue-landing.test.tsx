@@ -132,4 +132,33 @@ describe('the landing of a venue', () => {
     atTable();
     expect(await screen.findByText('Powered by Tallrik')).toBeDefined();
   });
+
+  const all = {
+    company: { hasMembershipCards: true },
+    configuration: { aboutUs: 'Since 1952' },
+  };
+  const seen = {
+    membership: () => screen.queryByRole('link', { name: /^Read more/ }),
+    news: () => screen.queryByRole('link', { name: 'New autumn menu' }),
+    aboutUs: () => screen.queryByText('Since 1952'),
+    feed: () => screen.queryAllByRole('img', { name: /from our feed/ })[0] ?? null,
+    offers: () => screen.queryByRole('button', { name: /Ten off/ }),
+    intro: () => screen.queryByText('Lagat i dag, av det som finns nu.'),
+    stamps: () => screen.queryByRole('button', { name: /Burger card/ }),
+  };
+  const parts = () => Object.entries(seen).flatMap(([name, find]) => (find() ? [name] : []));
+
+  it('[LAND-10] [LAND-11] [LAND-12] [LAND-13] [LAND-14] [D-21] [F-47] has all of home’s parts for a visitor', async () => {
+    open({ at: '/?v=v1', company: all });
+    await waitFor(() =>
+      expect(parts()).toEqual(['membership', 'news', 'aboutUs', 'feed', 'offers', 'intro']),
+    );
+  });
+
+  it('[LAND-04] [LAND-10] [D-21] [F-47] has the same for a member, with stamp cards instead of the introduction', async () => {
+    open({ at: '/?v=v1', company: all, signedInAs: 'user-1' });
+    await waitFor(() =>
+      expect(parts()).toEqual(['membership', 'news', 'aboutUs', 'feed', 'offers', 'stamps']),
+    );
+  });
 });

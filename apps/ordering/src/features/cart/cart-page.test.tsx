@@ -7,7 +7,6 @@ import {
   aCategory,
   aDish,
   aMenu,
-  aVenueAnswer,
   openDaily,
   type Shop,
   shopAnswers,
