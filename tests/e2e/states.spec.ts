@@ -99,6 +99,8 @@ test('[VENUE-07] [SHELL-17] [SHELL-25] [MENU-23] [ITEM-06] [D-144] everything th
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectState(page, 'clear the cart?');
   await page.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.getByRole('button', { name: 'Back' }).click();
 
   const dish = 'The Original Double';
   await page.getByRole('link', { name: dish }).first().click();

@@ -111,6 +111,7 @@ describe('the cart of a closed venue', () => {
       amount: line.amount,
       tip: line.discount,
       payload: null,
+      transactionId: null,
     });
     await show({ cart: pending });
     expect(screen.queryByRole('button', { name: 'Choose a time' })).toBeNull();

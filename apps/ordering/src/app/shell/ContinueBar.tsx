@@ -2,6 +2,7 @@ import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { badgeCount } from '@tallrik/domain/cart/cart-list';
 import { BottomBar } from '@tallrik/ui/BottomBar';
 import { Button } from '@tallrik/ui/Button';
+import type { MouseEvent } from 'react';
 import { useOpenCart } from '../../shared/cart-socket/use-open-cart.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { paths } from '../../shared/paths.ts';
@@ -20,7 +21,7 @@ export function ContinueBar({ cart, venueId }: { cart: PricedCart; venueId: stri
         icon="bag"
         href={paths.cart.to(venueId)}
         end={`${t('Tabs.CartCount', { count })} · ${money(cart.due)}`}
-        onClick={(event) => {
+        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
           // A new tab finds its own way; here the way of eating goes along.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
