@@ -10,8 +10,12 @@ const TYPES = { chromium, firefox, webkit };
 export async function openWithPlaywright(
   name: string,
   program: { type: 'firefox' | 'webkit' | 'chromium'; program: string },
+  firefoxUserPrefs: Record<string, string | number | boolean>,
 ): Promise<Engine> {
-  const browser = await TYPES[program.type].launch({ executablePath: program.program });
+  const browser = await TYPES[program.type].launch({
+    executablePath: program.program,
+    firefoxUserPrefs,
+  });
   return {
     name,
     openPage: async (viewport) =>

@@ -9,7 +9,7 @@ type EngineProgram =
   | { by: 'webdriver'; driver: string; browser: string; display: string }
   | { by: 'playwright'; type: 'firefox' | 'webkit' | 'chromium'; program: string };
 
-type NamedEngine = { name: string; program: EngineProgram };
+export type NamedEngine = { name: string; program: EngineProgram };
 
 /** Found or installed by `scripts/lib/ensure-engines.mjs`, which `npm test` asks. */
 export const engines: NamedEngine[] = readEngines(process.env['ENGINES']);
@@ -20,20 +20,26 @@ function readEngines(told: string | undefined): NamedEngine[] {
   return Object.entries(programs).map(([name, program]) => ({ name, program }));
 }
 
-const open = ({ name, program }: NamedEngine): Promise<Engine> => {
-  if (program.by === 'bidi') return openFirefox(program.program);
+type Preferences = Record<string, string | number | boolean>;
+
+const open = ({ name, program }: NamedEngine, preferences: Preferences): Promise<Engine> => {
+  if (program.by === 'bidi') return openFirefox(program.program, preferences);
   if (program.by === 'webdriver') return openWebkit(program);
-  return openWithPlaywright(name, program);
+  return openWithPlaywright(name, program, preferences);
 };
 
 const PHONE = { width: 390, height: 844 };
 
 /** A browser for one journey, gone with it; a journey that fails says what its pages showed. */
-export async function openStage(named: NamedEngine): Promise<{
+export async function openStage(
+  named: NamedEngine,
+  /** Of Firefox; the others have none. */
+  preferences: Preferences = {},
+): Promise<{
   origin: string;
   openPage: (size?: { width: number; height: number }) => Promise<EnginePage>;
 }> {
-  const engine = await open(named);
+  const engine = await open(named, preferences);
   const pages: EnginePage[] = [];
   onTestFinished(() => engine.close());
   onTestFailed(async () => {

@@ -1,0 +1,67 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openAutopush } from './support/autopush.ts';
+import type { EnginePage } from './support/engine-page.ts';
+import { engines, openStage } from './support/stage.ts';
+import {
+  addDish,
+  beginTakeAway,
+  openBoard,
+  orderNumber,
+  payByCard,
+  tapOnCard,
+} from './support/steps.ts';
+
+/** The one browser whose push service can be another than its maker's. */
+const firefoxes = engines.filter(({ name }) => name === 'firefox');
+
+async function publicKeyOf(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: '{ orderingCloudConfiguration(slug: "nordbro") { VAPID_PUBLIC_KEY } }',
+    }),
+  });
+  const { data } = (await answer.json()) as {
+    data: { orderingCloudConfiguration: { VAPID_PUBLIC_KEY: string } };
+  };
+  return data.orderingCloudConfiguration.VAPID_PUBLIC_KEY;
+}
+
+/** What the system shows, newest last. */
+const noticesOn = (page: EnginePage) => () =>
+  page.run<string[]>(`return navigator.serviceWorker.getRegistration('/')
+    .then((registration) => registration.getNotifications())
+    .then((notices) => notices.map(({ title, body }) => title + ': ' + body));`);
+
+describe.each(firefoxes)('push in $name', (engine) => {
+  it('[NATIVE-09] [F-42] [D-132] the whole way: asked, subscribed, sealed by the server, opened and shown by the browser', async () => {
+    const autopush = await openAutopush(await publicKeyOf(inject('origin')));
+    onTestFinished(autopush.close);
+    const { origin, openPage } = await openStage(engine, autopush.preferences);
+    const board = await openPage({ width: 1280, height: 800 });
+    await openBoard(board, origin, 'kitchen@nordbro.example');
+    const guest = await openPage();
+    await beginTakeAway(guest, origin);
+    await addDish(guest, /Skärgårdssoppa/, /^(Lägg till|Nästa|Nej tack)/);
+    await guest.tap({ role: 'link', name: /Varukorg/ });
+    await guest.tap({ role: 'button', name: /^Betala\s*\d/ });
+    await payByCard(guest);
+    const number = await orderNumber(guest);
+    await guest.tap({ role: 'button', name: /^Ja, säg till/ });
+    await expect.poll(guest.words).toMatch(/Vi säger till/);
+
+    // The order's page is gone; what is left is on the same origin, and no page of the app.
+    await guest.goto(`${origin}/robots.txt`);
+    await tapOnCard(board, number, /^Accept/);
+    await expect.poll(() => autopush.passedOn.length).toBe(1);
+    await expect
+      .poll(noticesOn(guest))
+      .toEqual([
+        expect.stringMatching(new RegExp(`^Nordbro: Order ${number} tillagas. Klar omkring \\d`)),
+      ]);
+    await tapOnCard(board, number, /Ready/);
+    await expect.poll(noticesOn(guest)).toEqual([`Nordbro: Order ${number} är klar`]);
+    expect(autopush.passedOn.some((sealed) => sealed.includes('klar'))).toBe(false);
+  });
+});
