@@ -3,7 +3,7 @@ import type { SocialTableEvent } from '@tallrik/contract/social-table-event';
 import { operationsByGet } from '@tallrik/contract/operations';
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
 import { mailTexts } from '@tallrik/translations/mail-texts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { composeAccounts } from './compose/accounts.ts';
@@ -43,6 +43,7 @@ import { makeMoveOrder, makeOrderTimers } from './features/orders/move-order.ts'
 import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
 import { makeUndoOrderMove } from './features/orders/undo-order-move.ts';
 import { bearerOf, makeTokens } from './platform/auth/tokens.ts';
+import { makeDeviceOf } from './platform/auth/known-device.ts';
 import { seedInDataDir, tokenKeysFromSeed } from './platform/auth/token-keys.ts';
 import type { Database } from './platform/database/database.ts';
 import { buildServedSchema } from './platform/graphql/build-schema.ts';
@@ -280,8 +281,10 @@ export async function compose({
     now,
     log,
   });
-  const guestContext = async (request: FastifyRequest): Promise<GraphContext> => ({
+  const deviceOf = makeDeviceOf(seed, config.publicOrigin);
+  const guestContext = async (request: FastifyRequest, reply: FastifyReply) => ({
     ...commonContext(request),
+    device: deviceOf(request, reply, '/graphql'),
     viewer: await readGuestToken(bearerOf(request.headers.authorization), now()),
   });
   const registered = registeredOperations(config);
@@ -299,8 +302,9 @@ export async function compose({
   graphRoutes(http, {
     path: '/staff/graphql',
     execute: executeStaff,
-    contextOf: async (request): Promise<StaffContext> => ({
+    contextOf: async (request, reply): Promise<StaffContext> => ({
       ...commonContext(request),
+      device: deviceOf(request, reply, '/staff/graphql'),
       ...(await staff.readSession(bearerOf(request.headers.authorization))),
     }),
     callerOf: ({ staff: viewer, enrolling }) => (viewer ?? enrolling)?.staffId ?? null,

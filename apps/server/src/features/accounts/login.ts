@@ -3,7 +3,7 @@ import type { CountedTries } from '../../platform/auth/counted-tries.ts';
 import type { Tokens } from '../../platform/auth/tokens.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { accountsCompanyOf, findCredentials } from './account-store.ts';
-import { passwordTries, type CallOrigin, type Limited } from './sign-in-tries.ts';
+import { passwordTries, triedAccount, type CallOrigin, type Limited } from './sign-in-tries.ts';
 
 /** Injected, so that a test can count them: equal work is what keeps the clock from telling who has an account. */
 export type Passwords = {
@@ -29,18 +29,21 @@ export const makeLogin =
     tries: CountedTries;
     passwords: Pick<Passwords, 'verify'>;
   }): Login =>
-  async ({ companyId, phone: typed, password }, { address, now }) => {
+  async ({ companyId, phone: typed, password }, origin) => {
     const phone = checkPhone(typed);
     if (!phone.ok) return { error: 'ERROR_NOT_VALID_PHONE_NUMBER' };
     const company = await accountsCompanyOf(deps.db, companyId);
     if (!company) return { error: 'ERROR_INVALID_CREDENTIALS' };
-    const keys = passwordTries(company.id, phone.value, address);
+    const { now, device } = origin;
+    const tried = triedAccount(company.id, phone.value);
+    const keys = passwordTries(tried, origin);
     const taken = await deps.tries.take(keys, now);
     if (!taken.ok) return taken;
     const account = await findCredentials(deps.db, company.id, phone.value);
     const isRight = await deps.passwords.verify(account?.passwordHash ?? null, password);
     if (!account || !isRight) return { error: 'ERROR_INVALID_CREDENTIALS' };
     await deps.tries.giveBack(keys);
+    device?.remember(tried);
     const claims = { subject: account.id, companyId: company.id, version: account.tokenVersion };
     return { token: await deps.tokens.issue('guest', claims, now) };
   };

@@ -14,7 +14,13 @@ import {
 } from './account-store.ts';
 import { issueCode } from './codes.ts';
 import type { Passwords } from './login.ts';
-import { addressTries, passwordTries, type CallOrigin, type Limited } from './sign-in-tries.ts';
+import {
+  addressTries,
+  passwordTries,
+  triedAccount,
+  type CallOrigin,
+  type Limited,
+} from './sign-in-tries.ts';
 
 export type Registration = {
   companyId: string;
@@ -49,7 +55,8 @@ export function makeRegister(deps: {
   newId: () => string;
   newEasyId: () => string;
 }): Register {
-  return async (registration, { address, now }) => {
+  return async (registration, origin) => {
+    const { address, now, device } = origin;
     const checked = check(registration);
     if ('error' in checked || 'badField' in checked) return checked;
     const company = await accountsCompanyOf(deps.db, registration.companyId);
@@ -57,12 +64,17 @@ export function makeRegister(deps: {
     const { password, ...person } = checked;
     const { phone } = person;
 
-    const guesses = passwordTries(company.id, phone, address);
+    const tried = triedAccount(company.id, phone);
+    const guesses = passwordTries(tried, origin);
     const taken = await deps.tries.take([...guesses, addressTries('sign-up', address)], now);
     if (!taken.ok) return taken;
     const known = await findCredentials(deps.db, company.id, phone);
     const attempt = { companyId: company.id, password, guesses, now };
-    if (known) return meetAgain(known, attempt);
+    const isIn = (registered: Registered): Registered => {
+      if ('token' in registered && registered.token !== null) device?.remember(tried);
+      return registered;
+    };
+    if (known) return isIn(await meetAgain(known, attempt));
     // Before the cooldown is looked up: every answer has cost one hash.
     const passwordHash = await deps.passwords.hash(password);
     if (await deps.isCoolingDown(company.id, phone, now)) return TAKEN;
@@ -77,11 +89,11 @@ export function makeRegister(deps: {
     // Somebody was faster with the same phone: most likely the same person, tapping twice.
     if (!created) {
       const winner = await findCredentials(deps.db, company.id, phone);
-      return winner ? meetAgain(winner, attempt) : TAKEN;
+      return winner ? isIn(await meetAgain(winner, attempt)) : TAKEN;
     }
     await deps.tries.giveBack(guesses);
     const claims = { subject: created, companyId: company.id, version: 1 };
-    return { token: await deps.tokens.issue('guest', claims, now), error: null };
+    return isIn({ token: await deps.tokens.issue('guest', claims, now), error: null });
   };
 
   /** The phone is known: a token for whoever knows its password too, nothing for anybody else (D-107). */

@@ -1,3 +1,4 @@
+import type { KnownDevice } from '../../platform/auth/known-device.ts';
 import {
   TRIES_PER_ACCOUNT,
   TRIES_PER_ADDRESS,
@@ -5,7 +6,11 @@ import {
 } from '../../platform/auth/counted-tries.ts';
 
 /** Where a call comes from and when: what limits look at. */
-export type CallOrigin = { address: string; now: Temporal.Instant };
+export type CallOrigin = {
+  address: string;
+  now: Temporal.Instant;
+  device?: KnownDevice | undefined;
+};
 
 export type Limited = { retryAfterSeconds: number };
 
@@ -13,10 +18,19 @@ export type Limited = { retryAfterSeconds: number };
  * Sign-in and sign-up share one count: signing up with a known phone says whether the password is right (D-107),
  * and would double the guesses otherwise.
  */
-export const passwordTries = (companyId: string, phone: string, address: string): TryKey[] => [
-  { subject: `password ${companyId} ${phone}`, maxTries: TRIES_PER_ACCOUNT },
-  addressTries('password', address),
-];
+export function passwordTries(account: string, { address, device }: CallOrigin): TryKey[] {
+  const known = device?.countedAs(account) ?? null;
+  // Others' guesses, from this address too, lock out no device that has signed in before (D-171).
+  return known === null
+    ? [
+        { subject: `password ${account}`, maxTries: TRIES_PER_ACCOUNT },
+        addressTries('password', address),
+      ]
+    : [{ subject: `password ${known}`, maxTries: TRIES_PER_ACCOUNT }];
+}
+
+/** An account as tries and devices know it. */
+export const triedAccount = (companyId: string, phone: string): string => `${companyId} ${phone}`;
 
 /** Codes are counted per account on their own row; here is the address, over all accounts. */
 export const addressTries = (

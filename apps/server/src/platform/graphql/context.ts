@@ -1,5 +1,6 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import type { Logger } from 'pino';
+import type { KnownDevice } from '../auth/known-device.ts';
 
 /**
  * Who asks. Comes from a verified token only; what a client says about itself never gets here.
@@ -19,6 +20,8 @@ export type GraphContext = {
   viewer: Viewer;
   /** The caller's address, for limits only. */
   address: string;
+  /** The browser that asks; left out where a page asks for itself. */
+  device?: KnownDevice;
   /** The host name the guest came by. */
   host: string;
   /** The slug of the company whose page asks, where its address names one (D-02). */

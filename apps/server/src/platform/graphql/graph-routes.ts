@@ -20,7 +20,7 @@ const requestSchema = z.object({
 export type GraphRoutesOptions<Context extends { traceId: string }> = {
   path: string;
   execute: Execute<Context>;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** Whose call it is, for the limits: a person or a cart; null when nobody says (D-139). */
   callerOf: (context: Context, variables: Record<string, unknown>) => string | null;
   countCall: (caller: string | null, address: string) => Promise<Overrun | null>;
@@ -78,7 +78,7 @@ export function graphRoutes<Context extends { traceId: string }>(
       variables: parsed.data.variables ?? {},
       operationName: parsed.data.operationName ?? null,
     };
-    const context = await options.contextOf(request);
+    const context = await options.contextOf(request, reply);
     const caller = options.callerOf(context, graphRequest.variables);
     const overrun = await options.countCall(caller, callerNetwork(request));
     if (overrun) return tooMany(reply, request.id, overrun);
@@ -106,7 +106,7 @@ export function graphRoutes<Context extends { traceId: string }>(
       return refuse(reply, request.id, 'Unknown operation', 'PERSISTED_QUERY_NOT_FOUND', 404);
     }
     const stamp = await options.kept?.stampFor(text, variables);
-    const context = await options.contextOf(request);
+    const context = await options.contextOf(request, reply);
     const result = await options.execute({ text, variables, operationName: null }, context);
     if (result.errors) return reply.header('cache-control', 'no-store').send(result);
     const answer = makeReadyAnswer(JSON.stringify(result));

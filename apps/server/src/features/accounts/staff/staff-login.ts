@@ -1,4 +1,5 @@
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
+import type { KnownDevice } from '../../../platform/auth/known-device.ts';
 import { verifyPassword } from '../../../platform/auth/passwords.ts';
 import type { SecretBox } from '../../../platform/auth/secret-box.ts';
 import type { TryLimit } from '../../../platform/auth/try-limit.ts';
@@ -16,15 +17,17 @@ export type LoginRefusal =
 
 export type StaffLogin = (
   credentials: { email: string; password: string; code: string | null },
-  from: { address: string; now: Temporal.Instant },
+  from: { address: string; now: Temporal.Instant; device?: KnownDevice | undefined },
 ) => Promise<{ token: string } | { error: LoginRefusal }>;
 
 export type StaffDoor = { db: Database; tokens: Tokens; limit: TryLimit; box: SecretBox };
 
 export const makeStaffLogin =
   ({ db, tokens, limit, box }: StaffDoor): StaffLogin =>
-  async ({ email, password, code }, { address, now }) => {
-    const tried = { account: `staff:${email.trim().toLowerCase()}`, address: `staff:${address}` };
+  async ({ email, password, code }, { address, now, device }) => {
+    const account = `staff:${email.trim().toLowerCase()}`;
+    const knownDevice = device?.countedAs(account) ?? null;
+    const tried = { account, address: `staff:${address}`, knownDevice };
     if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' };
     const member = await findStaffByEmail(db, email);
     const isRight = await verifyPassword(member?.passwordHash ?? null, password);
@@ -33,6 +36,7 @@ export const makeStaffLogin =
     if (factor === 'INVALID') return { error: 'TWO_FACTOR_CODE_INVALID' };
     await limit.succeed(tried);
     if (factor === 'REQUIRED') return { error: 'TWO_FACTOR_CODE_REQUIRED' };
+    device?.remember(account);
     const { id: staffId, companyId } = member;
     await writeAudit(
       db,

@@ -5,8 +5,8 @@ import type { Login } from '../../login.ts';
 
 export const makeLoginResolver =
   (deps: { login: Login }): NonNullable<MutationResolvers<GraphContext>['login']> =>
-  async (_root, credentials, { address, now }) => {
-    const result = await deps.login(credentials, { address, now: now() });
+  async (_root, credentials, { address, device, now }) => {
+    const result = await deps.login(credentials, { address, device, now: now() });
     if ('retryAfterSeconds' in result) throw rateLimited(result.retryAfterSeconds);
     return 'token' in result
       ? { token: result.token, error: null }

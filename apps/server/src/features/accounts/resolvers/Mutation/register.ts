@@ -5,9 +5,9 @@ import type { Register } from '../../register.ts';
 
 export const makeRegisterResolver =
   (deps: { register: Register }): NonNullable<MutationResolvers<GraphContext>['register']> =>
-  async (_root, { referral, ...fields }, { address, language, now }) => {
+  async (_root, { referral, ...fields }, { address, device, language, now }) => {
     const registration = { ...fields, referral: referral ?? null, language };
-    const result = await deps.register(registration, { address, now: now() });
+    const result = await deps.register(registration, { address, device, now: now() });
     if ('retryAfterSeconds' in result) throw rateLimited(result.retryAfterSeconds);
     if ('badField' in result) {
       if (result.badField === 'companyId') throw notFound('Company');
