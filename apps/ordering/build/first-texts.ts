@@ -10,7 +10,8 @@ const ROUTES = join(SOURCE, 'app/routes.tsx');
 const FIRST_SCREEN = /import\('([^']+)'\)[^;]*'FIRST_TEXTS'/g;
 
 const STATIC = /(?:from|^import) '([^']+)'/gm;
-const DYNAMIC = /import\('([^']+)'\)/g;
+/** What waits for the later texts by itself speaks none of the first. */
+const DYNAMIC = /(?<!withLaterTexts\(\(\) => )import\('([^']+)'\)/g;
 const PIECED_TOGETHER = /`([A-Z]\w*(?:\.\w+)*\.)\$\{/g;
 /** A code without words of its own is spoken of in general (`errorText`), so these may come a moment later. */
 const HAS_OTHER_WORDS = 'Error.';

@@ -1,5 +1,4 @@
 import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
-import type { SocialTableEvent } from '@tallrik/contract/social-table-event';
 import { operationsByGet } from '@tallrik/contract/operations';
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
 import { mailTexts } from '@tallrik/translations/mail-texts';
@@ -42,6 +41,7 @@ import { forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
 import { makeMoveOrder, makeOrderTimers } from './features/orders/move-order.ts';
 import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
 import { makeUndoOrderMove } from './features/orders/undo-order-move.ts';
+import type { TableNews } from './features/tables/social/table-watch.ts';
 import { bearerOf, makeTokens } from './platform/auth/tokens.ts';
 import { makeDeviceOf } from './platform/auth/known-device.ts';
 import { seedInDataDir, tokenKeysFromSeed } from './platform/auth/token-keys.ts';
@@ -120,8 +120,8 @@ export async function compose({
     figures.count('tallrik_order_changes_total');
     boardNews.publish(venueTopic(venueId), { venueId, orderId, version });
   };
-  const socialTables = await fanOuts.make<SocialTableEvent>('tables');
-  const tables = composeTables({ db, tokens, now, newId, news: socialTables });
+  const news = await fanOuts.make<TableNews>('tables');
+  const tables = composeTables({ db, tokens, now, newId, news, broadcast, boardNews });
   const loyalty = composeLoyalty({ db, reads, now, newId, seed, shops, broadcast });
   const loadStanding = makeLoadStanding([invoiceStanding, tables.standing, loyalty.standing]);
   const defaults = { ...config.deployment, landingPageSections: null };

@@ -1537,6 +1537,11 @@ export type Table = {
   cheques: Array<Cheque>;
   /** The number guests know it by. */
   code: Scalars['String']['output'];
+  /**
+   * Who sits here now, what each has put in and what went to the kitchen, as one of them sees it (D-206). Null for
+   * everybody who has not joined the present sitting over the socket: whoever is not seen sees nobody.
+   */
+  guests?: Maybe<Array<TableGuest>>;
   id: Scalars['ID']['output'];
   /**
    * A signed token, valid 4 hours, that proves the guest scanned this table's code. Null when the table is not of
@@ -1555,8 +1560,63 @@ export type TableChequesArgs = {
 
 
 /** A place to sit that has a QR code. */
+export type TableGuestsArgs = {
+  guestId: Scalars['ID']['input'];
+  qrToken: Scalars['String']['input'];
+};
+
+
+/** A place to sit that has a QR code. */
 export type TableQrTokenArgs = {
   venueId: Scalars['ID']['input'];
+};
+
+/** A dish on somebody's side of the table, without what they wrote to the kitchen and what they get off. */
+export type TableDish = {
+  /** Minor units, all of them together, at the menu's price. */
+  amount: Scalars['Int']['output'];
+  choices: Array<TableDishChoice>;
+  itemId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A variation somebody chose. */
+export type TableDishChoice = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Somebody at the table, as the others see them. */
+export type TableGuest = {
+  /** Put in and not sent yet. Only the guest's own phone changes them. */
+  dishes: Array<TableDish>;
+  /** Opens nothing: neither the guest's cart nor their place. */
+  id: Scalars['ID']['output'];
+  /** The guest's phone was heard a moment ago. */
+  isHere: Scalars['Boolean']['output'];
+  isMe: Scalars['Boolean']['output'];
+  /** Chosen by the guest; empty for none. */
+  name: Scalars['String']['output'];
+  /** In the order of joining; names those who have chosen no name. */
+  number: Scalars['Int']['output'];
+  /** Sent to the kitchen, oldest first. */
+  orders: Array<TableOrder>;
+  /** Minor units, at the menu's prices, without rejected orders. */
+  sentAmount: Scalars['Int']['output'];
+  /** The guest whose cart this one fills too, and under whom its dishes stand. */
+  sharesCartOf?: Maybe<Scalars['ID']['output']>;
+  /** Minor units, at the menu's prices. */
+  unsentAmount: Scalars['Int']['output'];
+};
+
+/** What somebody at the table sent to the kitchen. */
+export type TableOrder = {
+  createdAt: Scalars['DateTime']['output'];
+  dishes: Array<TableDish>;
+  /** The number that is called out; never an access key (D-95). */
+  easyId: Scalars['String']['output'];
+  status: OrderStatus;
 };
 
 /** The seven colours of a brand, as `#rrggbb`; everything else is derived from them (D-08). */
@@ -1860,6 +1920,10 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SyncedEta: ResolverTypeWrapper<SyncedEta>;
   Table: ResolverTypeWrapper<RestaurantTable>;
+  TableDish: ResolverTypeWrapper<TableDish>;
+  TableDishChoice: ResolverTypeWrapper<TableDishChoice>;
+  TableGuest: ResolverTypeWrapper<TableGuest>;
+  TableOrder: ResolverTypeWrapper<TableOrder>;
   Theme: ResolverTypeWrapper<Theme>;
   TimeRange: ResolverTypeWrapper<TimeRange>;
   UpdateAdyenPaymentDetailsResult: ResolverTypeWrapper<UpdateAdyenPaymentDetailsResult>;
@@ -1949,6 +2013,10 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SyncedEta: SyncedEta;
   Table: RestaurantTable;
+  TableDish: TableDish;
+  TableDishChoice: TableDishChoice;
+  TableGuest: TableGuest;
+  TableOrder: TableOrder;
   Theme: Theme;
   TimeRange: TimeRange;
   UpdateAdyenPaymentDetailsResult: UpdateAdyenPaymentDetailsResult;
@@ -2570,9 +2638,43 @@ export type SyncedEtaResolvers<ContextType = unknown, ParentType extends Resolve
 export type TableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Table'] = ResolversParentTypes['Table']> = {
   cheques?: Resolver<Array<ResolversTypes['Cheque']>, ParentType, ContextType, Partial<TableChequesArgs>>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guests?: Resolver<Maybe<Array<ResolversTypes['TableGuest']>>, ParentType, ContextType, RequireFields<TableGuestsArgs, 'guestId' | 'qrToken'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   qrToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TableQrTokenArgs, 'venueId'>>;
   supportsPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TableDishResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TableDish'] = ResolversParentTypes['TableDish']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['TableDishChoice']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TableDishChoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TableDishChoice'] = ResolversParentTypes['TableDishChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TableGuestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TableGuest'] = ResolversParentTypes['TableGuest']> = {
+  dishes?: Resolver<Array<ResolversTypes['TableDish']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['TableOrder']>, ParentType, ContextType>;
+  sentAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharesCartOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unsentAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TableOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TableOrder'] = ResolversParentTypes['TableOrder']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dishes?: Resolver<Array<ResolversTypes['TableDish']>, ParentType, ContextType>;
+  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
 export type ThemeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
@@ -2743,6 +2845,10 @@ export type Resolvers<ContextType = unknown> = {
   StoredCartEvent?: StoredCartEventResolvers<ContextType>;
   SyncedEta?: SyncedEtaResolvers<ContextType>;
   Table?: TableResolvers<ContextType>;
+  TableDish?: TableDishResolvers<ContextType>;
+  TableDishChoice?: TableDishChoiceResolvers<ContextType>;
+  TableGuest?: TableGuestResolvers<ContextType>;
+  TableOrder?: TableOrderResolvers<ContextType>;
   Theme?: ThemeResolvers<ContextType>;
   TimeRange?: TimeRangeResolvers<ContextType>;
   UpdateAdyenPaymentDetailsResult?: UpdateAdyenPaymentDetailsResultResolvers<ContextType>;

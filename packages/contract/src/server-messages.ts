@@ -1,8 +1,6 @@
 import type { CartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { isKnownEventType } from '@tallrik/domain/cart/event-types';
-import { ok, refused, type Result } from '@tallrik/domain/result';
 import * as z from 'zod/mini';
-import { describeIssues } from './describe-issues.ts';
 
 // An old app in somebody's pocket reads what a newer server says: objects here let unknown fields pass
 // and leave out events of unknown types (D-56). The server has checked each event before it stored it.
@@ -47,6 +45,7 @@ const domainMessageSchema = z.discriminatedUnion('domain', [
       eventId: z.string(),
       createdAt: z.string(),
       tableId: z.string(),
+      // The guest's id at the table, which opens nothing: a cart's id is the key to it (D-206).
       cartId: z.string(),
       name: z.string(),
     }),
@@ -82,15 +81,3 @@ export const serverMessageSchema = z.union([
   socketErrorSchema,
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
-
-/** For clients. A refusal means: not for this version of the app; log it and go on. */
-export function parseServerMessage(text: string): Result<ServerMessage, string> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return refused('message: not JSON');
-  }
-  const parsed = serverMessageSchema.safeParse(json);
-  return parsed.success ? ok(parsed.data) : refused(describeIssues(parsed.error));
-}

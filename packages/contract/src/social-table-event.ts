@@ -7,8 +7,14 @@ export const socialTableEventSchema = z.strictObject({
   eventId: z.guid(),
   createdAt: z.iso.datetime({ offset: true }),
   tableId: z.guid(),
-  cartId: z.guid(),
-  /** The first name the guest chose to be seen by. */
-  name: z.string().check(z.maxLength(40), z.overwrite(printableLine)),
+  /**
+   * The sender's own cart, whose id is the key to it: null before there is one. What the others hear carries in its
+   * place the guest's id at the table, which opens nothing (D-206).
+   */
+  cartId: z.nullable(z.guid()),
+  /** The first name the guest chose to be seen by; empty for none. */
+  name: z.string().check(z.maxLength(200), z.overwrite(printableLine)),
+  /** What this phone is known by at the table and tells to nobody else; without it the cart is. */
+  guestId: z.optional(z.guid()),
 });
 export type SocialTableEvent = z.infer<typeof socialTableEventSchema>;

@@ -50,6 +50,12 @@ export async function loadLaterTexts(): Promise<void> {
   await Promise.all([...spoken.values()].map(async (language) => (await language).complete()));
 }
 
+/** For a part of a first page that comes after it: its words are not among those a guest waits for. */
+export async function withLaterTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), loadLaterTexts()]);
+  return module;
+}
+
 /** How the build names a language's chunks: by the end of their paths, since the folder differs per machine. */
 export const textsModules = (language: Language, texts: TextsOfScreen): string[] => {
   const first = `/catalogues/${language}`;

@@ -209,9 +209,14 @@ describe('the three together', () => {
     expect(OFFER_TYPES.filter((type) => !types.includes(type))).toEqual([]);
   });
 
-  it('[TABLE-08] have tables with and without pay-later', () => {
-    expect(bySlug('lokanta').tables.filter((table) => !table.supportsPayLater)).toHaveLength(2);
-    expect(bySlug('lokanta').tables.filter((table) => table.supportsPayLater)).toHaveLength(8);
+  // That the flag decides is proven where it does: table-tokens.integration.test.ts and social-table.spec.ts (TABLE-08).
+  it('show a visitor both kinds of tables: most with a bill, some where everybody pays at once', () => {
+    const codes = (supportsPayLater: boolean) =>
+      bySlug('lokanta')
+        .tables.filter((table) => table.supportsPayLater === supportsPayLater)
+        .map(({ code }) => code);
+    expect(codes(false)).toEqual(['9', '10']);
+    expect(codes(true)).toContain('3');
   });
 
   it('[D-47] have a category that is sold out as a whole', () => {

@@ -1,20 +1,11 @@
-/** D-102: relayed to holders of the table's token, kept this long, and then forgotten. */
+/** D-102: what a table's guests are known by is kept this long after they were last heard, and then forgotten. */
 export const SOCIAL_TABLE_RETENTION_HOURS = 12;
 
-export const SOCIAL_TABLE_EVENT_TYPES = [
-  'GUEST_JOINED',
-  'GUEST_LEFT',
-  'CART_LINKED',
-  'CART_CHANGED',
-] as const;
+/** D-206: nobody sits with more; whoever joins with so many phones is no party. */
+export const MOST_TABLE_GUESTS = 40;
 
-/** Carries no prices and changes no cart: it only tells the table that something happened. */
-export type SocialTableEvent = {
-  type: (typeof SOCIAL_TABLE_EVENT_TYPES)[number];
-  eventId: string;
-  createdAt: string;
-  tableId: string;
-  cartId: string;
-  /** The first name the guest has chosen for this table. */
-  name: string;
-};
+/** D-206: a name is not changed, and a phone not heard, more often than this by anybody honest. */
+export const SOCIAL_TABLE_EVENTS_PER_MINUTE = 30;
+
+/** A phone that shows the table tells so often that it is still there. */
+export const TABLE_GUEST_SIGN_MS = 45_000;

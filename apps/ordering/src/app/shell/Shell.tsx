@@ -1,6 +1,6 @@
 import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { PageShell } from '@tallrik/ui/PageShell';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -9,6 +9,7 @@ import { useGoBack } from '../../shared/screens/use-go-back.ts';
 import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { AppRoute } from '../routes.tsx';
+import { withLaterTexts } from '../texts.ts';
 import './page-slide.css';
 import { ClockGuard } from './ClockGuard.tsx';
 import { useDragBack } from './use-drag-back.ts';
@@ -47,6 +48,17 @@ const TableBillBanner = lazy(async () => ({
   default: (await import('../../features/tables/TableBillBanner.tsx')).TableBillBanner,
 }));
 
+/** Where a guest at a table sees who sits with them; on the others they are still there. */
+const SHOWS_TABLE = new Set(['start', 'menu', 'category', 'venueOrder', 'orderStatus']);
+
+const TableEntry = lazy<ComponentType<{ isShown: boolean }>>(() =>
+  withLaterTexts(() => import('../../features/tables/social/TableEntry.tsx')).then(
+    (module) => ({ default: module.TableEntry }),
+    // Without a network at the wrong moment: the guest orders all the same.
+    () => ({ default: () => null }),
+  ),
+);
+
 export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
   const t = useTranslate();
   const { venueId } = useParams();
@@ -80,6 +92,11 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         )}
         {!TELLS_OF_ORDER.has(route.path) && <OrderBanners path={route.path} />}
         <div ref={page}>{children}</div>
+        {qrOrder !== null && (
+          <Suspense>
+            <TableEntry isShown={SHOWS_TABLE.has(route.path)} />
+          </Suspense>
+        )}
       </PageShell>
     </ClockGuard>
   );

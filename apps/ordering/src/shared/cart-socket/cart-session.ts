@@ -11,7 +11,11 @@ import type { ServiceType } from '@tallrik/domain/company/service-types';
 import type { LocalData } from '../local-data/local-data.ts';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { openEventOutbox } from './event-outbox.ts';
-import { startLiveSocket, type OpenWire } from '@tallrik/contract/client/live-socket';
+import {
+  startLiveSocket,
+  type OpenWire,
+  type OutgoingMessage,
+} from '@tallrik/contract/client/live-socket';
 import { readCartMessage } from './server-message.ts';
 import type { AnsweredRefusal, CartRefusal, CartSnapshot } from './cart-snapshot.ts';
 import { UNKNOWN_CART } from './unknown-cart.ts';
@@ -44,6 +48,10 @@ export type CartSession = {
   /** Somebody signed in or out, or sat down at a table: the server is told who holds this socket. */
   introduceAgain: () => void;
   refresh: () => Promise<void>;
+  /** What is no cart's travels on the same socket, and only while it is open. */
+  tell: (message: OutgoingMessage) => void;
+  /** Hears everything first; what the listener answers with true is none of the cart's business. */
+  listen: (listener: (message: unknown) => boolean) => () => void;
   /** Paused while nobody looks (D-147). */
   setVisible: (isVisible: boolean) => void;
   stop: () => void;
@@ -62,6 +70,7 @@ export function openCartSession(deps: {
 }): CartSession {
   const { localData, timers } = deps;
   const listeners = new Set<() => void>();
+  const hearers = new Set<(message: unknown) => boolean>();
   let cartId = localData.get('cartId');
   let confirmed = new Map<number, StoredCartEvent>();
   let isLoaded = cartId === null;
@@ -135,6 +144,7 @@ export function openCartSession(deps: {
   }
 
   function receive(message: unknown) {
+    if ([...hearers].some((hear) => hear(message))) return;
     const said = readCartMessage(message);
     if (said === null) return;
     if (said.kind === 'REFUSED') return refuse(said);
@@ -251,6 +261,13 @@ export function openCartSession(deps: {
       if (socket.state() === 'OPEN') socket.send(greeting());
     },
     refresh,
+    tell: (message) => {
+      if (socket.state() === 'OPEN') socket.send(message);
+    },
+    listen: (listener) => {
+      hearers.add(listener);
+      return () => hearers.delete(listener);
+    },
     setVisible: (visible) => {
       isVisible = visible;
       if (visible) {

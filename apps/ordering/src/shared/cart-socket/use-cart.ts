@@ -46,6 +46,8 @@ const serverHasNoCart: CartSession = {
   adoptCart: refuse,
   introduceAgain: refuse,
   refresh: refuse,
+  tell: refuse,
+  listen: refuse,
   setVisible: refuse,
   stop: refuse,
 };

@@ -45,6 +45,8 @@ export type LocalValues = {
   /** The table token the server issued for a QR order (D-101). */
   qrOrder: string | null;
   tableId: string | null;
+  /** What this phone is known by at that table, and what the guest chose to be called there (D-206). */
+  tableGuest: { tableId: string; guestId: string; name: string; isHidden: boolean } | null;
   redirectPath: string;
   hasTimeControlledMenus: boolean;
   /** Milliseconds since the epoch; locks the pay button for 30 s (PAY-10). */
@@ -103,6 +105,10 @@ export const FIELDS: {
   language: { check: nullable(oneOf(LANGUAGES)), initial: null },
   qrOrder: { check: nullable(text), initial: null },
   tableId: { check: nullable(text), initial: null },
+  tableGuest: {
+    check: nullable(shapeOf({ tableId: text, guestId: text, name: text, isHidden: truth })),
+    initial: null,
+  },
   redirectPath: { check: innerPath, initial: '/' },
   hasTimeControlledMenus: { check: truth, initial: false },
   lastPaymentTime: { check: nullable(finiteNumber), initial: null },

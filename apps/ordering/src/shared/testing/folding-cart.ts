@@ -78,6 +78,8 @@ export function foldingCart(
     },
     introduceAgain: () => undefined,
     refresh: async () => undefined,
+    tell: () => undefined,
+    listen: () => () => undefined,
     setVisible: () => undefined,
     stop: () => undefined,
   };

@@ -51,6 +51,8 @@ export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart
     adoptCart: () => undefined,
     introduceAgain: () => undefined,
     refresh: async () => undefined,
+    tell: () => undefined,
+    listen: () => () => undefined,
     setVisible: () => undefined,
     stop: () => undefined,
   };

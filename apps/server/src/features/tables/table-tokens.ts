@@ -9,6 +9,8 @@ export type Seat = {
   tableId: string;
   companyId: string;
   venueId: string;
+  /** When the code was scanned. */
+  since: Temporal.Instant;
   until: Temporal.Instant;
 };
 
@@ -28,7 +30,8 @@ export const makeSeatOf =
       { companyId: claims.companyId, tableId: claims.subject, expiresAt: claims.expiresAt },
       { companyId, venueId, table, isQrOrderingActive, now: now() },
     );
-    return isValid ? { tableId: table.id, companyId, venueId, until: claims.expiresAt } : null;
+    const { issuedAt: since, expiresAt: until } = claims;
+    return isValid ? { tableId: table.id, companyId, venueId, since, until } : null;
   };
 
 /** A token for whoever scanned the code of this table in this venue; null where scanning it opens nothing. */

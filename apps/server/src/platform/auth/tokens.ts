@@ -18,7 +18,7 @@ export type Tokens = {
     audience: TokenAudience,
     token: string,
     now: Temporal.Instant,
-  ) => Promise<(TokenClaims & { expiresAt: Temporal.Instant }) | null>;
+  ) => Promise<(TokenClaims & { issuedAt: Temporal.Instant; expiresAt: Temporal.Instant }) | null>;
 };
 
 const seconds = (now: Temporal.Instant): number => Math.floor(now.epochMilliseconds / 1000);
@@ -40,12 +40,17 @@ export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => (
         algorithms: ['EdDSA'],
         currentDate: new Date(now.epochMilliseconds),
       });
-      const { sub, company, version, exp } = payload;
+      const { sub, company, version, iat, exp } = payload;
       if (typeof sub !== 'string' || typeof company !== 'string' || typeof version !== 'number')
         return null;
-      if (exp === undefined) return null;
-      const expiresAt = Temporal.Instant.fromEpochMilliseconds(exp * 1000);
-      return { subject: sub, companyId: company, version, expiresAt };
+      if (iat === undefined || exp === undefined) return null;
+      return {
+        subject: sub,
+        companyId: company,
+        version,
+        issuedAt: Temporal.Instant.fromEpochMilliseconds(iat * 1000),
+        expiresAt: Temporal.Instant.fromEpochMilliseconds(exp * 1000),
+      };
     } catch {
       // A forged, foreign or expired token is an ordinary "no", not an incident.
       return null;

@@ -57,7 +57,7 @@ describe('the socket', () => {
     phone.close();
   });
 
-  it('[SOCKET-04] [SOCKET-09] [D-55] confirms to the sender, tells the other phone, and stores a resent event once', async () => {
+  it('[SOCKET-02] [SOCKET-04] [SOCKET-07] [SOCKET-09] [D-55] confirms to the sender, tells the other phone, and stores a resent event once', async () => {
     const cart = openGuestPhone(server, ids);
     await cart.create();
     const one = await connect(server.origin);

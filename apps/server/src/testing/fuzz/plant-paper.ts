@@ -80,14 +80,22 @@ export async function plantPaper(
       discount: 0,
     })
     .execute();
+  const sittingId = randomUUID();
   await db
-    .insertInto('socialTableEvents')
+    .insertInto('tableSittings')
+    .values({ id: sittingId, companyId, tableId, beganAt: AT })
+    .execute();
+  await db
+    .insertInto('tableGuests')
     .values({
+      id: randomUUID(),
       companyId,
-      tableId,
-      eventId: randomUUID(),
-      event: JSON.stringify({ name: secret(owner, 'person') }),
-      receivedAt: AT,
+      sittingId,
+      keyHash: Buffer.from(secret(owner, 'person')),
+      number: 1,
+      name: secret(owner, 'person'),
+      joinedAt: AT,
+      seenAt: AT,
     })
     .execute();
 

@@ -400,6 +400,17 @@ export type ChequePageQueryVariables = Exact<{
 
 export type ChequePageQuery = { Cheque: { id: string, amount: number, discount: number, paidAmount: number, isPaid: boolean, venueId: string, tableCode: string, items: Array<{ id: string, itemId: string, title: string, amount: number, discount: number, categoryId: string | null, isLocked: boolean, isPaid: boolean, leftFraction: number, leftAmount: number, richVariations: Array<{ id: string, title: string }> }> } | null };
 
+export type TableGuestsQueryVariables = Exact<{
+  id: string;
+  qrToken: string;
+  guestId: string;
+}>;
+
+
+export type TableGuestsQuery = { Table: { id: string, guests: Array<{ id: string, number: number, name: string, isMe: boolean, isHere: boolean, sharesCartOf: string | null, unsentAmount: number, sentAmount: number, dishes: Array<{ itemId: string, title: string, quantity: number, amount: number, choices: Array<{ id: string, title: string }> }>, orders: Array<{ easyId: string, status: OrderStatus, createdAt: string, dishes: Array<{ itemId: string, title: string, quantity: number, amount: number, choices: Array<{ id: string, title: string }> }> }> }> | null } | null };
+
+export type TableDishFieldsFragment = { itemId: string, title: string, quantity: number, amount: number, choices: Array<{ id: string, title: string }> };
+
 export type ShoppingCartEventsQueryVariables = Exact<{
   cartId: string;
   after?: number | null | undefined;
@@ -914,6 +925,18 @@ fragment VenueFields on Venue {
     }
   }
 }`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const TableDishFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TableDishFields on TableDish {
+  itemId
+  title
+  quantity
+  amount
+  choices {
+    id
+    title
+  }
+}
+    `, {"fragmentName":"TableDishFields"}) as unknown as TypedDocumentString<TableDishFieldsFragment, unknown>;
 export const ItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment ItemFields on Item {
   id
@@ -1810,6 +1833,43 @@ export const ChequePageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"997fc72744f04a1f66ea770576dbc7359218786b0140dc11a595c7c9566b8544"}) as unknown as TypedDocumentString<ChequePageQuery, ChequePageQueryVariables>;
+export const TableGuestsDocument = new TypedDocumentString(`
+    query TableGuests($id: ID!, $qrToken: String!, $guestId: ID!) {
+  Table(id: $id) {
+    id
+    guests(qrToken: $qrToken, guestId: $guestId) {
+      id
+      number
+      name
+      isMe
+      isHere
+      sharesCartOf
+      unsentAmount
+      sentAmount
+      dishes {
+        ...TableDishFields
+      }
+      orders {
+        easyId
+        status
+        createdAt
+        dishes {
+          ...TableDishFields
+        }
+      }
+    }
+  }
+}
+    fragment TableDishFields on TableDish {
+  itemId
+  title
+  quantity
+  amount
+  choices {
+    id
+    title
+  }
+}`, {"hash":"a5c551cb999500a5a8690d61c29ba4de295166791ae54d25eb8adc6937557b0c"}) as unknown as TypedDocumentString<TableGuestsQuery, TableGuestsQueryVariables>;
 export const ShoppingCartEventsDocument = new TypedDocumentString(`
     query ShoppingCartEvents($cartId: ID!, $after: Int) {
   shoppingCartEvents(cartId: $cartId, after: $after) {

@@ -719,15 +719,6 @@ export interface SocialFeedItems {
   socialType: string;
 }
 
-export interface SocialTableEvents {
-  companyId: string;
-  event: Json;
-  eventId: string;
-  id: Generated<number>;
-  receivedAt: Timestamp;
-  tableId: string;
-}
-
 export interface StaffMembers {
   active: Generated<boolean>;
   companyId: string;
@@ -807,6 +798,28 @@ export interface StoredCards {
   lastFour: string;
   reference: string;
   userId: string;
+}
+
+export interface TableGuests {
+  cartIds: Generated<string[]>;
+  companyId: string;
+  id: string;
+  joinedAt: Timestamp;
+  keyHash: Buffer;
+  leftAt: Timestamp | null;
+  name: string;
+  number: number;
+  seenAt: Timestamp;
+  sittingId: string;
+}
+
+export interface TableSittings {
+  beganAt: Timestamp;
+  companyId: string;
+  endedAt: Timestamp | null;
+  id: string;
+  previousEndedAt: Timestamp | null;
+  tableId: string;
 }
 
 export interface Tries {
@@ -966,7 +979,6 @@ export interface DB {
   socialAccounts: SocialAccounts;
   socialFeedCache: SocialFeedCache;
   socialFeedItems: SocialFeedItems;
-  socialTableEvents: SocialTableEvents;
   staffMembers: StaffMembers;
   staffRecoveryCodes: StaffRecoveryCodes;
   stampCards: StampCards;
@@ -974,6 +986,8 @@ export interface DB {
   stockReservations: StockReservations;
   stockUses: StockUses;
   storedCards: StoredCards;
+  tableGuests: TableGuests;
+  tableSittings: TableSittings;
   tries: Tries;
   upsellGroupItems: UpsellGroupItems;
   upsellGroups: UpsellGroups;

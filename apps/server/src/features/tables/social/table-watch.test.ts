@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { makeFanOut } from '../../../platform/events/fan-out.ts';
+import type { TableGuest } from './table-guest-store.ts';
+import { makeTableWatch, type TableNews, type ToldEvent } from './table-watch.ts';
+
+const sat = { sittingId: 's', tableId: 't', venueId: 'v', companyId: 'c' };
+const NOW = Temporal.Instant.from('2026-11-13T18:30:00Z');
+const guest = (name: string, ...cartIds: string[]): TableGuest => ({
+  id: `id-of-${name}`,
+  number: 1,
+  name,
+  cartIds,
+  seenAt: NOW,
+  hasLeft: false,
+});
+
+/** What several processes share: the same fan-outs, and one database. */
+function deployment() {
+  const news = makeFanOut<TableNews>();
+  const carts = makeFanOut<null>();
+  const orders = makeFanOut<string>();
+  const stored: TableGuest[] = [];
+  const open = { carts: 0, orders: 0 };
+  const counted = (kind: keyof typeof open, stop: () => void) => {
+    open[kind] += 1;
+    return () => {
+      open[kind] -= 1;
+      stop();
+    };
+  };
+  const startProcess = () =>
+    makeTableWatch({
+      news,
+      findGuests: async () => [...stored],
+      onCartChanged: (cartId, listener) => counted('carts', carts.subscribe(cartId, listener)),
+      onOrderChanged: (venueId, listener) => counted('orders', orders.subscribe(venueId, listener)),
+      cartOfOrder: async (_companyId, orderId) => orderId.replace('order', 'cart'),
+      now: () => NOW,
+      newId: () => 'event',
+    });
+  return { startProcess, stored, carts, orders, open };
+}
+
+describe('[F-43] [D-206] what is heard of a table, over several processes', () => {
+  it('a guest here hears of the dish of a guest who joined there', async () => {
+    const world = deployment();
+    const [here, there] = [world.startProcess(), world.startProcess()];
+    const heard: ToldEvent[] = [];
+    await here.follow(sat, (event) => heard.push(event));
+    there.tell(sat, 'CART_LINKED', guest('Bo', 'cart-2'));
+    world.carts.publish('cart-2', null);
+    expect(heard).toMatchObject([
+      { type: 'CART_LINKED', cartId: 'id-of-Bo' },
+      { type: 'CART_CHANGED', cartId: 'id-of-Bo', name: 'Bo' },
+    ]);
+    expect(JSON.stringify(heard)).not.toContain('cart-2');
+  });
+
+  it('a process that starts anew watches the carts that are stored', async () => {
+    const world = deployment();
+    world.stored.push(guest('Ada', 'cart-1'));
+    const heard: ToldEvent[] = [];
+    await world.startProcess().follow(sat, (event) => heard.push(event));
+    world.carts.publish('cart-1', null);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('an order the kitchen moves is heard at its own table, and at no other', async () => {
+    const world = deployment();
+    world.stored.push(guest('Ada', 'cart-1'));
+    const heard: ToldEvent[] = [];
+    await world.startProcess().follow(sat, (event) => heard.push(event));
+    world.orders.publish('v', 'order-9');
+    world.orders.publish('v', 'order-1');
+    await expect.poll(() => heard.length).toBe(1);
+  });
+
+  it('nobody follows, nothing is watched: an evening’s tables leave nothing behind', async () => {
+    const world = deployment();
+    world.stored.push(guest('Ada', 'cart-1'));
+    const watch = world.startProcess();
+    const stops = [
+      await watch.follow(sat, () => undefined),
+      await watch.follow(sat, () => undefined),
+    ];
+    expect(world.open).toEqual({ carts: 1, orders: 1 });
+    stops.forEach((stop) => stop());
+    expect(world.open).toEqual({ carts: 0, orders: 0 });
+  });
+
+  it('another sitting at the same table hears nothing', async () => {
+    const world = deployment();
+    const watch = world.startProcess();
+    const heard: ToldEvent[] = [];
+    await watch.follow({ ...sat, sittingId: 'lunch' }, (event) => heard.push(event));
+    watch.tell(sat, 'GUEST_JOINED', guest('Dinner', 'cart-3'));
+    world.carts.publish('cart-3', null);
+    expect(heard).toEqual([]);
+  });
+});
