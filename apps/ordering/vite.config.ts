@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import { defineConfig } from 'vite';
+import { analyticsFrame } from './build/analytics-frame.ts';
 import { brandFonts } from './build/brand-fonts.ts';
 import { compileOnArrival, firstLoadGroups, lightRouter } from './build/first-load.ts';
 import { findFirstTexts } from './build/first-texts.ts';
@@ -22,7 +23,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }),
     react(),
     brandFonts(),
-    ...(isSsrBuild ? [] : [lightRouter(), compileOnArrival(), serviceWorker(), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [lightRouter(), compileOnArrival(), analyticsFrame(), serviceWorker(), precompress()]),
   ],
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.
   ssr: { noExternal: true },

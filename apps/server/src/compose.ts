@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { composeAccounts } from './compose/accounts.ts';
+import { composeAnalytics } from './compose/analytics.ts';
 import { composeCheckout, jobsWithoutProvider } from './compose/checkout.ts';
 import { composeContent } from './compose/content.ts';
 import { composeGuestResolvers } from './compose/guest-resolvers.ts';
@@ -335,16 +336,12 @@ export async function compose({
   figures.gauge('tallrik_open_sockets', socket.connections);
   figures.gauge('tallrik_memory_bytes', () => process.memoryUsage().rss);
 
-  invoiceRoute(http, {
-    db,
-    now,
-    textsIn: mailTexts,
-    readStaffToken: staff.readStaffToken,
-    countCall: rates.call,
-  });
+  const { readStaffToken } = staff;
+  invoiceRoute(http, { db, now, textsIn: mailTexts, readStaffToken, countCall: rates.call });
   guestLogRoute(http, { log, countCall: rates.call, forward: errorSink?.log ?? (() => undefined) });
   let isTakingGuests = false;
   composeHealth(http, { db, pool, figures, isTakingGuests: () => isTakingGuests });
+  const analytics = composeAnalytics(http, { db, log, now, seed, config, shops, rates });
   const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
   await http.register(mediaRoutes({ media, sizePicture }));
   await composeWeb(http, {
@@ -359,6 +356,7 @@ export async function compose({
         { ...commonContext(request), viewer: { kind: 'ANONYMOUS' } },
       ),
     now: () => now().toString(),
+    onPageLoad: analytics.onPageLoad,
   });
 
   return {
@@ -371,6 +369,7 @@ export async function compose({
       ...accounts.jobs,
       ...loyalty.jobs,
       ...paper.jobs,
+      ...analytics.jobs,
       'reject-unanswered-order': timers.rejectUnanswered,
       'complete-unfetched-order': timers.completeUnfetched,
     },
@@ -385,6 +384,7 @@ export async function compose({
       isTakingGuests = false;
       await socket.close();
       await http.close();
+      await analytics.close();
       await desk?.close();
       await fanOuts.close();
     },

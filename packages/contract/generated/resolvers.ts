@@ -58,6 +58,15 @@ export type AdyenSession = {
   sessionData: Scalars['String']['output'];
 };
 
+/** Services that can count visits besides the company's own server. */
+export type AnalyticsServiceKind =
+  /** Google Analytics 4. */
+  | 'GA4'
+  /** Matomo. */
+  | 'MATOMO'
+  /** Plausible, hosted or one's own. */
+  | 'PLAUSIBLE';
+
 /** A token, or why there is none; register may give both (ERROR_VALID_USER). */
 export type AuthenticationResult = {
   /** A code of the catalogue. */
@@ -1038,6 +1047,8 @@ export type OrderingCloudConfiguration = {
   /** What a browser subscribes to push messages with; null where this deployment has none. */
   VAPID_PUBLIC_KEY?: Maybe<Scalars['String']['output']>;
   aboutUs?: Maybe<Scalars['String']['output']>;
+  /** Who counts besides the company's own server; named to the guest who is asked (D-196). */
+  analyticsService?: Maybe<AnalyticsServiceKind>;
   /** The take-away bag; null means there is none (D-05, D-66). */
   bagItemId?: Maybe<Scalars['ID']['output']>;
   /** The company this configuration shows. */
@@ -1047,6 +1058,8 @@ export type OrderingCloudConfiguration = {
   disableComments: Scalars['Boolean']['output'];
   /** Null: the deployment's default counts; read DISABLE_PICKUP_TIME. */
   disablePickuptime?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether guests who agree are counted; off, nobody is asked (D-127). */
+  enableAnalytics: Scalars['Boolean']['output'];
   /** Null: the deployment's default counts; read ANONYMOUS_PURCHASE. */
   enableAnonymousOrders?: Maybe<Scalars['Boolean']['output']>;
   enableInvoicing: Scalars['Boolean']['output'];
@@ -1834,6 +1847,7 @@ export type ResolversTypes = {
   ActivationResult: ResolverTypeWrapper<ActivationResult>;
   AdyenPaymentDetails: ResolverTypeWrapper<AdyenPaymentDetails>;
   AdyenSession: ResolverTypeWrapper<AdyenSession>;
+  AnalyticsServiceKind: AnalyticsServiceKind;
   AuthenticationResult: ResolverTypeWrapper<AuthenticationResult>;
   Availability: ResolverTypeWrapper<Availability>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2449,11 +2463,13 @@ export type OrderingCloudConfigurationResolvers<ContextType = unknown, ParentTyp
   SYNC_ETA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   VAPID_PUBLIC_KEY?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   aboutUs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  analyticsService?: Resolver<Maybe<ResolversTypes['AnalyticsServiceKind']>, ParentType, ContextType>;
   bagItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   customReadyText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disableComments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disablePickuptime?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  enableAnalytics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableAnonymousOrders?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   enableInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enablePromoCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -65,6 +65,6 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
 
 /** Choices the first page must know before any script runs travel in cookies, one set per company (D-142). */
 export const guestCookieName = (
-  field: 'language' | 'serviceType' | 'tableId',
+  field: 'language' | 'serviceType' | 'tableId' | 'analyticsConsent',
   companyId: string,
 ): string => `tallrik_${field}_${companyId}`;

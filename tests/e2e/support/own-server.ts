@@ -9,6 +9,8 @@ const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.m
 
 export type OwnServer = {
   origin: string;
+  /** Where its own database, uploads and secrets lie. */
+  dataDir: string;
   start: () => Promise<void>;
   /** As a power cut would: no signal handler runs, the database stays behind as an orphan. */
   killHard: () => Promise<void>;
@@ -27,6 +29,7 @@ export async function makeOwnServer(): Promise<OwnServer> {
     new Promise<void>((resolve) => process.once('exit', () => resolve()));
   return {
     origin,
+    dataDir,
     start: async () => {
       const env = {
         ...process.env,

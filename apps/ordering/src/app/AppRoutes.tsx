@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { useOrderArrival } from '../features/checkout/use-order-arrival.ts';
+import { rememberPath } from '../shared/consent/analytics-paths.ts';
 import { paths } from '../shared/paths.ts';
 import { focusPage } from '../shared/screens/begin-page.ts';
 import { pageArrived } from '../shared/screens/page-slide.ts';
+import { useServices } from '../shared/services/services.tsx';
 import { Page } from './Page.tsx';
-import { ROUTES } from './routes.tsx';
+import { matchRoute, ROUTES } from './routes.tsx';
 
 // Made once: elements made anew with every change of the cart would draw the whole page again.
 const routes = (
@@ -25,6 +27,7 @@ export const AppRoutes = () => (
   <>
     <OrderArrival />
     <BeginPage />
+    <PageViews />
     {routes}
   </>
 );
@@ -32,6 +35,18 @@ export const AppRoutes = () => (
 /** On every page: a guest who wanders off while the bank thinks is brought to the order all the same. */
 function OrderArrival() {
   useOrderArrival();
+  return null;
+}
+
+/** Page views by the pages' names (SUPPORT-10): an address may hold what opens somebody's order. */
+function PageViews() {
+  const { pathname } = useLocation();
+  const { analytics } = useServices();
+  useEffect(() => {
+    rememberPath(location.pathname);
+    const match = matchRoute(pathname);
+    if (match) analytics.showPage(match.route.path);
+  }, [analytics, pathname]);
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { scopeOf } from '@tallrik/domain/company/analytics-consent';
 import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
 import { GUEST_LOG_PATH, type GuestLogEntry } from '@tallrik/contract/guest-log';
 import type { QueryClient } from '@tanstack/react-query';
@@ -62,6 +63,17 @@ export function browserServices(
   mirrorCookies(companyId, localData, (cookie) => {
     document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   });
+  const { enableAnalytics, analyticsService } = company.configuration;
+  const analytics = makeAnalytics({
+    scope: scopeOf({ enableAnalytics, analyticsService }),
+    localData,
+    openVisit: async () =>
+      (await import('../shared/analytics/open-visit.ts')).openVisit({
+        appAddress: location.origin + state.basePath,
+        basePath: state.basePath,
+        hasService: analyticsService !== null,
+      }),
+  });
   const remoteLog = makeRemoteLog({ send: sendLog, timers: browserTimers });
   window.addEventListener('pagehide', remoteLog.flush);
   reportPageErrors(window, remoteLog);
@@ -74,7 +86,7 @@ export function browserServices(
     clock,
     connection,
     bridge: device?.bridge ?? browserBridge(navigator),
-    analytics: makeAnalytics({ hasConsent: () => localData.get('analyticsConsent'), send: null }),
+    analytics,
     remoteLog,
     logError: reportError,
     appAddress: location.origin + state.basePath,

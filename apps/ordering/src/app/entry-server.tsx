@@ -5,7 +5,7 @@ import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { makeAnalytics } from '../shared/analytics/analytics.ts';
+import { silentAnalytics } from '../shared/analytics/analytics.ts';
 import { browserTimers } from '@tallrik/contract/client/timers';
 import { makeClock } from '../shared/clock/clock.ts';
 import { companyQuery } from '../shared/company/company-query.ts';
@@ -150,7 +150,7 @@ function serverServices(
     clock: makeClock(Date.parse(request.now), browserTimers),
     connection: makeConnectionStatus(),
     bridge: noBridge,
-    analytics: makeAnalytics({ hasConsent: () => false, send: null }),
+    analytics: silentAnalytics,
     remoteLog: silentLog,
     // Nobody acts while a page is rendered; the server's own log takes what goes wrong.
     logError: (error) => {

@@ -13,6 +13,7 @@ import { loadBuiltGuestApp } from '../platform/web/built-guest-app.ts';
 import { consoleRoutes } from '../platform/web/console-routes.ts';
 import type { CardProvider } from '../platform/web/content-security-policy.ts';
 import { rememberPreviews } from '../platform/web/picture-previews.ts';
+import type { FindConfiguration } from '../platform/web/resolve-company.ts';
 import { webRoutes } from '../platform/web/web-routes.ts';
 import { makeMaskableIcon } from '../providers/media/maskable-icon.ts';
 import type { Media } from '../providers/media/media-port.ts';
@@ -30,6 +31,7 @@ export type ComposeWebDeps = {
     request: FastifyRequest,
   ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
   now: () => string;
+  onPageLoad: (companyId: string, hasConsent: boolean) => void;
 };
 
 const OPERATIONS_FILE = 'src/shared/graphql-client/generated/persisted-documents.json';
@@ -50,6 +52,15 @@ const cardProviderOf = ({ payment }: Config): CardProvider => {
   return payment.isLive ? 'ADYEN_LIVE' : 'ADYEN_TEST';
 };
 
+/** Whose page it is, with the name it goes by. */
+export const makeFindPageConfiguration =
+  (deps: Pick<ComposeWebDeps, 'findNamedConfiguration' | 'findCompany'>): FindConfiguration =>
+  async (by) => {
+    const configuration = await deps.findNamedConfiguration(by);
+    const company = configuration && (await deps.findCompany(configuration.companyId));
+    return company ? { ...configuration, displayName: company.displayName } : null;
+  };
+
 /** The guests' pages and the console, where they are built. */
 export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Promise<void> {
   const { config } = deps;
@@ -63,11 +74,7 @@ export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Pr
   await webRoutes(app, {
     guestApp,
     clientFolder: join(guestFolder, 'client'),
-    findConfiguration: async (by) => {
-      const configuration = await deps.findNamedConfiguration(by);
-      const company = configuration && (await deps.findCompany(configuration.companyId));
-      return company ? { ...configuration, displayName: company.displayName } : null;
-    },
+    findConfiguration: makeFindPageConfiguration(deps),
     defaultSlug: config.defaultCompanySlug,
     publicOrigin: config.publicOrigin,
     cardProvider: cardProviderOf(config),
@@ -82,5 +89,7 @@ export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Pr
     ),
     execute: deps.execute,
     now: deps.now,
+    analyticsFrame: await readFile(join(guestFolder, 'client', 'analytics-frame.js'), 'utf8'),
+    onPageLoad: deps.onPageLoad,
   });
 }

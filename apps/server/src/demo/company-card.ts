@@ -43,6 +43,8 @@ export function configurationFromCard(slug: string, card: ConfigurationCard): Cl
     enableQrOrders: false,
     maxCategories: 3,
     customClientAdyenToken: null,
+    enableAnalytics: true,
+    analyticsService: null,
     ...card,
   };
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '../money/currency.ts';
+import type { AnalyticsService } from './analytics-service.ts';
 import type { BrandFont } from './fonts.ts';
 import type { Language } from './languages.ts';
 import type { ServiceType } from './service-types.ts';
@@ -53,6 +54,9 @@ export type CloudConfiguration = {
   enableQrOrders: boolean;
   maxCategories: number;
   customClientAdyenToken: string | null;
+  /** Guests who agree are counted (D-127); off: nobody is asked. */
+  enableAnalytics: boolean;
+  analyticsService: AnalyticsService | null;
 };
 
 export type Company = {

@@ -35,4 +35,6 @@ export const SAMPLE_CONFIGURATION: CloudConfiguration = {
   enableQrOrders: false,
   maxCategories: 3,
   customClientAdyenToken: null,
+  enableAnalytics: true,
+  analyticsService: null,
 };

@@ -20,6 +20,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   // the server's addresses
   'graphql',
   'log',
+  'analytics',
   'ws',
   'assets',
   'media',

@@ -13,7 +13,7 @@ import { withLaterTexts } from '../texts.ts';
 import './page-slide.css';
 import { ClockGuard } from './ClockGuard.tsx';
 import { useDragBack } from './use-drag-back.ts';
-import { ConsentNotice } from './ConsentNotice.tsx';
+import { ConsentSlot } from './ConsentSlot.tsx';
 import { ContinueOrder } from './ContinueOrder.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OrderBanners } from './OrderBanners.tsx';
@@ -82,7 +82,6 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         after={<ContinueOrder route={route} />}
       >
         <OfflineBanner />
-        <ConsentNotice />
         {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
         {hasTabs && route.tab && <OrderBar venueId={venueId} current={route.tab} />}
         {isAtTable && SHOWS_BILL.has(route.path) && (
@@ -97,6 +96,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
             <TableEntry isShown={SHOWS_TABLE.has(route.path)} />
           </Suspense>
         )}
+        <ConsentSlot path={route.path} isAboveTabs={hasFootTabs} />
       </PageShell>
     </ClockGuard>
   );

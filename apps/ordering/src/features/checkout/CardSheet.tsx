@@ -51,7 +51,7 @@ export function CardSheet(props: CardSheetProps) {
           onResult={props.onResult}
           onError={({ name }) => {
             // PAY-39: counted with consent, logged without a person.
-            analytics.report({ name: 'payment_dropin_error', code: name });
+            analytics.report({ name: 'payment_dropin_error', cartId, code: name });
             remoteLog.info({ event: 'payment_dropin_error', cartId, code: name });
           }}
           onChallenge={(status) => {

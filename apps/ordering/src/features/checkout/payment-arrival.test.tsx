@@ -34,7 +34,11 @@ describe('from paid to ordered', () => {
     await result('Authorised');
     act(() => cart.say(ordered));
     await settled();
-    expect(reported.at(-1)).toEqual({ name: 'cart_finished' });
+    expect(reported.at(-1)).toEqual({
+      name: 'cart_finished',
+      page: 'cart',
+      cartId: expect.any(String),
+    });
     expect(localData.get('lastPaymentTime')).toBeNull();
     expect(localData.get('anonymousOrders')).toMatchObject([{ id: 'order-1' }]);
     await pass(THANK_YOU_MS);

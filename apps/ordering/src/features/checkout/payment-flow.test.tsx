@@ -36,9 +36,19 @@ describe('the payment session', () => {
       operation: 'InitAdyenSession',
       variables: { amount: 10_000, tip: 0, reference: 'cart-1', returnUrl: '/order/venue-1/cart' },
     });
-    expect(reported).toEqual([{ name: 'payment_started' }]);
+    expect(reported).toEqual([
+      { name: 'page_view', page: 'cart' },
+      { name: 'payment_started', page: 'cart', cartId: expect.any(String) },
+    ]);
     expect(payButton().textContent?.replaceAll('\u00a0', ' ')).toBe('Pay100 kr');
     expect(isDisabled(payButton())).toBe(false);
+  });
+
+  it('[PAY-06] [D-127] [F-41] a guest who said no pays without being counted', async () => {
+    const { reported } = showPayment(undefined, { allowsAnalytics: false });
+    await settled();
+    expect(payButton()).toBeDefined();
+    expect(reported).toEqual([]);
   });
 
   it('[PAY-06] [PAY-07] [ERR-01] a failed start is counted and said: the server’s words, or else its own', async () => {
@@ -47,7 +57,11 @@ describe('the payment session', () => {
     await settled();
     expect(modalTitle()).toBe('The payment could not start');
     expect(screen.getByText('Too many tries. Wait a minute and try again.')).toBeTruthy();
-    expect(reported).toEqual([{ name: 'payment_initialize_failed' }]);
+    expect(reported.at(-1)).toEqual({
+      name: 'payment_initialize_failed',
+      page: 'cart',
+      cartId: expect.any(String),
+    });
     answer.session = () => ({ success: false, error: null });
     await press('Try again');
     await settled();
@@ -175,7 +189,7 @@ describe('what the card form says', () => {
     await result(code);
     expect(modalTitle()).toBe(title);
     expect(cart.told).toEqual([]);
-    expect(reported.at(-1)).toEqual({ name: 'payment_error', code });
+    expect(reported.at(-1)).toMatchObject({ name: 'payment_error', page: 'cart', code });
     expect(logged).toEqual([{ event: 'payment_error', cartId: 'cart-1', code }]);
     await press('Try again');
     expect(modalTitle()).toBeNull();
@@ -205,7 +219,12 @@ describe('what the card form says', () => {
     const { reported, logged } = showPayment();
     await openForm();
     act(() => dropIn.props?.onError({ name: 'NETWORK_ERROR', message: 'Sofia was here' }));
-    expect(reported.at(-1)).toEqual({ name: 'payment_dropin_error', code: 'NETWORK_ERROR' });
+    await settled();
+    expect(reported.at(-1)).toMatchObject({
+      name: 'payment_dropin_error',
+      page: 'cart',
+      code: 'NETWORK_ERROR',
+    });
     expect(logged).toEqual([
       { event: 'payment_dropin_error', cartId: 'cart-1', code: 'NETWORK_ERROR' },
     ]);

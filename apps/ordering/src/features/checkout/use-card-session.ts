@@ -93,7 +93,8 @@ export function useCardSession(facts: {
           return;
         }
         overtaken.current = 0;
-        analytics.report({ name: opened.ok ? 'payment_started' : 'payment_initialize_failed' });
+        const name = opened.ok ? 'payment_started' : 'payment_initialize_failed';
+        analytics.report({ name, cartId });
         setAnswer(
           opened.ok
             ? { basis, session: opened.value, failure: null }
@@ -102,7 +103,7 @@ export function useCardSession(facts: {
       },
       (error: unknown) => {
         if (isStaleAnswer(basis, current.current)) return;
-        analytics.report({ name: 'payment_initialize_failed' });
+        analytics.report({ name: 'payment_initialize_failed', cartId });
         const code = error instanceof ApiError ? error.code : null;
         setAnswer({ basis, session: null, failure: { code } });
       },

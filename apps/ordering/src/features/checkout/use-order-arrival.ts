@@ -22,7 +22,7 @@ export function useOrderArrival(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const prefetch = usePrefetch();
-  const { orderId, venueId, chequeId, isFullyPaid, isPayLaterOrder } = cart;
+  const { cartId, orderId, venueId, chequeId, isFullyPaid, isPayLaterOrder } = cart;
   const { pathname } = useLocation();
   const sentOn = useRef<string | null>(null);
 
@@ -33,7 +33,7 @@ export function useOrderArrival(): void {
   useEffect(() => {
     if (orderId === null || venueId === null) return;
     localData.reset('lastPaymentTime');
-    analytics.report({ name: 'cart_finished' });
+    analytics.report({ name: 'cart_finished', cartId: cartId ?? '' });
     // The bill as it stood before this payment would ask for the same share again.
     if (chequeId !== null || isPayLaterOrder) void forgetBills(queryClient);
     const isSignedIn = localData.get('authToken') !== null;
@@ -46,7 +46,7 @@ export function useOrderArrival(): void {
       ...kept.filter(({ id }) => id !== orderId),
       { id: orderId, createdAt: now.toString() },
     ]);
-  }, [analytics, chequeId, isPayLaterOrder, localData, orderId, queryClient, venueId]);
+  }, [analytics, cartId, chequeId, isPayLaterOrder, localData, orderId, queryClient, venueId]);
 
   useEffect(() => {
     if (orderId === null || venueId === null) return;

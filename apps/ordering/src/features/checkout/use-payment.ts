@@ -108,8 +108,9 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
     // The server may have told the reason already: the form's bare word must not take it away (ERR-10).
     const isToldAlready = modal === outcome.modal;
     state.show(outcome.modal, { code: isToldAlready ? (state.notice?.code ?? null) : null });
-    analytics.report({ name: 'payment_error', code: resultCode });
-    remoteLog.info({ event: 'payment_error', cartId: cart.cartId ?? '', code: resultCode });
+    const refusal = { cartId: cart.cartId ?? '', code: resultCode };
+    analytics.report({ name: 'payment_error', ...refusal });
+    remoteLog.info({ event: 'payment_error', ...refusal });
     // Without a session the form goes, and comes back with the next one.
     if (outcome.remountsDropIn) card.renew();
   }

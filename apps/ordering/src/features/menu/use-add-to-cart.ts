@@ -58,7 +58,7 @@ export function useCheckAdding(): CheckAdding {
 
 /** Puts dishes into the cart (ITEM-28 to ITEM-34); a cart comes into being with the first one. */
 export function useAddToCart(): AddToCart {
-  const { bridge, remoteLog } = useServices();
+  const { analytics, bridge, remoteLog } = useServices();
   const { company } = useCompany();
   const cart = usePricedCart();
   const session = useCartSession();
@@ -96,18 +96,30 @@ export function useAddToCart(): AddToCart {
       if (lines.length === 1 && first) session.dispatch({ type: 'ADD_ITEM', item: first });
       else if (lines.length > 1) session.dispatch({ type: 'ADD_ITEMS', items: lines });
       bridge.vibrate('LIGHT');
-      remoteLog.info({
-        event: 'item_added',
+      const added = {
         cartId: session.snapshot().cart.cartId ?? '',
         quantity: addition.quantity,
         entryId: entry.id,
         itemId: item.id,
         title: item.title,
-      });
+      };
+      remoteLog.info({ event: 'item_added', ...added });
+      analytics.report({ name: 'item_added', ...added });
       showToast({ title: t('Toast.Add'), icon: 'check', durationMs: ADDED_TOAST_MS });
       return ok(true);
     },
-    [askToClearCart, bridge, cart, checkAdding, company, remoteLog, session, showToast, t],
+    [
+      analytics,
+      askToClearCart,
+      bridge,
+      cart,
+      checkAdding,
+      company,
+      remoteLog,
+      session,
+      showToast,
+      t,
+    ],
   );
 }
 

@@ -1,7 +1,10 @@
+import { hasConsent } from '@tallrik/domain/company/analytics-consent';
+import { SERVICE_NAMES } from '@tallrik/domain/company/analytics-service';
 import { Button } from '@tallrik/ui/Button';
 import { Panel } from '@tallrik/ui/Panel';
 import { Switch } from '@tallrik/ui/Switch';
 import { useState } from 'react';
+import { consentChoice } from '../../shared/consent/consent-choice.ts';
 import { chooseConsent } from '../../shared/consent/consent.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
@@ -14,11 +17,15 @@ import styles from './Support.module.css';
 /** Necessary cookies stand as they are; analytics is the guest's to allow (SUPPORT-05 to SUPPORT-09). */
 export function CookiesScreen() {
   const t = useTranslate();
-  const { localData } = useServices();
+  const services = useServices();
+  const { analyticsService } = services.company.configuration;
   const stored = useLocalValue('analyticsConsent');
   const [touched, setTouched] = useState<boolean | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const allowsAnalytics = touched ?? stored;
+  // A yes that was given when somebody else counted is none (D-196).
+  const isAgreed =
+    stored && hasConsent(consentChoice(services.localData), services.analytics.scope);
+  const allowsAnalytics = touched ?? isAgreed;
   useDocumentTitle(t('Support.Cookies'));
   return (
     <div className={styles.page}>
@@ -33,7 +40,11 @@ export function CookiesScreen() {
         />
         <Switch
           label={t('Cookies.Analytics')}
-          text={t('Cookies.AnalyticsText')}
+          text={
+            analyticsService === null
+              ? t('Cookies.AnalyticsText')
+              : `${t('Cookies.AnalyticsText')} ${t('Cookies.SharedWith', { service: SERVICE_NAMES[analyticsService] })}`
+          }
           isOn={allowsAnalytics}
           onChange={(isOn) => {
             setTouched(isOn);
@@ -45,7 +56,7 @@ export function CookiesScreen() {
         wide
         icon={isSaved ? 'check' : undefined}
         onClick={() => {
-          chooseConsent(localData, allowsAnalytics);
+          chooseConsent(services, allowsAnalytics);
           setSaved(true);
         }}
       >

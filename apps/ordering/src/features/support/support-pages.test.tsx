@@ -1,13 +1,21 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseConsent } from '../../shared/consent/consent.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAnalytics } from '../../shared/analytics/analytics.ts';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { place, press, showPage } from '../../shared/testing/show-page.tsx';
 import { CookiesScreen } from './CookiesScreen.tsx';
 import { SupportScreen } from './SupportScreen.tsx';
 
-beforeEach(teachNativeDialogs);
+const answers: string[] = [];
+beforeEach(() => {
+  teachNativeDialogs();
+  answers.length = 0;
+  vi.stubGlobal('navigator', {
+    sendBeacon: (_address: string, body: Blob) =>
+      void body.text().then((text) => answers.push(JSON.parse(text).answer)),
+  });
+});
 afterEach(cleanup);
 
 const user = {
@@ -93,14 +101,36 @@ describe('cookies', () => {
     expect(screen.getByRole('button', { name: 'Saved' })).toBeDefined();
   });
 
-  it('[SUPPORT-08] [D-127] a no removes what the service left', () => {
-    const written: string[] = [];
-    const localData = openLocalData('company', null);
-    chooseConsent(localData, false, {
-      read: () => 'tallrik-language=se; _ga=GA1; _pk_id.1=abc; cart=1',
-      write: (cookie) => written.push(cookie),
+  it('[SUPPORT-06] [SUPPORT-08] [F-41] the switch governs: a visit begins with the yes and ends with the no', async () => {
+    const events: string[] = [];
+    const localData = openLocalData('story-company', null);
+    const analytics = makeAnalytics({
+      scope: 'OWN',
+      localData,
+      openVisit: async () => ({
+        add: ({ name }) => events.push(name),
+        end: () => events.push('end'),
+      }),
     });
-    expect(written.map((cookie) => cookie.split('=')[0])).toEqual(['_ga', '_pk_id.1']);
-    expect(written.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+    showPage({
+      Screen: CookiesScreen,
+      pattern: '/cookies',
+      at: '/cookies',
+      services: { localData, renderedData: localData, analytics },
+    });
+    analytics.showPage('cookies');
+    const toggle = () =>
+      act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Statistics' })));
+    await toggle();
+    expect(events).toEqual([]);
+    await press('Save');
+    expect(events).toEqual(['page_view']);
+    await toggle();
+    await press('Save');
+    expect(events).toEqual(['page_view', 'end']);
+    analytics.report({ name: 'payment_started', cartId: 'c' });
+    await act(async () => undefined);
+    expect(events).toEqual(['page_view', 'end']);
+    expect(answers).toEqual(['ALLOWED', 'WITHDRAWN']);
   });
 });

@@ -1,3 +1,4 @@
+import type { AnalyticsServiceKind } from '@tallrik/domain/company/analytics-service';
 import type { CloudConfiguration, Company } from '@tallrik/domain/company/configuration';
 import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
 import type { Currency } from '@tallrik/domain/money/currency';
@@ -60,6 +61,8 @@ const CompanyPage = graphql(`
       customReadyText
       invoiceFormUrl
       bagItemId
+      enableAnalytics
+      analyticsService
       company {
         id
         displayName
@@ -108,7 +111,9 @@ export type CompanyPageData = {
     | 'bagItemId'
     | 'maxCategories'
     | 'syncEta'
+    | 'enableAnalytics'
   > & {
+    analyticsService: AnalyticsServiceKind | null;
     landingSections: { menuId: string; title: string; itemIds: string[] }[];
     isAnonymousOrderAllowed: boolean;
     isPickupTimeDisabled: boolean;
@@ -169,6 +174,8 @@ function toCompanyPage({
       customReadyText: found.customReadyText ?? null,
       invoiceFormUrl: found.invoiceFormUrl ?? null,
       bagItemId: found.bagItemId ?? null,
+      enableAnalytics: found.enableAnalytics,
+      analyticsService: found.analyticsService ?? null,
       maxCategories: found.MAX_CATEGORIES,
       syncEta: found.SYNC_ETA,
       landingSections: found.LANDING_PAGE_SECTIONS,

@@ -1,31 +1,27 @@
+import { CONSENT_COUNT_PATH, type ConsentAnswer } from '@tallrik/contract/analytics';
+import type { ConsentScope } from '@tallrik/domain/company/analytics-consent';
+import { sendAside } from '../analytics/send-aside.ts';
 import type { LocalData } from '../local-data/local-data.ts';
+import { removeAnalyticsTraces } from './analytics-traces.ts';
 
-/** What the analytics service may leave behind: removed whole when the guest says no (SUPPORT-08, D-127). */
-const ANALYTICS_COOKIE = /^(?:_ga|_gid|_gat|_pk_|_hj|ajs_|mp_)/;
-
-export type CookieJar = { read: () => string; write: (cookie: string) => void };
-
-export const browserCookies: CookieJar = {
-  read: () => document.cookie,
-  write: (cookie) => {
-    document.cookie = cookie;
-  },
-};
+/** Counted without a number, so that the figures can say of how many guests they speak (D-197). */
+export const countConsent = (appAddress: string, answer: ConsentAnswer): void =>
+  sendAside(appAddress + CONSENT_COUNT_PATH, { answer });
 
 /** Keeps the guest's choice; a no takes effect at once (SUPPORT-08, SUPPORT-09). */
 export function chooseConsent(
-  localData: LocalData,
+  services: { localData: LocalData; appAddress: string; analytics: { scope: ConsentScope | null } },
   allowsAnalytics: boolean,
-  cookies: CookieJar = browserCookies,
 ): void {
+  const { localData, analytics, appAddress } = services;
+  const did = localData.get('analyticsConsent');
+  const wasAnswered = localData.get('cookieConsent') !== null;
+  // Last what lets counting begin: whoever listens finds the rest in place.
+  localData.set('consentScope', analytics.scope);
   localData.set('cookieConsent', true);
   localData.set('analyticsConsent', allowsAnalytics);
-  if (!allowsAnalytics) removeAnalyticsCookies(cookies);
-}
-
-function removeAnalyticsCookies(cookies: CookieJar): void {
-  for (const cookie of cookies.read().split(';')) {
-    const name = cookie.split('=')[0]?.trim() ?? '';
-    if (ANALYTICS_COOKIE.test(name)) cookies.write(`${name}=; Path=/; Max-Age=0; SameSite=Lax`);
-  }
+  if (!allowsAnalytics) removeAnalyticsTraces();
+  if (wasAnswered && did === allowsAnalytics) return;
+  if (allowsAnalytics) countConsent(appAddress, 'ALLOWED');
+  else countConsent(appAddress, did ? 'WITHDRAWN' : 'REFUSED');
 }

@@ -47,6 +47,10 @@ export const shapeOf =
     return read as Shape;
   };
 
+/** `YYYY-MM-DD`. */
+export const day: Check<string> = (stored) =>
+  typeof stored === 'string' && /^\d{4}-\d\d-\d\d$/.test(stored) ? stored : undefined;
+
 /** Only an address inside this app: anything else would make a stored value an open redirect (D-154). */
 export const innerPath: Check<string> = (stored) =>
   typeof stored === 'string' && /^\/(?![/\\])/.test(stored) ? stored : undefined;

@@ -2,6 +2,7 @@ import type { ClientCartEvent } from '@tallrik/domain/cart/cart-event';
 import { LANGUAGES, type Language } from '@tallrik/domain/company/languages';
 import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
 import {
+  day,
   finiteNumber,
   innerPath,
   instant,
@@ -27,6 +28,10 @@ export type Rejection = {
 export type LocalValues = {
   cookieConsent: boolean | null;
   analyticsConsent: boolean;
+  /** Who was named when the guest agreed: a yes to the company is none to a service it adds later (D-196). */
+  consentScope: string | null;
+  /** The day the notice was last shown, `YYYY-MM-DD`: who never answers is not asked at every visit (D-127). */
+  consentAskedOn: string | null;
   authToken: string | null;
   temporaryAuthToken: string | null;
   selectedPaymentMethod: string | null;
@@ -71,6 +76,8 @@ export const FIELDS: {
 } = {
   cookieConsent: { check: nullable(truth), initial: null },
   analyticsConsent: { check: truth, initial: false },
+  consentScope: { check: nullable(text), initial: null },
+  consentAskedOn: { check: nullable(day), initial: null },
   authToken: { check: nullable(text), initial: null },
   temporaryAuthToken: { check: nullable(text), initial: null },
   selectedPaymentMethod: { check: nullable(text), initial: null },

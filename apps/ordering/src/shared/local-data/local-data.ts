@@ -22,6 +22,8 @@ const KEPT = new Set<keyof LocalValues>([
   'language',
   'cookieConsent',
   'analyticsConsent',
+  'consentScope',
+  'consentAskedOn',
   'refusedNotifications',
 ]);
 

@@ -22,6 +22,7 @@ export type Services = {
   clock: Clock;
   connection: ConnectionStatus;
   bridge: NativeBridge;
+  /** After consent only. */
   analytics: Analytics;
   /** What support needs to follow a case: ids and codes, never a person (D-128). */
   remoteLog: RemoteLog;

@@ -1,6 +1,6 @@
 import { browserTimers } from '@tallrik/contract/client/timers';
 import { storyPicture } from '@tallrik/ui/story-picture';
-import { makeAnalytics } from '../analytics/analytics.ts';
+import { silentAnalytics } from '../analytics/analytics.ts';
 import { makeClock } from '../clock/clock.ts';
 import type { CompanyPageData } from '../company/company-query.ts';
 import { makeConnectionStatus } from '../graphql-client/connection-status.ts';
@@ -53,6 +53,8 @@ const company: CompanyPageData = {
     bagItemId: null,
     maxCategories: 3,
     syncEta: false,
+    enableAnalytics: true,
+    analyticsService: null,
     landingSections: [],
     isAnonymousOrderAllowed: true,
     isPickupTimeDisabled: false,
@@ -88,7 +90,7 @@ export const storyServices: Services = {
   clock: makeClock(Date.parse(NOON), { ...browserTimers, now: () => Date.parse(NOON) }),
   connection: makeConnectionStatus(),
   bridge: { vibrate: () => {}, findPosition: async () => ({ kind: 'UNKNOWN' }) },
-  analytics: makeAnalytics({ hasConsent: () => false, send: null }),
+  analytics: silentAnalytics,
   remoteLog: silentLog,
   logError: (error) => {
     throw error;

@@ -19,6 +19,7 @@ export async function insertConfiguration(trx: DemoTransaction, demo: DemoCompan
       ...configuration,
       force3dSecure: force3DSecure,
       theme: json(configuration.theme),
+      analyticsService: json(configuration.analyticsService),
       landingpageSections: json(configuration.landingpageSections),
     },
   ]);

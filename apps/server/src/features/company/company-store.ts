@@ -1,3 +1,4 @@
+import { readAnalyticsService } from '@tallrik/domain/company/analytics-service';
 import type { CloudConfiguration, Company } from '@tallrik/domain/company/configuration';
 import { BRAND_FONTS } from '@tallrik/domain/company/fonts';
 import { LANGUAGES } from '@tallrik/domain/company/languages';
@@ -107,6 +108,8 @@ const readConfiguration = (
   enableQrOrders: row.enableQrOrders,
   maxCategories: row.maxCategories,
   customClientAdyenToken: row.customClientAdyenToken,
+  enableAnalytics: row.enableAnalytics,
+  analyticsService: readAnalyticsService(row.analyticsService),
 });
 
 export async function findCompany(db: Database, companyId: string): Promise<Company | null> {

@@ -27,6 +27,7 @@ export function configurationAnswer(
   const { companyId, maxCategories: _, syncEta, customClientAdyenToken, ...fields } = configuration;
   return {
     ...fields,
+    analyticsService: configuration.analyticsService?.kind ?? null,
     COMPANY_ID: companyId,
     MAX_CATEGORIES: maxCategoriesOf(configuration),
     LANDING_PAGE_SECTIONS: landingSectionsOf(configuration, deployment.defaults),

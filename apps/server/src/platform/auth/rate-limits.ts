@@ -8,6 +8,11 @@ export type CallLimits = { perCallerPerMinute: number; perAddressPerMinute: numb
 /** Many guests behind one address wait for their food and look at their receipts every few seconds (D-96). */
 export const RECEIPTS_PER_ADDRESS_PER_MINUTE = 1_200;
 
+/** Visits are rows: a full restaurant behind one address counts, a flood from it does not, nor one from many. */
+const BATCHES_PER_ADDRESS_PER_MINUTE = 600;
+const BATCHES_PER_COMPANY_PER_DAY = 200_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 /** The call has to wait this long. */
 export type Overrun = { retryAfterMs: number };
 type Limit = { key: string; limit: number; windowMs: number };
@@ -17,6 +22,8 @@ export type RateLimits = {
   call: (caller: string | null, address: string) => Promise<Overrun | null>;
   /** One look at a receipt by its id. */
   receipt: (address: string) => Promise<Overrun | null>;
+  /** One batch of what a visit did. */
+  analytics: (companyId: string, address: string) => Promise<Overrun | null>;
 };
 
 export function makeRateLimits(counters: RateCounters, limits: CallLimits): RateLimits {
@@ -38,6 +45,15 @@ export function makeRateLimits(counters: RateCounters, limits: CallLimits): Rate
       ]),
     receipt: (address) =>
       count(perMinute(`receipt:address:${address}`, RECEIPTS_PER_ADDRESS_PER_MINUTE)),
+    analytics: (companyId, address) =>
+      count([
+        ...perMinute(`analytics:address:${address}`, BATCHES_PER_ADDRESS_PER_MINUTE),
+        {
+          key: `analytics:company:${companyId}`,
+          limit: BATCHES_PER_COMPANY_PER_DAY,
+          windowMs: DAY_MS,
+        },
+      ]),
   };
 }
 

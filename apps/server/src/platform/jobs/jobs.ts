@@ -34,6 +34,7 @@ export type JobPayloads = {
   'reconcile-money': Periodic;
   'close-idle-carts': Periodic;
   'delete-old-carts': Periodic;
+  'forget-old-visits': Periodic;
   'reject-unanswered-order': { companyId: string; orderId: string };
   'complete-unfetched-order': { companyId: string; orderId: string };
   'settle-loyalty': { companyId: string; orderId: string };
@@ -60,6 +61,7 @@ export const PERIODIC: Partial<Record<JobName, string>> = {
   'reconcile-money': '*/5 * * * *',
   'close-idle-carts': '23 * * * *',
   'delete-old-carts': '41 3 * * *',
+  'forget-old-visits': '51 3 * * *',
   // Hourly: each company has its own Monday morning (D-90), and a run that finds nothing due costs one query.
   'issue-invoices': '7 * * * *',
 };

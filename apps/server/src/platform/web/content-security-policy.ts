@@ -46,6 +46,18 @@ function adyenHosts(provider: CardProvider): string[] {
       ];
 }
 
+/** The frame reaches one service and nothing else; sandboxed even when it is opened by itself. */
+export const analyticsFramePolicy = (nonce: string, serviceOrigin: string): string =>
+  write({
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`],
+    'connect-src': [serviceOrigin],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  });
+
 /** The console takes no cards and embeds nothing but a preview of the guest app. */
 export const consolePolicy = (socketOrigin: string): string =>
   write({

@@ -15,6 +15,8 @@ const findConfiguration: FindConfiguration = async (by) => {
         companyId: `${slug}-id`,
         displayName: slug,
         logoUrl: null,
+        enableAnalytics: true,
+        analyticsService: null,
         theme: { main: '#21443d', menuBackgroundColor: '#ffffff' },
       }
     : null;

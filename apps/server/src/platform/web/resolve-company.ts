@@ -1,3 +1,4 @@
+import type { AnalyticsService } from '@tallrik/domain/company/analytics-service';
 import { companyFromAddress, routeWithin } from '@tallrik/domain/company/company-from-address';
 import type { Theme } from '@tallrik/domain/company/configuration';
 import { slugFrom } from '@tallrik/domain/company/slug';
@@ -9,6 +10,8 @@ export type FoundConfiguration = {
   displayName: string;
   logoUrl: string | null;
   theme: Pick<Theme, 'main' | 'menuBackgroundColor'>;
+  enableAnalytics: boolean;
+  analyticsService: AnalyticsService | null;
 };
 
 export type FindConfiguration = (

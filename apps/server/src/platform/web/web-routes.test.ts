@@ -1,3 +1,4 @@
+import type { AnalyticsService } from '@tallrik/domain/company/analytics-service';
 import type { RenderedPage, RenderRequest } from '@tallrik/contract/page-rendering';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,11 @@ const page: RenderedPage = {
   isPublic: true,
 };
 
+const analyticsService: AnalyticsService = {
+  kind: 'MATOMO',
+  siteId: 7,
+  address: 'https://stats.example/matomo',
+};
 const LOGO = `/media/${'b'.repeat(32)}`;
 const PICTURE = 'a'.repeat(32);
 const BLUR = 'data:image/webp;base64,AAAA';
@@ -41,6 +47,8 @@ async function serve(
             displayName: 'Näm & Co',
             logoUrl: LOGO,
             theme: { main: '#21443d', menuBackgroundColor: '#f6f1e7' },
+            enableAnalytics: true,
+            analyticsService,
           }
         : null,
     defaultSlug: 'nordbro',
@@ -62,6 +70,8 @@ async function serve(
     maskableIcon: async () => Buffer.from('icon'),
     previewOf: async (key) => (key === PICTURE ? { colour: '#a3271c', blur: BLUR } : null),
     now: () => '2026-03-02T12:00:00Z',
+    analyticsFrame: 'count()',
+    onPageLoad: () => undefined,
     ...changes,
   };
   const app = Fastify();
@@ -242,5 +252,55 @@ describe('the guests’ web app on the server', () => {
       `<style nonce="${seen[0]?.nonce}">img[src^="/media/${PICTURE}"]{background:#a3271c url(${BLUR}) center/cover}</style>`,
     );
     expect(answer.body).not.toContain('style="');
+  });
+});
+
+describe('who counts besides us', () => {
+  const agreed = { cookie: 'tallrik_analyticsConsent_smash-id=MATOMO' };
+
+  it('[F-41] [D-196] no page ever names the service, agreed or not', async () => {
+    const { app } = await serve();
+    for (const headers of [{}, agreed]) {
+      const answer = await app.inject({ url: '/smash/order/v1', headers });
+      expect(answer.headers['content-security-policy']).not.toContain('stats.example');
+    }
+  });
+
+  it.each([
+    ['nobody has answered', {}],
+    ['the guest said yes to us alone', { cookie: 'tallrik_analyticsConsent_smash-id=OWN' }],
+    ['the guest of another company', { cookie: 'tallrik_analyticsConsent_nordbro-id=MATOMO' }],
+  ])('[F-41] [D-196] %s: the frame is refused, without a name', async (_who, headers) => {
+    const { app } = await serve();
+    const answer = await app.inject({ url: '/smash/analytics/frame', headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body + JSON.stringify(answer.headers)).not.toContain('stats.example');
+  });
+
+  it('[F-41] [D-196] [D-122] who has agreed gets a frame that reaches the service, alone and shut in', async () => {
+    const { app } = await serve();
+    const answer = await app.inject({ url: '/smash/analytics/frame', headers: agreed });
+    expect(answer.statusCode).toBe(200);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('connect-src https://stats.example;');
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('strict-dynamic');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('count()');
+  });
+
+  it('[F-41] [D-197] opened pages are counted without a number: by persons only, with or without consent', async () => {
+    const loads: [string, boolean][] = [];
+    const { app } = await serve(undefined, { onPageLoad: (...load) => loads.push(load) });
+    const person = { 'sec-fetch-dest': 'document' };
+    await app.inject({ url: '/smash/order/v1', headers: person });
+    await app.inject({ url: '/smash/order/v1', headers: { ...person, ...agreed } });
+    await app.inject({ url: '/smash/order/v1' });
+    expect(loads).toEqual([
+      ['smash-id', false],
+      ['smash-id', true],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { ANALYTICS_FRAME_PATH } from '@tallrik/contract/analytics';
 import {
   guestCookieName,
   type AssetManifest,
@@ -12,6 +13,8 @@ import { assetFiles } from './asset-files.ts';
 import { compressFor } from './compress.ts';
 import { sendCompanyFile, type CompanyFileDeps } from './company-files.ts';
 import { guestPolicy, type CardProvider } from './content-security-policy.ts';
+import { consentOf } from './analytics-consent-cookie.ts';
+import { sendAnalyticsFrame } from './analytics-frame.ts';
 import { KEPT_SLUG, readCookies } from './cookies.ts';
 import { notSetUpDocument, pageDocument } from './page-document.ts';
 import { previewRules, type PreviewOf } from './picture-previews.ts';
@@ -38,6 +41,10 @@ export type WebDeps = CompanyFileDeps & {
   ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
   previewOf: PreviewOf;
   now: () => string;
+  /** What speaks to a service outside, as the build made it; null where a test has none. */
+  analyticsFrame: string | null;
+  /** A person has opened a page: counted per day, without a number (D-197). */
+  onPageLoad: (companyId: string, hasConsent: boolean) => void;
 };
 
 /** The drop-in works only where this is the first segment of the path. */
@@ -85,11 +92,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     );
   }
   const named = { ...company, configuration: company.configuration };
+  const hasConsent = consentOf(request.headers.cookie, company.configuration);
+  if (company.path === ANALYTICS_FRAME_PATH) {
+    const { analyticsService: service } = company.configuration;
+    return sendAnalyticsFrame(reply, { service, hasConsent, script: deps.analyticsFrame }, nonce);
+  }
   const file = await sendCompanyFile(reply, named, origin, deps.execute(request), deps);
   if (file !== null) return file;
 
   const { guestApp } = deps;
   const { companyId, id: configurationId } = company.configuration;
+  // Every browser of the last years says so when a person opens an address.
+  const isVisit = request.headers['sec-fetch-dest'] === 'document';
   const page = await guestApp.render({
     url: company.path + url.search,
     basePath: company.basePath,
@@ -98,8 +112,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     language: cookies.get(guestCookieName('language', companyId)) ?? null,
     serviceType: cookies.get(guestCookieName('serviceType', companyId)) ?? null,
     tableId: cookies.get(guestCookieName('tableId', companyId)) ?? null,
-    // Every browser of the last years says so when a person opens an address.
-    isVisit: request.headers['sec-fetch-dest'] === 'document',
+    isVisit,
     now: deps.now(),
     nonce,
     simulatorBase: deps.cardProvider === 'SIMULATOR' ? SIMULATOR_BASE : null,
@@ -114,6 +127,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     return reply.redirect(company.basePath + page.redirect, 302);
   }
 
+  if (isVisit && page.status === 200) deps.onPageLoad(companyId, hasConsent);
   reply
     .status(page.status)
     .header('cache-control', page.isPublic ? 'private, no-cache' : 'no-store');

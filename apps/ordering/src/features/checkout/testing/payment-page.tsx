@@ -2,7 +2,9 @@ import { minor } from '@tallrik/domain/money/minor';
 import { act, screen } from '@testing-library/react';
 import { matchPath, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import type { AnalyticsEvent } from '../../../shared/analytics/analytics.ts';
+import type { PlacedEvent } from '@tallrik/contract/analytics';
+import { makeAnalytics, type Analytics } from '../../../shared/analytics/analytics.ts';
+import { openLocalData } from '../../../shared/local-data/local-data.ts';
 import { useCart } from '../../../shared/cart-socket/use-cart.ts';
 import { makeConnectionStatus } from '../../../shared/graphql-client/connection-status.ts';
 import { foldingCart } from '../../../shared/testing/folding-cart.ts';
@@ -39,11 +41,23 @@ export type Session = { success: boolean; response?: object; error?: string | nu
 export const answer: { session: () => Session | Promise<Session> } = { session: () => opened() };
 export const opened = (id = 'CS1') => ({ success: true, response: { id, sessionData: 'data' } });
 
+/** The real gate of consent before a visit that keeps what it is told. */
+function consentedAnalytics(allows: boolean, reported: PlacedEvent[]): Analytics {
+  const localData = openLocalData('story-company', null);
+  localData.set('consentScope', 'OWN');
+  localData.set('cookieConsent', true);
+  localData.set('analyticsConsent', allows);
+  const visit = { add: (event: PlacedEvent) => void reported.push(event), end: () => undefined };
+  const analytics = makeAnalytics({ scope: 'OWN', localData, openVisit: async () => visit });
+  analytics.showPage('cart');
+  return analytics;
+}
+
 export function showPayment(
   cart: ReturnType<typeof foldingCart> = filled(),
-  page: Partial<ShowPage> = {},
+  { allowsAnalytics = true, ...page }: Partial<ShowPage> & { allowsAnalytics?: boolean } = {},
 ) {
-  const reported: AnalyticsEvent[] = [];
+  const reported: PlacedEvent[] = [];
   const logged: object[] = [];
   const connection = makeConnectionStatus();
   const shown = showPage({
@@ -63,7 +77,7 @@ export function showPayment(
       configuration: { cardClientKey: 'test_KEY', ...page.company?.configuration },
     },
     services: {
-      analytics: { report: (event) => reported.push(event), isInUse: true },
+      analytics: consentedAnalytics(allowsAnalytics, reported),
       remoteLog: { info: (entry) => logged.push(entry), flush: () => undefined },
       connection,
       ...page.services,

@@ -5,6 +5,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CartEvent } from '@tallrik/domain/cart/cart-event';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Services that can count visits besides the company's own server. */
+export type AnalyticsServiceKind =
+  /** Google Analytics 4. */
+  | 'GA4'
+  /** Matomo. */
+  | 'MATOMO'
+  /** Plausible, hosted or one's own. */
+  | 'PLAUSIBLE';
+
 /**
  * Typefaces a brand can choose from. Each has figures of one width, the letters of all six languages and the signs of
  * all currencies.
@@ -437,7 +446,7 @@ export type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-export type CompanyPageQuery = { orderingCloudConfiguration: { id: string, slug: string, COMPANY_ID: string, userCompanyId: string, marketplaceId: string | null, logoUrl: string | null, landingPageBackgroundUrl: string | null, landingPageDesktopBackgroundUrl: string | null, font: BrandFont | null, ANONYMOUS_PURCHASE: boolean, DISABLE_PICKUP_TIME: boolean, IS_PRODUCTION: boolean, MAX_CATEGORIES: number, SYNC_ETA: boolean, ADYEN_CLIENT_TOKEN: string | null, CUSTOM_CLIENT_ADYEN_TOKEN: string | null, enableInvoicing: boolean, enableTipping: boolean, enablePromoCodes: boolean, enableQrOrders: boolean, disableComments: boolean, serviceTypes: Array<ServiceType>, greetingText: string | null, navigationInfoText: string | null, showCategoriesInGridView: boolean, landingPageIntro: string | null, aboutUs: string | null, force3DSecure: boolean, customReadyText: string | null, invoiceFormUrl: string | null, bagItemId: string | null, marketplace: { venues: Array<{ id: string, name: string }> } | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, LANDING_PAGE_SECTIONS: Array<{ menuId: string, title: string, itemIds: Array<string> }>, company: { id: string, displayName: string, supportEmail: string | null, hasMembershipCards: boolean, hasAppOrders: boolean, defaultCurrency: Currency | null, country: string, languages: Array<Language>, defaultLanguage: Language | null, code: string | null } } | null };
+export type CompanyPageQuery = { orderingCloudConfiguration: { id: string, slug: string, COMPANY_ID: string, userCompanyId: string, marketplaceId: string | null, logoUrl: string | null, landingPageBackgroundUrl: string | null, landingPageDesktopBackgroundUrl: string | null, font: BrandFont | null, ANONYMOUS_PURCHASE: boolean, DISABLE_PICKUP_TIME: boolean, IS_PRODUCTION: boolean, MAX_CATEGORIES: number, SYNC_ETA: boolean, ADYEN_CLIENT_TOKEN: string | null, CUSTOM_CLIENT_ADYEN_TOKEN: string | null, enableInvoicing: boolean, enableTipping: boolean, enablePromoCodes: boolean, enableQrOrders: boolean, disableComments: boolean, serviceTypes: Array<ServiceType>, greetingText: string | null, navigationInfoText: string | null, showCategoriesInGridView: boolean, landingPageIntro: string | null, aboutUs: string | null, force3DSecure: boolean, customReadyText: string | null, invoiceFormUrl: string | null, bagItemId: string | null, enableAnalytics: boolean, analyticsService: AnalyticsServiceKind | null, marketplace: { venues: Array<{ id: string, name: string }> } | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, LANDING_PAGE_SECTIONS: Array<{ menuId: string, title: string, itemIds: Array<string> }>, company: { id: string, displayName: string, supportEmail: string | null, hasMembershipCards: boolean, hasAppOrders: boolean, defaultCurrency: Currency | null, country: string, languages: Array<Language>, defaultLanguage: Language | null, code: string | null } } | null };
 
 export type SideContentsQueryVariables = Exact<{
   companyId: string;
@@ -1954,6 +1963,8 @@ export const CompanyPageDocument = new TypedDocumentString(`
     customReadyText
     invoiceFormUrl
     bagItemId
+    enableAnalytics
+    analyticsService
     company {
       id
       displayName
@@ -1968,7 +1979,7 @@ export const CompanyPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"a82a7a3513d64a4dc2525f77137c52997ac7c9e7d8f5c4dd36a65739bffa9503"}) as unknown as TypedDocumentString<CompanyPageQuery, CompanyPageQueryVariables>;
+    `, {"hash":"37e7fc51c9bfa20b3f67c33f78e70564525dbc4a1d92897937022e1098cc2970"}) as unknown as TypedDocumentString<CompanyPageQuery, CompanyPageQueryVariables>;
 export const SideContentsDocument = new TypedDocumentString(`
     query SideContents($companyId: ID!) {
   allContents(companyId: $companyId) {

@@ -45,6 +45,30 @@ export interface AccountCodes {
   userId: string;
 }
 
+export interface AnalyticsEvents {
+  at: Timestamp;
+  cartDigest: string | null;
+  code: string | null;
+  companyId: string;
+  entryId: string | null;
+  id: Generated<number>;
+  itemId: string | null;
+  name: string;
+  page: string;
+  quantity: number | null;
+  title: string | null;
+  visitId: string;
+}
+
+export interface AnalyticsVisits {
+  companyId: string;
+  device: string;
+  id: string;
+  source: string;
+  sourceName: string | null;
+  startedAt: Timestamp;
+}
+
 export interface AuditLog {
   action: string;
   at: Timestamp;
@@ -131,12 +155,14 @@ export interface ChequeShares {
 
 export interface CloudConfigurations {
   aboutUs: string | null;
+  analyticsService: Json | null;
   bagItemId: string | null;
   companyId: string;
   customClientAdyenToken: string | null;
   customReadyText: string | null;
   disableComments: Generated<boolean>;
   disablePickuptime: boolean | null;
+  enableAnalytics: Generated<boolean>;
   enableAnonymousOrders: boolean | null;
   enableInvoicing: Generated<boolean>;
   enablePromoCodes: Generated<boolean>;
@@ -188,6 +214,17 @@ export interface CompanyHosts {
   companyId: string;
   configurationId: string;
   host: string;
+}
+
+export interface ConsentCounts {
+  allowed: Generated<number>;
+  companyId: string;
+  consentedLoads: Generated<number>;
+  day: Timestamp;
+  loads: Generated<number>;
+  offered: Generated<number>;
+  refused: Generated<number>;
+  withdrawn: Generated<number>;
 }
 
 export interface Contents {
@@ -924,6 +961,8 @@ export interface Venues {
 
 export interface DB {
   accountCodes: AccountCodes;
+  analyticsEvents: AnalyticsEvents;
+  analyticsVisits: AnalyticsVisits;
   auditLog: AuditLog;
   cartEvents: CartEvents;
   carts: Carts;
@@ -934,6 +973,7 @@ export interface DB {
   cloudConfigurations: CloudConfigurations;
   companies: Companies;
   companyHosts: CompanyHosts;
+  consentCounts: ConsentCounts;
   contents: Contents;
   deletedPhones: DeletedPhones;
   deliveryRates: DeliveryRates;
