@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountDoorContext } from '../../shared/guest/account-door.ts';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { answeringApi } from '../../shared/testing/answering-api.ts';
@@ -27,6 +27,9 @@ const asa = {
   invoiceCustomerId: null,
   membershipCard: { points: 120, membershipLevel: { id: 'gold', title: { en: 'Gold' } } },
 };
+
+// Loaded at a sign-out, by whoever has a device to take off.
+beforeAll(() => import('../../shared/notifications/leave-notifications.ts'));
 
 const Place = () => <output>{useLocation().pathname}</output>;
 
@@ -66,7 +69,10 @@ async function showMenu(options: {
 }
 
 const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!));
+  act(async () => {
+    fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 const place = () => document.querySelector('output')?.textContent;
 
 describe('the account in the side menu', () => {

@@ -9,8 +9,10 @@ export async function leaveNotifications({
   localData,
   appAddress,
 }: Pick<Services, 'api' | 'localData' | 'appAddress'>): Promise<void> {
-  const device =
-    'nativeWrapper' in window ? nativeDevice(localData) : await browserDevice('', appAddress, 1);
-  if (device) await turnOff({ api, localData }, device, { isSignedIn: true });
-  else localData.set('enableNotifications', false);
+  const native = nativeDevice(localData);
+  if (localData.get('device')?.registered && native) {
+    await turnOff({ api, localData }, native, { isSignedIn: true });
+  }
+  const browser = 'nativeWrapper' in window ? null : await browserDevice('', appAddress, 1);
+  if (browser) await turnOff({ api, localData }, browser, { isSignedIn: true });
 }
