@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../clock/use-now.ts';
 import { menusQuery } from '../menu/menu-queries.ts';
+import { hasPreOrderTime } from '../pre-order/pre-order-times.ts';
 import { PreOrderSheet } from '../pre-order/PreOrderSheet.tsx';
 import { useCompany, useServices } from '../services/services.tsx';
 import { useTranslate } from '../translate/use-translate.tsx';
@@ -26,23 +27,28 @@ export function VenuePreOrder(props: {
   const t = useTranslate();
   const now = useNow();
   const types = choosableServiceTypes(configuration);
-  const [chosen, setChosen] = useState<ServiceType>(props.serviceType ?? types[0] ?? 'TAKE_AWAY');
+  const [picked, setPicked] = useState(props.serviceType);
   const menus = useQuery({
     ...menusQuery(api, configuration.companyId, props.venue.id),
     enabled: props.open,
   });
   if (!menus.data) return null;
+  const served = menus.data;
+  const factsOf = (type: ServiceType) => ({
+    venue: props.venue,
+    menus: menusFor(served, props.venue.id, type),
+    waitMinutes: minimumWaitMinutes(props.venue, configuration.syncEta, now),
+    now,
+  });
+  // A venue may serve one way of eating only: the sheet must not open with the other, and nothing to choose.
+  const chosen =
+    picked ?? types.find((type) => hasPreOrderTime(factsOf(type))) ?? types[0] ?? 'TAKE_AWAY';
   return (
     <PreOrderSheet
       timesOf={chosen}
       open={props.open}
       onClose={props.onClose}
-      facts={{
-        venue: props.venue,
-        menus: menusFor(menus.data, props.venue.id, chosen),
-        waitMinutes: minimumWaitMinutes(props.venue, configuration.syncEta, now),
-        now,
-      }}
+      facts={factsOf(chosen)}
       before={
         types.length > 1 && (
           <ChoicePills
@@ -50,7 +56,7 @@ export function VenuePreOrder(props: {
             title={t('Store.PreOrder.ServiceType')}
             choices={types.map((type) => ({ id: type, label: t(`ServiceType.${type}`) }))}
             selectedId={chosen}
-            onChoose={(id) => setChosen(types.find((type) => type === id) ?? chosen)}
+            onChoose={(id) => setPicked(types.find((type) => type === id) ?? chosen)}
           />
         )
       }

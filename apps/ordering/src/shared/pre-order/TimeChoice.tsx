@@ -88,6 +88,7 @@ function beginWith(
       slot: instant.toString(),
     };
   }
-  const first = days.find(({ whyNot }) => whyNot === null);
+  // Where nothing can be had at all, the first day says why.
+  const first = days.find(({ whyNot }) => whyNot === null) ?? days[0];
   return { day: first?.date.toString() ?? ASAP, slot: '' };
 }

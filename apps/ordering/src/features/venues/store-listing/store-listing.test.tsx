@@ -179,6 +179,35 @@ describe('a venue that is closed now', () => {
   };
 
   const evenings = { ...near, availabilities: openDaily('17:00', '22:00') };
+  const takeAwayOnly = {
+    AppliedMenus: () => ({
+      getAppliedMenus: [
+        {
+          id: 'm',
+          venueId: 'near',
+          serviceTypes: ['TAKE_AWAY'],
+          availabilities: [],
+          menuEntries: [],
+        },
+      ],
+    }),
+  };
+
+  it('[F-33] [D-175] for later begins with a way of eating that is served, and nothing is red', async () => {
+    await expanded(evenings, { answers: takeAwayOnly });
+    await press(/^Order for later/);
+    const sheet = await screen.findByRole('dialog', { name: 'When would you like it?' });
+    const chosen = within(sheet).getByRole('button', { name: 'Take away' });
+    expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    expect(within(sheet).queryByText(/outside of the opening hours|serves nothing/)).toBeNull();
+  });
+
+  it('[F-33] [TIME-08] a way of eating that is not served there gives its own reason, not the hours', async () => {
+    await expanded(evenings, { answers: takeAwayOnly });
+    await press('Eat here');
+    const sheet = await screen.findByRole('dialog', { name: 'When would you like it?' });
+    expect(within(sheet).getByText(/The kitchen serves nothing then/)).toBeDefined();
+  });
 
   it('[VENUE-16] takes orders for later', async () => {
     const list = await expanded(evenings);
