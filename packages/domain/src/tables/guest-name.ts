@@ -1,6 +1,9 @@
 /** What fits beside a picture on a small phone. */
 export const GUEST_NAME_LENGTH = 24;
 
+/** Nobody's name, with whatever stands around it, is longer; what is behind it is not read. */
+const LONGEST_READ = 400;
+
 /** More marks on one letter than any language writes would cover the lines above and below. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 const HAS_SOMETHING_TO_READ = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
@@ -11,8 +14,9 @@ const HAS_SOMETHING_TO_READ = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
  */
 export function cleanGuestName(typed: string): string {
   const plain = typed
+    .slice(0, LONGEST_READ)
     .normalize('NFC')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[<>]/g, ' ')
     .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
     .replaceAll(/\p{C}/gu, '')

@@ -1,5 +1,5 @@
 /** Below this nobody is hurt, and collected garbage says more than growth: a square needs far longer for a whole body. */
-const TOO_SHORT_TO_TELL_MS = 5;
+const TOO_SHORT_TO_TELL_MS = 100;
 const FACTOR = 10;
 const LARGEST_GROWTH = 15;
 /** Small ones first: what grows with the square would keep the last, a whole request body, busy for minutes. */

@@ -18,12 +18,18 @@ import { normalisePromoCode } from '@tallrik/domain/cart/promo-code';
 import { withoutMarker } from '@tallrik/domain/menu/dishes';
 import { isWallClock } from '@tallrik/domain/time/wall-clock';
 import { printableLine, printableText } from '@tallrik/domain/printable-text';
+import { cleanGuestName, initialsOf } from '@tallrik/domain/tables/guest-name';
+import { readAnalyticsService } from '@tallrik/domain/company/analytics-service';
+import { sourceOf } from '@tallrik/domain/company/visit-facts';
+import { isUuid } from '@tallrik/domain/is-uuid';
 import { readGuestLog } from '@tallrik/contract/guest-log-schema';
 import { parseClientMessage } from '@tallrik/contract/socket-messages';
 import { senderFromName } from '../../features/accounts/send-code-sms.ts';
 import { cleanHtml } from '../../features/content/clean-html.ts';
 import { networkBehind, networkOf } from '../../platform/http/caller-network.ts';
 import { traceIdOf } from '../../platform/http/trace.ts';
+import { framesOf } from '../../platform/error-sink/sentry-events.ts';
+import { scrub } from '../../platform/logging/scrub.ts';
 import { encodingFor } from '../../platform/web/compress.ts';
 import { readCookies } from '../../platform/web/cookies.ts';
 import { isMailAddress, oneLine } from '../../providers/email/email-port.ts';
@@ -43,11 +49,14 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   checkResetCode,
   checkSlug,
   cleanComment,
+  cleanGuestName,
   cleanHtml,
   encodingFor,
+  initialsOf,
   excerpt,
   isCommonPassword,
   isMailAddress,
+  isUuid,
   isWallClock,
   mediaKeyIn,
   normalisePromoCode,
@@ -66,6 +75,8 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   tokenSubject,
   traceIdOf,
   withoutMarker,
+  framesOf,
+  scrub,
   networkOf,
   networkBehind: (text) =>
     networkBehind(true)({ headers: { 'x-forwarded-for': text }, socket: {} }),
@@ -73,6 +84,16 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   'companyFromAddress by s': (text) => companyFromAddress({ ...NOWHERE, path: '/', s: text }),
   'parseClientMessage, a field': (text) =>
     parseClientMessage(JSON.stringify({ action: text, cartId: text })),
+  readAnalyticsService: (text) =>
+    readAnalyticsService({ kind: 'PLAUSIBLE', domain: text, address: `https://${text}` }),
+  sourceOf: (text) =>
+    sourceOf({
+      referrerHost: text,
+      ownHost: text,
+      campaign: text,
+      isAtTable: false,
+      isInApp: false,
+    }),
   'readGuestLog, a field': (text) => readGuestLog({ entries: [{ ...LOG_ENTRY, code: text }] }),
   'tokenExpiry, the payload': (text) => tokenExpiry(`a.${text}.c`),
 };
