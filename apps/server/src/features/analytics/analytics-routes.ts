@@ -3,6 +3,7 @@ import { ANALYTICS_PATH, CONSENT_COUNT_PATH } from '@tallrik/contract/analytics'
 import { readAnalyticsBatch, readConsentAnswer } from '@tallrik/contract/analytics-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterSeconds, type RateLimits } from '../../platform/auth/rate-limits.ts';
+import { callerNetwork } from '../../platform/http/caller-network.ts';
 import { consentOf } from '../../platform/web/analytics-consent-cookie.ts';
 import {
   companyOfRequest,
@@ -40,7 +41,7 @@ export function analyticsRoutes(app: FastifyInstance, deps: Deps): void {
       const configuration = await companyOfRequest(request, deps);
       if (configuration === null || !configuration.enableAnalytics) return reply.status(404).send();
       const { companyId } = configuration;
-      const overrun = await deps.countCall(companyId, request.ip);
+      const overrun = await deps.countCall(companyId, callerNetwork(request));
       if (overrun) {
         return reply.status(429).header('retry-after', retryAfterSeconds(overrun)).send();
       }
