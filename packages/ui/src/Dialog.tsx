@@ -36,6 +36,7 @@ export function Dialog(props: DialogProps) {
     >
       {isPresent && (
         <>
+          <ToastOutlet />
           <div className={styles.content}>
             {props.icon && (
               <span className={classNames(styles.icon, styles[tone])}>
@@ -53,7 +54,6 @@ export function Dialog(props: DialogProps) {
             {props.children}
           </div>
           <div className={classNames(modal.actions, styles.actions)}>{props.actions}</div>
-          <ToastOutlet />
         </>
       )}
     </dialog>

@@ -35,6 +35,7 @@ export function PageShell(props: PageShellProps) {
           props.isBare && styles.bare,
           Boolean(props.foot) && styles.withFoot,
         )}
+        data-bare={props.isBare || undefined}
         aria-busy={props.isBusy || undefined}
       >
         {props.children}

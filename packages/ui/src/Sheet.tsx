@@ -25,6 +25,7 @@ export function Sheet(props: SheetProps) {
     <dialog {...dialog} className={classNames(modal.modal, styles.sheet)} aria-labelledby={titleId}>
       {isPresent && (
         <>
+          <ToastOutlet />
           <div className={modal.head}>
             <h2 id={titleId} className={modal.title} lang={props.lang}>
               {props.title}
@@ -38,7 +39,6 @@ export function Sheet(props: SheetProps) {
           {props.actions && (
             <div className={classNames(modal.actions, styles.actions)}>{props.actions}</div>
           )}
-          <ToastOutlet />
         </>
       )}
     </dialog>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion, useShowToast } from './ToastRegion.tsx';
-import type { ToastMessage } from './Toast.tsx';
+import { TOAST_DURATION_MS, type ToastMessage } from './Toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,14 +48,33 @@ describe('Toast', () => {
     expect(screen.queryByText('Added')).toBeNull();
   });
 
-  it('[D-144] stays while the guest holds the pointer on it', () => {
+  const bodyOf = (words: HTMLElement) => words.parentElement?.parentElement ?? words;
+
+  it('[SHELL-21] [F-34] goes by itself under a pointer that rests where it appeared', () => {
     renderToast({ title: 'Added' });
-    const toast = screen.getByText('Added');
-    fireEvent.pointerEnter(toast.parentElement?.parentElement ?? toast);
+    fireEvent.pointerEnter(bodyOf(screen.getByText('Added')));
+    pass(TOAST_DURATION_MS);
+    expect(screen.queryByText('Added')).toBeNull();
+  });
+
+  it('[D-144] [D-185] a pointer that moves over it gives its time anew', () => {
+    renderToast({ title: 'Added' });
+    pass(TOAST_DURATION_MS - 1);
+    fireEvent.pointerMove(bodyOf(screen.getByText('Added')));
+    pass(TOAST_DURATION_MS - 1);
+    expect(screen.queryByText('Added')).toBeInstanceOf(HTMLElement);
+    pass(1);
+    expect(screen.queryByText('Added')).toBeNull();
+  });
+
+  it('[D-144] stays while the keyboard is on one of its buttons', () => {
+    renderToast({ title: 'Added' });
+    const close = screen.getByRole('button', { name: 'Close' });
+    fireEvent.focus(close);
     pass(60_000);
     expect(screen.queryByText('Added')).toBeInstanceOf(HTMLElement);
-    fireEvent.pointerLeave(toast.parentElement?.parentElement ?? toast);
-    pass(4_000);
+    fireEvent.blur(close);
+    pass(TOAST_DURATION_MS);
     expect(screen.queryByText('Added')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -25,26 +25,30 @@ export function Toast(props: ToastProps) {
   const { id, action, onClose } = props;
   const shownMs = props.durationMs ?? TOAST_DURATION_MS;
   const durationMs = action ? Math.max(shownMs, ACTION_TOAST_MS) : shownMs;
-  const [isHeld, setHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   }, [onClose]);
 
-  // A guest who reads it with the pointer or the focus on it keeps it open.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(timer.current);
+  const countDown = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => close.current(id), durationMs);
+  }, [id, durationMs]);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => close.current(id), durationMs);
-    return () => clearTimeout(timer);
-  }, [id, durationMs, isHeld]);
+    countDown();
+    return () => clearTimeout(timer.current);
+  }, [countDown]);
 
   return (
     <div
       className={classNames(styles.toast, props.tone === 'danger' && styles.danger)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      // A pointer that moves over it reads it. One that rests where the toast came up does not: held by it, the toast
+      // lay for ever on the button that had just been pressed.
+      onPointerMove={countDown}
+      onFocus={stay}
+      onBlur={countDown}
     >
       {props.icon && <Icon name={props.icon} />}
       <div className={styles.words}>

@@ -84,7 +84,8 @@ export function useShowToast(): ShowToast {
 
 /**
  * Where toasts are drawn while a modal dialog is open: everything outside it is inert, so a toast beneath would be
- * neither seen, read out, nor closed.
+ * neither seen, read out, nor closed. It stands above the dialog's words and takes room of its own: afloat, it lay on
+ * the buttons (D-185).
  */
 export function ToastOutlet() {
   const offer = use(OutletContext);
@@ -93,7 +94,7 @@ export function ToastOutlet() {
   return (
     <div
       ref={outlet}
-      className={styles.region}
+      className={styles.outlet}
       role="status"
       aria-live="polite"
       aria-relevant="additions"

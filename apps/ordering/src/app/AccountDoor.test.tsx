@@ -1,17 +1,17 @@
-import { ApiError } from '@tallrik/contract/client/api-error';
-import { ToastRegion } from '@tallrik/ui/ToastRegion';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useAccountDoor, type Doorway, type LoginCause } from '../shared/guest/account-door.ts';
-import { openLocalData } from '../shared/local-data/local-data.ts';
-import { answeringApi } from '../shared/testing/answering-api.ts';
-import { GuestStory } from '../shared/testing/GuestStory.tsx';
+import type { answeringApi } from '../shared/testing/answering-api.ts';
 import { teachNativeDialogs } from '../shared/testing/native-dialogs.ts';
-import { soupLine, stillCart } from '../shared/testing/still-cart.ts';
-import { tokenOf } from '../shared/testing/test-tokens.ts';
-import { AccountDoor } from './AccountDoor.tsx';
+import {
+  errorBeside,
+  openDoor,
+  press,
+  refuseAsLimited,
+  title,
+  toasts,
+  TOKEN,
+  type,
+} from './testing/account-door.tsx';
 
 // Loaded beforehand: how long a chunk takes is not what these tests ask.
 beforeAll(async () => {
@@ -19,62 +19,6 @@ beforeAll(async () => {
 });
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
-
-const TOKEN = tokenOf('user-1');
-
-/** As the server refuses: an error with a code, never a field of an answer. */
-const refuseAsLimited = () => {
-  throw new ApiError('RATE_LIMITED', 'Too many tries', null);
-};
-
-type Options = { returnTo?: string; cause?: LoginCause };
-
-function Page({ doorway, options }: { doorway: Doorway; options: Options }) {
-  const openDoor = useAccountDoor();
-  return (
-    <>
-      <button type="button" onClick={() => openDoor(doorway, options)}>
-        Door
-      </button>
-      <output>{useLocation().pathname}</output>
-    </>
-  );
-}
-
-async function openDoor(
-  doorway: Doorway,
-  answers: Parameters<typeof answeringApi>[0],
-  { hasDishes = false, ...options }: Options & { hasDishes?: boolean } = {},
-) {
-  const { api, asked, namesAsked } = answeringApi({
-    OwnActivation: () => ({ User: { id: 'user-1', activated: true } }),
-    ...answers,
-  });
-  const localData = openLocalData('story-company', null);
-  const { session, told } = stillCart(hasDishes ? [soupLine] : []);
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>
-        <GuestStory language="en" services={{ api, localData, cart: session }}>
-          <ToastRegion label="Notifications" closeLabel="Close">
-            <AccountDoor>
-              <Page doorway={doorway} options={options} />
-            </AccountDoor>
-          </ToastRegion>
-        </GuestStory>
-      </QueryClientProvider>
-    </MemoryRouter>,
-  );
-  await press('Door');
-  await screen.findByRole(doorway === 'LOGIN' ? 'alertdialog' : 'dialog');
-  return { asked, namesAsked, localData, told };
-}
-
-const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!));
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const title = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
 
 async function fillFirstStep() {
   type('First and last name', 'Åsa Lind');
@@ -123,14 +67,33 @@ describe('signing in', () => {
     expect(title()).toBe('Enter the code');
   });
 
-  it('[ERR-12] a refusal is a toast with the code in words', async () => {
+  it('[ERR-12] [F-34] a wrong password is said beside the password, until it is typed anew', async () => {
     const { localData } = await openDoor('SIGN_IN', {
       Login: () => ({ login: { error: 'ERROR_INVALID_CREDENTIALS' } }),
     });
     await signIn();
-    expect(screen.getByText('Sign-in failed')).toBeDefined();
-    expect(screen.getByText('The phone number or the password is wrong.')).toBeDefined();
+    expect(errorBeside('Password')).toBe(
+      'Sign-in failed. The phone number or the password is wrong.',
+    );
+    expect(toasts()).toBe('');
     expect(localData.get('authToken')).toBeNull();
+    type('Password', 'hemligare');
+    expect(errorBeside('Password')).toBeNull();
+  });
+
+  it('[ERR-12] [F-34] what no field is to blame for stands in the form, until the next try', async () => {
+    let isDown = true;
+    await openDoor('SIGN_IN', {
+      Login: () => ({ login: isDown ? { error: 'RATE_LIMITED' } : { token: TOKEN } }),
+    });
+    await signIn();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Sign-in failed Too many tries. Wait a minute and try again.',
+    );
+    expect(toasts()).toBe('');
+    isDown = false;
+    await press('Sign in');
+    expect(screen.queryByText(/Too many tries/)).toBeNull();
   });
 
   it('[ROUTE-31] [D-154] then opens the page that asked for it', async () => {
@@ -260,7 +223,7 @@ describe('signing up', () => {
     expect(localData.get('authToken')).toBe(TOKEN);
   });
 
-  it('[ERR-13] a taken number is a toast with a title of its own', async () => {
+  it('[ERR-13] [F-34] a taken number is said beside the number, with a title of its own', async () => {
     await openDoor('SIGN_UP', {
       ...notDeleted,
       Register: () => ({ register: { error: 'ERROR_USER_ALREADY_EXISTS' } }),
@@ -268,8 +231,10 @@ describe('signing up', () => {
     await fillFirstStep();
     await fillPassword();
     await press('Create account');
-    expect(screen.getByText('Registration failed')).toBeDefined();
-    expect(screen.getByText('This number is taken. Use another phone number.')).toBeDefined();
+    expect(errorBeside('Mobile number')).toBe(
+      'Registration failed. This number is taken. Use another phone number.',
+    );
+    expect(toasts()).toBe('');
   });
 });
 
@@ -296,21 +261,24 @@ describe('the code', () => {
     expect(namesAsked()).toEqual([]);
   });
 
-  it('[ERR-01] a wrong code says so and keeps the guest out', async () => {
+  it('[ERR-01] [ERR-02] [F-34] a wrong code says so beside the code and keeps the guest out', async () => {
     const { localData } = await withToken({
       ActivatePhone: () => ({ activatePhone: { error: 'ERROR_FAIL_VERIFY_PHONE' } }),
     });
     type('Code', '9999');
     await press('Continue');
-    expect(screen.getByText('Invalid activation code')).toBeDefined();
+    expect(errorBeside('Code')).toBe('Invalid activation code');
+    expect(toasts()).toBe('');
     expect(localData.get('authToken')).toBeNull();
   });
 
-  it('[ERR-03] a resend that the server refuses is a toast titled so', async () => {
+  it('[ERR-03] [F-34] a resend that the server refuses stands in the form titled so', async () => {
     await withToken({ RequestActivationCode: refuseAsLimited });
     await press('Send a new code');
-    expect(screen.getByText('That did not work')).toBeDefined();
-    expect(screen.getByText('Too many tries. Wait a minute and try again.')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'That did not work Too many tries. Wait a minute and try again.',
+    );
+    expect(toasts()).toBe('');
   });
 
   it('[ERR-03] so is every other error of verification, and the guest stays out', async () => {
@@ -320,80 +288,5 @@ describe('the code', () => {
     expect(screen.getByText('That did not work')).toBeDefined();
     expect(screen.getByText('Too many tries. Wait a minute and try again.')).toBeDefined();
     expect(localData.get('authToken')).toBeNull();
-  });
-});
-
-describe('a forgotten password', () => {
-  const reachPassword = async () => {
-    type('Mobile number', '+46 70 174 06 05');
-    await press('Next');
-    type('Code', '4711');
-    await press('Next');
-  };
-  const sent = { SendResetPassword: () => ({ sendResetPassword: { success: true } }) };
-  const save = async () => {
-    type('Password', 'nytt1234');
-    type('Repeat password', 'nytt1234');
-    await press('Save');
-  };
-
-  it('[AUTH-15] [AUTH-16] phone, code, new password, then signing in', async () => {
-    const { asked } = await openDoor('FORGOT_PASSWORD', {
-      ...sent,
-      ConfirmResetPassword: () => ({ confirmResetPassword: { success: true } }),
-    });
-    await reachPassword();
-    await save();
-    expect(asked.at(-1)?.variables).toEqual({
-      companyId: 'story-company',
-      phone: '+46701740605',
-      code: '4711',
-      password: 'nytt1234',
-    });
-    expect(title()).toBe('Sign in');
-  });
-
-  it('[AUTH-17] a short code goes no further', async () => {
-    await openDoor('FORGOT_PASSWORD', sent);
-    type('Mobile number', '+46 70 174 06 05');
-    await press('Next');
-    type('Code', '12');
-    await press('Next');
-    expect(screen.getByText('The code has at least 4 characters')).toBeDefined();
-  });
-
-  it('[ERR-13] a wrong code has a toast of its own and leads back to the code', async () => {
-    await openDoor('FORGOT_PASSWORD', {
-      ...sent,
-      ConfirmResetPassword: () => ({
-        confirmResetPassword: {
-          success: false,
-          error: 'ERROR_FAIL_VERIFY_PHONE',
-          message: 'The code is wrong or too old.',
-        },
-      }),
-    });
-    await reachPassword();
-    await save();
-    expect(screen.getByText('The code is wrong')).toBeDefined();
-    expect(screen.getByText('The code is wrong or too old.')).toBeDefined();
-    expect(screen.getByLabelText('Code')).toBeDefined();
-  });
-
-  it('[ERR-14] a reset that the server refuses is a toast titled so, with what it said', async () => {
-    await openDoor('FORGOT_PASSWORD', { ...sent, ConfirmResetPassword: refuseAsLimited });
-    await reachPassword();
-    await save();
-    expect(screen.getByText('The password was not changed')).toBeDefined();
-    expect(screen.getByText('Too many tries. Wait a minute and try again.')).toBeDefined();
-    expect(title()).not.toBe('Sign in');
-  });
-
-  it('[ERR-14] so is a code that cannot be sent', async () => {
-    await openDoor('FORGOT_PASSWORD', { SendResetPassword: refuseAsLimited });
-    type('Mobile number', '+46 70 174 06 05');
-    await press('Next');
-    expect(screen.getByText('The password was not changed')).toBeDefined();
-    expect(screen.queryByLabelText('Code')).toBeNull();
   });
 });

@@ -1,13 +1,17 @@
 import { Button } from '@tallrik/ui/Button';
+import { Icon } from '@tallrik/ui/Icon';
 import { ProgressDots } from '@tallrik/ui/ProgressDots';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './AccountForm.module.css';
+import type { FormFailure } from './use-sending.ts';
 
 export type AccountFormProps = {
   children: ReactNode;
   submitLabel: string;
   isSending: boolean;
+  /** What went wrong with the last try, where no field is to blame. */
+  failure: FormFailure | null;
   onSubmit: () => void;
   /** Of a form in several steps, from 1. */
   step?: { count: number; current: number };
@@ -18,7 +22,7 @@ export type AccountFormProps = {
 /** One step of an overlay: fields, one button, and the way to the neighbouring form. */
 export function AccountForm(props: AccountFormProps) {
   const t = useTranslate();
-  const { step } = props;
+  const { step, failure } = props;
   return (
     <form
       className={styles.form}
@@ -36,6 +40,17 @@ export function AccountForm(props: AccountFormProps) {
         />
       )}
       {props.children}
+      {/* In the page before its words: a live region that arrives with them is not read. */}
+      <div role="alert" className={styles.failure}>
+        {failure && (
+          <>
+            <Icon name="alert" size="small" />
+            <p>
+              <strong>{failure.title}</strong> {failure.text}
+            </p>
+          </>
+        )}
+      </div>
       <Button wide type="submit" loading={props.isSending}>
         {props.submitLabel}
       </Button>

@@ -31,7 +31,12 @@ export function ForgotPasswordForm({ goTo }: FormProps) {
   const code = useCheckedField(checkResetCode);
   const password = useCheckedField(checkPassword);
   const repeated = useCheckedField((typed) => checkRepeatedPassword(password.value, typed));
-  const { isSending, send, complain } = useSending('ForgotPassword.Error.Failed');
+  const { isSending, failure, send, complain } = useSending('ForgotPassword.Error.Failed', {
+    phone: (text) => {
+      phone.complain(text);
+      setStep(1);
+    },
+  });
 
   function askForCode() {
     const number = phone.check();
@@ -55,12 +60,7 @@ export function ForgotPasswordForm({ goTo }: FormProps) {
       }
       if (answer.error.code !== WRONG_CODE)
         return complain(answer.error.code, answer.error.message);
-      showToast({
-        title: t('ForgotPassword.Error.WrongCode'),
-        text: answer.error.message ?? undefined,
-        tone: 'danger',
-        icon: 'alert',
-      });
+      code.complain(answer.error.message ?? t('ForgotPassword.Error.WrongCode'));
       setStep(2);
     });
   }
@@ -71,6 +71,7 @@ export function ForgotPasswordForm({ goTo }: FormProps) {
       key={step}
       submitLabel={step === STEPS ? t('General.Save') : t('General.Next')}
       isSending={isSending}
+      failure={failure}
       step={{ count: STEPS, current: step }}
       onSubmit={() => void steps[step - 1]?.()}
       aside={

@@ -20,7 +20,11 @@ export function SignInForm({ goTo, onDone }: FormProps) {
   const phone = usePhoneField();
   const [password, setPassword] = useState('');
   const takeToken = useTakeToken();
-  const { isSending, send, complain } = useSending('SignIn.Error.Failed');
+  const [passwordError, setPasswordError] = useState<string | null>(null);
+  const { isSending, failure, send, complain } = useSending('SignIn.Error.Failed', {
+    phone: phone.complain,
+    password: setPasswordError,
+  });
 
   function signIn() {
     const number = phone.check();
@@ -36,6 +40,7 @@ export function SignInForm({ goTo, onDone }: FormProps) {
     <AccountForm
       submitLabel={t('SignIn.Title')}
       isSending={isSending}
+      failure={failure}
       onSubmit={signIn}
       aside={
         <>
@@ -55,7 +60,11 @@ export function SignInForm({ goTo, onDone }: FormProps) {
         name="password"
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
+        error={passwordError}
+        onChange={(typed) => {
+          setPassword(typed);
+          setPasswordError(null);
+        }}
       />
     </AccountForm>
   );

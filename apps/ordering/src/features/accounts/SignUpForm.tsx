@@ -33,7 +33,16 @@ export function SignUpForm({ goTo, onDone }: FormProps) {
   const repeated = useCheckedField((typed) => checkRepeatedPassword(password.value, typed));
   const [referral, setReferral] = useState('');
   const takeToken = useTakeToken();
-  const { isSending, send, complain } = useSending('SignUp.Error.Failed');
+  const { isSending, failure, send, complain } = useSending('SignUp.Error.Failed', {
+    phone: (text) => {
+      phone.complain(text);
+      setStep(1);
+    },
+    password: (text) => {
+      password.complain(text);
+      setStep(2);
+    },
+  });
 
   function passFirst() {
     // All three at once: a guest should not find the second mistake after mending the first.
@@ -77,6 +86,7 @@ export function SignUpForm({ goTo, onDone }: FormProps) {
       key={step}
       submitLabel={step === STEPS ? t('SignUp.Title') : t('General.Next')}
       isSending={isSending}
+      failure={failure}
       step={{ count: STEPS, current: step }}
       onSubmit={onSubmit}
       aside={

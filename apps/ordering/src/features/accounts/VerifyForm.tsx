@@ -3,15 +3,12 @@ import { Button } from '@tallrik/ui/Button';
 import { TextField } from '@tallrik/ui/TextField';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useServices } from '../../shared/services/services.tsx';
-import { errorText } from '../../shared/translate/error-text.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { activatePhone, requestActivationCode } from './account-operations.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useCheckedField } from './use-checked-field.ts';
 import { useEnter } from './use-enter.ts';
 import { useSending } from './use-sending.ts';
-
-const WRONG_CODE = 'ERROR_FAIL_VERIFY_PHONE';
 
 /** Asks for the SMS code; with it the temporary token becomes the guest's own (AUTH-18, AUTH-19, D-106). */
 export function VerifyForm({ onDone }: { onDone: () => void }) {
@@ -20,15 +17,15 @@ export function VerifyForm({ onDone }: { onDone: () => void }) {
   const code = useCheckedField(checkActivationCode);
   const enter = useEnter();
   const showToast = useShowToast();
-  const { isSending, send, complain } = useSending('Error.ValidationFailed');
+  const { isSending, failure, send, complain } = useSending('Error.ValidationFailed', {
+    code: code.complain,
+  });
 
   function verify() {
     const digits = code.check();
     if (digits === null) return;
     void send(async () => {
       const error = await activatePhone(api, digits);
-      if (error === WRONG_CODE)
-        return showToast({ title: errorText(t, error), tone: 'danger', icon: 'alert' });
       if (error) return complain(error);
       enter();
       onDone();
@@ -46,6 +43,7 @@ export function VerifyForm({ onDone }: { onDone: () => void }) {
     <AccountForm
       submitLabel={t('General.Continue')}
       isSending={isSending}
+      failure={failure}
       onSubmit={verify}
       aside={
         <Button variant="quiet" size="small" onClick={sendAgain}>

@@ -24,5 +24,6 @@ export function useCheckedField(check: (typed: string) => Checked<TranslationKey
       setError(t(checked.error));
       return null;
     },
+    complain: setError,
   };
 }

@@ -2,7 +2,7 @@ import { ToastRegion } from '@tallrik/ui/ToastRegion';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { ClearCartQuestion } from '../cart-question/ClearCartQuestion.tsx';
 import type { CompanyPageData } from '../company/company-query.ts';
 import { AccountDoorContext } from '../guest/account-door.ts';
@@ -19,13 +19,23 @@ configure({ asyncUtilTimeout: 4_000 });
 
 const Place = () => {
   const { pathname, search } = useLocation();
-  return <output data-testid="place">{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="place">{pathname + search}</output>
+      <button type="button" data-testid="browser-back" onClick={() => void navigate(-1)}>
+        ←
+      </button>
+    </>
+  );
 };
 
 export type ShowPage = {
   Screen: ComponentType;
   pattern: string;
   at: string;
+  /** The page the guest came from. */
+  after?: string;
   answers?: Parameters<typeof answeringApi>[0];
   /** The id of the user whose token the browser holds. */
   signedInAs?: string;
@@ -61,7 +71,7 @@ export function showPage(page: ShowPage) {
   // A test that asks twice means it: no answer is tried again behind its back.
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <MemoryRouter initialEntries={[page.at]}>
+    <MemoryRouter initialEntries={page.after ? [page.after, page.at] : [page.at]}>
       <QueryClientProvider client={queryClient}>
         <GuestStory language="en" services={services}>
           <ToastRegion label="Notifications" closeLabel="Close">
@@ -89,3 +99,6 @@ export const press = (name: string | RegExp) =>
   });
 
 export const place = () => screen.getByTestId('place').textContent;
+
+export const goBackInBrowser = () =>
+  act(async () => fireEvent.click(screen.getByTestId('browser-back')));

@@ -123,9 +123,11 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     });
     isAdding.current = added.ok;
     if (!added.ok) return;
-    // ITEM-33: back to where the guest was choosing.
+    // ITEM-33: back to where the guest was choosing, in place of the dish: left behind, it would lie under the back
+    // button, ready to be added a second time.
     void navigate(
       categoryId ? paths.menu.to(offering.venue.id) : paths.start.to(offering.venue.id),
+      { replace: true },
     );
   }
 

@@ -1,0 +1,75 @@
+import { ApiError } from '@tallrik/contract/client/api-error';
+import { ToastRegion } from '@tallrik/ui/ToastRegion';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { useAccountDoor, type Doorway, type LoginCause } from '../../shared/guest/account-door.ts';
+import { openLocalData } from '../../shared/local-data/local-data.ts';
+import { answeringApi } from '../../shared/testing/answering-api.ts';
+import { GuestStory } from '../../shared/testing/GuestStory.tsx';
+import { soupLine, stillCart } from '../../shared/testing/still-cart.ts';
+import { tokenOf } from '../../shared/testing/test-tokens.ts';
+import { AccountDoor } from '../AccountDoor.tsx';
+
+export const TOKEN = tokenOf('user-1');
+
+/** As the server refuses: an error with a code, never a field of an answer. */
+export const refuseAsLimited = () => {
+  throw new ApiError('RATE_LIMITED', 'Too many tries', null);
+};
+
+type Options = { returnTo?: string; cause?: LoginCause };
+
+function Page({ doorway, options }: { doorway: Doorway; options: Options }) {
+  const openDoor = useAccountDoor();
+  return (
+    <>
+      <button type="button" onClick={() => openDoor(doorway, options)}>
+        Door
+      </button>
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+}
+
+export async function openDoor(
+  doorway: Doorway,
+  answers: Parameters<typeof answeringApi>[0],
+  { hasDishes = false, ...options }: Options & { hasDishes?: boolean } = {},
+) {
+  const { api, asked, namesAsked } = answeringApi({
+    OwnActivation: () => ({ User: { id: 'user-1', activated: true } }),
+    ...answers,
+  });
+  const localData = openLocalData('story-company', null);
+  const { session, told } = stillCart(hasDishes ? [soupLine] : []);
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <GuestStory language="en" services={{ api, localData, cart: session }}>
+          <ToastRegion label="Notifications" closeLabel="Close">
+            <AccountDoor>
+              <Page doorway={doorway} options={options} />
+            </AccountDoor>
+          </ToastRegion>
+        </GuestStory>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await press('Door');
+  await screen.findByRole(doorway === 'LOGIN' ? 'alertdialog' : 'dialog');
+  return { asked, namesAsked, localData, told };
+}
+
+export const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!));
+export const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** What the field itself says is wrong with it. */
+export function errorBeside(label: string): string | null {
+  const field = screen.getByLabelText(label);
+  const words = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  return field.getAttribute('aria-invalid') === 'true' ? (words?.textContent ?? null) : null;
+}
+export const toasts = () => screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
+export const title = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
