@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addDish, beginTakeAway, openCart, payButtonOfCart } from './support/guest.ts';
+import { openSoho, payButtonInSoho } from './support/smash-guest.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -68,6 +69,26 @@ test('[D-54] [D-55] [D-140] without a network a change waits, is shown as not se
   await expect(later.getByRole('spinbutton').first()).toHaveValue('2');
   await expect(later.getByText('Inte skickat än')).toHaveCount(0);
   await expect(payButtonOfCart(later)).toBeEnabled();
+});
+
+test('[D-140] [F-54] a dish added without a network is marked as not sent yet, and sent on return', async ({
+  context,
+  page,
+}) => {
+  await openSoho(page);
+  await page.getByRole('button', { name: 'Eat here' }).click();
+  await page.getByRole('button', { name: 'Add Skin-on fries' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart\b.*\b1\b/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add Sharp slaw' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart\b.*\b2\b/ })).toBeVisible();
+  await expect(page.getByText('Not sent yet').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Not sent yet')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sharp slaw' })).toBeVisible();
+  // The server has taken it: only then may anybody pay.
+  await expect(payButtonInSoho(page)).toBeEnabled();
 });
 
 test('[D-144] axe finds nothing on the cart’s sheets', async ({ page }) => {

@@ -58,7 +58,7 @@ export function useCheckAdding(): CheckAdding {
 
 /** Puts dishes into the cart (ITEM-28 to ITEM-34); a cart comes into being with the first one. */
 export function useAddToCart(): AddToCart {
-  const { analytics, bridge, remoteLog } = useServices();
+  const { analytics, bridge, connection, remoteLog } = useServices();
   const { company } = useCompany();
   const cart = usePricedCart();
   const session = useCartSession();
@@ -105,7 +105,10 @@ export function useAddToCart(): AddToCart {
       };
       remoteLog.info({ event: 'item_added', ...added });
       analytics.report({ name: 'item_added', ...added });
-      showToast({ title: t('Toast.Add'), icon: 'check', durationMs: ADDED_TOAST_MS });
+      // Kept on the phone and sent on return (D-140): the guest must not believe that the kitchen knows.
+      if (connection.isOnline())
+        showToast({ title: t('Toast.Add'), icon: 'check', durationMs: ADDED_TOAST_MS });
+      else showToast({ title: t('Toast.Add'), text: t('General.NotSent.Title'), icon: 'offline' });
       return ok(true);
     },
     [
@@ -115,6 +118,7 @@ export function useAddToCart(): AddToCart {
       cart,
       checkAdding,
       company,
+      connection,
       remoteLog,
       session,
       showToast,
