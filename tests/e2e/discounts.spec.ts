@@ -22,7 +22,8 @@ test('[DISC-02] [DISC-03] [DISC-04] [D-68] a code is refused in words, another o
 }) => {
   await openSoho(page);
   await fillCartInSoho(page);
-  await expect(payButtonInSoho(page)).toContainText('£3.75');
+  // Eight per cent off everything in Soho comes by itself (D-210).
+  await expect(payButtonInSoho(page)).toContainText('£3.45');
   await openCode(page);
   await expectAccessible(page, 'discount code');
 
@@ -48,7 +49,7 @@ test('[DISC-02] [DISC-03] [DISC-04] [D-68] a code is refused in words, another o
   await expect(sheet(page).getByText('15 % off, loudly')).toBeVisible();
   await expectAccessible(page, 'discount code, in use');
   await sheet(page).getByRole('button', { name: 'Remove the code' }).click();
-  await expect(payButtonInSoho(page)).toContainText('£3.75');
+  await expect(payButtonInSoho(page)).toContainText('£3.45');
 
   await openCode(page);
   await tryCode(page, 'LOUD15');
@@ -58,6 +59,31 @@ test('[DISC-02] [DISC-03] [DISC-04] [D-68] a code is refused in words, another o
   await payByCard(page);
   await orderNumber(page);
   await expect(sumOf(page, 'Total')).toContainText('£3.19');
+});
+
+test('[DISC-05] [DISC-06] [D-210] [F-13] an offer for everybody applies by itself, is named and is paid with', async ({
+  page,
+}) => {
+  await openSoho(page);
+  await fillCartInSoho(page);
+  await expect(sumOf(page, 'Subtotal')).toContainText('£3.75');
+  await expect(sumOf(page, 'Offer: Soho never sleeps')).toContainText('£0.30');
+  await expect(sumOf(page, 'Total')).toContainText('£3.45');
+  await expect(page.getByText('Counts for the whole order')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove the offer/ })).toBeHidden();
+  await expectAccessible(page, 'cart with an automatic offer');
+
+  await openCode(page);
+  await tryCode(page, 'LOUD15');
+  await expect(page.getByText('Counts for the whole order')).toBeHidden();
+  await openCode(page);
+  await sheet(page).getByRole('button', { name: 'Remove the code' }).click();
+  await expect(payButtonInSoho(page)).toContainText('£3.45');
+  await payButtonInSoho(page).click();
+  await goOnAsGuest(page);
+  await payByCard(page);
+  await orderNumber(page);
+  await expect(sumOf(page, 'Total')).toContainText('£3.45');
 });
 
 test('[PAY-18] [PAY-19] [D-60] a code that takes everything off: ordered without a card', async ({

@@ -71,6 +71,7 @@ function makeCartEventSchemas(object: ObjectSchema) {
       title: textSchema,
       discountRate: rateSchema,
       discountType: discountTypeSchema,
+      isAutomatic: z.optional(z.boolean()),
     }),
     event('CLEAR_ORDER_OFFER', {}),
     event('SET_MEMBERSHIP_DISCOUNT', { discountRate: rateSchema }),

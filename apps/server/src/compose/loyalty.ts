@@ -14,6 +14,7 @@ import { makeLoadDefaultOffers } from '../features/loyalty/offers/default-offers
 import { makeItemOffersAfter } from '../features/loyalty/offers/item-offers.ts';
 import { makeLoadOffers } from '../features/loyalty/offers/load-offers.ts';
 import { makeOfferAnswers } from '../features/loyalty/offers/offer-answer.ts';
+import { makeOrderOfferAfter } from '../features/loyalty/offers/order-offer-after.ts';
 import { findOffers, findOffersById } from '../features/loyalty/offers/offer-store.ts';
 import { makeTokenHold } from '../features/loyalty/offers/token-hold.ts';
 import { makeActivatePromoCode } from '../features/loyalty/promo/activate-promo-code.ts';
@@ -71,10 +72,11 @@ export function composeLoyalty({ db, reads, now, newId, seed, shops, broadcast }
   const loadDefaultOffers = makeLoadDefaultOffers({ loadMenu: shops.loadCatalogue, loadOffers });
   const offerAnswers = makeOfferAnswers({ loadItems });
   const itemOffersAfter = makeItemOffersAfter({ loadOffers });
-  const followUps: FollowUps = (trx, { shop, cart, event, viewer }, at) => {
+  const orderOfferAfter = makeOrderOfferAfter({ loadOffers });
+  const followUps: FollowUps = async (trx, { shop, cart, event, viewer }, at) => {
     const { companyId, venueId, type: eventType } = event;
-    const menu = shop.catalogue;
-    return itemOffersAfter(trx, { companyId, venueId, menu, cart, eventType, viewer }, at);
+    const changed = { companyId, venueId, menu: shop.catalogue, cart, eventType, viewer };
+    return [...(await itemOffersAfter(trx, changed, at)), ...(await orderOfferAfter(changed))];
   };
   const takesPromoCodes = async (trx: Database, companyId: string) =>
     (await findLoyaltyTerms(trx, companyId))?.takesPromoCodes ?? false;
@@ -95,7 +97,7 @@ export function composeLoyalty({ db, reads, now, newId, seed, shops, broadcast }
   return {
     standing: guestRights,
     holds,
-    checkDiscounts: makeCheckDiscounts({ findGuest, takesPromoCodes }),
+    checkDiscounts: makeCheckDiscounts({ findGuest, takesPromoCodes, loadOffers }),
     followUps,
     /** The offers an order names on its lines. */
     offersOf: (trx: Database, cart: PricedCart) => findOffersById(trx, offersUsedBy(cart)),

@@ -34,7 +34,14 @@ export type ClientCartEvent =
   | Typed<'SET_COMMENT', { comment: string }>
   | Typed<
       'SET_ORDER_OFFER',
-      { id: string; title: string; discountRate: number; discountType: DiscountType }
+      {
+        id: string;
+        title: string;
+        discountRate: number;
+        discountType: DiscountType;
+        /** The server's to say, whatever a client claims; missing in streams from before there were such offers. */
+        isAutomatic?: boolean | undefined;
+      }
     >
   | Typed<'CLEAR_ORDER_OFFER'>
   | Typed<'SET_MEMBERSHIP_DISCOUNT', { discountRate: number }>

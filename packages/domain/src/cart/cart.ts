@@ -9,6 +9,8 @@ export type OrderOffer = {
   title: string;
   discountRate: number;
   discountType: DiscountType;
+  /** For everybody at the venue: the server sets and clears it as the cart changes (D-210). */
+  isAutomatic?: boolean;
 };
 export type AppliedPromoCode = {
   id: string;

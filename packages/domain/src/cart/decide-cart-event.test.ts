@@ -162,7 +162,7 @@ describe('discounts', () => {
     expect(refusal(filled, claim, bundle)).toBe('OFFER_NOT_AVAILABLE');
   });
 
-  it('[DISC-05] [DISC-06] not under a promo code, and only when it saves more', () => {
+  it('[DISC-05] [D-68] one the guest asks for: not under a promo code, and only when it saves more', () => {
     const current = { id: 'x', title: '', discountRate: 1_000, discountType: 'AMOUNT' } as const;
     expect(refusal({ ...filled, offer: current }, claim, offering)).toBe('OFFER_NOT_BETTER');
     const worse = { ...current, discountRate: 999 };

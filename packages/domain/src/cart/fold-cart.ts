@@ -1,7 +1,13 @@
 import { ZERO } from '../money/minor.ts';
 import { unreachable } from '../unreachable.ts';
 import { isBagLine, withoutLonelyBag } from './bag-line.ts';
-import type { CartEvent, RepricedLine, StoredCartEvent } from './cart-event.ts';
+import type {
+  CartEvent,
+  CartEventBase,
+  RepricedLine,
+  StoredCartEvent,
+  WithoutBase,
+} from './cart-event.ts';
 import type { CartLine } from './cart-line.ts';
 import type { Cart } from './cart.ts';
 import { confirmPayment, failPayment, startPayment } from './fold-payment.ts';
@@ -60,8 +66,9 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
     case 'SET_COMMENT':
       return { ...cart, comment: event.comment };
     case 'SET_ORDER_OFFER': {
-      const { id, title, discountRate, discountType } = event;
-      return { ...cart, offer: { id, title, discountRate, discountType } };
+      const { id, title, discountRate, discountType, isAutomatic } = event;
+      const offer = { id, title, discountRate, discountType };
+      return { ...cart, offer: isAutomatic ? { ...offer, isAutomatic } : offer };
     }
     case 'CLEAR_ORDER_OFFER':
       return { ...cart, offer: null };
@@ -104,6 +111,23 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
 
 export const foldCart = (events: readonly CartEvent[]): Cart =>
   events.reduce(applyCartEvent, emptyCart);
+
+/** A cart with what the server is about to say in it, before it is written anywhere. */
+export function withSaid(cart: Cart, said: readonly WithoutBase<CartEvent>[]): Cart {
+  const { cartId, venueId, companyId } = cart;
+  const base: CartEventBase = {
+    eventId: '',
+    createdAt: '',
+    sentAt: null,
+    cartId: cartId ?? '',
+    venueId: venueId ?? '',
+    companyId: companyId ?? '',
+  };
+  return said.reduce(
+    (current, event): Cart => applyCartEvent(current, { ...base, ...event }),
+    cart,
+  );
+}
 
 /** The browser's view: what the server has taken, then what it has not answered yet. */
 export function optimisticCart(

@@ -50,7 +50,7 @@ function promoDiscount(
   );
 }
 
-const membershipDiscount = (cart: Cart, discountRate: number): OrderDiscount =>
+export const membershipDiscount = (cart: Cart, discountRate: number): OrderDiscount =>
   discountOn(
     cart,
     'MEMBERSHIP',

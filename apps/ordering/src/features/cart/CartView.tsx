@@ -25,7 +25,8 @@ export type CartViewProps = {
   pickup: (OpenableRow & { title: string }) | null;
   comment: OpenableRow | null;
   discount: OpenableRow | null;
-  offer: { name: string; text: string; onRemove: () => void } | null;
+  /** Without `onRemove` it has come by itself and would only come back. */
+  offer: { name: string; text: string; onRemove: (() => void) | null } | null;
   itemOffers: ReactNode;
   tips: ChoicePillsProps | null;
   payWhen: ChoicePillsProps | null;
@@ -115,12 +116,14 @@ function CartRows({ pickup, comment, discount, offer }: CartViewProps) {
           title={offer.name}
           text={offer.text}
           end={
-            <IconButton
-              icon="trash"
-              size="small"
-              label={t('Cart.Offer.Remove', { name: offer.name })}
-              onClick={offer.onRemove}
-            />
+            offer.onRemove && (
+              <IconButton
+                icon="trash"
+                size="small"
+                label={t('Cart.Offer.Remove', { name: offer.name })}
+                onClick={offer.onRemove}
+              />
+            )
           }
         />
       )}

@@ -169,7 +169,9 @@ export function FilledCart(props: {
             text: t(
               cart.appliedDiscount === 'ORDER_OFFER' ? 'Cart.Offer.Counts' : 'Cart.Offer.Rests',
             ),
-            onRemove: () => session.dispatch({ type: 'CLEAR_ORDER_OFFER' }),
+            onRemove: cart.offer.isAutomatic
+              ? null
+              : () => session.dispatch({ type: 'CLEAR_ORDER_OFFER' }),
           }
         }
         itemOffers={<ItemOffers cart={cart} titleOf={(id) => titleOfDish(rows, id)} />}

@@ -144,6 +144,27 @@ describe('the cart’s rows', () => {
     expect(cart.told).toEqual([{ type: 'CLEAR_ORDER_OFFER' }]);
   });
 
+  it('[DISC-05] [D-210] [F-13] an offer that has come by itself is named, counted and not to be removed', async () => {
+    const { cart } = await show();
+    const offer = { id: 'o', title: '8 % off everything', discountRate: 8 } as const;
+    act(() =>
+      cart.say({
+        type: 'SET_ORDER_OFFER',
+        discountType: 'PERCENTAGE',
+        isAutomatic: true,
+        ...offer,
+      }),
+    );
+    expect(sums()).toContain('Offer: 8 % off everything: -8 kr');
+    expect(sums()).toContain('Total: 92 kr');
+    expect(screen.getByText('8 % off everything')).toBeTruthy();
+    expect(screen.getByText('Counts for the whole order')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Remove the offer/ })).toBeNull();
+    await press('Clear the cart');
+    await press('Undo');
+    expect(cart.told.map(({ type }) => type)).not.toContain('SET_ORDER_OFFER');
+  });
+
   it('[D-74] an offer for a dish in the cart is one tap away', async () => {
     const offer = {
       id: 'half',

@@ -96,6 +96,8 @@ export function openCartSession(deps: {
       );
       take(answer.confirmed);
       answer.refused.forEach(refuse);
+      // What the server said behind them, such as an offer that applies by itself, is not in the answer.
+      if (answer.confirmed.length > 0) void refresh();
     },
   });
 

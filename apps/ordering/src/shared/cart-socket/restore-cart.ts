@@ -18,7 +18,8 @@ export function restoreCart(
   const events = restoreLines(before.items, goneIds, newId);
   if (before.comment !== '' && now.comment === '')
     events.push({ type: 'SET_COMMENT', comment: before.comment });
-  // After the dishes: an offer counts only where it takes something off.
-  if (before.offer && now.offer === null) events.push({ type: 'SET_ORDER_OFFER', ...before.offer });
+  // After the dishes: an offer counts only where it takes something off. One for everybody comes back by itself.
+  if (before.offer && !before.offer.isAutomatic && now.offer === null)
+    events.push({ type: 'SET_ORDER_OFFER', ...before.offer });
   return events;
 }

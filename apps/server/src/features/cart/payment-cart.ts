@@ -4,7 +4,7 @@ import type { Cart, PricedCart } from '@tallrik/domain/cart/cart';
 import { cartToday, type CartToday } from '@tallrik/domain/cart/decide/cart-today';
 import type { CartWorld } from '@tallrik/domain/cart/decide/cart-world';
 import { isCartServed } from '@tallrik/domain/cart/decide/menu-of-cart';
-import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
+import { applyCartEvent, foldCart, withSaid } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
@@ -36,7 +36,10 @@ export type CheckDiscounts = (
     companyId: string;
     venueId: string;
     cartId: string;
+    /** As it will be with what today's menu has corrected. */
     cart: Cart;
+    /** The menu as it is kept for its version; the offers are kept by it. */
+    menu: object;
     standing: Pick<GuestStanding, 'offers' | 'membershipRate'>;
   },
   now: Temporal.Instant,
@@ -73,7 +76,8 @@ export const makeCheckCart =
     const today = cartToday(folded, world, { isAtTable: row.tableId !== null, isQrOrderingActive });
     const corrections: WithoutBase<CartEvent>[] = [];
     if (isStillOpen(folded, announcedPaymentId)) {
-      const discounted = { ...at, cart: folded, standing: guest.standing };
+      const cart = withSaid(folded, today.corrections);
+      const discounted = { ...at, cart, menu: shop.catalogue, standing: guest.standing };
       corrections.push(...today.corrections);
       corrections.push(...(await deps.checkDiscounts(db, discounted, now)));
     }

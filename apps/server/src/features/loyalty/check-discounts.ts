@@ -5,6 +5,7 @@ import {
   type DiscountRights,
 } from '@tallrik/domain/cart/offers/discount-corrections';
 import type { Database } from '../../platform/database/database.ts';
+import type { LoadOffers } from './offers/load-offers.ts';
 import type { FindPromoGuest } from './promo/promo-guest.ts';
 import { findPromoCode, refusalFor } from './promo/promo-store.ts';
 
@@ -13,11 +14,13 @@ type DiscountedCart = {
   venueId: string;
   cartId: string;
   cart: Cart;
+  menu: object;
   standing: Pick<DiscountRights, 'offers' | 'membershipRate'>;
 };
 
 type Deps = {
   findGuest: FindPromoGuest;
+  loadOffers: LoadOffers;
   /** The company's switch: without promo codes none counts, though it was taken when there were some. */
   takesPromoCodes: (db: Database, companyId: string) => Promise<boolean>;
 };
@@ -31,17 +34,18 @@ export const makeCheckDiscounts =
   (deps: Deps) =>
   async (
     db: Database,
-    { companyId, venueId, cartId, cart, standing }: DiscountedCart,
+    { companyId, venueId, cartId, cart, menu, standing }: DiscountedCart,
     now: Temporal.Instant,
   ): Promise<WithoutBase<CartEvent>[]> => {
     const promoCode = await promoStanding(deps, db, { companyId, venueId, cartId, cart }, now);
-    return discountCorrections(cart, { ...standing, promoCode });
+    const companyOffers = await deps.loadOffers(companyId, menu);
+    return discountCorrections(cart, { ...standing, promoCode, companyOffers });
   };
 
 async function promoStanding(
   deps: Deps,
   db: Database,
-  { companyId, venueId, cartId, cart }: Omit<DiscountedCart, 'standing'>,
+  { companyId, venueId, cartId, cart }: Omit<DiscountedCart, 'standing' | 'menu'>,
   now: Temporal.Instant,
 ): Promise<DiscountRights['promoCode']> {
   if (cart.promoCode === null) return null;

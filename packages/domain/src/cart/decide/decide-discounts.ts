@@ -1,3 +1,4 @@
+import { orderOfferOf } from '../offers/automatic-offer.ts';
 import { isBetterOrderOffer } from '../order-discount.ts';
 import { accepted, type Decide, refuse } from './cart-world.ts';
 
@@ -5,11 +6,12 @@ export const decideOrderOffer: Decide<'SET_ORDER_OFFER'> = (cart, event, world) 
   if (cart.promoCode) return refuse('PROMO_CODE_SET');
   const offer = world.offers.find(({ id, type }) => id === event.id && type === 'ORDER_DISCOUNT');
   if (!offer) return refuse('OFFER_NOT_AVAILABLE', event.id);
-  const { id, name: title, discountRate, discountType } = offer;
-  if (!isBetterOrderOffer(cart, { id, title, discountRate, discountType })) {
-    return refuse('OFFER_NOT_BETTER', id);
-  }
-  return accepted({ ...event, title, discountRate, discountType });
+  const asked = orderOfferOf(offer);
+  // Asked for what has come by itself meanwhile: the guest has it, and need not be told off.
+  const isThere = cart.offer?.isAutomatic === true && cart.offer.id === asked.id;
+  if (!isThere && !isBetterOrderOffer(cart, asked)) return refuse('OFFER_NOT_BETTER', asked.id);
+  const { isAutomatic: _claimed, ...said } = event;
+  return accepted({ ...said, ...asked });
 };
 
 /** DISC-11, D-75: the rate is what the server stores for the level, whatever the client says. */

@@ -1,7 +1,10 @@
 import type { CartEvent, WithoutBase } from '../cart-event.ts';
 import type { Cart } from '../cart.ts';
 import type { UsableOffer } from '../decide/cart-world.ts';
+import { withSaid } from '../fold-cart.ts';
 import type { PromoCode, PromoCodeRefusal } from '../promo-code.ts';
+import { automaticOfferChange, orderOfferOf } from './automatic-offer.ts';
+import type { Offer } from './offer.ts';
 
 /** What the guest has a right to at the moment of paying. */
 export type DiscountRights = {
@@ -9,19 +12,24 @@ export type DiscountRights = {
   promoCode: { code: PromoCode } | { refusal: PromoCodeRefusal } | null;
   offers: readonly UsableOffer[];
   membershipRate: number;
+  /** All of the company's: some of them apply by themselves. */
+  companyOffers: readonly Offer[];
 };
 
 /**
  * D-52, D-69, D-75: a cart lies about for days, and what it takes off was decided then. These are the server's
  * events that bring code, order offer and membership up to date before anybody pays; none when all of it still holds.
- * Lines taken with an offer are held against it with all other lines (`cart-today.ts`).
+ * Lines taken with an offer are held against it with all other lines (`cart-today.ts`). The automatic offer comes
+ * last (D-210): which is the best depends on all the rest.
  */
 export function discountCorrections(cart: Cart, rights: DiscountRights): WithoutBase<CartEvent>[] {
-  return [
+  const corrections = [
     ...promoCorrections(cart, rights.promoCode),
     ...orderOfferCorrections(cart, rights.offers),
     ...membershipCorrections(cart, rights.membershipRate),
   ];
+  const automatic = automaticOfferChange(withSaid(cart, corrections), rights.companyOffers);
+  return automatic ? [...corrections, automatic] : corrections;
 }
 
 /** The event that sets a code on a cart (D-71): rate, venues and categories are the server's. */
@@ -73,12 +81,12 @@ function orderOfferCorrections(
   { offer }: Cart,
   offers: readonly UsableOffer[],
 ): WithoutBase<CartEvent>[] {
-  if (offer === null) return [];
+  if (offer === null || offer.isAutomatic) return [];
   const own = offers.find(({ id, type }) => id === offer.id && type === 'ORDER_DISCOUNT');
   if (!own) return [{ type: 'CLEAR_ORDER_OFFER' }];
-  const { id, name: title, discountRate, discountType } = own;
-  const isSame = discountRate === offer.discountRate && discountType === offer.discountType;
-  return isSame ? [] : [{ type: 'SET_ORDER_OFFER', id, title, discountRate, discountType }];
+  const isSame =
+    own.discountRate === offer.discountRate && own.discountType === offer.discountType;
+  return isSame ? [] : [{ type: 'SET_ORDER_OFFER', ...orderOfferOf(own) }];
 }
 
 /** A guest who never asked for it is not given it while paying: the amount on the screen would be another one. */

@@ -173,7 +173,12 @@ describe('offers an order uses up', () => {
 });
 
 describe('corrections before paying', () => {
-  const nothing: DiscountRights = { promoCode: null, offers: [], membershipRate: 0 };
+  const nothing: DiscountRights = {
+    promoCode: null,
+    offers: [],
+    membershipRate: 0,
+    companyOffers: [],
+  };
 
   it('[D-69] a lapsed code leaves the cart, and the cart says why', () => {
     const events = discountCorrections(foldCart([setCode]), {

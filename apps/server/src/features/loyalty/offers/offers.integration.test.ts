@@ -124,9 +124,11 @@ describe('offers', () => {
   });
 
   it('[D-57] [DISC-05] the order offer’s rate is the server’s, and the better one stays', async () => {
-    const small = await world.plantOffer({ isDefault: true, discountRate: 10 });
-    const large = await world.plantOffer({ isDefault: true, discountRate: 20 });
-    const phone = world.openPhone();
+    const member = await world.plantMember();
+    const small = await world.plantOffer({ discountRate: 10 });
+    const large = await world.plantOffer({ discountRate: 20 });
+    for (const offerId of [small, large]) await world.plantToken(member, offerId);
+    const phone = world.openPhone(member);
     await phone.begin();
     const taken = await setOrderOffer(phone, large);
     expect(taken.confirmed[0]?.event).toMatchObject({ discountRate: 20, title: 'A deal' });

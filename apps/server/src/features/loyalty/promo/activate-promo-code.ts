@@ -1,5 +1,7 @@
 import type { Cart } from '@tallrik/domain/cart/cart';
 import type { CartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
+import { withSaid } from '@tallrik/domain/cart/fold-cart';
+import { automaticOfferChange } from '@tallrik/domain/cart/offers/automatic-offer';
 import {
   isPromoCodeCurrent,
   promoCodeEvent,
@@ -51,7 +53,11 @@ export const makeActivatePromoCode =
       const refusal = await refusalFor(db, stored, guest, now);
       if (!stored || refusal) return refused<PromoCodeRefusal>(refusal ?? 'NOTFOUND');
       const { code } = stored;
-      const events = isPromoCodeCurrent(cart, code) ? [] : [promoCodeEvent(code)];
-      return ok({ events, value: code });
+      const events: WithoutBase<CartEvent>[] = isPromoCodeCurrent(cart, code)
+        ? []
+        : [promoCodeEvent(code)];
+      // DISC-06: under a code no offer applies by itself, so that none has to be looked up.
+      const sentAway = automaticOfferChange(withSaid(cart, events), []);
+      return ok({ events: sentAway ? [...events, sentAway] : events, value: code });
     });
   };
