@@ -26,10 +26,7 @@ export const orderOfferOf = (
  * a promo code, or a membership discount that saves more, sends an automatic offer away.
  * `offers` are all of the company's: which of them count here is asked here.
  */
-export function automaticOfferChange(
-  cart: Cart,
-  offers: readonly Offer[],
-): OrderOfferEvent | null {
+export function automaticOfferChange(cart: Cart, offers: readonly Offer[]): OrderOfferEvent | null {
   const best = bestAutomaticOffer(cart, offers);
   if (best === null) return cart.offer?.isAutomatic ? { type: 'CLEAR_ORDER_OFFER' } : null;
   return isSameOffer(cart.offer, best) ? null : { type: 'SET_ORDER_OFFER', ...best };

@@ -84,8 +84,7 @@ function orderOfferCorrections(
   if (offer === null || offer.isAutomatic) return [];
   const own = offers.find(({ id, type }) => id === offer.id && type === 'ORDER_DISCOUNT');
   if (!own) return [{ type: 'CLEAR_ORDER_OFFER' }];
-  const isSame =
-    own.discountRate === offer.discountRate && own.discountType === offer.discountType;
+  const isSame = own.discountRate === offer.discountRate && own.discountType === offer.discountType;
   return isSame ? [] : [{ type: 'SET_ORDER_OFFER', ...orderOfferOf(own) }];
 }
 
