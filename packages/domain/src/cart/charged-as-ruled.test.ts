@@ -2,14 +2,12 @@ import type {} from '@tallrik/testing/vitest-provided';
 import * as fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { categoriesOfLines } from './categories-of-line.ts';
-import type { CartEvent } from './cart-event.ts';
 import type { Cart } from './cart.ts';
 import { cartToday } from './decide/cart-today.ts';
 import { isCartServed } from './decide/menu-of-cart.ts';
-import { applyCartEvent } from './fold-cart.ts';
+import { withSaid } from './fold-cart.ts';
 import { discountCorrections } from './offers/discount-corrections.ts';
 import { priceCart } from './price-cart.ts';
-import { eventOf } from './testing/builders.ts';
 import {
   arbitraryChange,
   arbitraryVisit,
@@ -36,17 +34,14 @@ function payable(cart: Cart, world: PlainWorld, isSignedIn: boolean) {
     const today = cartToday(current, domain, nowhere);
     const corrections = [
       ...today.corrections,
-      ...discountCorrections(current, {
+      ...discountCorrections(withSaid(current, today.corrections), {
         promoCode: world.code.isActive ? { code: domainCode(world) } : { refusal: 'INACTIVE' },
         offers: domain.offers,
         membershipRate: domain.membershipRate,
+        companyOffers: domain.offers,
       }),
     ];
-    current = corrections.reduce(
-      (corrected, event) =>
-        applyCartEvent(corrected, { ...eventOf('CLEAR_CART', {}), ...event } as CartEvent),
-      current,
-    );
+    current = withSaid(current, corrections);
     if (corrections.length > 0) continue;
     const refusal = today.refusal ?? (isCartServed(current, domain) ? null : 'VENUE_CLOSED');
     return { refusal, cart: current };

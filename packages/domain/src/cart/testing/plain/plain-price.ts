@@ -146,7 +146,10 @@ function fitsPlaces(unit: Sold[], places: string[][]): boolean {
   );
 }
 
-/** D-68: a code alone counts; without one the better of order offer and membership. Never on offers or the bag. */
+/**
+ * D-68, D-210: a code alone counts; without one the best of the order offers for everybody, the one the guest chose and
+ * membership. Never on offers or the bag.
+ */
 function orderDiscount(cart: PlainCart, world: PlainWorld, sold: Sold[]): number {
   const open = sold.filter(({ isInOffer }) => !isInOffer);
   const on = (lines: Sold[], rate: PlainRate) => saving(sum(lines.map(({ price }) => price)), rate);
@@ -155,13 +158,15 @@ function orderDiscount(cart: PlainCart, world: PlainWorld, sold: Sold[]): number
     const isFor = ({ dish }: Sold) => categories.length === 0 || categories.includes(dish.category);
     return on(open.filter(isFor), world.code);
   }
-  const offer = world.offers.find(
-    ({ id, type, tokens }) => id === cart.orderOfferId && type === 'ORDER_DISCOUNT' && tokens !== 0,
+  const offers = world.offers.filter(
+    ({ id, type, tokens }) =>
+      type === 'ORDER_DISCOUNT' && (tokens === null || (id === cart.orderOfferId && tokens > 0)),
   );
   // Nobody who never asked for it is given it while paying (D-75).
   const rate = cart.membershipRateThen === 0 ? 0 : world.membershipRate;
   const members = open.filter(({ dish }) => !dish.isOutsideMembership);
-  return Math.max(offer ? on(open, offer) : 0, on(members, { kind: 'PERCENTAGE', rate }));
+  const ofMembers = on(members, { kind: 'PERCENTAGE', rate });
+  return Math.max(ofMembers, ...offers.map((offer) => on(open, offer)));
 }
 
 /** D-66: one bag with every order to take away, where today's menu has it. */

@@ -105,14 +105,16 @@ export function act(visit: Visit, action: PlainAction, world: PlainWorld, step: 
         noted: { ...noted, hasCode: true },
       };
     case 'ORDER_OFFER': {
-      const { id } = pick(world.offers, action.offer);
+      const { id, tokens } = pick(world.offers, action.offer);
       const event = eventOf('SET_ORDER_OFFER', {
         id,
         title: '',
         discountRate: 100,
         discountType: 'PERCENTAGE',
       });
-      return decide(visit, event, world, { ...noted, orderOfferId: id });
+      // One for everybody is nobody's choice (D-210).
+      const orderOfferId = tokens === null ? null : id;
+      return decide(visit, event, world, { ...noted, orderOfferId });
     }
     case 'MEMBERSHIP':
       return decide(visit, eventOf('SET_MEMBERSHIP_DISCOUNT', { discountRate: 99 }), world, {
