@@ -147,14 +147,8 @@ describe('the cart’s rows', () => {
   it('[DISC-05] [D-210] [F-13] an offer that has come by itself is named, counted and not to be removed', async () => {
     const { cart } = await show();
     const offer = { id: 'o', title: '8 % off everything', discountRate: 8 } as const;
-    act(() =>
-      cart.say({
-        type: 'SET_ORDER_OFFER',
-        discountType: 'PERCENTAGE',
-        isAutomatic: true,
-        ...offer,
-      }),
-    );
+    const itself = { isAutomatic: true, discountType: 'PERCENTAGE', ...offer } as const;
+    act(() => cart.say({ type: 'SET_ORDER_OFFER', ...itself }));
     expect(sums()).toContain('Offer: 8 % off everything: -8 kr');
     expect(sums()).toContain('Total: 92 kr');
     expect(screen.getByText('8 % off everything')).toBeTruthy();
