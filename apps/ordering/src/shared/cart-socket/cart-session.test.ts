@@ -225,6 +225,17 @@ describe('the cart session', () => {
     expect(world.session.snapshot().cart.cartId).toBe('id-1');
   });
 
+  it('[D-54] [D-210] [F-13] without a socket, what the server said behind an event is asked for at once', async () => {
+    const world = open();
+    begin(world);
+    world.session.dispatch({ type: 'ADD_ITEM', item: line('line-1') });
+    // Nothing polls now: whatever is read is read because of the answer.
+    world.session.setVisible(false);
+    await world.clock.pass(60_000);
+    expect(world.session.snapshot().hasUnconfirmedEvents).toBe(false);
+    expect(world.reads).toEqual([2]);
+  });
+
   it('[API-35] [D-65] polls every 3 s without a socket and every 7 s with one', async () => {
     const world = open();
     begin(world);

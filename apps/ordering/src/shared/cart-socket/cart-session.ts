@@ -96,8 +96,9 @@ export function openCartSession(deps: {
       );
       take(answer.confirmed);
       answer.refused.forEach(refuse);
-      // What the server said behind them, such as an offer that applies by itself, is not in the answer.
-      if (answer.confirmed.length > 0) void refresh();
+      // What the server said behind them, such as an offer that applies by itself, is not in the answer. Behind the
+      // beginning of an empty cart it says nothing.
+      if (answer.confirmed.some(({ event }) => event.type !== 'CREATE_CART')) void refresh();
     },
   });
 
