@@ -9,7 +9,7 @@ import {
 import type { LedgerLine } from '@tallrik/payment-simulator/books/ledger';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import { compose, type App } from '../compose.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig, type Config } from '../config.ts';
 import type { JobName } from '../platform/jobs/jobs.ts';
 import { composeLog } from '../compose/error-sink.ts';
 import { makeFileMedia } from '../providers/media/file-media.ts';
@@ -97,6 +97,8 @@ export async function openTestServer(
     ...db,
     app,
     origin,
+    /** What the provider signs its notices with. */
+    provider: () => providerOf(config),
     control,
     shopper: createSimulatedShopper(shopperOverHttp(origin), clientKey),
     now: () => instant,
@@ -116,6 +118,11 @@ export async function openTestServer(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function providerOf({ payment }: Pick<Config, 'payment'>) {
+  if (!payment) throw new Error('This server has no payment provider');
+  return payment;
 }
 
 /** What has a deadline of its own is fired by hand, with its job or `app.addDueJobs`. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRIES_PER_ADDRESS } from '../auth/counted-tries.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
@@ -53,6 +54,38 @@ describe('hostile callers', () => {
       TRIES_PER_ADDRESS,
     );
   });
+
+  it.each(['a\u0000b', '\udc00\ud800'])(
+    '[D-134] [D-74] a signed notice with %j, which no database keeps, is refused, not a fault of ours',
+    async (merchantReference) => {
+      const { merchantAccount, hmacKey, webhookUser, webhookPassword } = server.provider();
+      const signed = ['PSP1', '', merchantAccount, merchantReference, 1, 'SEK', 'REFUND', 'true'];
+      const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex'))
+        .update(signed.join(':'))
+        .digest('base64');
+      const login = Buffer.from(`${webhookUser}:${webhookPassword}`).toString('base64');
+      const item = {
+        pspReference: 'PSP1',
+        merchantAccountCode: merchantAccount,
+        merchantReference,
+        amount: { currency: 'SEK', value: 1 },
+        eventCode: 'REFUND',
+        success: 'true',
+        eventDate: '2026-11-13T18:30:00Z',
+        additionalData: { hmacSignature },
+      };
+      const answer = await server.app.http.inject({
+        method: 'POST',
+        url: '/webhooks/adyen',
+        payload: { live: 'false', notificationItems: [{ NotificationRequestItem: item }] },
+        headers: { authorization: `Basic ${login}` },
+      });
+      expect([answer.statusCode, answer.body]).toEqual([
+        400,
+        expect.stringContaining('BAD_USER_INPUT'),
+      ]);
+    },
+  );
 
   it('[D-108] [F-22] at the staff’s door too', async () => {
     const ask = (index: number, address: string) =>

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { isMalformedValue } from '../database/malformed-value.ts';
 import type { Logger } from '../logging/log.ts';
 import { isOwnProxy } from './caller-network.ts';
 import { echoTraceIds, traceIdOf } from './trace.ts';
@@ -40,7 +41,9 @@ export function makeHttpServer(deps: {
     done();
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    // What no database can keep, a NUL or half a letter, was sent to us: not a fault of ours, and no better next time.
+    const isMalformed = isMalformedValue(error);
+    const status = isMalformed ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ traceId: request.id, err: error }, 'request failed');
     const code =
       status === 413
@@ -48,7 +51,11 @@ export function makeHttpServer(deps: {
         : status >= 500
           ? 'INTERNAL_SERVER_ERROR'
           : 'BAD_USER_INPUT';
-    const message = status >= 500 ? 'Something went wrong on our side' : error.message;
+    const message = isMalformed
+      ? 'Malformed id or text'
+      : status >= 500
+        ? 'Something went wrong on our side'
+        : error.message;
     return reply
       .status(status)
       .send({ errors: [{ message, extensions: { code, traceId: request.id } }] });
