@@ -29,7 +29,7 @@ export function ConsentNotice({ isAboveTabs, today }: { isAboveTabs: boolean; to
   }, [appAddress, localData, today]);
   return (
     <>
-      <div className={styles.room} />
+      <span className={styles.room} />
       <section
         className={classNames(styles.notice, isAboveTabs && styles.aboveTabs)}
         aria-label={t('Support.Cookies')}
