@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
-import { useOrderArrival } from '../features/checkout/use-order-arrival.ts';
+import { usePricedCart } from '../shared/cart-socket/use-cart.ts';
 import { rememberPath } from '../shared/consent/analytics-paths.ts';
 import { paths } from '../shared/paths.ts';
 import { focusPage } from '../shared/screens/begin-page.ts';
@@ -25,17 +25,27 @@ const routes = (
 
 export const AppRoutes = () => (
   <>
-    <OrderArrival />
+    <ArrivalWatch />
     <BeginPage />
     <PageViews />
     {routes}
   </>
 );
 
+// Fetched with the first payment of a cart, so that it is there when the order is.
+const OrderArrival = lazy(async () => ({
+  default: (await import('../features/checkout/OrderArrival.tsx')).OrderArrival,
+}));
+
 /** On every page: a guest who wanders off while the bank thinks is brought to the order all the same. */
-function OrderArrival() {
-  useOrderArrival();
-  return null;
+function ArrivalWatch() {
+  const { payments, orderId } = usePricedCart();
+  if (payments.length === 0 && orderId === null) return null;
+  return (
+    <Suspense>
+      <OrderArrival />
+    </Suspense>
+  );
 }
 
 /** Page views by the pages' names (SUPPORT-10): an address may hold what opens somebody's order. */

@@ -15,8 +15,8 @@ import { makeInProcessApi } from '../shared/graphql-client/in-process-api.ts';
 import { paths } from '../shared/paths.ts';
 import { openLocalData } from '../shared/local-data/local-data.ts';
 import { noBridge } from '../shared/native-bridge/native-bridge.ts';
-import { preloadRichText } from '../shared/rich-text/LateRichText.tsx';
 import { silentLog } from '../shared/remote-log/remote-log.ts';
+import { preloadLateParts } from '../shared/screens/late-part.tsx';
 import type { LoadContext, LoadResult, ScreenModule } from '../shared/screens/screen-module.ts';
 import type { Services } from '../shared/services/services.tsx';
 import { App } from './App.tsx';
@@ -59,7 +59,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       : undefined;
   if (loaded !== undefined && 'redirect' in loaded) return redirectTo(loaded.redirect, language);
 
-  const [translate] = await Promise.all([loadTexts(language), preloadRichText()]);
+  const [translate] = await Promise.all([loadTexts(language), preloadLateParts()]);
   const body = renderToString(
     <StaticRouter basename={request.basePath} location={request.basePath + request.url}>
       <App

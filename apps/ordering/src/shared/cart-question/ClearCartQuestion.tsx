@@ -1,18 +1,23 @@
 import { badgeCount } from '@tallrik/domain/cart/cart-list';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
-import { Button } from '@tallrik/ui/Button';
-import { Dialog } from '@tallrik/ui/Dialog';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { useCartSession } from '../cart-socket/use-cart.ts';
 import { useOpenCart } from '../cart-socket/use-open-cart.ts';
-import type { Translate } from '../translate/translate.ts';
-import { useTranslate } from '../translate/use-translate.tsx';
 
 /** Why the dishes cannot stay: the question says so, or nobody knows what is being asked (D-64). */
 export type WhyCleared = 'OTHER_VENUE' | 'OTHER_SERVICE_TYPE' | 'NEW_ORDER' | 'LEAVE';
 
 type AskToClearCart = (why: WhyCleared) => Promise<boolean>;
-type Question = { why: string; answer: (isYes: boolean) => void };
+type Question = {
+  why: WhyCleared;
+  serviceType: ServiceType | null;
+  answer: (isYes: boolean) => void;
+};
+
+// Few guests are ever asked.
+const ClearCartDialog = lazy(async () => ({
+  default: (await import('./ClearCartDialog.tsx')).ClearCartDialog,
+}));
 
 const QuestionContext = createContext<AskToClearCart | null>(null);
 
@@ -28,7 +33,6 @@ export function useAskToClearCart(): AskToClearCart {
 
 /** One question for the whole app: the page that asks may be gone by the time the answer has been acted on. */
 export function ClearCartQuestion({ children }: { children: ReactNode }) {
-  const t = useTranslate();
   const session = useCartSession();
   const openCart = useOpenCart();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -42,12 +46,12 @@ export function ClearCartQuestion({ children }: { children: ReactNode }) {
       return new Promise((resolve) => {
         setQuestion((unanswered) => {
           unanswered?.answer(false);
-          return { why: reasonFor(why, cart.serviceType, t), answer: resolve };
+          return { why, serviceType: cart.serviceType, answer: resolve };
         });
         setOpen(true);
       });
     },
-    [session, t],
+    [session],
   );
 
   const close = (isYes: boolean) => {
@@ -58,51 +62,21 @@ export function ClearCartQuestion({ children }: { children: ReactNode }) {
   return (
     <QuestionContext value={ask}>
       {children}
-      <Dialog
-        open={isOpen}
-        onClose={() => close(false)}
-        icon="bag"
-        title={t('Cart.Confirm.Title')}
-        text={
-          <>
-            <p>{question?.why}</p>
-            <p>{t('Cart.Confirm')}</p>
-          </>
-        }
-        actions={
-          <>
-            <Button
-              wide
-              onClick={() => {
-                close(false);
-                openCart();
-              }}
-            >
-              {t('Cart.Confirm.Keep')}
-            </Button>
-            <Button wide variant="dangerLine" onClick={() => close(true)}>
-              {t('Cart.Confirm.Button')}
-            </Button>
-          </>
-        }
-      />
+      {question && (
+        <Suspense>
+          <ClearCartDialog
+            isOpen={isOpen}
+            why={question.why}
+            serviceType={question.serviceType}
+            onKeep={() => {
+              close(false);
+              openCart();
+            }}
+            onClear={() => close(true)}
+            onClose={() => close(false)}
+          />
+        </Suspense>
+      )}
     </QuestionContext>
   );
-}
-
-function reasonFor(why: WhyCleared, serviceType: ServiceType | null, t: Translate): string {
-  switch (why) {
-    case 'OTHER_VENUE':
-      return t('Cart.Confirm.Why.OtherVenue');
-    case 'OTHER_SERVICE_TYPE':
-      return serviceType === null
-        ? t('Cart.Confirm.Why.NewOrder')
-        : t('Cart.Confirm.Why.OtherServiceType', {
-            serviceType: t(`ServiceType.${serviceType}`),
-          });
-    case 'NEW_ORDER':
-      return t('Cart.Confirm.Why.NewOrder');
-    case 'LEAVE':
-      return t('Cart.Confirm.Why.Leave');
-  }
 }

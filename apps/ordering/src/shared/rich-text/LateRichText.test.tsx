@@ -8,7 +8,9 @@ const TEXT = '<h2>Loud</h2><p>Smashed <strong>thin</strong></p><script>alert(1)<
 /** The module as another process has it: what one has loaded, the other has not. */
 async function freshly() {
   vi.resetModules();
-  return import('./LateRichText.tsx');
+  const { preloadLateParts } = await import('../screens/late-part.tsx');
+  const { LateRichText } = await import('./LateRichText.tsx');
+  return { LateRichText, preloadLateParts };
 }
 
 afterEach(() => {
@@ -18,7 +20,7 @@ afterEach(() => {
 
 it('[F-120] [D-122] the server draws the text in its form, and the browser leaves it alone without a script', async () => {
   const server = await freshly();
-  await server.preloadRichText();
+  await server.preloadLateParts();
   const html = renderToString(<server.LateRichText html={TEXT} />);
   expect(html).toContain('<h2>Loud</h2><p>Smashed <strong>thin</strong></p>');
   expect(html).not.toContain('script');
@@ -37,7 +39,7 @@ it('[F-120] [D-122] the server draws the text in its form, and the browser leave
 
 it('[F-120] when the parser comes, it finds the text as it draws it: the same elements stay', async () => {
   const server = await freshly();
-  await server.preloadRichText();
+  await server.preloadLateParts();
   const html = renderToString(<server.LateRichText html={TEXT} />);
   const phone = await freshly();
   const page = document.createElement('main');
@@ -45,6 +47,6 @@ it('[F-120] when the parser comes, it finds the text as it draws it: the same el
   page.innerHTML = html;
   const heading = page.querySelector('h2');
   await act(async () => hydrateRoot(page, <phone.LateRichText html={TEXT} />));
-  await act(phone.preloadRichText);
+  await act(phone.preloadLateParts);
   expect(page.querySelector('h2')).toBe(heading);
 });

@@ -5,7 +5,7 @@ import { ListRow } from '@tallrik/ui/ListRow';
 import { Panel } from '@tallrik/ui/Panel';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useAccountDoor } from '../../../shared/guest/account-door.ts';
@@ -102,20 +102,27 @@ function History({ token }: { token: string }) {
 /** What is being cooked stands above what is over (F-36); null until the server has told of it. */
 function useRunningOrders(token: string): GuestOrder[] | null {
   const services = useServices();
+  const queryClient = useQueryClient();
   const { configuration } = useCompany();
   const { data: active } = useQuery({
     ...activeOrdersQuery(services, token),
     refetchInterval: ORDER_POLL_MS,
   });
-  const orders = useQueries({
-    queries: (active ?? []).map(({ id }) => ({
-      ...orderQuery(services.api, configuration.companyId, id),
-      refetchInterval: ORDER_POLL_MS,
-    })),
-    combine: (answers) => answers.map(({ data }) => data),
+  const ids = active?.map(({ id }) => id);
+  // One question for all of them: a library's own way for several would come with every first page.
+  const { data: orders } = useQuery({
+    queryKey: ['running-orders', token, ids],
+    queryFn: () =>
+      Promise.all(
+        (ids ?? []).map((id) =>
+          queryClient.fetchQuery(orderQuery(services.api, configuration.companyId, id)),
+        ),
+      ),
+    enabled: ids !== undefined,
+    refetchInterval: ORDER_POLL_MS,
+    placeholderData: (before) => before,
   });
-  if (active === undefined || orders.includes(undefined)) return null;
-  return runningOrders(orders.filter((order) => !!order));
+  return orders ? runningOrders(orders.filter((order) => order !== null)) : null;
 }
 
 /** One order above the list: while it runs it is the guest's order, afterwards its receipt. */
