@@ -144,6 +144,7 @@ describe('home', () => {
     await screen.findByRole('button', { name: /Camden/ });
     await press(/Camden/);
     expect(place()).toBe('/');
+    await screen.findByRole('alertdialog');
     await press('Clear the cart');
     expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
     expect(cart.left).toEqual(['cart-1']);

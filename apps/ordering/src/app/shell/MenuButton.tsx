@@ -3,7 +3,7 @@ import { Sheet } from '@tallrik/ui/Sheet';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { LateSideMenu } from './LateSideMenu.tsx';
 
 /** Below 768 the side menu opens from here (SHELL-01). */
 export function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
@@ -27,7 +27,7 @@ export function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' 
         title={t('SideMenu.Label')}
         closeLabel={t('General.Close')}
       >
-        <SideMenu variant="drawer" onLeave={() => setOpenedOn(null)} />
+        <LateSideMenu variant="drawer" onLeave={() => setOpenedOn(null)} />
       </Sheet>
     </>
   );

@@ -20,7 +20,7 @@ import { OrderBanners } from './OrderBanners.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import { PageTopBar } from './PageTopBar.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { LateSideMenu } from './LateSideMenu.tsx';
 
 /** Pages that fill the screen by themselves. */
 const BARE = new Set(['landing']);
@@ -77,7 +77,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
       <PageShell
         skipLabel={t('General.SkipToContent')}
         isBare={isBare}
-        sidebar={isBare || isAtTable ? undefined : <SideMenu variant="standing" />}
+        sidebar={isBare || isAtTable ? undefined : <LateSideMenu variant="standing" />}
         foot={hasFootTabs && <OrderTabs venueId={venueId} current={route.tab} layout="foot" />}
         after={<ContinueOrder route={route} />}
       >

@@ -1,7 +1,7 @@
 import { ApiError } from '@tallrik/contract/client/api-error';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
 import { SpeechProvider, useSpeech } from '../../shared/translate/use-translate.tsx';
@@ -90,7 +90,7 @@ describe('the logo', () => {
     open(HomeLogo, { cart });
     await tapLogo();
     expect(place()).toBe('/order/venue-1');
-    expect(screen.getByText('Your cart will be cleared. Do you want to go on?')).toBeDefined();
+    await screen.findByText('Your cart will be cleared. Do you want to go on?');
     expect(screen.getByText('The start page begins a new order.')).toBeDefined();
     await press('Clear the cart');
     expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
@@ -102,6 +102,7 @@ describe('the logo', () => {
     const cart = stillCart([soupLine]);
     open(HomeLogo, { cart });
     await tapLogo();
+    await screen.findByRole('alertdialog');
     await press('Keep my cart');
     expect(cart.told).toEqual([]);
     expect(place()).toBe('/order/venue-1/cart');
@@ -201,6 +202,8 @@ describe('a stack screen', () => {
       at: '/order/venue-1/menu/warm',
     });
     await screen.findByText('Soups');
+    // The gesture's code comes after the page.
+    await vi.dynamicImportSettled();
     await act(async () => drag());
     await waitFor(() => expect(place()).toBe('/'));
   });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useDragBack } from './use-drag-back.ts';
 
 afterEach(cleanup);
@@ -28,36 +28,38 @@ function drag(text: string, by: { right: number; down?: number }) {
   return moved;
 }
 
-function show(isOn = true) {
+async function show(isOn = true) {
   let backs = 0;
   render(<Stack isOn={isOn} onBack={() => (backs += 1)} />);
+  // The gesture's code comes after the page.
+  await vi.dynamicImportSettled();
   return () => backs;
 }
 
 describe('dragging a stack screen', () => {
-  it('[SHELL-19] more than 100 px to the right goes back', () => {
-    const backs = show();
+  it('[SHELL-19] more than 100 px to the right goes back', async () => {
+    const backs = await show();
     expect(drag('Soup', { right: 101 })).toBe('translateX(101px)');
     expect(backs()).toBe(1);
   });
 
-  it('[SHELL-19] 100 px or less springs back', () => {
-    const backs = show();
+  it('[SHELL-19] 100 px or less springs back', async () => {
+    const backs = await show();
     drag('Soup', { right: 100 });
     expect(backs()).toBe(0);
     expect(screen.getByTestId('page').style.transform).toBe('');
   });
 
-  it('[SHELL-19] to the left, mostly downwards, or on a row with a swipe of its own does nothing', () => {
-    const backs = show();
+  it('[SHELL-19] to the left, mostly downwards, or on a row with a swipe of its own does nothing', async () => {
+    const backs = await show();
     drag('Soup', { right: -200 });
     drag('Soup', { right: 150, down: 300 });
     drag('Row that is swiped itself', { right: 200 });
     expect(backs()).toBe(0);
   });
 
-  it('[SHELL-18] other screens do not move', () => {
-    const backs = show(false);
+  it('[SHELL-18] other screens do not move', async () => {
+    const backs = await show(false);
     expect(drag('Soup', { right: 200 })).toBe('');
     expect(backs()).toBe(0);
   });

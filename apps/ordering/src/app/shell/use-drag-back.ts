@@ -1,13 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** SHELL-19. */
-export const DRAG_BACK_PX = 100;
-/** Less than this may still become a scroll. */
-const DECIDED_PX = 12;
-
-/** Things inside a page that are dragged sideways themselves. */
-const DRAGGED_ITSELF = '[data-drags], input[type="range"], dialog';
-
 /**
  * A page that follows the finger to the right and goes back beyond 100 px (SHELL-19). There is always a button for
  * the same: no gesture without an alternative (D-144).
@@ -22,64 +14,20 @@ export function useDragBack(isOn: boolean, goBack: () => void): RefObject<HTMLDi
   useEffect(() => {
     const element = page.current;
     if (!element || !isOn) return;
-    let start: { x: number; y: number } | null = null;
-    let isDragging = false;
-
-    const settle = () => {
-      start = null;
-      isDragging = false;
-      element.style.transform = '';
-    };
-    const begin = (event: TouchEvent) => {
-      const touch = event.touches[0];
-      const isFree =
-        event.touches.length === 1 &&
-        touch !== undefined &&
-        event.target instanceof Element &&
-        !event.target.closest(DRAGGED_ITSELF) &&
-        !isScrolledSideways(event.target, element);
-      start = isFree ? { x: touch.clientX, y: touch.clientY } : null;
-    };
-    const move = (event: TouchEvent) => {
-      const touch = event.touches[0];
-      if (!start || !touch) return;
-      const right = touch.clientX - start.x;
-      const down = Math.abs(touch.clientY - start.y);
-      if (!isDragging) {
-        if (Math.max(Math.abs(right), down) < DECIDED_PX) return;
-        if (right < DECIDED_PX || down > right) return settle();
-        isDragging = true;
-      }
-      // The page is ours now: the browser must not scroll it as well.
-      event.preventDefault();
-      element.style.transform = `translateX(${Math.max(0, right)}px)`;
-    };
-    const end = (event: TouchEvent) => {
-      const touch = event.changedTouches[0];
-      const isFar = isDragging && start && touch && touch.clientX - start.x > DRAG_BACK_PX;
-      settle();
-      if (isFar) back.current();
-    };
-
-    element.addEventListener('touchstart', begin, { passive: true });
-    element.addEventListener('touchmove', move, { passive: false });
-    element.addEventListener('touchend', end);
-    element.addEventListener('touchcancel', settle);
+    let letGo: (() => void) | null = null;
+    let isGone = false;
+    // No first page is dragged: those that are fetch the gesture when they are there. Without a network it is missing,
+    // and the button is not.
+    void import('./follow-finger.ts').then(
+      ({ followFinger }) => {
+        if (!isGone) letGo = followFinger(element, () => back.current());
+      },
+      () => undefined,
+    );
     return () => {
-      settle();
-      element.removeEventListener('touchstart', begin);
-      element.removeEventListener('touchmove', move);
-      element.removeEventListener('touchend', end);
-      element.removeEventListener('touchcancel', settle);
+      isGone = true;
+      letGo?.();
     };
   }, [isOn]);
   return page;
-}
-
-/** A strip of cards keeps its own sideways movement as long as it can go back. */
-function isScrolledSideways(from: Element, upTo: Element): boolean {
-  for (let at: Element | null = from; at && at !== upTo; at = at.parentElement) {
-    if (at.scrollWidth > at.clientWidth && at.scrollLeft > 0) return true;
-  }
-  return false;
 }

@@ -72,7 +72,8 @@ describe('beginning an order', () => {
     const { session, started, told } = stillCart([soupLine], { serviceType: 'TAKE_AWAY' });
     await begin({ cart: session });
     expect(started).toEqual([]);
-    expect(screen.getByRole('alertdialog').textContent).toContain('from another restaurant');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('from another restaurant');
     await press('Keep my cart');
     expect(started).toEqual([]);
     expect(told).toEqual([]);
@@ -101,14 +102,15 @@ describe('beginning an order', () => {
     const own = { venueId: 'venue-2', serviceType: 'EAT_HERE' } as const;
     const { session, started } = stillCart([soupLine], own);
     await begin({ cart: session });
-    expect(screen.getByRole('alertdialog').textContent).toContain('You began with "Eat here"');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('You began with "Eat here"');
     expect(started).toEqual([]);
   });
 
   it('[F-59] keeping is the filled button and comes first, clearing is red', async () => {
     const { session } = stillCart([soupLine]);
     await begin({ cart: session });
-    const [keep, clear] = within(screen.getByRole('alertdialog')).getAllByRole('button');
+    const [keep, clear] = within(await screen.findByRole('alertdialog')).getAllByRole('button');
     expect(keep?.textContent).toBe('Keep my cart');
     expect(keep?.className).toContain('filled');
     expect(clear?.textContent).toBe('Clear the cart');
@@ -118,6 +120,7 @@ describe('beginning an order', () => {
   it('[LAND-05] a yes clears the old cart and goes on', async () => {
     const { session, started, told } = stillCart([soupLine]);
     await begin({ cart: session });
+    await screen.findByRole('alertdialog');
     await press('Clear the cart');
     expect(told).toEqual([{ type: 'CLEAR_CART' }]);
     expect(started).toEqual(['venue-2']);
