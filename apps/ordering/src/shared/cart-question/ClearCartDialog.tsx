@@ -3,7 +3,7 @@ import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import type { Translate } from '../translate/translate.ts';
 import { useTranslate } from '../translate/use-translate.tsx';
-import type { WhyCleared } from './ClearCartQuestion.tsx';
+import type { WhyCleared } from './why-cleared.ts';
 
 type ClearCartDialogProps = {
   isOpen: boolean;

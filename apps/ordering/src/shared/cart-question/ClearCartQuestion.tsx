@@ -3,9 +3,7 @@ import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { useCartSession } from '../cart-socket/use-cart.ts';
 import { useOpenCart } from '../cart-socket/use-open-cart.ts';
-
-/** Why the dishes cannot stay: the question says so, or nobody knows what is being asked (D-64). */
-export type WhyCleared = 'OTHER_VENUE' | 'OTHER_SERVICE_TYPE' | 'NEW_ORDER' | 'LEAVE';
+import type { WhyCleared } from './why-cleared.ts';
 
 type AskToClearCart = (why: WhyCleared) => Promise<boolean>;
 type Question = {
