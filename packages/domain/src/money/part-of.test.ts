@@ -50,6 +50,10 @@ it('[F-09] so is a decimal fraction of up to nine digits', () => {
   );
 });
 
+it('[F-09] a decimal fraction is not taken for a ratio that lies beside it', () => {
+  expect(partOf(minor(2_147_858_537_556), 0.534263531)).toBe(1_147_522_486_363);
+});
+
 it('takes nothing up to 0 and all from 1 on', () => {
   expect([-1, 0, Number.NaN].map((fraction) => partOf(minor(100), fraction))).toEqual([0, 0, 0]);
   expect([1, 1.5].map((fraction) => partOf(minor(100), fraction))).toEqual([100, 100]);

@@ -29,7 +29,9 @@ export function partOf(amount: Minor, fraction: number): Minor {
 
 // No table has more guests, no share more decimals than this tells apart.
 const LARGEST_DENOMINATOR = 10_000;
-const RATIO_TOLERANCE = 1e-12;
+// Two different numbers of which one has nine decimals and the other such a denominator lie at least 1e-13 apart: a
+// wider net would take a decimal for the ratio beside it.
+const RATIO_TOLERANCE = 5e-14;
 const BILLION = 1_000_000_000;
 
 /** The fraction a float stands for: a third, not 0.333333333333333314829616256247 (continued fractions). */
