@@ -1,10 +1,22 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { closeOtherPages } from './support/close-others.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
+import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 import { BUSINESS_CUSTOMER, fillCartInSoho, openSoho, signIn } from './support/smash-guest.ts';
 
-closeOtherPages();
+// A server of its own: an order of the same guest that another test left unanswered would be rejected, too, and told.
+let server: OwnServer;
+test.beforeAll(async () => {
+  server = await makeOwnServer();
+  await server.start();
+});
+test.afterAll(() => server.stop());
+
+const PHONE = { width: 390, height: 844 };
+async function newPage(browser: Browser, viewport: typeof PHONE): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.origin, locale: 'en-GB', viewport });
+  return context.newPage();
+}
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Your order was rejected' });
 /** Longer than two polls of the guest's orders: by then the server has dropped it from the list. */
@@ -12,15 +24,14 @@ const TWO_POLLS_MS = 11_000;
 
 test('[ORDER-14] [ORDER-15] [F-36] [F-37] two phones and a kitchen: a rejection reaches a signed-in guest and stays until read', async ({
   browser,
-  page: phone,
 }) => {
-  const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
-  const kitchen = await (await browser.newContext(wide)).newPage();
+  const kitchen = await newPage(browser, { width: 1280, height: 800 });
   await openBoard(kitchen, 'kitchen@smash.example', '', 'SMASH! Soho');
-  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const other = await newPage(browser, PHONE);
   await openSoho(other);
   await signIn(other, BUSINESS_CUSTOMER);
 
+  const phone = await newPage(browser, PHONE);
   await openSoho(phone);
   await signIn(phone, BUSINESS_CUSTOMER);
   await fillCartInSoho(phone);
@@ -55,4 +66,5 @@ test('[ORDER-14] [ORDER-15] [F-36] [F-37] two phones and a kitchen: a rejection 
   await phone.reload();
   await expect(phone.getByRole('link', { name: /Your order was rejected/ }).first()).toBeVisible();
   await expect(notice(phone)).toHaveCount(0);
+  for (const page of [phone, other, kitchen]) await page.context().close();
 });

@@ -42,13 +42,11 @@ export async function payByCard(page: EnginePage, holder = 'Sofia Lindqvist'): P
   await page.tap({ css: '.adyen-checkout__button--pay' });
 }
 
-/** The number that is called out, once the order is there. */
+/** The number that is called out, once the order is there: the page is named after it. */
 export async function orderNumber(page: EnginePage): Promise<string> {
   await waitForAddress(page, ORDER_PAGE);
   return until('the number of the order', () =>
-    page.run<string | null>(
-      String.raw`return [...document.querySelectorAll('main *')].map((e) => e.textContent.trim()).find((t) => /^\d{1,4}$/.test(t)) ?? null;`,
-    ),
+    page.run<string | null>(String.raw`return /\b\d{1,4}\b/.exec(document.title)?.[0] ?? null;`),
   );
 }
 
