@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { payByCard } from './support/card-form.ts';
 import { framesOf, logFrames, shownFor } from './support/frame-log.ts';
 import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
+import { openBoard, orderCard } from './support/kitchen.ts';
 import { addFirstDishes, sitDown } from './support/lokanta-guest.ts';
 import {
   BUSINESS_CUSTOMER,
@@ -50,13 +51,28 @@ test('[PAY-29] [PAY-30] [PAY-32] [F-35] by card: a check mark and the number, th
   await expect(page.getByRole('link', { name: /Varukorg\D*$/ })).toBeVisible();
 });
 
-test('[PAY-31] [PAY-43] [F-35] by invoice, as a member: the same', async ({ page }) => {
+test('[PAY-31] [PAY-43] [F-35] by invoice, as a member: the same', async ({ browser, page }) => {
   await openSoho(page);
   await signIn(page, BUSINESS_CUSTOMER);
   await fillCartInSoho(page);
   await logFrames(page);
   await page.getByRole('button', { name: 'Pay by invoice' }).click();
-  await expectThanks(page, { ...ENGLISH, number: await ownOrderNumber(page) });
+  const number = await ownOrderNumber(page);
+  await expectThanks(page, { ...ENGLISH, number });
+  // Unanswered it would be rejected in ten minutes, over the page of whichever test signs in as this guest then.
+  const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
+  const kitchen = await (await browser.newContext(wide)).newPage();
+  await openBoard(kitchen, 'kitchen@smash.example', '', 'SMASH! Soho');
+  await orderCard(kitchen, number)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Preparing/)
+      .first(),
+  ).toBeVisible();
+  await kitchen.context().close();
 });
 
 test('[PAY-19] [F-35] an order that costs nothing: the same', async ({ page }) => {
