@@ -91,7 +91,7 @@ test('[PAY-19] [F-35] an order that costs nothing: the same', async ({ page }) =
 test('[PAY-16] [PAY-17] [F-35] paid later: the number is told, and home comes without an empty cart between', async ({
   page,
 }) => {
-  await sitDown(page, '5');
+  await sitDown(page, 'paidLaterThanks');
   await addFirstDishes(page, 1);
   await page.getByRole('link', { name: /Sepet/ }).click();
   await logFrames(page);

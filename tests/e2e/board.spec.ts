@@ -18,14 +18,14 @@ const TABLET = { width: 1280, height: 800 };
 const PX_PER_MM = 96 / 25.4;
 const POINTS_PER_MM = 72 / 25.4;
 
-async function newBoard(browser: Browser, email?: string): Promise<Page> {
+async function newBoard(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: TABLET,
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await openBoard(page, email);
+  await openBoard(page);
   return page;
 }
 
@@ -146,57 +146,6 @@ async function printInBothWidths(board: Page, number: string): Promise<void> {
     await expect(ticket).toHaveCount(0);
   }
 }
-
-test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a guest meets at once', async ({
-  browser,
-  page: guest,
-}) => {
-  const [board, other] = await Promise.all([
-    newBoard(browser, 'kitchen.soho@smash.example'),
-    newBoard(browser, 'kitchen.soho@smash.example'),
-  ]);
-  const venueId = /\/console\/([^/?#]+)/.exec(board.url())?.[1] ?? '';
-  const door = `/smash?v=${venueId}`;
-  await guest.goto(door);
-  await guest.getByRole('button', { name: 'Take away' }).click();
-  await expect(guest).toHaveURL(/\/order\//);
-  const dish = guest.getByRole('article').first();
-  const name = (await dish.getByRole('heading').textContent())?.trim() ?? '';
-
-  const soldOut = board.getByRole('button', { name: /^Sold out \d/ });
-  // The demo has something sold out already; its count comes with the stock.
-  const before = Number(/\d+/.exec(await soldOut.innerText())?.[0]);
-  await soldOut.click();
-  await board.getByLabel('Find a dish or an extra').fill(name);
-  const onSale = board.getByRole('switch', { name: new RegExp(`^${name}`) });
-  await onSale.click();
-  await expect(onSale).not.toBeChecked();
-  await expectAccessible(board);
-  await expect(other.getByRole('button', { name: `Sold out ${before + 1}` })).toBeVisible();
-  await guest.reload();
-  await expect(guest.getByRole('article').filter({ hasText: name }).first()).toContainText(
-    'Out of stock',
-  );
-  await onSale.click();
-  await expect(other.getByRole('button', { name: `Sold out ${before}` })).toBeVisible();
-  await board.keyboard.press('Escape');
-
-  await board.getByRole('switch', { name: 'Taking orders' }).click();
-  await expectAccessible(board);
-  await board.getByRole('button', { name: 'Pause for 30 min' }).click();
-  await expect(other.getByText(/^Orders are paused until/)).toBeVisible();
-  await expectAccessible(board);
-  await guest.goto(door);
-  await expect(guest.getByText(/closed/i).first()).toBeVisible();
-  await other.getByRole('button', { name: 'Take orders again' }).click();
-  await expect(board.getByText(/^Orders are paused/)).toHaveCount(0);
-  await guest.goto(door);
-  await expect(guest.getByRole('button', { name: 'Take away' })).toBeVisible();
-  await expect(guest.getByText(/closed right now/i)).toHaveCount(0);
-
-  await board.getByRole('button', { name: 'Longer wait' }).click();
-  await expect(other.getByRole('group', { name: 'Waiting time' })).toContainText('20');
-});
 
 for (const width of [360, 768, 1280])
   test(`[D-144] at ${width} px nothing is cut off and every target is big enough for a wet thumb`, async ({

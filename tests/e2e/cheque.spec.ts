@@ -11,7 +11,7 @@ test('[TABLE-01] [TABLE-03] [TABLE-05] [PAY-15] ordered now, paid later, shared 
   page: host,
 }) => {
   const socket = await joinSocket(host);
-  await sitDown(host, '3');
+  await sitDown(host, 'sharedBill');
   await addFirstDishes(host, 2);
   await host.getByRole('link', { name: /Sepet/ }).click();
   await socket.whileHeld(async () => {

@@ -1,28 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { demoId } from '../../apps/server/src/demo/demo-id.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { declineUpsells, watchForComplaints } from './support/guest.ts';
+import { watchForComplaints } from './support/guest.ts';
+import { addDishAt, sitDown } from './support/lokanta-guest.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-async function sitDown(page: Page, table: string): Promise<void> {
-  const at = new URLSearchParams({
-    v: demoId('lokanta', 'venue', 'kadikoy'),
-    t: demoId('lokanta', 'table', table),
-  });
-  await page.goto(`/lokanta/?${at}`);
-  await page.getByRole('button', { name: 'Siparişe başla' }).click();
-  await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
-}
-
-async function addFirstDish(page: Page): Promise<string> {
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/item\//);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: /^Ekle/ }).click();
-  await declineUpsells(page, /^(İleri|Ekle)/);
-  return title;
-}
 
 const entry = (page: Page) => page.getByRole('button', { name: /^Masanız/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Masanız' });
@@ -40,9 +21,9 @@ test('[F-43] [SOCKET-05] [SOCKET-06] [SOCKET-09] two phones at one table: names,
 }) => {
   const noComplaints = watchForComplaints(ada);
   const bo = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
-  await sitDown(ada, '5');
+  await sitDown(ada, 'twoPhones');
   await expect(entry(ada)).toContainText('Şimdilik yalnız sizsiniz');
-  await sitDown(bo, '5');
+  await sitDown(bo, 'twoPhones');
   await expect(entry(ada)).toContainText('Konuk 2');
 
   // Names, as they are chosen; a hostile one is only text, and not much of it.
@@ -54,7 +35,7 @@ test('[F-43] [SOCKET-05] [SOCKET-06] [SOCKET-09] two phones at one table: names,
   await expect(entry(bo)).toContainText('Siz ve Ayşe');
 
   // What one puts in the other sees, and can only see.
-  const dish = await addFirstDish(bo);
+  const dish = await addDishAt(bo, 0);
   const borasSide = sheet(ada).getByRole('region', { name: 'Bora' });
   await expect(borasSide).toContainText(dish);
   await expect(borasSide).toContainText('Henüz gönderilmedi');
@@ -92,10 +73,10 @@ test('[F-43] [D-205] offline and back, and a reload: the same guest at the same 
   page: ada,
   context,
 }) => {
-  await sitDown(ada, '6');
+  await sitDown(ada, 'offlineAndBack');
   await callMe(ada, 'Ayşe');
   const bo = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
-  await sitDown(bo, '6');
+  await sitDown(bo, 'offlineAndBack');
   await expect(entry(bo)).toContainText('Siz ve Ayşe');
   await context.setOffline(true);
   await callMe(bo, 'Bora');
@@ -110,16 +91,16 @@ test('[F-43] [D-205] offline and back, and a reload: the same guest at the same 
 
 test('[TABLE-08] only a table that supports it offers to pay later', async ({ page }) => {
   const later = page.getByRole('button', { name: 'Sipariş ver, sonra öde' });
-  const openCart = async (table: string) => {
+  const openCart = async (table: 'payAtOnce' | 'payLater') => {
     await sitDown(page, table);
-    await addFirstDish(page);
+    await addDishAt(page, 0);
     await page.getByRole('link', { name: /Sepet/ }).click();
     await expect(page.getByRole('button', { name: /^(Öde|Sipariş ver, sonra öde)/ })).toBeVisible();
   };
-  await openCart('9');
+  await openCart('payAtOnce');
   await expect(later).toHaveCount(0);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await openCart('7');
+  await openCart('payLater');
   await expect(later).toBeVisible();
 });

@@ -2,23 +2,40 @@ import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../../apps/server/src/demo/demo-id.ts';
 import { declineUpsells } from './guest.ts';
 
+/**
+ * Each test has tables of its own: all files share one server, and whoever sits down where another test ate finds
+ * its guests still there.
+ */
+const TABLES = {
+  sharedBill: '3',
+  twoPhones: '5',
+  offlineAndBack: '6',
+  payLater: '7',
+  paidLaterThanks: '8',
+  payAtOnce: '9',
+} as const;
+
 /** A guest at a table of the lokanta, in Turkish. */
-export async function sitDown(page: Page, table: string): Promise<void> {
-  const at = new URLSearchParams({
+export async function sitDown(page: Page, at: keyof typeof TABLES): Promise<void> {
+  const code = new URLSearchParams({
     v: demoId('lokanta', 'venue', 'kadikoy'),
-    t: demoId('lokanta', 'table', table),
+    t: demoId('lokanta', 'table', TABLES[at]),
   });
-  await page.goto(`/lokanta/?${at}`);
+  await page.goto(`/lokanta/?${code}`);
   await page.getByRole('button', { name: 'Siparişe başla' }).click();
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
 }
 
-/** Puts the first dishes of the start page into the cart as they are. */
+/** Puts a dish of the start page into the cart as it is, and says its name. */
+export async function addDishAt(page: Page, place: number): Promise<string> {
+  await page.getByRole('article').nth(place).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/item\//);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: /^Ekle/ }).click();
+  await declineUpsells(page, /^(İleri|Ekle)/);
+  return title;
+}
+
 export async function addFirstDishes(page: Page, count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
-    await page.getByRole('article').nth(at).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/item\//);
-    await page.getByRole('button', { name: /^Ekle/ }).click();
-    await declineUpsells(page, /^(İleri|Ekle)/);
-  }
+  for (let place = 0; place < count; place += 1) await addDishAt(page, place);
 }
