@@ -5,7 +5,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 
 /**
  * Nothing to find for axe, once the page stands still: a text that fades in has no contrast yet, and a form that is
- * being built anew beneath a dialog has none either. What is wrong stays wrong, and is found at every look.
+ * being built anew beneath a dialog has none either. What is wrong stays wrong, and is found at every look. Axe itself takes ten seconds on a busy machine, hence the patience.
  */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await expect(async () => {
@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
     );
     expect(findings, what).toEqual([]);
-  }).toPass({ intervals: [500, 1_000, 2_000], timeout: 15_000 });
+  }).toPass({ intervals: [500, 1_000, 2_000], timeout: 60_000 });
 }
 
 const standStill = (page: Page): Promise<unknown> =>

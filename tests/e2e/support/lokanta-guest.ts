@@ -28,9 +28,11 @@ export async function sitDown(page: Page, at: keyof typeof TABLES): Promise<void
 
 /** Puts a dish of the start page into the cart as it is, and says its name. */
 export async function addDishAt(page: Page, place: number): Promise<string> {
-  await page.getByRole('article').nth(place).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/item\//);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const dish = page.getByRole('article').nth(place);
+  const title = (await dish.getByRole('heading').textContent())?.trim() ?? '';
+  await dish.getByRole('link').first().click();
+  // Not the address alone: it changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: /^Ekle/ }).click();
   await declineUpsells(page, /^(İleri|Ekle)/);
   return title;
