@@ -29,6 +29,17 @@ export const Single: Story = () => {
     />
   );
 };
+export const Answered: Story = () => (
+  <OptionGroup
+    title="Storlek"
+    kind="single"
+    options={sizes}
+    selectedIds={['l']}
+    onToggle={() => {}}
+    isExpandedAtFirst={false}
+    badge={{ text: 'Valt', isRequired: true, isAnswered: true }}
+  />
+);
 export const Multiple: Story = () => {
   const [chosen, setChosen] = useState(['shrimp']);
   return (

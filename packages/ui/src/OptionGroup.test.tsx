@@ -56,4 +56,21 @@ describe('OptionGroup', () => {
     const quad = screen.getByRole<HTMLInputElement>('radio', { name: /Quad Out of stock/ });
     expect(quad.disabled).toBe(true);
   });
+
+  it('[ITEM-02] [F-60] closed, it says what was chosen and what that costs', () => {
+    renderGroup({ selectedIds: ['l'] });
+    const head = screen.getByRole('button', { name: /Size/ });
+    fireEvent.click(head);
+    expect(head.textContent).toContain('Large + £2.50');
+  });
+
+  it('[ITEM-02] [F-60] a badge that is answered becomes a check, with its words for those who hear it', () => {
+    renderGroup({ badge: { text: 'Chosen', isRequired: true, isAnswered: true } });
+    const head = screen.getByRole('button', { name: /Size Chosen/ });
+    expect(head.querySelectorAll('svg')).toHaveLength(2);
+    cleanup();
+    renderGroup({ badge: { text: 'Choose one', isRequired: true } });
+    const open = screen.getByRole('button', { name: /Size Choose one/ });
+    expect(open.querySelectorAll('svg')).toHaveLength(1);
+  });
 });

@@ -2,12 +2,15 @@ import { useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './OptionGroup.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type Option = {
   id: string;
   label: string;
   /** Formatted, such as "+ 40 kr" or "Included". */
   price?: string;
+  /** Its price is a word, which the closed group leaves out. */
+  isIncluded?: boolean;
   /** Why it cannot be chosen, such as "Out of stock" (ITEM-23). */
   unavailable?: string | null;
   lang?: string;
@@ -20,8 +23,8 @@ export type OptionGroupProps = {
   options: readonly Option[];
   selectedIds: readonly string[];
   onToggle: (id: string) => void;
-  /** "Required" or "Optional", in words. */
-  badge?: { text: string; isRequired: boolean };
+  /** "Choose one" or "Optional", in words; answered, it is drawn as a check. */
+  badge?: { text: string; isRequired: boolean; isAnswered?: boolean };
   note?: string;
   isExpandedAtFirst?: boolean;
   /** Tints the head when the guest tried to add without it. */
@@ -60,15 +63,11 @@ export function OptionGroup(props: OptionGroupProps) {
               {isExpanded && props.note && <span className={styles.note}>{props.note}</span>}
               {!isExpanded && chosen.length > 0 && (
                 <span className={styles.note} lang={props.lang}>
-                  {chosen.map((option) => option.label).join(', ')}
+                  {chosen.map(labelWithPrice).join(', ')}
                 </span>
               )}
-            </span>
-            {props.badge && (
-              <span className={classNames(styles.badge, props.badge.isRequired && styles.required)}>
-                {props.badge.text}
-              </span>
-            )}
+            </span>{' '}
+            {props.badge && <Badge {...props.badge} />}
             <span className={classNames(styles.chevron, isExpanded && styles.open)}>
               <Icon name="down" size="small" />
             </span>
@@ -107,4 +106,19 @@ export function OptionGroup(props: OptionGroupProps) {
       </div>
     </section>
   );
+}
+
+const labelWithPrice = ({ label, price, isIncluded }: Option): string =>
+  price === undefined || isIncluded ? label : `${label} ${price}`;
+
+function Badge({ text, isRequired, isAnswered }: NonNullable<OptionGroupProps['badge']>) {
+  if (isAnswered) {
+    return (
+      <span className={styles.answered}>
+        <Icon name="check" size="tiny" />
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </span>
+    );
+  }
+  return <span className={classNames(styles.badge, isRequired && styles.required)}>{text}</span>;
 }

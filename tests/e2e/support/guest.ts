@@ -12,24 +12,24 @@ export async function addDish(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: /^Lägg till/ }).click();
-  await declineUpsells(page, /^(Nästa|Lägg till)/);
+  await declineUpsells(page, /^Nej tack/);
 }
 
 const STEP_WORDS = '(Steg|Adım|Step)';
 const startPage = /\/order\/[0-9a-f-]{36}(\/menu)?$/;
 
 /**
- * Goes past everything that is offered beside a dish; the last step's button adds. Each step is seen before its button
- * is pressed: the page that comes after the last one has buttons of the same name.
+ * Goes past everything that is offered beside a dish. Each step is seen before its button is pressed: the next one has a button
+ * of the same name.
  */
-export async function declineUpsells(page: Page, goOn: RegExp): Promise<void> {
+export async function declineUpsells(page: Page, noThanks: RegExp): Promise<void> {
   for (let step = 1; ; step += 1) {
     const progress = page.getByRole('img', { name: new RegExp(`^${STEP_WORDS} ${step}\\b`) });
     await expect
       .poll(async () => startPage.test(page.url()) || (await progress.isVisible()))
       .toBe(true);
     if (startPage.test(page.url())) return;
-    await page.getByRole('button', { name: goOn }).click();
+    await page.getByRole('button', { name: noThanks }).click();
   }
 }
 

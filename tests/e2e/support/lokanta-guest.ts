@@ -34,7 +34,7 @@ export async function addDishAt(page: Page, place: number): Promise<string> {
   // Not the address alone: it changes before the page does.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: /^Ekle/ }).click();
-  await declineUpsells(page, /^(İleri|Ekle)/);
+  await declineUpsells(page, /^Hayır, teşekkürler/);
   return title;
 }
 

@@ -7,10 +7,11 @@ it('[ITEM-24] [ITEM-27] says that the page failed or is loading', () => {
   expect(addButton({ status: 'LOADING' })).toEqual({ kind: 'LOADING' });
 });
 
-it('[ITEM-25] [ITEM-27] asks for required variations', () => {
+it('[ITEM-25] [ITEM-27] [F-60] asks for required variations, and still says what it costs', () => {
   const missingRequiredGroups = [{ id: 'bread' }];
   expect(addButton({ status: 'READY', missingRequiredGroups, total: minor(100) })).toEqual({
     kind: 'REQUIRED_VARIATIONS',
+    total: 100,
   });
 });
 

@@ -9,13 +9,13 @@ export type ItemPageState =
 export type AddButton =
   | { kind: 'ERROR' }
   | { kind: 'LOADING' }
-  | { kind: 'REQUIRED_VARIATIONS' }
+  | { kind: 'REQUIRED_VARIATIONS'; total: Minor }
   | { kind: 'ADD'; total: Minor };
 
 /** ITEM-24, ITEM-25. */
 export function addButton(page: ItemPageState): AddButton {
   if (page.status !== 'READY') return { kind: page.status };
   return page.missingRequiredGroups.length > 0
-    ? { kind: 'REQUIRED_VARIATIONS' }
+    ? { kind: 'REQUIRED_VARIATIONS', total: page.total }
     : { kind: 'ADD', total: page.total };
 }

@@ -2,7 +2,7 @@ import { aGroup, anEntry, anItem, aSize, aVariation, sizesOf } from '@tallrik/te
 import { describe, expect, it } from 'vitest';
 import { minor } from '../money/minor.ts';
 import { choiceGroupsOf } from './choice-groups.ts';
-import { lowestPrice, priceOfUnits, priceSelection, vatRateOf } from './prices.ts';
+import { leastPrice, lowestPrice, priceOfUnits, priceSelection, vatRateOf } from './prices.ts';
 import { initialSelection } from './selection.ts';
 
 const entry = anEntry({ price: minor(10_000) });
@@ -117,6 +117,24 @@ describe('lowestPrice', () => {
     ]);
     expect(lowestPrice(entry, groups)).toBe(10_200);
   });
+});
+
+it('[ITEM-03] [F-60] before everything is chosen it costs at least what the cheapest completion does', () => {
+  const choices = [
+    aVariation({ id: 'cheap', price: minor(200) }),
+    aVariation({ id: 'dear', price: minor(900) }),
+  ];
+  const groups = choiceGroupsOf(anItem({ modificationGroupIds: ['side', 'extras'] }), [
+    aGroup({ id: 'side', type: 'SINGLE', required: true, variations: choices }),
+    aGroup({ id: 'extras', type: 'MULTIPLE', variations: choices }),
+  ]);
+  expect(leastPrice(entry, groups, {})).toBe(10_200);
+  expect(leastPrice(entry, groups, { extras: ['dear'] })).toBe(11_100);
+  expect(leastPrice(entry, groups, { side: ['dear'] })).toBe(10_900);
+  const large = aSize({ id: 'large', absolutePrice: minor(25_000) });
+  const small = aSize({ id: 'small', absolutePrice: minor(15_000) });
+  const sizes = choiceGroupsOf(anItem({ sizes: sizesOf(large, small) }), []);
+  expect(leastPrice({ price: minor(0) }, sizes, {})).toBe(15_000);
 });
 
 it('[D-59] the entry’s VAT rate counts before the item’s, and neither is none', () => {

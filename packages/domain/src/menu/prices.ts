@@ -1,7 +1,7 @@
 import { addMinor, type Minor, minor } from '../money/minor.ts';
 import type { Item, MenuEntry } from './catalogue.ts';
 import type { Choice, ChoiceGroup } from './choice-groups.ts';
-import { isDefault, type Selection, selectedIn } from './selection.ts';
+import { isDefault, missingRequiredGroups, type Selection, selectedIn } from './selection.ts';
 
 export type PricedChoice = { groupId: string; choice: Choice; amount: Minor };
 
@@ -48,6 +48,21 @@ export function lowestPrice(
     .filter((group) => group !== sizes && group.required && !hasIncludedDefault(group))
     .map((group) => minor(Math.min(...group.variations.map((choice) => choice.price))));
   return addMinor(base, ...surcharges);
+}
+
+/** What one unit costs at least: as chosen so far, and the cheapest in every required group that is still open. */
+export function leastPrice(
+  entry: Pick<MenuEntry, 'price'>,
+  groups: readonly ChoiceGroup[],
+  selection: Selection,
+): Minor {
+  const open = missingRequiredGroups(groups, selection).map((group) => {
+    const [first] = group.variations.toSorted(
+      (one, other) => priceInSize(one, entry.price) - priceInSize(other, entry.price),
+    );
+    return [group.id, first ? [first.id] : []] as const;
+  });
+  return priceSelection(entry, groups, { ...selection, ...Object.fromEntries(open) }).unitPrice;
 }
 
 const cheapest = (sizes: ChoiceGroup, entryPrice: Minor): Minor =>

@@ -4,17 +4,22 @@ import {
   anEntry,
   anItem,
   anUpsellGroup,
+  aVariation,
   soldOut,
   stocked,
 } from '@tallrik/testing/menu';
 import { describe, expect, it } from 'vitest';
+import { minor } from '../money/minor.ts';
 import type { InventoryEntry, UpsellGroup } from './catalogue.ts';
 import { dishesOf } from './dishes.ts';
 import { inventoryOf } from './stock.ts';
 import {
   chosenUpsells,
+  isUpsellChosen,
   maxUpsellQuantity,
   setUpsellQuantity,
+  totalWithUpsells,
+  upsellPrice,
   type UpsellSource,
   upsellSteps,
 } from './upsells.ts';
@@ -102,5 +107,39 @@ describe('quantities', () => {
       ['cola', 2],
       ['fries', 1],
     ]);
+  });
+
+  it('[ITEM-06] [F-60] a step counts as chosen by what was taken in it, not in another', () => {
+    const steps = upsellSteps(burger, source([sides, drinks]));
+    expect(steps.map((step) => isUpsellChosen(step, one))).toEqual([false, true]);
+    expect(isUpsellChosen(steps[1]!, setUpsellQuantity(one, 'sides', 'fries', 0))).toBe(false);
+  });
+
+  it('[ITEM-03] [ITEM-07] [F-60] the total is the dish and every unit chosen beside it', () => {
+    const chosen = chosenUpsells(
+      upsellSteps(burger, source([sides, drinks])),
+      setUpsellQuantity(one, 'drinks', 'cola', 2),
+    );
+    const each = anEntry().price;
+    expect(totalWithUpsells(minor(500), chosen, [])).toBe(500 + 3 * each);
+    expect(totalWithUpsells(minor(500), [], [])).toBe(500);
+  });
+
+  it('[ITEM-07] [D-43] an upsell costs what its preselected variations make it cost', () => {
+    const dear = aVariation({ id: 'dear', price: minor(900) });
+    const cheap = aVariation({ id: 'cheap', price: minor(200) });
+    const groups = [
+      aGroup({
+        id: 'side',
+        type: 'SINGLE',
+        required: true,
+        variations: [cheap, dear],
+        preselectedVariations: ['dear'],
+      }),
+    ];
+    const entry = anEntry({ price: minor(10_000) });
+    expect(upsellPrice({ item: anItem({ modificationGroupIds: ['side'] }), entry }, groups)).toBe(
+      10_900,
+    );
   });
 });

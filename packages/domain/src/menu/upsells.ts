@@ -1,7 +1,10 @@
+import { addMinor, type Minor } from '../money/minor.ts';
 import type { Item, ModificationGroup, UpsellGroup } from './catalogue.ts';
 import { choiceGroupsOf } from './choice-groups.ts';
 import type { PricedItem } from './dishes.ts';
 import { needsNoChoice } from './instant.ts';
+import { priceOfUnits, priceSelection } from './prices.ts';
+import { initialSelection } from './selection.ts';
 import { type Inventory, isOutOfStock, maxQuantity, variationAvailability } from './stock.ts';
 
 export type UpsellStep = { group: UpsellGroup; dishes: PricedItem[] };
@@ -88,3 +91,28 @@ export const chosenUpsells = (
       })),
     )
     .filter(({ quantity }) => quantity > 0);
+
+/** Whether anything was taken in this step: its button says "No thanks" until then (F-60). */
+export const isUpsellChosen = ({ group, dishes }: UpsellStep, quantities: UpsellQuantities) =>
+  dishes.some(({ item }) => upsellQuantity(quantities, group.id, item.id) > 0);
+
+/** Of one unit, as it is put into the cart: with its preselected variations (ITEM-07). */
+export function upsellPrice(
+  { item, entry }: PricedItem,
+  modificationGroups: readonly ModificationGroup[],
+): Minor {
+  const groups = choiceGroupsOf(item, modificationGroups);
+  return priceSelection(entry, groups, initialSelection(groups)).unitPrice;
+}
+
+export const totalWithUpsells = (
+  dish: Minor,
+  chosen: readonly { dish: PricedItem; quantity: number }[],
+  modificationGroups: readonly ModificationGroup[],
+): Minor =>
+  addMinor(
+    dish,
+    ...chosen.map((upsell) =>
+      priceOfUnits(upsellPrice(upsell.dish, modificationGroups), upsell.quantity),
+    ),
+  );

@@ -57,7 +57,7 @@ export function AddBar(props: AddBarProps) {
         wide
         disabled={button.kind !== 'ADD' && button.kind !== 'REQUIRED_VARIATIONS'}
         isIncomplete={button.kind === 'REQUIRED_VARIATIONS'}
-        end={button.kind === 'ADD' ? money(button.total) : undefined}
+        end={'total' in button ? money(button.total) : undefined}
         onClick={props.onAdd}
       >
         {label}

@@ -5,7 +5,7 @@ import { allergensOfDish } from '@tallrik/domain/menu/allergens';
 import { choiceGroupsOf, type ChoiceGroup } from '@tallrik/domain/menu/choice-groups';
 import { titleOf } from '@tallrik/domain/menu/dishes';
 import { ITEM_SCENE, sceneAfter, sceneBefore } from '@tallrik/domain/menu/item-scene';
-import { priceOfUnits, priceSelection } from '@tallrik/domain/menu/prices';
+import { leastPrice, priceOfUnits } from '@tallrik/domain/menu/prices';
 import {
   chooseVariation,
   initialSelection,
@@ -19,7 +19,12 @@ import {
   MIN_QUANTITY_PER_ADD,
   variationAvailability,
 } from '@tallrik/domain/menu/stock';
-import { chosenUpsells, upsellSteps, type UpsellQuantities } from '@tallrik/domain/menu/upsells';
+import {
+  chosenUpsells,
+  totalWithUpsells,
+  upsellSteps,
+  type UpsellQuantities,
+} from '@tallrik/domain/menu/upsells';
 import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar } from '@tallrik/ui/TopBar';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
@@ -78,14 +83,14 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     cart.items.filter((line) => line.itemId === itemId).length;
   const max = maxQuantity(offering.inventory, dish.item.id, unitsInCart(dish.item.id));
   const units = Math.max(MIN_QUANTITY_PER_ADD, Math.min(quantity, max));
-  const { unitPrice } = priceSelection(dish.entry, groups, selection);
+  const total = priceOfUnits(leastPrice(dish.entry, groups, selection), units);
   const missing = missingRequiredGroups(groups, selection);
   const button = addButton(
     page.isComplete
       ? {
           status: 'READY',
           missingRequiredGroups: missing,
-          total: priceOfUnits(unitPrice, units),
+          total,
         }
       : { status: 'LOADING' },
   );
@@ -101,6 +106,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     dishes: page.upsellDishes,
     ...stock,
   });
+  const chosenBeside = chosenUpsells(steps, upsells);
   const title = titleOf(dish.item, reader);
   useDocumentTitle(title);
 
@@ -116,7 +122,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
       selection,
       categoryId,
       quantity: units,
-      upsells: chosenUpsells(steps, upsells).map(({ dish: upsell, quantity: count }) => ({
+      upsells: chosenBeside.map(({ dish: upsell, quantity: count }) => ({
         dish: { ...upsell, groups: choiceGroupsOf(upsell.item, offering.groups) },
         quantity: count,
       })),
@@ -187,6 +193,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
         onChange={setUpsells}
         onLimit={sayLimit}
         onNext={proceed}
+        total={totalWithUpsells(total, chosenBeside, offering.groups)}
         stock={stock}
         groups={offering.groups}
         topBar={topBar}
@@ -206,13 +213,14 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
       id: choice.id,
       label: localized(choice.nameLang, choice.name, reader.language, reader.company),
       price: optionPrice(group, choice),
+      isIncluded: isIncluded(group, choice),
       unavailable: isAvailable(choice) ? null : t('General.OutOfStock'),
     })),
   });
 
   function optionPrice(group: ChoiceGroup, choice: ChoiceGroup['variations'][number]): string {
     if (choice.absolutePrice !== null) return money(choice.absolutePrice);
-    if (choice.price === 0 || isDefault(group, choice.id)) return t('Item.Included');
+    if (isIncluded(group, choice)) return t('Item.Included');
     return `${choice.price > 0 ? '+ ' : ''}${money(choice.price)}`;
   }
 
@@ -262,3 +270,6 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     </>
   );
 }
+
+const isIncluded = (group: ChoiceGroup, choice: ChoiceGroup['variations'][number]): boolean =>
+  choice.absolutePrice === null && (choice.price === 0 || isDefault(group, choice.id));

@@ -38,6 +38,11 @@ export const GROUP_ID_PREFIX = 'group-';
 
 export function ItemView(props: ItemViewProps) {
   const t = useTranslate();
+  const badgeOf = ({ isRequired, selectedIds }: ItemViewGroup) => {
+    const isAnswered = isRequired && selectedIds.length > 0;
+    const asked = isRequired ? 'Item.ChooseOne' : 'Item.Optional';
+    return { text: t(isAnswered ? 'Item.Chosen' : asked), isRequired, isAnswered };
+  };
   return (
     <div className={styles.columns}>
       <div className={styles.dish}>
@@ -83,10 +88,7 @@ export function ItemView(props: ItemViewProps) {
             selectedIds={group.selectedIds}
             isExpandedAtFirst={group.isExpandedAtFirst}
             isMissing={group.isMissing}
-            badge={{
-              text: t(group.isRequired ? 'Item.ChooseOne' : 'Item.Optional'),
-              isRequired: group.isRequired,
-            }}
+            badge={badgeOf(group)}
             onToggle={(optionId) => props.onToggle(group.id, optionId)}
           />
         ))}

@@ -1,16 +1,17 @@
 import { localized } from '@tallrik/domain/company/localized';
 import type { ModificationGroup } from '@tallrik/domain/menu/catalogue';
-import { choiceGroupsOf } from '@tallrik/domain/menu/choice-groups';
 import { titleOf } from '@tallrik/domain/menu/dishes';
-import { lowestPrice } from '@tallrik/domain/menu/prices';
 import {
+  isUpsellChosen,
   maxUpsellQuantity,
   setUpsellQuantity,
+  upsellPrice,
   upsellQuantity,
   type UpsellQuantities,
   type UpsellSource,
   type UpsellStep,
 } from '@tallrik/domain/menu/upsells';
+import type { Minor } from '@tallrik/domain/money/minor';
 import { BottomBar } from '@tallrik/ui/BottomBar';
 import { Button } from '@tallrik/ui/Button';
 import type { ReactNode } from 'react';
@@ -27,6 +28,8 @@ export function UpsellStepView(props: {
   onChange: (quantities: UpsellQuantities) => void;
   onLimit: () => void;
   onNext: () => void;
+  /** Of the dish and everything chosen beside it. */
+  total: Minor;
   stock: Pick<UpsellSource, 'inventory' | 'unitsInCart'>;
   groups: readonly ModificationGroup[];
   topBar: ReactNode;
@@ -36,6 +39,7 @@ export function UpsellStepView(props: {
   const money = useMoney();
   const { step, quantities } = props;
   const { group } = step;
+  const isChosen = isUpsellChosen(step, quantities);
   return (
     <>
       <UpsellView
@@ -47,13 +51,14 @@ export function UpsellStepView(props: {
         onChange={(itemId, quantity) =>
           props.onChange(setUpsellQuantity(quantities, group.id, itemId, quantity))
         }
-        choices={step.dishes.map(({ item, entry }) => {
+        choices={step.dishes.map((dish) => {
+          const { item } = dish;
           const quantity = upsellQuantity(quantities, group.id, item.id);
           const max = maxUpsellQuantity(group, quantities, item.id, props.stock);
           return {
             id: item.id,
             title: titleOf(item, reader),
-            price: money(lowestPrice(entry, choiceGroupsOf(item, props.groups))),
+            price: money(upsellPrice(dish, props.groups)),
             image: item.image,
             quantity,
             max,
@@ -63,8 +68,13 @@ export function UpsellStepView(props: {
       />
       <BottomBar label={t('General.Next')}>
         <div key={props.place} className={styles.next}>
-          <Button wide onClick={props.onNext}>
-            {t(props.place + 1 === props.stepCount ? 'Item.Button.Add' : 'General.Next')}
+          <Button
+            wide
+            variant={isChosen ? 'filled' : 'line'}
+            end={money(props.total)}
+            onClick={props.onNext}
+          >
+            {t(isChosen ? 'Item.Button.Add' : 'Item.Upsell.NoThanks')}
           </Button>
         </div>
       </BottomBar>

@@ -157,7 +157,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('[ITEM-25] [ITEM-26] [ITEM-27] without what is required it scrolls to what is missing', async () => {
+  it('[ITEM-25] [ITEM-26] [ITEM-27] [F-60] without what is required it scrolls to what is missing', async () => {
     const { cart } = await openSoup({
       categories: [soup({ modificationGroups: [{ id: 'size' }] })],
       groups: [aGroup('size', ['small', 'large'])],
@@ -167,7 +167,11 @@ describe('adding', () => {
     await act(async () => fireEvent.click(button));
     expect(scrolledTo).toEqual(['group-size']);
     expect(cart.told).toEqual([]);
+    expect(button.textContent).toContain('100\u00a0kr');
+    const head = () => screen.getByRole('button', { name: /^size/ });
+    expect(head().textContent).toContain('Choose one');
     fireEvent.click(option('large'));
+    expect(head().textContent).toContain('Chosen');
     await press(/^Add/);
     expect(cart.told).toHaveLength(1);
   });
@@ -358,7 +362,7 @@ describe('what is offered beside it', () => {
     expect(screen.getByRole('img', { name: 'Step 1 of 2' })).toBeDefined();
     expect(screen.queryByText('Nobody sells it')).toBeNull();
     await act(async () => fireEvent.click(more('Bread')));
-    await press('Next');
+    await press(/^Add/);
     expect(title()).toBe('A drink?');
     expect(cart.told).toEqual([]);
     await act(async () => fireEvent.click(more('Water')));
@@ -372,10 +376,26 @@ describe('what is offered beside it', () => {
     expect(place()).toBe('/order/venue-1');
   });
 
+  it('[ITEM-03] [ITEM-06] [F-60] says no thanks until something is chosen, then adds, and always what it costs', async () => {
+    const { cart } = await openSoup(beside);
+    await press('One more');
+    await press(/^Add/);
+    const button = () => screen.getByRole('button', { name: /kr$/ });
+    expect(button().textContent).toBe('No thanks200\u00a0kr');
+    await act(async () => fireEvent.click(more('Bread')));
+    expect(button().textContent).toBe('Add300\u00a0kr');
+    await press(/^Add/);
+    // What was taken in the step before is paid for here too, and this step is still to be answered.
+    expect(title()).toBe('A drink?');
+    expect(button().textContent).toBe('No thanks300\u00a0kr');
+    await press(/^No thanks/);
+    expect(cart.told).toHaveLength(1);
+  });
+
   it('[ITEM-08] back leads to the step before, then to the dish', async () => {
     await openSoup(beside);
     await press(/^Add/);
-    await press('Next');
+    await press(/^No thanks/);
     await press('Back');
     expect(title()).toBe('Bread?');
     await press('Back');
@@ -385,7 +405,7 @@ describe('what is offered beside it', () => {
   it('[ITEM-15] [ITEM-19] starts at none; where one may be chosen, the second plus is off', async () => {
     await openSoup(beside);
     await press(/^Add/);
-    await press('Next');
+    await press(/^No thanks/);
     expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual([
       '0',
       '0',
