@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ItemFieldsFragment } from '../../../shared/graphql-client/generated/graphql.ts';
 import { toItem } from '../../../shared/menu/to-catalogue.ts';
@@ -331,87 +331,5 @@ describe('stock', () => {
       inventory: [{ itemId: 'large-pot', outOfStock: true, count: null }],
     });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /large/ }).disabled).toBe(true);
-  });
-});
-
-describe('what is offered beside it', () => {
-  const beside: Shop = {
-    categories: [
-      soup({
-        upsales: [
-          anUpsellGroup('Bread?', ['Bread', 'Nobody sells it']),
-          anUpsellGroup('Hidden', ['Bread'], { hideInApp: true }),
-          anUpsellGroup('A drink?', ['Water', 'Juice'], { enableMultiSelect: false }),
-        ],
-      }),
-    ],
-    others: [aDish('Bread'), aDish('Water'), aDish('Juice'), aDish('Nobody sells it')],
-    menus: [aMenu(['Soup', 'Bread', 'Water', 'Juice'])],
-  };
-  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-  const more = (name: string) =>
-    within(screen.getByRole('group', { name: new RegExp(name) })).getByRole<HTMLButtonElement>(
-      'button',
-      { name: 'One more' },
-    );
-
-  it('[ITEM-04] [ITEM-06] [ITEM-07] [ITEM-35] one group a step, then everything together', async () => {
-    const { cart } = await openSoup(beside);
-    await press(/^Add/);
-    expect(title()).toBe('Bread?');
-    expect(screen.getByRole('img', { name: 'Step 1 of 2' })).toBeDefined();
-    expect(screen.queryByText('Nobody sells it')).toBeNull();
-    await act(async () => fireEvent.click(more('Bread')));
-    await press(/^Add/);
-    expect(title()).toBe('A drink?');
-    expect(cart.told).toEqual([]);
-    await act(async () => fireEvent.click(more('Water')));
-    await press(/^Add/);
-    expect(cart.told).toEqual([
-      {
-        type: 'ADD_ITEMS',
-        items: ['Soup', 'Bread', 'Water'].map((itemId) => expect.objectContaining({ itemId })),
-      },
-    ]);
-    expect(place()).toBe('/order/venue-1');
-  });
-
-  it('[ITEM-03] [ITEM-06] [F-60] says no thanks until something is chosen, then adds, and always what it costs', async () => {
-    const { cart } = await openSoup(beside);
-    await press('One more');
-    await press(/^Add/);
-    const button = () => screen.getByRole('button', { name: /kr$/ });
-    expect(button().textContent).toBe('No thanks200\u00a0kr');
-    await act(async () => fireEvent.click(more('Bread')));
-    expect(button().textContent).toBe('Add300\u00a0kr');
-    await press(/^Add/);
-    // What was taken in the step before is paid for here too, and this step is still to be answered.
-    expect(title()).toBe('A drink?');
-    expect(button().textContent).toBe('No thanks300\u00a0kr');
-    await press(/^No thanks/);
-    expect(cart.told).toHaveLength(1);
-  });
-
-  it('[ITEM-08] back leads to the step before, then to the dish', async () => {
-    await openSoup(beside);
-    await press(/^Add/);
-    await press(/^No thanks/);
-    await press('Back');
-    expect(title()).toBe('Bread?');
-    await press('Back');
-    expect(title()).toBe('Soup');
-  });
-
-  it('[ITEM-15] [ITEM-19] starts at none; where one may be chosen, the second plus is off', async () => {
-    await openSoup(beside);
-    await press(/^Add/);
-    await press(/^No thanks/);
-    expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual([
-      '0',
-      '0',
-    ]);
-    await act(async () => fireEvent.click(more('Water')));
-    expect(more('Water').disabled).toBe(true);
-    expect(more('Juice').disabled).toBe(true);
   });
 });
