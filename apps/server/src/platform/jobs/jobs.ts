@@ -4,7 +4,6 @@ import {
   parseCronItems,
   run,
   type JobHelpers,
-  type Runner,
   type WorkerEvents,
 } from 'graphile-worker';
 import { sql, type RawBuilder } from 'kysely';
@@ -12,6 +11,7 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logging/log.ts';
 import { watchDueWork } from './due-work.ts';
+import { keepRunning } from './keep-running.ts';
 import { watchWorkers } from './worker-watch.ts';
 
 /** A periodic job finds its work itself. */
@@ -118,6 +118,12 @@ export const addingJob = (
     max_attempts => ${MAX_ATTEMPTS}, job_key => ${job.key}
   )`;
 
+/**
+ * What became of jobs is written together, with somebody who listens for failure. Written one by one, a database that
+ * is away at that moment is a promise nobody holds, which ends the process and every socket with it (F-86).
+ */
+const TOGETHER = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 export async function startJobs(deps: {
   pool: pg.Pool;
   handlers: JobHandlers;
@@ -140,15 +146,23 @@ export async function startJobs(deps: {
   const events: WorkerEvents = new EventEmitter();
   // Jobs are locked in the pool's name, not in that of the worker in it that does them.
   events.on('pool:create', ({ workerPool }) => watch.answerFor(workerPool.id));
-  const runner: Runner = await run({
-    pgPool: deps.pool,
-    events,
-    taskList,
-    parsedCronItems: periodicItems(),
-    concurrency: CONCURRENCY,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    logger,
+  events.on('pool:release', ({ workerPool }) => watch.resign(workerPool.id));
+  const runner = keepRunning({
+    log: deps.log,
+    start: async () => {
+      const { promise, stop } = await run({
+        pgPool: deps.pool,
+        events,
+        taskList,
+        parsedCronItems: periodicItems(),
+        concurrency: CONCURRENCY,
+        pollInterval: 1_000,
+        noHandleSignals: true,
+        logger,
+        preset: TOGETHER,
+      });
+      return { ended: promise, stop };
+    },
   });
   const due = watchDueWork(deps);
   return {

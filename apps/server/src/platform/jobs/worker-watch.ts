@@ -10,6 +10,8 @@ const NEWBORN_MS = 2_000;
 export type WorkerWatch = {
   /** From now on this process answers for the worker. */
   answerFor: (workerId: string) => void;
+  /** The worker is no more: what it had not finished is for others. */
+  resign: (workerId: string) => void;
   stop: () => Promise<void>;
 };
 
@@ -20,19 +22,21 @@ export type WorkerWatch = {
  */
 export async function watchWorkers(pool: pg.Pool, log: Logger): Promise<WorkerWatch> {
   const mine = new Set<string>();
-  let sign: pg.PoolClient | null = null;
+  let sign: Sign | null = null;
+  let signing: Promise<Sign> | null = null;
   let isStopping = false;
 
   async function signOfLife(): Promise<pg.PoolClient> {
-    if (sign) return sign;
-    const client = await pool.connect();
-    client.on('error', () => {
+    if (sign) return sign.client;
+    // Two at once would take two connections and hold one of them for ever.
+    signing ??= openSign(pool, mine, () => {
       // The database went away: the next check signs again.
       sign = null;
+    }).finally(() => {
+      signing = null;
     });
-    for (const workerId of mine) await client.query(LOCK, [workerId]);
-    sign = client;
-    return client;
+    sign = await signing;
+    return sign.client;
   }
 
   async function freeJobsOfTheDead(olderThanMs: number): Promise<void> {
@@ -44,7 +48,10 @@ export async function watchWorkers(pool: pg.Pool, log: Logger): Promise<WorkerWa
     }
   }
 
-  await freeJobsOfTheDead(0);
+  // A database that is away right now is asked again, as at any other time.
+  await freeJobsOfTheDead(0).catch((error: unknown) =>
+    log.warn({ err: error }, 'could not look after other workers'),
+  );
   const pauses = [...FIRST_CHECKS_MS];
   let timer: NodeJS.Timeout;
   const checkLater = (): void => {
@@ -68,18 +75,53 @@ export async function watchWorkers(pool: pg.Pool, log: Logger): Promise<WorkerWa
         if (!isStopping) log.error({ err: error }, 'a worker could not sign');
       });
     },
+    resign: (workerId) => {
+      mine.delete(workerId);
+      // The lock may be gone with its connection already; then there is nothing to give back.
+      sign?.client.query(UNLOCK, [workerId]).catch(() => undefined);
+    },
     stop: async () => {
       isStopping = true;
       clearTimeout(timer);
       // Destroyed, not returned: its locks end with it.
-      sign?.release(true);
+      sign?.letGo();
       sign = null;
     },
   };
 }
 
+type Sign = { client: pg.PoolClient; letGo: () => void };
+
+/** A connection that holds the locks of these workers for as long as it lives. */
+async function openSign(
+  pool: pg.Pool,
+  workerIds: Iterable<string>,
+  onLost: () => void,
+): Promise<Sign> {
+  const client = await pool.connect();
+  let isHeld = true;
+  const letGo = () => {
+    if (!isHeld) return;
+    isHeld = false;
+    // Destroyed: kept, each outage would cost the pool a connection, until none is left.
+    client.release(true);
+  };
+  client.once('error', () => {
+    letGo();
+    onLost();
+  });
+  try {
+    for (const workerId of workerIds) await client.query(LOCK, [workerId]);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+  return { client, letGo };
+}
+
 const KEY = `hashtextextended('tallrik-worker:' || $1, 0)`;
 const LOCK = `select pg_advisory_lock(${KEY})`;
+const UNLOCK = `select pg_advisory_unlock(${KEY})`;
 const HOLDERS = `select distinct locked_by as id from graphile_worker._private_jobs
   where locked_by is not null and locked_at <= now() - $1::int * interval '1 millisecond'`;
 const FREE_IF_DEAD = `with held as (select pg_try_advisory_lock(${KEY}) as is_free),

@@ -1,0 +1,20 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** Takes one database away from everybody, as a crash of its server would, while the other test files keep theirs. */
+export async function takeAway(url: string): Promise<{ giveBack: () => Promise<void> }> {
+  const name = new URL(url).pathname.slice(1);
+  const server = new pg.Client({ connectionString: inject('databaseServerUrl') });
+  await server.connect();
+  await server.query(`alter database ${name} allow_connections false`);
+  await server.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [name],
+  );
+  return {
+    giveBack: async () => {
+      await server.query(`alter database ${name} allow_connections true`);
+      await server.end();
+    },
+  };
+}
