@@ -1,4 +1,5 @@
 import { generateContract, generateTables } from './lib/generated-files.mjs';
+import { recordMigrations } from './lib/released-migrations.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNodeVersion } from './lib/node-version.mjs';
 import { say } from './lib/progress.mjs';
@@ -9,6 +10,7 @@ await ensureInstalled(say);
 for (const [name, generate] of [
   ['types of the contract', generateContract],
   ['types of the tables', generateTables],
+  ['checksums of new migrations', recordMigrations],
 ]) {
   say(`Writing the ${name}`);
   const { code, output } = await generate({ isCheck: false });

@@ -79,6 +79,7 @@ export type ComposeDeps = {
   newId: () => string;
   /** Jobs run in this process: notices of the provider need not wait for them. */
   hasWorkers?: boolean;
+  clockAheadMs?: () => number;
   /** Where what guests' devices tell goes beside our own log. */
   errorSink?: ErrorSink | null;
 };
@@ -103,6 +104,7 @@ export async function compose({
   now,
   newId,
   hasWorkers = false,
+  clockAheadMs = () => 0,
   errorSink = null,
 }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, ...config });
@@ -340,7 +342,7 @@ export async function compose({
   invoiceRoute(http, { db, now, textsIn: mailTexts, readStaffToken, countCall: rates.call });
   guestLogRoute(http, { log, countCall: rates.call, forward: errorSink?.log ?? (() => undefined) });
   let isTakingGuests = false;
-  composeHealth(http, { db, pool, figures, isTakingGuests: () => isTakingGuests });
+  composeHealth(http, { db, pool, figures, isTakingGuests: () => isTakingGuests, clockAheadMs });
   const analytics = composeAnalytics(http, { db, log, now, seed, config, shops, rates });
   const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
   await http.register(mediaRoutes({ media, sizePicture }));

@@ -52,6 +52,15 @@ describe('configuration', () => {
     expect(config).toMatchObject({ isDemo: false, payment: null, logLevel: 'info' });
   });
 
+  it('[F-91] a database address that is none is refused by its name, without a stack', () => {
+    expect(() => parse({ DATABASE_URL: 'foo' })).toThrow(
+      /DATABASE_URL: must look like postgresql:\/\//,
+    );
+    expect(() => parse({ DATABASE_URL: 'http://localhost/tallrik' })).toThrow(ConfigError);
+    const DATABASE_URL = 'postgres://tallrik:secret@db.example:5433/tallrik?sslmode=require';
+    expect(parse({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
   it('[D-149] the platform has a name, and a link where the deployment gives one', () => {
     expect(parse({}).platform).toEqual({ name: 'Tallrik', link: null });
     const PLATFORM_LINK = 'https://matbolaget.example/';

@@ -17,7 +17,12 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   PUBLIC_ORIGIN: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgresql://user:password@host/tallrik',
+    })
+    .optional(),
   DEMO: flag,
   DEMO_PICTURES: z.enum(['painted', 'sketched']).default('painted'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),

@@ -21,12 +21,14 @@ async function main(): Promise<void> {
   const { log, errorSink } = composeLog(config);
   if (errorSink) reportCrashes(errorSink, log);
   const progress = config.isDemo ? say : (text: string) => log.info(text);
+  const stopping = new AbortController();
   const starting = startServer(config, log, {
     progress,
     painterFile: fileURLToPath(new URL('paint-demo.js', import.meta.url)),
     errorSink,
+    stopping: stopping.signal,
   });
-  stopOnSignals(starting, log);
+  stopOnSignals(starting, stopping, log);
   const server = await starting;
   if (config.isDemo) {
     process.stdout.write(welcome(server.address.replace('127.0.0.1', 'localhost')));
@@ -44,15 +46,21 @@ function reportCrashes(errorSink: ErrorSink, log: Logger): void {
 }
 
 /** Also while it starts: ended by the signal itself, the process would leave its database running. */
-function stopOnSignals(starting: Promise<RunningServer>, log: Logger): void {
+function stopOnSignals(
+  starting: Promise<RunningServer>,
+  stopping: AbortController,
+  log: Logger,
+): void {
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {
     // A second Ctrl-C must not start a second stop half-way through the first.
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'closing');
-    const server = await starting;
-    await server.stop();
+    stopping.abort();
+    // One that still waited for its neighbours has nothing to stop.
+    const server = await starting.catch(() => null);
+    await server?.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -68,14 +76,21 @@ function stopOnSignals(starting: Promise<RunningServer>, log: Logger): void {
 const isPortTaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 
+/** The database is there and does not let us in: wrong password, no such database, no such role. */
+const isRefusedByDatabase = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code));
+
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
+  if (isRefusedByDatabase(error)) return `DATABASE_URL: ${error.message}`;
   if (isPortTaken(error))
     return 'The port is taken by another program. Choose another one with PORT=4001.';
   return `Tallrik could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 main().catch((error: unknown) => {
+  // Told to stop while it waited: its end is not a failure, and is seen to by whoever heard the signal.
+  if (error instanceof Error && error.name === 'AbortError') return;
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });

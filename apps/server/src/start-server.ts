@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
 import { compose } from './compose.ts';
 import { composeMedia } from './compose/media.ts';
 import { withDemoKeys } from './compose/push.ts';
@@ -13,23 +14,72 @@ import { inviteFirstAdmin } from './features/accounts/staff/first-admin.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { closeDatabase, openDatabase, type Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { openDatabaseClock } from './platform/database/database-clock.ts';
+import { openWaitingRoom, type WaitingRoom } from './platform/http/waiting-room.ts';
+import { waitForNeighbours } from './platform/neighbours/wait-for-neighbours.ts';
+import { sayWhatIsMissing } from './what-is-missing.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
-import type { Logger } from './platform/logging/log.ts';
+import { makeLog, type Logger } from './platform/logging/log.ts';
+import { openRedis } from './platform/events/redis.ts';
 import type { ErrorSink } from './platform/error-sink/error-sink-port.ts';
 import type { Media } from './providers/media/media-port.ts';
 
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
-/** Everything from an empty folder to open doors, in the order it depends on each other; `stop` goes back. */
+type Hooks = {
+  progress: (message: string) => void;
+  /** The program that paints the demo's pictures. */
+  painterFile: string;
+  errorSink: ErrorSink | null;
+  /** Aborted when the process shall end, also while it still waits for its neighbours. */
+  stopping: AbortSignal;
+};
+
+/** Waits for the neighbours, then opens. Meanwhile whoever asks is told that we live and are not ready. */
 export async function startServer(
   config: Config,
   log: Logger,
-  hooks: {
-    progress: (message: string) => void;
-    /** The program that paints the demo's pictures. */
-    painterFile: string;
-    errorSink: ErrorSink | null;
-  },
+  hooks: Hooks,
+): Promise<RunningServer> {
+  let waitingRoom: WaitingRoom | null = null;
+  const leaveWaitingRoom = async () => {
+    await waitingRoom?.close();
+    waitingRoom = null;
+  };
+  try {
+    const attempt = async () => {
+      await meetNeighbours(config);
+      return openDoors(config, log, { ...hooks, leaveWaitingRoom });
+    };
+    return await waitForNeighbours(attempt, {
+      log,
+      signal: hooks.stopping,
+      onWait: async (reason) => {
+        waitingRoom = await openWaitingRoom(config, reason);
+      },
+    });
+  } finally {
+    await leaveWaitingRoom();
+  }
+}
+
+/** A first look at each, before anything is begun that would be begun again at every try. */
+async function meetNeighbours({ databaseUrl, redisUrl }: Config): Promise<void> {
+  if (databaseUrl) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+    // Lost again before it is closed: the next step finds out.
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.end();
+  }
+  if (redisUrl) await (await openRedis(redisUrl, makeLog('silent'))).close();
+}
+
+/** Everything from an empty folder to open doors, in the order it depends on each other; `stop` goes back. */
+async function openDoors(
+  config: Config,
+  log: Logger,
+  hooks: Hooks & { leaveWaitingRoom: () => Promise<void> },
 ): Promise<RunningServer> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -46,7 +96,10 @@ export async function startServer(
     undo.push(() => closeDatabase(database));
     await runMigrations({ pgPool: database.pool });
 
-    const now = () => Temporal.Now.instant();
+    const clock = await openDatabaseClock({ pool: database.pool, log });
+    undo.push(clock.stop);
+    const { now } = clock;
+    sayWhatIsMissing(config, log);
     const store = composeMedia(config);
     const painter = config.isDemo ? openPainterProcess(hooks.painterFile) : null;
     if (painter) undo.push(painter.close);
@@ -58,7 +111,10 @@ export async function startServer(
         newId: randomUUID,
         now: now(),
       });
-      if (invitation) hooks.progress(`Invitation of the first administrator: ${invitation}`);
+      if (invitation)
+        hooks.progress(
+          `Invitation of the first administrator: ${invitationAddress(config, invitation)}`,
+        );
     }
     const app = await compose({
       config: withDemoKeys(config),
@@ -68,10 +124,12 @@ export async function startServer(
       now,
       newId: randomUUID,
       hasWorkers: true,
+      clockAheadMs: clock.aheadMs,
       errorSink: hooks.errorSink,
     });
     undo.push(() => app.close());
 
+    await hooks.leaveWaitingRoom();
     const address = await app.listen();
     const jobs = await startJobs({
       pool: database.pool,
@@ -88,6 +146,10 @@ export async function startServer(
     throw error;
   }
 }
+
+/** The whole address: what is printed is opened, not put together by hand (F-93). */
+const invitationAddress = (config: Config, invitation: string): string =>
+  `${config.publicOrigin ?? `http://localhost:${config.port}`}/console/invitation#${invitation}`;
 
 async function openDemo(
   config: Config,

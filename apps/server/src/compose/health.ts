@@ -8,9 +8,15 @@ import { countDeadJobs } from '../platform/jobs/dead-jobs.ts';
 /** What an operator's watch asks for. */
 export function composeHealth(
   http: FastifyInstance,
-  deps: { db: Database; pool: pg.Pool; figures: Figures; isTakingGuests: () => boolean },
+  deps: {
+    db: Database;
+    pool: pg.Pool;
+    figures: Figures;
+    isTakingGuests: () => boolean;
+    clockAheadMs: () => number;
+  },
 ): void {
-  const { db, pool, figures, isTakingGuests } = deps;
+  const { db, pool, figures, isTakingGuests, clockAheadMs } = deps;
   let deadJobs = 0;
   figures.gauge('tallrik_dead_jobs', () => deadJobs);
   healthRoutes(http, {
@@ -18,6 +24,7 @@ export function composeHealth(
       await pool.query('select 1');
     },
     isTakingGuests,
+    clockAheadMs,
     figures: async () => {
       deadJobs = await countDeadJobs(db);
       return figures.render();

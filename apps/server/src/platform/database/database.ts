@@ -10,6 +10,13 @@ export const APPLICATION_NAME = 'tallrik';
 
 const POOL_SIZE = 16;
 const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * Nobody waits for ever: one locked table would hold all connections, one after the other, and with them every guest
+ * of every company (F-95). Whatever takes this long has failed for whoever asked.
+ */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const LOCK_TIMEOUT_MS = 15_000;
+const IDLE_IN_TRANSACTION_MS = 60_000;
 
 // By default pg hands out numeric and bigint as text, and a VAT rate of '12.00' adds up to nonsense.
 // Ours are rates and counters, far inside what a number holds exactly.
@@ -45,6 +52,9 @@ function openPool(url: string, options: Options): Omit<OpenDatabase, 'reads'> {
     application_name: APPLICATION_NAME,
     max: options.poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     types,
     // Statements that do not wait for each other leave together; see prepared-pool.ts.
     pipeline: true,

@@ -1,4 +1,5 @@
 import type { Logger } from '../logging/log.ts';
+import { NeighbourAway } from '../neighbours/is-away.ts';
 
 /** What we use of Redis or Valkey: one connection for commands, one that only listens. */
 export type Redis = {
@@ -76,11 +77,12 @@ type Connecting = {
   off: (event: 'error', listener: (error: Error) => void) => unknown;
 };
 
-/** The client tries for ever; the first connection is tried once, so that a wrong address is said at the start. */
+/** The client tries for ever in silence; the first connection is tried once, and whoever waits for it says so. */
 async function connectOnce(client: Connecting): Promise<void> {
   let refuse: (error: Error) => void = () => undefined;
   const refused = new Promise<never>((_resolve, reject) => {
-    refuse = (error) => reject(new Error(`REDIS_URL cannot be reached: ${error.message}`));
+    refuse = (error) =>
+      reject(new NeighbourAway(`Redis does not answer at REDIS_URL: ${error.message}`));
   });
   client.on('error', refuse);
   try {

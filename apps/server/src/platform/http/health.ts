@@ -1,12 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { TOLERATED_MS } from '../database/database-clock.ts';
 
 export type HealthDeps = {
   /** Rejects when the database does not answer. */
   pingDatabase: () => Promise<void>;
   /** False while starting and from the moment a stop has begun: the balancer sends nobody any more. */
   isTakingGuests: () => boolean;
+  /** How far the machine's clock is from the database's, in milliseconds. */
+  clockAheadMs: () => number;
   figures: () => string | Promise<string>;
 };
+
+/** A balancer that waits longer has given up on us already. */
+const PATIENCE_MS = 2_000;
+
+function inTime(answer: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer in time')), PATIENCE_MS);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Said, not refused: deadlines follow the database's time, and a lone server out of service would take no orders. */
+const clockWarning = (aheadMs: number): { warning?: string } =>
+  Math.abs(aheadMs) > TOLERATED_MS
+    ? { warning: `this machine's clock is ${Math.round(aheadMs / 1000)} s off the database's` }
+    : {};
 
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', (_request, reply) =>
@@ -16,8 +35,8 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
     reply.header('cache-control', 'no-store');
     if (!deps.isTakingGuests()) return reply.status(503).send({ status: 'stopping' });
     try {
-      await deps.pingDatabase();
-      return await reply.send({ status: 'ready' });
+      await inTime(deps.pingDatabase());
+      return await reply.send({ status: 'ready', ...clockWarning(deps.clockAheadMs()) });
     } catch {
       return reply.status(503).send({ status: 'database does not answer' });
     }

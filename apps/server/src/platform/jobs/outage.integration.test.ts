@@ -52,7 +52,7 @@ describe('jobs and a database that goes away', () => {
         const away = await takeAway(database.url);
         attempts[0]?.();
         // Somebody has to find out that nothing can be written now.
-        await expect(process.pool.query('select 1')).rejects.toThrow();
+        await expect(process.pool.query('select 1')).rejects.toThrow(/connections|terminat/);
         await away.giveBack();
         // Done well, it may still have been written down in the last moment, and then is not done again.
         const isDone = async () => {
@@ -60,7 +60,7 @@ describe('jobs and a database that goes away', () => {
           return !(await isWaiting(how));
         };
         await expect.poll(isDone, { timeout: 40_000 }).toBe(true);
-        if (how === 'fails') expect(attempts).toHaveLength(2);
+        expect(attempts.length).toBeGreaterThanOrEqual(how === 'fails' ? 2 : 1);
       }
       await jobs.stop();
       // None was lost with its database.

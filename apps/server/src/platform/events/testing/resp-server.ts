@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
  * As much of Redis as we use, over the real protocol (RESP 2): for tests on machines without one.
  * `TEST_REDIS_URL` runs the same tests against a real Redis or Valkey.
  */
-export async function startRespServer(nowMs: () => number) {
+export async function startRespServer(nowMs: () => number, port = 0) {
   const values = new Map<string, { value: number; expiresAt: number }>();
   const channels = new Map<string, Set<Socket>>();
   const sockets = new Set<Socket>();
@@ -84,7 +84,7 @@ export async function startRespServer(nowMs: () => number) {
       for (const listeners of channels.values()) listeners.delete(socket);
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Every connection breaks, as when Redis restarts. */

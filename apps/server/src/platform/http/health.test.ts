@@ -1,0 +1,50 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { healthRoutes, type HealthDeps } from './health.ts';
+
+const ask = async (deps: Partial<HealthDeps>, path = '/readyz') => {
+  const app = Fastify();
+  healthRoutes(app, {
+    pingDatabase: async () => undefined,
+    isTakingGuests: () => true,
+    clockAheadMs: () => 0,
+    figures: () => 'figures',
+    ...deps,
+  });
+  const answer = await app.inject(path);
+  await app.close();
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+describe('readiness', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('[F-95] a database that never answers is found out after two seconds, not waited for', async () => {
+    const asking = ask({ pingDatabase: () => new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await asking).toEqual({ status: 503, body: { status: 'database does not answer' } });
+    expect(await ask({ pingDatabase: () => Promise.reject(new Error('no')) })).toMatchObject({
+      status: 503,
+    });
+  });
+
+  it('[F-88] [D-265] a clock that is off is said, and takes nobody out of service', async () => {
+    expect(await ask({})).toEqual({ status: 200, body: { status: 'ready' } });
+    expect(await ask({ clockAheadMs: () => 5_000 })).toMatchObject({ body: { status: 'ready' } });
+    expect(await ask({ clockAheadMs: () => -7_200_000 })).toEqual({
+      status: 200,
+      body: { status: 'ready', warning: "this machine's clock is -7200 s off the database's" },
+    });
+  });
+
+  it('whoever stops is alive and takes nobody', async () => {
+    const stopping = { isTakingGuests: () => false };
+    expect(await ask(stopping)).toEqual({ status: 503, body: { status: 'stopping' } });
+    expect(await ask(stopping, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+});

@@ -1,0 +1,39 @@
+/** A neighbour that does not answer now and may answer later, in words for the operator. */
+export class NeighbourAway extends Error {
+  override name = 'NeighbourAway';
+}
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+]);
+
+/** PostgreSQL: connection exceptions, being shut down or started, too many clients, closed to clients. */
+const DATABASE = /^(08\w{3}|57P0[1-3]|53300|55000)$/;
+
+/** What the driver says, without a code, when a connection ends or does not come about. */
+const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether to wait for it: a wrong password or an unknown database does not get right by waiting. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof NeighbourAway) return true;
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isAway)) return true;
+  if (CONNECTION_LOST.test(error.message)) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  return NETWORK.has(code) || DATABASE.test(code) || isAway(error.cause);
+}
+
+/** In a few words, without the address: it may carry a password. */
+export function reasonAway(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof NeighbourAway) return error.message;
+  const code = 'code' in error ? ` (${String(error.code)})` : '';
+  return `PostgreSQL does not answer at DATABASE_URL${code}`;
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseConfig } from './config.ts';
+import { findFreePort } from './platform/database/free-port.ts';
+import { startRespServer } from './platform/events/testing/resp-server.ts';
+import { makeLog } from './platform/logging/log.ts';
+import { startServer } from './start-server.ts';
+import { takeAway } from './testing/database-outage.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+/** As it is in production: nothing of the demo, a seed of its own. */
+const PRODUCTION = { NODE_ENV: 'production', TOKEN_SECRET_SEED: '0'.repeat(64) };
+
+describe('a start in production', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let port: number;
+  let stopping: AbortController;
+  const said: string[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'tallrik-start-'));
+    port = await findFreePort();
+    stopping = new AbortController();
+    said.length = 0;
+  });
+  afterEach(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const start = (env: Record<string, string> = {}) => {
+    const variables = {
+      ...PRODUCTION,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HAND_OVER_SECONDS: '0',
+      ...env,
+    };
+    return startServer(
+      parseConfig(variables, join(dataDir, 'apps')),
+      makeLog('info', { write: (line: string) => void said.push(line) }),
+      {
+        progress: (text) => void said.push(text),
+        painterFile: '',
+        errorSink: null,
+        stopping: stopping.signal,
+      },
+    );
+  };
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+    return answer && { status: answer.status, body: await answer.text() };
+  };
+  const untilItSays = (status: number, path = '/readyz') =>
+    vi.waitFor(async () => expect((await ask(path))?.status).toBe(status), { timeout: 30_000 });
+
+  it('[F-87] waits for a database that is away, alive and not ready, and says so once', async () => {
+    const away = await takeAway(database.url);
+    const starting = start();
+    await untilItSays(503);
+    expect(await ask('/healthz')).toMatchObject({ status: 200 });
+    expect((await ask('/readyz'))?.body).toContain('DATABASE_URL');
+    await away.giveBack();
+    const server = await starting;
+    await untilItSays(200);
+    expect(said.filter((line) => line.includes('"waiting"'))).toHaveLength(1);
+    await server.stop();
+  });
+
+  it('[F-87] waits for Redis too', async () => {
+    const redisPort = await findFreePort();
+    const starting = start({ REDIS_URL: `redis://127.0.0.1:${redisPort}` });
+    await untilItSays(503);
+    expect((await ask('/readyz'))?.body).toContain('REDIS_URL');
+    const redis = await startRespServer(() => performance.now(), redisPort);
+    const server = await starting;
+    await untilItSays(200);
+    await server.stop();
+    await redis.close();
+  });
+
+  it('[F-87] told to stop while it waits, it ends', async () => {
+    const away = await takeAway(database.url);
+    const starting = start();
+    await untilItSays(503);
+    stopping.abort();
+    await expect(starting).rejects.toThrow(/abort/i);
+    expect(await ask('/healthz')).toBeNull();
+    await away.giveBack();
+  });
+
+  it('[F-91] does not wait for a database that will never let it in', async () => {
+    const wrong = new URL(database.url);
+    wrong.pathname = '/nobody_made_this';
+    await expect(start({ DATABASE_URL: wrong.href })).rejects.toMatchObject({ code: '3D000' });
+  });
+
+  it('[F-93] the first administrator is invited by an address that can be opened', async () => {
+    const server = await start({
+      FIRST_ADMIN_EMAIL: 'first@platform.example',
+      PUBLIC_ORIGIN: 'https://order.example',
+    });
+    expect(said.join('\n')).toMatch(/https:\/\/order\.example\/console\/invitation#[\w-]{32}/);
+    await server.stop();
+  });
+
+  it('[F-86] loses its database while it is open, and serves again when it is back', async () => {
+    const server = await start();
+    await untilItSays(200);
+    const away = await takeAway(database.url);
+    await untilItSays(503);
+    expect(await ask('/healthz')).toMatchObject({ status: 200 });
+    await away.giveBack();
+    await untilItSays(200);
+    await server.stop();
+  });
+});
