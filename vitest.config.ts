@@ -15,6 +15,7 @@ const numberOf = (text: string | undefined): number | null =>
 const provide: ModelLength = {
   modelRuns: numberOf(process.env['MODEL_RUNS']),
   modelSeed: numberOf(process.env['MODEL_SEED']),
+  modelPath: process.env['MODEL_PATH'] ?? null,
 };
 
 /** Nothing here keeps state in a module: loading the whole server anew for every file took longer than the tests. */

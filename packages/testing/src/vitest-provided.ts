@@ -3,6 +3,8 @@ export type ModelLength = {
   /** How many random carts are tried; null is as many as with every `npm test`. */
   modelRuns: number | null;
   modelSeed: number | null;
+  /** Where among them one went wrong. */
+  modelPath: string | null;
 };
 
 declare module 'vitest' {

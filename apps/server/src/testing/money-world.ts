@@ -32,6 +32,8 @@ type WorldOptions = {
   /** Several workers, and guests who really act at the same moment: which of them is first is up to the machine. */
   isCrowded?: boolean;
   newId?: () => string;
+  /** More of the environment, such as the seed of the tokens. */
+  variables?: Record<string, string>;
 };
 
 const quiet = new WorkerLogger(() => () => undefined);
@@ -63,7 +65,7 @@ const lineUp = (db: Database, due: Date) =>
  * on, one clock moves for both, and jobs run exactly when that clock says that they are due.
  */
 export async function openMoneyWorld(options: WorldOptions = {}) {
-  const { isCrowded = true, newId = randomUUID } = options;
+  const { isCrowded = true, newId = randomUUID, variables = {} } = options;
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'tallrik-money-'));
   let instant = Temporal.Instant.from(MODEL_EVENING);
@@ -80,6 +82,7 @@ export async function openMoneyWorld(options: WorldOptions = {}) {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       ...adyenVariables(simulator.apiUrl),
+      ...variables,
     },
     join(dataDir, 'apps'),
   );

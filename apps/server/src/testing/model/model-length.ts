@@ -4,10 +4,12 @@ const lengthSchema = z.object({
   MODEL_RUNS: z.coerce.number().int().min(1).optional(),
   MODEL_SEED: z.coerce.number().int().optional(),
   MODEL_SHRINK: z.string().optional(),
+  MODEL_PATH: z.string().optional(),
 });
-const { MODEL_RUNS, MODEL_SEED, MODEL_SHRINK } = lengthSchema.parse(process.env);
+const { MODEL_RUNS, MODEL_SEED, MODEL_SHRINK, MODEL_PATH } = lengthSchema.parse(process.env);
 
 const USUAL_RUNS = 2;
+const USUAL_CARTS = 300;
 const USUAL_SEED = 20_351_116;
 
 /**
@@ -18,4 +20,17 @@ export const modelLength = {
   runs: MODEL_RUNS ?? USUAL_RUNS,
   seed: MODEL_SEED ?? (MODEL_RUNS === undefined ? USUAL_SEED : Date.now() % 2 ** 31),
   shrinks: MODEL_SHRINK !== undefined,
+};
+
+/**
+ * The same for the carts that are held against a plain calculation. What went wrong names its seed and path:
+ * `MODEL_SEED` and `MODEL_PATH` go there at once.
+ */
+export const cartsLength = {
+  runs: MODEL_RUNS ?? USUAL_CARTS,
+  /** Long enough that everything must have happened. */
+  isWhole: MODEL_PATH === undefined && (MODEL_RUNS ?? USUAL_CARTS) >= USUAL_CARTS,
+  seed: modelLength.seed,
+  endOnFailure: !modelLength.shrinks,
+  ...(MODEL_PATH === undefined ? {} : { path: MODEL_PATH }),
 };

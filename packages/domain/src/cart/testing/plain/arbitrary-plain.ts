@@ -8,11 +8,12 @@ const price = fc.integer({ min: 0, max: 40_000 });
 const rate: fc.Arbitrary<PlainRate> = fc.oneof(
   fc.record({
     kind: fc.constant('PERCENTAGE' as const),
-    rate: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(2.5, 7.25, 12.5, 33.33)),
+    rate: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(2.5, 7.25, 12.5, 33.33, 100)),
   }),
   fc.record({ kind: fc.constant('AMOUNT' as const), rate: fc.integer({ min: 0, max: 9_000 }) }),
 );
 const onMenu = fc.option(price, { freq: 6 });
+const bagOnMenu = fc.option(fc.oneof(fc.constant(0), price), { freq: 6 });
 
 const dish = (id: string): fc.Arbitrary<PlainDish> =>
   fc.record({
@@ -80,7 +81,9 @@ export const arbitraryWorld: fc.Arbitrary<PlainWorld> = fc.record({
     .tuple(rate, mostly, fc.constantFrom<string[]>([], ['mains'], ['drinks']))
     .map(([given, isActive, categories]) => ({ ...given, isActive, categories })),
   membershipRate: fc.constantFrom(0, 5, 10, 12.5),
-  bag: fc.option(fc.record({ lunch: onMenu, evening: onMenu, isSoldOut: rarely }), { freq: 2 }),
+  bag: fc.option(fc.record({ lunch: bagOnMenu, evening: bagOnMenu, isSoldOut: rarely }), {
+    freq: 2,
+  }),
   isOpenForApp: mostly,
   takesAway: mostly,
   isAnonymousAllowed: mostly,

@@ -10,7 +10,13 @@ import { minor } from '../../../money/minor.ts';
 import type { CartWorld, UsableOffer } from '../../decide/cart-world.ts';
 import type { PromoCode } from '../../promo-code.ts';
 import { hours, item, usableOffer, worldWith } from '../kitchen.ts';
-import type { PlainDish, PlainMenu, PlainOffer, PlainWorld } from './plain-world.ts';
+import {
+  BAG_VAT,
+  type PlainDish,
+  type PlainMenu,
+  type PlainOffer,
+  type PlainWorld,
+} from './plain-world.ts';
 
 // Test support: the plain restaurant as the domain wants to be told of it.
 
@@ -48,7 +54,7 @@ function makeDomainWorld(world: PlainWorld, isSignedIn: boolean): CartWorld {
       timeZone: 'Europe/Stockholm',
       availabilities: [hours('MONDAY', '10:00', '22:00')],
     },
-    offers: world.offers.flatMap(domainOffer),
+    offers: world.offers.flatMap((offer) => domainOffer(offer, isSignedIn)),
     membershipRate: isSignedIn ? world.membershipRate : 0,
     company: { hasAppOrders: world.isOpenForApp },
     viewer: { userId: isSignedIn ? GUEST_ID : null },
@@ -67,7 +73,10 @@ function makeDomainWorld(world: PlainWorld, isSignedIn: boolean): CartWorld {
       { itemId: BAG_ID, outOfStock: world.bag?.isSoldOut ?? false, count: null },
     ]),
     catalogue: {
-      items: [...world.dishes.map(domainItem), item({ id: BAG_ID, vatRate: 25, categoryIds: [] })],
+      items: [
+        ...world.dishes.map(domainItem),
+        item({ id: BAG_ID, vatRate: BAG_VAT, categoryIds: [] }),
+      ],
       categories: ['mains', 'drinks'].map(category),
       modificationGroups: world.dishes.map(extrasOf),
       menus: MENUS.map((menu) => domainMenu(world, menu)),
@@ -141,9 +150,9 @@ function domainMenu(world: PlainWorld, menu: PlainMenu): Menu {
   };
 }
 
-/** An offer without a token left is none. */
-function domainOffer(offer: PlainOffer): UsableOffer[] {
-  if (offer.tokens === 0) return [];
+/** An offer without a token left is none; nor is one with tokens for a guest without an account. */
+function domainOffer(offer: PlainOffer, isSignedIn: boolean): UsableOffer[] {
+  if (offer.tokens === 0 || (offer.tokens !== null && !isSignedIn)) return [];
   const { id, type, kind: discountType, rate: discountRate, price, places, tokens } = offer;
   return [
     usableOffer({

@@ -73,3 +73,4 @@ export const OPENS = 10 * 60;
 export const CLOSES = 22 * 60;
 export const LUNCH_ENDS = 14 * 60;
 export const WAIT_MINUTES = 15;
+export const BAG_VAT = 25;

@@ -1,0 +1,117 @@
+import type { PlainAction } from '@tallrik/domain/cart/testing/plain/arbitrary-plain';
+import { intentOf, noteOf, type Names } from '@tallrik/domain/cart/testing/plain/intent';
+import { afterStep } from '@tallrik/domain/cart/testing/plain/plain-order-discount';
+import { asSeenBy, plainTip, type PlainBill } from '@tallrik/domain/cart/testing/plain/plain-price';
+import type { PlainCart, PlainWorld } from '@tallrik/domain/cart/testing/plain/plain-world';
+import { minor } from '@tallrik/domain/money/minor';
+import { openGuestPhone } from '../guest-orders.ts';
+import type { MoneyWorld } from '../money-world.ts';
+import { plantedIds } from '../plant-company.ts';
+import type { PlainShop } from './plain-shop.ts';
+import { PLAIN_CODE } from './write-plain-offers.ts';
+
+const ACTIVATE = `mutation Activate($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {
+  activatePromoCode(companyId: $companyId, code: $code, cartId: $cartId, venueId: $venueId) { success error } }`;
+
+/** What came of trying to pay: what was opened at the provider, ordered for nothing, or said no to. */
+export type Attempt =
+  | { is: 'REFUSED'; codes: string[] }
+  | { is: 'OPENED'; session: { id: string; sessionData: string }; amount: number; tip: number }
+  | { is: 'CLAIMED_FREE' };
+
+export type PlainGuest = ReturnType<typeof openPlainGuest>;
+
+/** A guest of the plain restaurant, and the waiter who notes down what the server has taken. */
+export function openPlainGuest(
+  world: MoneyWorld,
+  shop: PlainShop,
+  visit: { name: string; token: string | undefined; timeOf: Names['timeOf'] },
+) {
+  const { idOf, companyId, venueId, userId } = shop;
+  const isSignedIn = visit.token !== undefined;
+  const guest = <Data>(query: string, variables: object = {}) =>
+    world.guest<Data>(query, variables, visit.token);
+  const ids = { ...plantedIds(0), company: companyId, venue: venueId };
+  const server = { origin: world.origin, now: world.now, newId: world.newId, guest };
+  const phone = openGuestPhone(server, ids, idOf(`cart-${visit.name}`));
+  const { cartId } = phone;
+  const names: Names = {
+    // Lines are new with every visit, dishes are not.
+    idOf: (name) => idOf(name.startsWith('line-') ? `${visit.name}-${name}` : name),
+    timeOf: visit.timeOf,
+  };
+  let noted = noteOf(isSignedIn);
+
+  const activate = async (): Promise<boolean> => {
+    const answer = await guest<{ activatePromoCode: { success: boolean } }>(ACTIVATE, {
+      companyId,
+      venueId,
+      cartId,
+      code: PLAIN_CODE,
+    });
+    if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+    return answer.data.activatePromoCode.success;
+  };
+
+  async function act(action: PlainAction, plain: PlainWorld, step: number): Promise<void> {
+    const intent = intentOf(noted, action, plain, step, names);
+    if (intent === null) return;
+    const isTaken =
+      intent.is === 'CODE'
+        ? await activate()
+        : (await phone.put({ ...phone.base(), ...intent.said })).success;
+    if (isTaken) noted = afterStep(intent.noted, asSeenBy(intent.noted, plain));
+  }
+
+  /** As the browser does where nothing is to be paid (PAY-19). */
+  const claimFree = async (): Promise<Attempt> => {
+    const { success, refused } = await phone.put({
+      ...phone.base(),
+      type: 'ADD_CLIENT_SIDE_PAYMENT',
+      id: world.newId(),
+      tip: minor(0),
+      amount: minor(0),
+      paymentType: 'ADYEN',
+      transactionId: null,
+      payload: null,
+    });
+    return success
+      ? { is: 'CLAIMED_FREE' }
+      : { is: 'REFUSED', codes: refused.map(({ code }) => code) };
+  };
+
+  return {
+    cartId,
+    noted: (): PlainCart => noted,
+    fill: async (actions: readonly PlainAction[], plain: PlainWorld): Promise<void> => {
+      const created = { ...phone.base(), type: 'CREATE_CART', serviceType: 'TAKE_AWAY' } as const;
+      await phone.put({ ...created, deliveryTargetId: null, userId: isSignedIn ? userId : null });
+      for (const [step, action] of actions.entries()) await act(action, plain, step);
+    },
+    /**
+     * First with the amount the screen has shown all along, then with what the rules say today, twice: what has changed
+     * is told with the first refusal, and only then may anybody pay it (D-52).
+     */
+    pay: async (shown: PlainBill, due: PlainBill, tipPercent: number): Promise<Attempt> => {
+      const isFree = (bill: PlainBill) => bill.refused === null && bill.due === 0;
+      if (isFree(shown) && !isFree(due)) return claimFree();
+      const codes: string[] = [];
+      for (const bill of [shown, due, due]) {
+        const { amount, tip } = amountOf(bill, tipPercent);
+        const { response, error } = await phone.openSession(amount, { tip });
+        if (response) return { is: 'OPENED', session: response, amount, tip };
+        codes.push(error ?? '');
+      }
+      return isFree(due) ? claimFree() : { is: 'REFUSED', codes };
+    },
+  };
+}
+
+/** What nobody may pay has no amount; asked for all the same. */
+const UNPAYABLE = 10_000;
+
+export function amountOf(bill: PlainBill, tipPercent: number): { amount: number; tip: number } {
+  if (bill.refused !== null) return { amount: UNPAYABLE, tip: 0 };
+  const tip = plainTip(bill.due, tipPercent, 'SEK');
+  return { amount: bill.due + tip, tip };
+}
