@@ -15,18 +15,24 @@ const REPORT = path.join(cacheFolder, 'mutation', 'report.json');
 requireNodeVersion();
 await ensureInstalled(say);
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : SLICES;
+/** Slices or files first; from the first option on it is all Stryker's. */
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('--'));
+const named = firstOption === -1 ? given : given.slice(0, firstOption);
+const options = firstOption === -1 ? [] : given.slice(firstOption);
+const wanted = named.length > 0 ? named : SLICES;
 const places = wanted.map((name) => {
   const place = name.endsWith('.ts') ? `${DOMAIN}/${name}` : `${DOMAIN}/${name}/**/*.ts`;
   if (!existsSync(path.join(root, DOMAIN, name))) throw new Error(`There is no ${DOMAIN}/${name}`);
   return place;
 });
+const slices = [...new Set(wanted.map((name) => name.split('/')[0]))];
 const mutate = [...places, '!**/*.test.ts', '!**/testing/**'].join(',');
 rmSync(REPORT, { force: true });
 const { code } = await runPackage(
   '@stryker-mutator/core',
-  ['run', 'scripts/mutation/stryker.config.mjs', '--mutate', mutate],
-  { bin: 'stryker' },
+  ['run', 'scripts/mutation/stryker.config.mjs', '--mutate', mutate, ...options],
+  { bin: 'stryker', env: { MUTATED_SLICES: slices.join(',') } },
 );
 if (code !== 0 || !existsSync(REPORT)) throw new Error('Nothing could be broken: see above');
 

@@ -55,6 +55,14 @@ describe('every event', () => {
       expect(refusal(cart, eventOf('CLEAR_CART', {}, base))).toBe('WRONG_CART');
     }
     expect(refusal(createdCart({ venueId: 'venue-2' }), cleared)).toBe('WRONG_CART');
+    expect(refusal(createdCart({ companyId: 'company-2' }), cleared)).toBe('WRONG_CART');
+  });
+
+  it('[D-52] one that touches no price reports no change of any', () => {
+    expect(decide(cart, cleared)).toEqual({
+      ok: true,
+      value: { event: cleared, priceChanges: [] },
+    });
   });
 
   it('[D-138] no cart begins at a venue or company that is not the one asked about', () => {

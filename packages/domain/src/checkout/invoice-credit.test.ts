@@ -17,5 +17,6 @@ describe('credit of a business customer', () => {
 
   it('[D-89] without a limit nothing is lent', () => {
     expect(isWithinCredit(account(null, 0, 1))).toBe(false);
+    expect(isWithinCredit(account(null, 0, 0))).toBe(false);
   });
 });

@@ -29,6 +29,7 @@ it('[PAY-08] [PAY-09] disabled while not ready, loading or creating a session', 
 });
 
 it('[PAY-10] locked for 30 s after a payment', () => {
+  expect(isEnabled({ lastPaymentAt: now })).toBe(false);
   expect(isEnabled({ lastPaymentAt: now.subtract({ milliseconds: 29_999 }) })).toBe(false);
   expect(isEnabled({ lastPaymentAt: now.subtract({ seconds: 30 }) })).toBe(true);
   expect(isEnabled({ lastPaymentAt: now.add({ hours: 1 }) })).toBe(true);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '../cart/cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import { createdCart, line } from '../cart/testing/builders.ts';
-import { ZERO } from '../money/minor.ts';
+import { bagLine, createdCart, line } from '../cart/testing/builders.ts';
+import { minor, ZERO } from '../money/minor.ts';
 import { afterSuccess, isNewCartError, isSupportEmailShown } from './after-success.ts';
 import {
   isInvoiceButtonShown,
@@ -20,6 +20,21 @@ it('[PAY-18] [D-60] zero-amount: nothing due, ready, with a dish', () => {
   expect(isZeroAmountOrder(priced({ items: [line()] }))).toBe(false);
   expect(isZeroAmountOrder(priced({ items: [] }))).toBe(false);
   expect(isZeroAmountOrder(priced({ ...free, orderId: 'o' }))).toBe(false);
+});
+
+it('[PAY-18] each of its conditions is needed', () => {
+  const zero = {
+    items: [line({ amount: ZERO })],
+    due: ZERO,
+    totalUnpaid: ZERO,
+    isReadyForCheckout: true,
+    isPayLaterOrder: false,
+  };
+  expect(isZeroAmountOrder(zero)).toBe(true);
+  expect(isZeroAmountOrder({ ...zero, due: minor(1) })).toBe(false);
+  expect(isZeroAmountOrder({ ...zero, totalUnpaid: minor(1) })).toBe(false);
+  expect(isZeroAmountOrder({ ...zero, isReadyForCheckout: false })).toBe(false);
+  expect(isZeroAmountOrder({ ...zero, items: [bagLine({ amount: ZERO })] })).toBe(false);
 });
 
 it('[PAY-15] [PAY-19] [PAY-20] what pressing pay does', () => {

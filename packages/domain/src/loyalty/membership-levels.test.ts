@@ -61,6 +61,18 @@ it('[LOYAL-01] [D-75] points reach levels, never below the default', () => {
   expect(levelReached(1_000, levels)).toBe(gold);
   expect(levelReached(99_999, levels)).toBe(gold);
   expect(levelReached(5, [])).toBeNull();
+  expect(levelReached(5, [silver, gold])).toBe(gold);
+});
+
+it('[LOYAL-06] [D-75] of two levels at the same points the default one counts', () => {
+  const twin = level('twin', 100);
+  expect(levelReached(100, [guest, silver, twin])).toBe(silver);
+  expect(levelAfterPoints({ before: 50, now: 150 }, twin, [guest, silver, twin])).toBe(silver);
+});
+
+it('[D-117] [D-118] a level earned to the point goes with the point, and a given one gives way to a higher', () => {
+  expect(levelAfterPoints({ before: 1_000, now: 999 }, gold, levels)).toBe(silver);
+  expect(levelAfterPoints({ before: 50, now: 1_100 }, silver, levels)).toBe(gold);
 });
 
 it('[LOYAL-01] [D-117] [D-118] a card’s level follows its points both ways', () => {

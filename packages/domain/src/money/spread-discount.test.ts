@@ -15,6 +15,8 @@ describe('spreadDiscount', () => {
     expect(spread(100, 1000, 1000, 1000)).toEqual([34, 33, 33]);
     // Exact shares 6.66, 1.66, 1.66: the units left over go by remainder, then by place.
     expect(spread(10, 400, 100, 100)).toEqual([7, 2, 1]);
+    // Exact shares 6, 2.5, 1.5: the largest line has no remainder and gets none of what is left over.
+    expect(spread(10, 600, 250, 150)).toEqual([6, 3, 1]);
   });
 
   it('[D-67] never takes more than what it is taken from', () => {

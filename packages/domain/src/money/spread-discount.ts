@@ -19,17 +19,11 @@ export function spreadDiscount(discount: Minor, lines: readonly Minor[]): Minor[
     return { position, share: product / total, remainder: product % total };
   });
   let unspent = shares.reduce((rest, { share }) => rest - share, spendable);
-  for (const entry of shares.toSorted(byRemainderThenPosition)) {
+  // Sorting leaves equals where they are: of equal remainders the earlier line is first.
+  for (const entry of shares.toSorted((one, other) => Number(other.remainder - one.remainder))) {
     if (unspent === 0n) break;
     entry.share += 1n;
     unspent -= 1n;
   }
   return shares.map(({ share }) => minor(Number(share)));
-}
-
-type Share = { position: number; share: bigint; remainder: bigint };
-
-function byRemainderThenPosition(one: Share, other: Share): number {
-  if (one.remainder === other.remainder) return one.position - other.position;
-  return one.remainder > other.remainder ? -1 : 1;
 }

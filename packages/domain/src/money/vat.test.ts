@@ -70,6 +70,22 @@ describe('known rates', () => {
     expect(isKnownVatRate(0, 'SE')).toBe(true);
   });
 
+  it.each([
+    ['SE', [0, 6, 12, 25]],
+    ['GB', [0, 5, 20]],
+    ['NO', [0, 12, 15, 25]],
+    ['ES', [0, 4, 10, 21]],
+    ['DK', [0, 25]],
+    ['TR', [0, 1, 10, 20]],
+    ['DE', [0, 7, 19]],
+    ['FI', [0, 10, 13.5, 14, 25.5]],
+    ['FR', [0, 2.1, 5.5, 10, 20]],
+    ['IE', [0, 9, 13.5, 23]],
+    ['NL', [0, 9, 21]],
+  ])('[D-59] %s sells at the rates of its law and at no other', (country, rates) => {
+    expect(vatRatesOf(country)).toEqual(rates);
+  });
+
   it('[D-59] a missing rate and an unlisted country are unknown', () => {
     expect(isKnownVatRate(null, 'SE')).toBe(false);
     expect(isKnownVatRate(undefined, 'SE')).toBe(false);

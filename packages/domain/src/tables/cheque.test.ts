@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRACTION_TOLERANCE } from '../cart/decide/cheque-lines.ts';
 import { minor, ZERO } from '../money/minor.ts';
 import { type Cheque, type ChequeItem, chequeTotals } from './cheque.ts';
 import { type ChequeClaim, isSelectable, lockUntil, payableCheque } from './cheque-claims.ts';
@@ -92,5 +93,23 @@ describe('who pays what', () => {
       claim({ fraction: 0.1, cartId: `c${at}` }),
     );
     expect(left(tenths)).toEqual([0, 1]);
+  });
+
+  it('[D-53] [TABLE-03] a dish that costs nothing is there to choose until all of it is taken', () => {
+    const free = cheque({ items: [item('a', { discount: minor(10_000) })] });
+    const leftOf = (...fractions: number[]) => {
+      const claims = fractions.map((fraction) =>
+        claim({ fraction, amount: ZERO, discount: ZERO, until: null }),
+      );
+      return payableCheque(free, claims, now, null).items[0]?.left.fraction;
+    };
+    expect(leftOf()).toBe(1);
+    expect(leftOf(...Array.from({ length: 10 }, () => 0.1))).toBe(0);
+    expect(leftOf(1 - FRACTION_TOLERANCE)).toBeCloseTo(FRACTION_TOLERANCE, 12);
+  });
+
+  it('[TABLE-03] what is paid cannot be chosen', () => {
+    const [paid] = payableCheque(cheque(), [claim({ until: null })], now, null).items;
+    expect(paid && isSelectable(paid)).toBe(false);
   });
 });

@@ -13,6 +13,9 @@ describe('[D-206] [F-43] the name a guest is seen by', () => {
     ['cannot pass for another by what nobody sees', 'A\u200bda\ufeff', 'Ada'],
     ['is none when there is nothing to read', ' \u200b . ', ''],
     ['is none when it is empty', '', ''],
+    ['is not looked for behind pages of something else', `${' '.repeat(400)}Ada`, ''],
+    ['has all of its place, though spaces stood before it', ` ${'x'.repeat(30)}`, 'x'.repeat(24)],
+    ['does not end in the space where it was cut', `${'x'.repeat(23)} y`, 'x'.repeat(23)],
   ])('%s', (_what, typed, name) => {
     expect(cleanGuestName(typed)).toBe(name);
   });
@@ -36,6 +39,7 @@ describe('[D-206] [F-43] the name a guest is seen by', () => {
     ['ada lovelace king', 'AL'],
     ['Anna-Karin', 'AK'],
     ['🦊 Bo', '🦊B'],
+    ['Ada . -  Bo', 'AB'],
     ['', ''],
   ])('%j has the initials %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);

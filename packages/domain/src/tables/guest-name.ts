@@ -18,7 +18,7 @@ export function cleanGuestName(typed: string): string {
     .normalize('NFC')
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[<>]/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Z}]/gu, ' ')
     .replaceAll(/\p{C}/gu, '')
     .replaceAll(PILED_MARKS, '$1')
     .replaceAll(/ +/g, ' ')
@@ -29,7 +29,7 @@ export function cleanGuestName(typed: string): string {
 
 /** One or two letters for a guest's circle. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => HAS_SOMETHING_TO_READ.test(word));
+  const words = name.split(/[\s-]/).filter((word) => HAS_SOMETHING_TO_READ.test(word));
   const first = words.slice(0, 2).map((word) => [...word][0] ?? '');
   return first.join('').toLocaleUpperCase();
 }

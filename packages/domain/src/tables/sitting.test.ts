@@ -31,6 +31,8 @@ describe('[D-205] [F-43] a sitting', () => {
     expect(endOf({ billPaidAt })).toBe('12:10');
     expect(endOf({ billPaidAt, lastOrderAt: NOON.subtract({ hours: 1 }) })).toBe('12:10');
     expect(endOf({ billPaidAt, lastOrderAt: NOON })).toBe('12:30');
+    // Ordered and paid in one moment: what was ordered is paid.
+    expect(endOf({ billPaidAt, lastOrderAt: billPaidAt })).toBe('12:10');
   });
 
   it('is not kept by who looks at the receipt at home', () => {

@@ -65,6 +65,35 @@ describe('[D-102] [D-206] [F-43] the table as one guest sees it', () => {
     expect([bo?.unsentAmount, bo?.sentAmount]).toEqual([3_900, 9_000]);
   });
 
+  it('shows what was chosen with a dish, and nothing else of the choice', () => {
+    const rye = { id: 'rye', groupId: 'bread', amount: minor(500), title: 'Rye' };
+    const [ada] = see({ guests: [guest(1)], carts: [cart(1, line({ variations: [rye] }))] });
+    expect(ada?.dishes).toMatchObject([{ choices: [{ id: 'rye', title: 'Rye' }] }]);
+    expect(JSON.stringify(ada?.dishes)).not.toMatch(/bread/);
+  });
+
+  it('shows the cart that two use under who is still there', () => {
+    const gone = guest(2, { cartIds: ['cart-2'], seenAt: NOW.subtract({ hours: 1 }) });
+    const guests = [guest(1), gone, guest(3, { cartIds: ['cart-2'] })];
+    const seen = see({ guests, carts: [cart(2, fries('a'))] });
+    expect(seen.map(({ id, dishes }) => [id, dishes.length])).toEqual([
+      ['guest-1', 0],
+      ['guest-3', 1],
+    ]);
+    expect(seen[1]?.sharesCartOf).toBeNull();
+  });
+
+  it('shows an order of a cart that is nobody’s here under nobody', () => {
+    const [ada] = see({ guests: [guest(1)], orders: [order(9, 'PENDING')] });
+    expect(ada?.orders).toEqual([]);
+  });
+
+  it('a cart that was sent is shared no more', () => {
+    const guests = [guest(1), guest(2, { cartIds: ['cart-1'] })];
+    const seen = see({ guests, carts: [{ ...cart(1, fries('a')), isOpen: false }] });
+    expect(seen.map(({ sharesCartOf }) => sharesCartOf)).toEqual([null, null]);
+  });
+
   it('counts no rejected order', () => {
     const [ada] = see({ guests: [guest(1)], orders: [order(1, 'REJECTED')] });
     expect(ada?.orders).toHaveLength(1);

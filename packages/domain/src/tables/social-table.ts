@@ -85,8 +85,7 @@ export function seeTable<Status extends string>(table: {
         name: guest.name,
         isMe: guest.id === table.viewerId,
         isHere: guest.id === table.viewerId || silenceOf(guest) < GUEST_HERE_SECONDS,
-        sharesCartOf:
-          current !== undefined && cart?.isOpen && filler.id !== guest.id ? filler.id : null,
+        sharesCartOf: cart?.isOpen && filler.id !== guest.id ? filler.id : null,
         dishes,
         orders,
         unsentAmount: amountOf(dishes),

@@ -37,6 +37,48 @@ const linesOf = (...args: Parameters<typeof add>): CartLine[] => {
   return decided.value.event.items;
 };
 
+describe('what was taken', () => {
+  const half = usableOffer({ type: 'ITEM_DISCOUNT', itemIds: ['cola'], discountRate: 50 });
+  const ask = (fields: Partial<Cart>) =>
+    decideCartEvent(
+      createdCart(fields),
+      eventOf('ADD_OFFER', { offer: { id: 'offer' }, items: [cola()] }),
+      worldWith({ offers: [half] }),
+    );
+
+  it('[CART-15] [D-74] an offer is stored with its id, and never on a bill', () => {
+    expect(ask({})).toMatchObject({ value: { event: { offer: { id: 'offer' } } } });
+    expect(ask({ serviceType: 'EAT_HERE', chequeId: 'cheque-1' })).toMatchObject({
+      error: { code: 'OFFER_NOT_AVAILABLE' },
+    });
+  });
+
+  it('[D-52] a price that was claimed otherwise is told, line by line', () => {
+    const bag = worldWith({ settings: { bagItemId: 'bag' } });
+    expect(add([burger(), cola()], bag)).toMatchObject({ value: { priceChanges: [] } });
+    const single = eventOf('ADD_ITEM', { item: cola({ amount: minor(1) }) });
+    expect(decideCartEvent(cart, single, worldWith())).toMatchObject({
+      value: { priceChanges: [{ lineId: 'line-2', claimed: 1, actual: 3_000 }] },
+    });
+  });
+
+  it('[CART-35] [D-66] eaten here, the bag is a dish like any other', () => {
+    const bag = line({ itemId: 'bag', entryId: 'entry-bag' });
+    const world = worldWith({ settings: { bagItemId: 'bag' } });
+    expect(linesOf([bag], world, createdCart({ serviceType: 'EAT_HERE' }))).toMatchObject([
+      { itemId: 'bag', amount: 200 },
+    ]);
+    expect(refusal([bag], world)).toEqual(['NOTHING_TO_ADD', null]);
+  });
+
+  it('[D-58] a cart is full with 500 lines, not before', () => {
+    const filled = (count: number) =>
+      createdCart({ items: Array.from({ length: count }, (_, at) => cola({ id: `c${at}` })) });
+    expect(refusal([burger()], worldWith(), filled(499))).toBeNull();
+    expect(refusal([burger()], worldWith(), filled(500))).toEqual(['CART_FULL', null]);
+  });
+});
+
 describe('what the server corrects', () => {
   it('[D-52] an honest line is stored as it came, with no change to report', () => {
     const decided = decideCartEvent(cart, eventOf('ADD_ITEM', { item: burger() }), worldWith());

@@ -49,6 +49,30 @@ describe('card and invoice', () => {
     expect(refusal(invoice, filled, off)).toBe('INVOICE_NOT_ALLOWED');
   });
 
+  it('[PAY-01] a card needs no invoicing, and a bill that costs something is paid', () => {
+    const off = worldWith({ settings: { isInvoicingEnabled: false } });
+    expect(refusal({ amount: 10_000 }, filled, off)).toBeNull();
+    const share = { amount: minor(4_000), discount: ZERO };
+    const bill = createdCart({ chequeId: 'cheque-1', items: [line({ share })] });
+    expect(refusal({ amount: 4_000 }, bill)).toBeNull();
+  });
+
+  it('[CART-17] [D-68] the amount is that of a code for some categories', () => {
+    const promoCode = {
+      id: 'code',
+      code: 'DRINKS',
+      title: {},
+      discountRate: 50,
+      discountType: 'PERCENTAGE' as const,
+      venues: [],
+      categoryIds: ['drinks'],
+    };
+    const cola = line({ id: 'c', itemId: 'cola', categoryId: 'lemonades', amount: minor(3_000) });
+    const cart = createdCart({ items: [line(), cola], promoCode });
+    expect(refusal({ amount: 11_500 }, cart)).toBeNull();
+    expect(refusal({ amount: 13_000 }, cart)).toBe('AMOUNT_CHANGED');
+  });
+
   it('[D-66] a bag is nothing to pay for', () => {
     expect(refusal({ amount: 200 }, createdCart({ items: [bagLine()] }))).toBe('CART_EMPTY');
   });

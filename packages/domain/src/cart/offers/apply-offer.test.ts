@@ -172,6 +172,18 @@ describe('the six types', () => {
     expect(discounts(applyOffer(half, [], 'x'))).toBe('OFFER_ITEMS_DO_NOT_MATCH');
   });
 
+  it('[D-74] one without dishes, or a bundle without a price, gives nothing away', () => {
+    const types = [
+      usableOffer({ type: 'BUNDLE', itemIds: [], price: minor(100) }),
+      usableOffer({ type: 'STAGED_BUNDLE', stages: [], price: minor(100) }),
+      usableOffer({ type: 'STAGED_INDIVIDUAL', stages: [] }),
+    ];
+    for (const empty of types)
+      expect(discounts(applyOffer(empty, [], 'x'))).toBe('OFFER_ITEMS_DO_NOT_MATCH');
+    const priceless = usableOffer({ type: 'BUNDLE', itemIds: ['cola'], price: null });
+    expect(discounts(applyOffer(priceless, [cola], 'x'))).toBe('OFFER_ITEMS_DO_NOT_MATCH');
+  });
+
   it('[D-74] ORDER_DISCOUNT and VISUAL have no dishes', () => {
     for (const type of ['ORDER_DISCOUNT', 'VISUAL'] as const) {
       expect(discounts(applyOffer(usableOffer({ type }), [cola], 'x'))).toBe('OFFER_HAS_NO_ITEMS');

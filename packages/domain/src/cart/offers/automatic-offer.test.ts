@@ -69,6 +69,18 @@ describe('an offer that applies by itself', () => {
     });
   });
 
+  it('[D-57] [D-210] follows an offer that is another one, or of another kind, at the same rate', () => {
+    const given = cart({ offer: automatic });
+    expect(automaticOfferChange(given, [{ ...eight, id: 'twin' }])).toMatchObject({ id: 'twin' });
+    expect(automaticOfferChange(given, [{ ...eight, discountType: 'AMOUNT' }])).toMatchObject({
+      discountType: 'AMOUNT',
+    });
+  });
+
+  it('[D-210] comes to no cart that is at no venue yet', () => {
+    expect(automaticOfferChange(cart({ venueId: null }), [eight])).toBeNull();
+  });
+
   it('[D-210] [F-13] goes when it saves nothing any more, or is over', () => {
     const offer = automatic;
     expect(automaticOfferChange(cart({ items: [], offer }), [eight])).toEqual(CLEARED);
@@ -129,6 +141,14 @@ describe('an offer that applies by itself', () => {
         world,
       );
     expect(ask('eight', automatic, false)).toMatchObject({ value: { event: automatic } });
+    // Another one than that which came by itself has to save more.
+    const worse = worldWith({
+      offers: [eight, usableOffer({ id: 'own', isDefault: false, discountRate: 2 })],
+    });
+    const asked = eventOf('SET_ORDER_OFFER', chosen());
+    expect(decideCartEvent(cart({ offer: automatic }), asked, worse)).toMatchObject({
+      error: { code: 'OFFER_NOT_BETTER' },
+    });
     const own = ask('own', null, true);
     expect(own.ok && 'isAutomatic' in own.value.event).toBe(false);
   });

@@ -15,6 +15,6 @@ export function isWithinPromoHours(
   if (start === null || end === null) return false;
   const { hour, minute } = now.toZonedDateTimeISO(timeZone);
   const wall = hour * 60 + minute;
-  if (start === end) return true;
+  // From an hour to the same is around the clock.
   return start < end ? wall >= start && wall < end : wall >= start || wall < end;
 }

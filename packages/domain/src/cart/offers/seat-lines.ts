@@ -13,27 +13,25 @@ export function seatLines(
   seats: readonly OfferSeat[],
 ): CartLine[] | null {
   if (lines.length !== seats.length) return null;
-  const seatedAt = new Map<number, number>();
+  const seated = new Map<number, CartLine>();
 
-  function seat(lineAt: number, tried: Set<number>): boolean {
-    const fitting = [...seats.keys()].filter(
-      (seatAt) =>
-        !tried.has(seatAt) && seats[seatAt]?.itemIds.includes(lines[lineAt]?.itemId ?? ''),
-    );
-    const free = fitting.find((seatAt) => !seatedAt.has(seatAt));
-    const taken = free ?? fitting.find((seatAt) => canMoveOn(seatAt, tried));
+  function seat(line: CartLine, tried: Set<number>): boolean {
+    const fitting = [...seats.entries()]
+      .filter(([at, { itemIds }]) => !tried.has(at) && itemIds.includes(line.itemId))
+      .map(([at]) => at);
+    const free = fitting.find((at) => !seated.has(at));
+    const taken = free ?? fitting.find((at) => canMoveOn(at, tried));
     if (taken === undefined) return false;
-    seatedAt.set(taken, lineAt);
+    seated.set(taken, line);
     return true;
   }
 
-  function canMoveOn(seatAt: number, tried: Set<number>): boolean {
-    if (tried.has(seatAt)) return false;
-    tried.add(seatAt);
-    const occupant = seatedAt.get(seatAt);
+  function canMoveOn(at: number, tried: Set<number>): boolean {
+    tried.add(at);
+    const occupant = seated.get(at);
     return occupant !== undefined && seat(occupant, tried);
   }
 
-  if (!lines.every((_, lineAt) => seat(lineAt, new Set()))) return null;
-  return seats.flatMap((_, seatAt) => lines[seatedAt.get(seatAt) ?? -1] ?? []);
+  if (!lines.every((line) => seat(line, new Set()))) return null;
+  return seats.flatMap((_, at) => seated.get(at) ?? []);
 }

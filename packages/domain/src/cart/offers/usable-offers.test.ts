@@ -246,6 +246,18 @@ describe('hours of a code', () => {
     expect(at('2026-11-14T01:00:00Z', '22:00', '02:00')).toBe(false);
   });
 
+  it('[D-69] are read to the minute', () => {
+    expect(at('2026-11-13T13:29:00Z', '14:30', '14:40')).toBe(false);
+    expect(at('2026-11-13T13:30:00Z', '14:30', '14:40')).toBe(true);
+    expect(at('2026-11-13T13:39:00Z', '14:30', '14:40')).toBe(true);
+    expect(at('2026-11-13T13:40:00Z', '14:30', '14:40')).toBe(false);
+  });
+
+  it('[D-69] from one to the same are around the clock', () => {
+    for (const hour of ['00', '12', '13', '23'])
+      expect(at(`2026-11-13T${hour}:00:00Z`, '14:00', '14:00')).toBe(true);
+  });
+
   it('[D-69] none are all', () => {
     expect(isWithinPromoHours(null, Temporal.Instant.from('2026-11-13T12:00:00Z'), 'UTC')).toBe(
       true,

@@ -29,6 +29,12 @@ it('[D-74] available item offers: the best per dish that has none yet, at this v
   expect(availableItemOffers(lines, usable, 'venue-1')).toEqual([
     { itemId: 'burger', offerId: 'big' },
   ]);
+  const none = [
+    { ...discount('of the order', 50), type: 'ORDER_DISCOUNT' as const },
+    { ...discount('of the till', 50), context: 'POS' as const },
+    discount('of nothing', 0),
+  ];
+  expect(availableItemOffers(lines, none, 'venue-1')).toEqual([]);
   const taken = [line({ offerId: 'small', discount: minor(500) })];
   expect(availableItemOffers(taken, usable, 'venue-1')).toEqual([]);
 });
