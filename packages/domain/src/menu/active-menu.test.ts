@@ -8,6 +8,7 @@ import {
   hasTimeControlledMenus,
   isMenuExpired,
   isServedDuring,
+  menuLoss,
   menusFor,
 } from './active-menu.ts';
 
@@ -99,6 +100,31 @@ describe('isMenuExpired', () => {
     const night = aMenu({ availabilities: [hours('FRIDAY', '22:00', '03:00')] });
     expect(isExpired('2026-06-06T00:59:59Z', night)).toBe(false);
     expect(isExpired('2026-06-06T01:00:00Z', night)).toBe(true);
+  });
+});
+
+describe('menuLoss', () => {
+  const soup = { id: 'a', entryId: 'soup' };
+  const pie = { id: 'b', entryId: 'pie' };
+  const menu = { menuEntries: [anEntry({ id: 'soup' })] };
+
+  it('[TIME-26] [F-48] single dishes, as long as something is left to sell', () => {
+    const served = { menu, isMenuExpired: false };
+    expect(menuLoss([soup, pie], served)).toEqual({ kind: 'DISHES', lines: [pie] });
+    expect(menuLoss([soup], served)).toEqual({ kind: 'NONE', lines: [] });
+    expect(menuLoss([], served)).toEqual({ kind: 'NONE', lines: [] });
+  });
+
+  it('[TIME-24] [F-48] everything, and still by name', () => {
+    expect(menuLoss([pie], { menu, isMenuExpired: false })).toEqual({ kind: 'MENU', lines: [pie] });
+    expect(menuLoss([soup, pie], { menu, isMenuExpired: true })).toEqual({
+      kind: 'MENU',
+      lines: [pie],
+    });
+    expect(menuLoss([soup], { menu: null, isMenuExpired: true })).toEqual({
+      kind: 'MENU',
+      lines: [soup],
+    });
   });
 });
 

@@ -83,3 +83,19 @@ export function expiredLines<Line extends { entryId: string }>(
   const entryIds = new Set(menu.menuEntries.map((entry) => entry.id));
   return lines.filter((line) => !entryIds.has(line.entryId));
 }
+
+export type MenuLoss<Line> = { kind: 'NONE' | 'DISHES' | 'MENU'; lines: Line[] };
+
+/**
+ * What a cart has lost with its menu: single dishes (TIME-26), or everything there was to choose from (TIME-24). One
+ * answer for all who ask: where each looked for itself, two dialogs opened over one dish.
+ */
+export function menuLoss<Line extends { entryId: string }>(
+  lines: readonly Line[],
+  served: { menu: Pick<Menu, 'menuEntries'> | null; isMenuExpired: boolean },
+): MenuLoss<Line> {
+  const lost = served.menu === null ? [...lines] : expiredLines(lines, served.menu);
+  if (lines.length === 0) return { kind: 'NONE', lines: [] };
+  if (served.isMenuExpired || lost.length === lines.length) return { kind: 'MENU', lines: lost };
+  return { kind: lost.length > 0 ? 'DISHES' : 'NONE', lines: lost };
+}

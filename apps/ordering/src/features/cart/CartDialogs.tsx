@@ -1,6 +1,7 @@
+import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
-import { expiredLines } from '@tallrik/domain/menu/active-menu';
+import { menuLoss, type MenuLoss } from '@tallrik/domain/menu/active-menu';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
@@ -9,19 +10,23 @@ import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './CartDialogs.module.css';
 import { useStartOver } from './use-start-over.ts';
 
+/** What the cart's dialogs tell of; a cart that is being paid is left alone. */
+export const lossOfCart = (cart: PricedCart, offering: Offering): MenuLoss<CartLine> =>
+  cart.hasPendingPayment || cart.orderId !== null
+    ? { kind: 'NONE', lines: [] }
+    : menuLoss(linesWithoutBag(cart.items), offering);
+
 /** What has changed under the guest's hands: the whole menu, or single dishes (TIME-24 to TIME-28). */
 export function CartDialogs({ cart, offering }: { cart: PricedCart; offering: Offering }) {
   const t = useTranslate();
   const session = useCartSession();
   const startOver = useStartOver();
-  const isBusy = cart.hasPendingPayment || cart.orderId !== null;
-  const expired: CartLine[] =
-    isBusy || offering.menu === null ? [] : expiredLines(cart.items, offering.menu);
-  const isMenuGone = !isBusy && (offering.isMenuExpired || expired.length === cart.items.length);
+  const { kind, lines: expired } = lossOfCart(cart, offering);
+  const titles = expired.length > 0 && <Titles titles={expired.map(({ title }) => title)} />;
   return (
     <>
       <Dialog
-        open={isMenuGone}
+        open={kind === 'MENU'}
         onClose={null}
         icon="clock"
         title={t('Cart.Modal.MenuExpired.Title')}
@@ -31,9 +36,11 @@ export function CartDialogs({ cart, offering }: { cart: PricedCart; offering: Of
             {t('Cart.StartOver')}
           </Button>
         }
-      />
+      >
+        {titles}
+      </Dialog>
       <Dialog
-        open={!isMenuGone && expired.length > 0}
+        open={kind === 'DISHES'}
         onClose={null}
         icon="info"
         title={t('Cart.Modal.MenuItemsExpired.Title')}
@@ -49,7 +56,7 @@ export function CartDialogs({ cart, offering }: { cart: PricedCart; offering: Of
           </Button>
         }
       >
-        <Titles titles={expired.map(({ title }) => title)} />
+        {titles}
       </Dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { isOpenOrder } from '@tallrik/domain/cart/open-order';
 import { Button } from '@tallrik/ui/Button';
 import { EmptyState } from '@tallrik/ui/EmptyState';
@@ -6,14 +7,17 @@ import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
+import type { Offering } from '../../shared/menu/offering.ts';
 import { useOffering } from '../../shared/menu/use-offering.ts';
 import { paths } from '../../shared/paths.ts';
 import { LoadFailed } from '../../shared/screens/LoadFailed.tsx';
 import { MissingPage } from '../../shared/screens/MissingPage.tsx';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import { lossOfCart } from './CartDialogs.tsx';
 import { FilledCart, type Payable } from './FilledCart.tsx';
 import { SoldOutDialog } from './SoldOutDialog.tsx';
+import { useSoldOut } from './use-sold-out.ts';
 
 export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNode }) {
   const { venueId = '' } = useParams();
@@ -34,12 +38,26 @@ export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNo
   }
   // A part of a bill is paid on the bill's own page.
   if (cart.chequeId !== null) return <Navigate to={paths.cheque.to(cart.chequeId)} replace />;
-  const isHere = cart.venueId === venueId && linesWithoutBag(cart.items).length > 0;
-  const { offering } = state;
+  return <CartOfVenue cart={cart} offering={state.offering} {...props} />;
+}
+
+function CartOfVenue(props: {
+  cart: PricedCart;
+  offering: Offering;
+  renderPayment: (payable: Payable) => ReactNode;
+}) {
+  const { cart, offering } = props;
+  const t = useTranslate();
+  const soldOut = useSoldOut(cart, offering);
+  const isHere = cart.venueId === offering.venue.id && linesWithoutBag(cart.items).length > 0;
+  // One question at a time: what has left the menu is named first.
+  const isMenuLost = isHere && lossOfCart(cart, offering).kind !== 'NONE';
+  const isSoldOut = !isMenuLost && soldOut.titles.length > 0;
+  const told = isSoldOut ? 'STOCK' : null;
   return (
     <>
       {isHere ? (
-        <FilledCart cart={cart} offering={offering} renderPayment={props.renderPayment} />
+        <FilledCart {...props} told={isMenuLost ? 'MENU' : told} />
       ) : (
         <EmptyState
           icon="bag"
@@ -50,12 +68,12 @@ export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNo
             isOpenOrder(cart) && cart.venueId !== null ? (
               <Button href={paths.cart.to(cart.venueId)}>{t('Cart.Continue')}</Button>
             ) : (
-              <Button href={paths.menu.to(venueId)}>{t('Start.SeeMenu')}</Button>
+              <Button href={paths.menu.to(offering.venue.id)}>{t('Start.SeeMenu')}</Button>
             )
           }
         />
       )}
-      {cart.venueId === venueId && <SoldOutDialog cart={cart} offering={offering} />}
+      <SoldOutDialog open={isSoldOut} {...soldOut} />
     </>
   );
 }

@@ -41,6 +41,8 @@ export type Payable = {
   isVenueOpen: boolean;
   /** Opens DesiredTime; null where no time can be chosen (D-85). */
   chooseTime: (() => void) | null;
+  /** Which dishes the page itself is naming: those that left the menu, or those that ran out. */
+  told: 'MENU' | 'STOCK' | null;
 };
 
 const LIMIT_TOAST_MS = 300;
@@ -48,6 +50,7 @@ const LIMIT_TOAST_MS = 300;
 export function FilledCart(props: {
   cart: PricedCart;
   offering: Offering;
+  told: Payable['told'];
   renderPayment: (payable: Payable) => ReactNode;
 }) {
   const { offering } = props;
@@ -207,6 +210,7 @@ export function FilledCart(props: {
         // With menus by the hour it offers to start over (TIME-19): a way on as well.
         chooseTime:
           canPreOrder || (canChooseTime && offering.hasTimeControlledMenus) ? chooseTime : null,
+        told: props.told,
       })}
     </>
   );

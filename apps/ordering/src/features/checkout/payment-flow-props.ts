@@ -8,6 +8,8 @@ export type PaymentFlowProps = {
   isVenueOpen: boolean;
   /** What stands in the bar while nothing can be had as the cart stands (D-85); absent where that cannot be. */
   whileClosed?: ReactNode;
+  /** Which dishes the page itself is naming in a dialog of its own. */
+  told?: 'MENU' | 'STOCK' | null;
   /** The page this stands on: where the bank sends the guest back to. */
   returnPath: string;
 };

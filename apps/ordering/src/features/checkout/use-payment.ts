@@ -20,6 +20,7 @@ import { useSessionQuestion } from './use-session-question.ts';
 import { useButtonCare } from './use-button-care.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useCardSession } from './use-card-session.ts';
+import { usePageTold } from './use-page-told.ts';
 import { usePayLaterSteps } from './use-pay-later-steps.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 import { usePaymentState } from './use-payment-state.ts';
@@ -28,7 +29,7 @@ import { usePaymentWait } from './use-payment-wait.ts';
 const CLOSES_FORM = new Set(['ErrorASD', 'SessionError', 'AfterPaymentError']);
 
 /** What can be done with a cart that wants to be paid, and what stands in the way. */
-export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowProps) {
+export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: PaymentFlowProps) {
   const { analytics, remoteLog } = useServices();
   const { hasUnconfirmedEvents } = useCart();
   const session = useCartSession();
@@ -65,6 +66,7 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
     returnPath,
   });
   usePaymentNews({ cart, amount, failure: card.failure }, state);
+  const isWaitingItsTurn = usePageTold(told, state);
   const form = useCardForm({
     amount,
     isOpen: isFormOpen,
@@ -142,13 +144,14 @@ export function usePayment({ cart, tip, isVenueOpen, returnPath }: PaymentFlowPr
   }
 
   const isOrdered = cart.orderId !== null && !cart.isPayLaterOrder;
+  const shownModal = isWaitingItsTurn ? null : modal;
   const before = state.notice?.before ?? null;
   return {
     amount,
     button,
     // The provider may tell the server before its form tells us: the order is there, whatever stands on the page.
     form: isFormOpen && !isOrdered ? form : null,
-    modal: isOrdered ? 'PaymentComplete' : modal,
+    modal: isOrdered ? 'PaymentComplete' : shownModal,
     problemCode: state.notice?.code ?? null,
     change: before === null || before === amount ? null : { before, now: amount },
     press,
