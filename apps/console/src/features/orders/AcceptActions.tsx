@@ -1,15 +1,17 @@
 import { classNames } from '@tallrik/ui/class-names';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import type { AcceptChoice } from './accept-choice.ts';
-import styles from './OrderCard.module.css';
+import styles from './OrderActions.module.css';
 
 /** One tap accepts with the current waiting time; the chips change it first. */
 export function AcceptActions(props: {
   accept: AcceptChoice;
   onAccept: (estimatedMinutes: number) => void;
   onReject: () => void;
+  /** Silences the bell for this order. */
+  putAside: ReactNode;
 }) {
   const t = useTranslate();
   const name = useId();
@@ -41,6 +43,7 @@ export function AcceptActions(props: {
         </fieldset>
       )}
       <div className={styles.actions}>
+        {props.putAside}
         <button type="button" className={styles.reject} onClick={props.onReject}>
           {t('Console.Order.Reject')}
         </button>

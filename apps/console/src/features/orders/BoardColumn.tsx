@@ -34,7 +34,9 @@ export function BoardColumn(props: BoardColumnProps) {
     props.onMove(order, step);
   };
   const overdue = cards.filter(({ alarm }) => alarm === 'LATE').length;
-  const isNewHidden = cards.slice(cards.length - hidden).some(({ alarm }) => alarm === 'NEW');
+  const isNewHidden = cards
+    .slice(cards.length - hidden)
+    .some(({ alarm }) => alarm !== null && alarm !== 'LATE');
   const scrollOn = () =>
     stack.current?.scrollBy({ top: stack.current.clientHeight * 0.8, behavior: 'smooth' });
 
@@ -70,6 +72,7 @@ export function BoardColumn(props: BoardColumnProps) {
             card={card}
             onMove={move}
             onReject={props.onReject}
+            onPutAside={props.onPutAside}
             onOpen={props.onOpen}
           />
         ))}

@@ -10,15 +10,20 @@ import type { Connection } from './BoardHeader.tsx';
 import { BoardProblem } from './BoardProblem.tsx';
 import { BoardSheets, type OpenSheet } from './BoardSheets.tsx';
 import { BoardView } from './BoardView.tsx';
+import { LostOrdersBar } from './LostOrdersBar.tsx';
 import { MoveNotice } from './MoveNotice.tsx';
 import { orderCard, type OrderCardContent } from './order-card.ts';
 import { isUndo, withPendingTaps } from './pending-tap.ts';
 import { TicketPrinter } from './TicketPrinter.tsx';
 import { UndoBars } from './UndoBars.tsx';
+import { callingOrders, ringFor } from './unanswered.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLiveBoard, type LiveBoard } from './use-live-board.ts';
+import { useCalled, useOrderBell } from './use-order-bell.ts';
 import { useOwnMoves } from './use-own-moves.ts';
+import { usePutAside } from './use-put-aside.ts';
 import { useSound } from './use-sound.ts';
+import { useTabCount } from './use-tab-count.ts';
 import { useTicketQueue } from './use-ticket-queue.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
@@ -48,6 +53,8 @@ export type BoardScreenProps = {
 };
 
 const NO_ORDERS: readonly BoardOrder[] = [];
+/** A short gap, such as every start has, calls nobody. */
+const OFFLINE_RINGS_AFTER_MS = 10_000;
 
 export function BoardScreen(props: BoardScreenProps) {
   const translate = useTranslate();
@@ -68,7 +75,8 @@ export function BoardScreen(props: BoardScreenProps) {
     },
   );
   const { board } = live;
-  const { latest, unseen } = useArrivals(board?.orders, sound.ring);
+  const latest = useArrivals(board?.orders);
+  const { putAside, put } = usePutAside();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const nowMs = tickMs + (board?.clockOffsetMs ?? 0);
 
@@ -76,6 +84,11 @@ export function BoardScreen(props: BoardScreenProps) {
     () => (board ? withPendingTaps(board.orders, live.pending, staffId) : NO_ORDERS),
     [board, live.pending, staffId],
   );
+  const calling = callingOrders(drawn, putAside, nowMs);
+  const offlineSinceMs = live.watch.offlineSinceMs ?? tickMs;
+  const isOffline = tickMs - offlineSinceMs >= OFFLINE_RINGS_AFTER_MS;
+  useOrderBell(ringFor(drawn, calling, { nowMs, isOffline }), useCalled(calling), sound.ring);
+  useTabCount(drawn.filter(({ status }) => status === 'PENDING').length);
   const own = useOwnMoves(live, drawn, nowMs);
   useUndoKey(own.undoable[0] ?? null, own.undo);
   if (live.error) {
@@ -93,7 +106,7 @@ export function BoardScreen(props: BoardScreenProps) {
     refresh: live.refresh,
   };
   const cardOf = (order: BoardOrder) =>
-    orderCard(order, { nowMs, timeZone, waitingMinutes, translate, unseen });
+    orderCard(order, { nowMs, timeZone, waitingMinutes, translate, calling, putAside });
 
   return (
     <>
@@ -122,6 +135,7 @@ export function BoardScreen(props: BoardScreenProps) {
                 onTryNow: live.tryNow,
               }
         }
+        lostBar={<LostOrdersBar orders={drawn} />}
         pausedBar={props.renderPausedBar(pace)}
         notices={
           <>
@@ -145,6 +159,7 @@ export function BoardScreen(props: BoardScreenProps) {
         }
         onMove={own.move}
         onReject={(order) => setSheet({ kind: 'REJECT', order })}
+        onPutAside={({ id }) => put(id)}
         onOpen={(order) => setSheet({ kind: 'ORDER', order })}
       />
       <BoardSheets
@@ -155,6 +170,7 @@ export function BoardScreen(props: BoardScreenProps) {
         orders={drawn}
         cardOf={cardOf}
         onMove={own.move}
+        onPutAside={({ id }) => put(id)}
         onPrint={tickets.add}
       />
       {tickets.current && (

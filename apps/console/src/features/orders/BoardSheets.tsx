@@ -22,6 +22,7 @@ export function BoardSheets(props: {
   orders: readonly BoardOrder[];
   cardOf: (order: BoardOrder) => OrderCardContent;
   onMove: (order: BoardOrder, step: Step) => void;
+  onPutAside: (order: BoardOrder) => void;
   onPrint: (order: BoardOrder) => void;
 }) {
   const t = useTranslate();
@@ -53,6 +54,7 @@ export function BoardSheets(props: {
           close();
         }}
         onReject={(order) => onSheet({ kind: 'REJECT', order })}
+        onPutAside={props.onPutAside}
         onPrint={props.onPrint}
         renderStory={({ id, version }) => (
           <OrderStory orderId={id} version={version} timeZone={props.timeZone} />

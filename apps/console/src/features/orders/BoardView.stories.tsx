@@ -19,7 +19,8 @@ function cardsOf(orders: readonly BoardOrder[], language: Language): BoardViewPr
     timeZone: 'Europe/Istanbul',
     waitingMinutes: 15,
     translate: speakerOf(language),
-    unseen: new Set<string>(),
+    calling: new Set<string>(),
+    putAside: new Set<string>(),
   };
   const columns = boardColumns(orders, NOON_MS);
   const draw = (order: BoardOrder) => orderCard(order, around);
@@ -53,11 +54,13 @@ function StoryBoard(
         }}
         cards={orders && cardsOf(orders, language)}
         offline={null}
+        lostBar={null}
         pausedBar={null}
         notices={null}
         announcement=""
         onMove={nothing}
         onReject={nothing}
+        onPutAside={nothing}
         onOpen={nothing}
         {...changes}
       />

@@ -18,6 +18,8 @@ export type BoardViewProps = Omit<OrderCardProps, 'card'> & {
   /** Null while the first board is on its way. */
   cards: Readonly<Record<Column, readonly OrderCardContent[]>> | null;
   offline: { seconds: number; waiting: number; onTryNow: () => void } | null;
+  /** What was lost for want of an answer. */
+  lostBar: ReactNode;
   /** Says that no orders are taken; composed by the app. */
   pausedBar: ReactNode;
   /** What can be taken back and what was refused: never over a card, always beside them. */
@@ -36,11 +38,17 @@ export function BoardView(props: BoardViewProps) {
     READY: t('Console.Board.Ready'),
     DONE: t('Console.Board.Done'),
   };
-  const actions = { onMove: props.onMove, onReject: props.onReject, onOpen };
+  const actions = {
+    onMove: props.onMove,
+    onReject: props.onReject,
+    onPutAside: props.onPutAside,
+    onOpen,
+  };
 
   return (
     <div className={styles.page}>
       {props.offline && <OfflineBar {...props.offline} />}
+      {props.lostBar}
       {props.pausedBar}
       <BoardHeader {...props.header} />
       <main className={styles.main} aria-busy={cards === null}>

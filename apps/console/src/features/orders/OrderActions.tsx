@@ -2,7 +2,7 @@ import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { AcceptActions } from './AcceptActions.tsx';
 import type { BoardOrder } from './board.ts';
-import styles from './OrderCard.module.css';
+import styles from './OrderActions.module.css';
 import { nextStep, type OrderCardContent } from './order-card.ts';
 import type { PendingMove } from './pending-tap.ts';
 
@@ -12,10 +12,12 @@ export type OrderActionsProps = {
   card: OrderCardContent;
   onMove: (order: BoardOrder, move: CardMove) => void;
   onReject: (order: BoardOrder) => void;
+  /** It rings no more, until its end comes near. */
+  onPutAside: (order: BoardOrder) => void;
 };
 
 /** The one step on, and where it is still possible the way out. */
-export function OrderActions({ card, onMove, onReject }: OrderActionsProps) {
+export function OrderActions({ card, onMove, onReject, onPutAside }: OrderActionsProps) {
   const t = useTranslate();
   const { order, accept } = card;
   const step = nextStep(order.status);
@@ -26,6 +28,18 @@ export function OrderActions({ card, onMove, onReject }: OrderActionsProps) {
           accept={accept}
           onAccept={(estimatedMinutes) => onMove(order, { to: 'ACCEPTED', estimatedMinutes })}
           onReject={() => onReject(order)}
+          putAside={
+            card.isCalling && !card.isPutAside ? (
+              <button
+                type="button"
+                className={styles.putAside}
+                aria-label={t('Console.Order.PutAside', { number: order.easyId })}
+                onClick={() => onPutAside(order)}
+              >
+                <Icon name="soundOff" size="large" />
+              </button>
+            ) : null
+          }
         />
       </div>
     );

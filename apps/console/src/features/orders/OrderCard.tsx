@@ -21,6 +21,8 @@ export function OrderCard({ card, onOpen, ...actions }: OrderCardProps) {
       className={classNames(
         styles.card,
         card.alarm === 'NEW' && styles.isNew,
+        card.alarm === 'HURRY' && styles.isHurried,
+        card.alarm === 'LAST' && styles.isLast,
         card.alarm === 'LATE' && styles.isLate,
       )}
       tabIndex={-1}

@@ -9,6 +9,7 @@ export function OrderCardHead({
   order,
   timing,
   alarm,
+  isPutAside,
   onOpen,
 }: OrderCardContent & { onOpen: (order: BoardOrder) => void }) {
   const t = useTranslate();
@@ -34,9 +35,12 @@ export function OrderCardHead({
             {order.table ? t('Console.Order.Table', { number: order.table.code }) : service}
           </span>
         </p>
-        {(alarm === 'NEW' || order.table) && (
+        {(alarm === 'NEW' || isPutAside || order.table) && (
           <p className={styles.detail}>
-            {alarm === 'NEW' && <b className={styles.new}>{t('Console.Order.New')}</b>}
+            {isPutAside && <b className={styles.aside}>{t('Console.Order.IsPutAside')}</b>}
+            {alarm === 'NEW' && !isPutAside && (
+              <b className={styles.new}>{t('Console.Order.New')}</b>
+            )}
             {order.table && service}
           </p>
         )}

@@ -32,12 +32,14 @@ export const Details: Story = ({ language }) => (
         timeZone: 'Europe/Istanbul',
         waitingMinutes: 15,
         translate: speakerOf(language),
-        unseen: new Set<string>(),
+        calling: new Set<string>(),
+        putAside: new Set<string>(),
       })}
       timeZone="Europe/Istanbul"
       onClose={nothing}
       onMove={nothing}
       onReject={nothing}
+      onPutAside={nothing}
       onPrint={nothing}
       renderStory={() => (
         <OrderStoryView

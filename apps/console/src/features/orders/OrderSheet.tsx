@@ -69,7 +69,12 @@ function OrderDetails(props: OrderSheetProps & { card: OrderCardContent }) {
       <AgeNote order={order} />
       <CommentNote order={order} />
       <PaymentLine order={order} />
-      <OrderActions card={props.card} onMove={props.onMove} onReject={props.onReject} />
+      <OrderActions
+        card={props.card}
+        onMove={props.onMove}
+        onReject={props.onReject}
+        onPutAside={props.onPutAside}
+      />
       <div className={styles.tools}>
         <button
           type="button"

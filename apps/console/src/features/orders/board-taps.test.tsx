@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
 import { anOrder, minutesFromNoon, NOON } from './testing/board-orders.ts';
 import { openBoard } from './testing/open-board.tsx';
-import { RING_EVERY_MS } from './use-arrivals.ts';
+import { RING_EVERY_MS } from './use-order-bell.ts';
 
 beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
@@ -81,7 +81,7 @@ describe('taking a step back', () => {
 describe('a new order', () => {
   const arrive = async () => {
     const world = await openBoard([]);
-    world.kitchen.orders = [anOrder({ createdAt: NOON })];
+    world.kitchen.orders = [anOrder({ createdAt: NOON, answerBy: minutesFromNoon(10) })];
     world.wires.last().say({
       domain: 'VENUE_ORDERS_CHANGED',
       data: { venueId: 'venue-1', orderId: 'order-418', version: 1 },
@@ -89,26 +89,6 @@ describe('a new order', () => {
     await world.pass(0);
     return world;
   };
-
-  it('rings again until somebody touches the board', async () => {
-    const { rings, pass } = await arrive();
-    await pass(2 * RING_EVERY_MS);
-    expect(rings).toHaveLength(3);
-    await act(async () => void fireEvent.click(document.body));
-    await pass(3 * RING_EVERY_MS);
-    expect(rings).toHaveLength(3);
-  });
-
-  it('goes on flashing past its first minute while nobody has looked', async () => {
-    const { pass, kitchen } = await arrive();
-    const isNew = () =>
-      within(screen.getByRole('article', { name: 'Order 418' })).queryByText('New') !== null;
-    kitchen.serverTime = minutesFromNoon(2);
-    await pass(120_000);
-    expect(isNew()).toBe(true);
-    await act(async () => void fireEvent.keyDown(document.body, { key: 'Tab' }));
-    expect(isNew()).toBe(false);
-  });
 
   it('is silent again once another screen has answered it', async () => {
     const { rings, pass, kitchen, wires } = await arrive();
@@ -118,7 +98,7 @@ describe('a new order', () => {
       data: { venueId: 'venue-1', orderId: 'order-418', version: 2 },
     });
     await pass(0);
-    await pass(3 * RING_EVERY_MS);
+    await pass(3 * RING_EVERY_MS.ORDER);
     expect(rings).toHaveLength(1);
   });
 });

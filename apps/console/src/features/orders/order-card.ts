@@ -3,7 +3,8 @@ import type { OrderStatus } from '@tallrik/domain/orders/order';
 import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
 import { acceptChoice, type AcceptChoice } from './accept-choice.ts';
 import type { BoardOrder } from './board.ts';
-import { isNewOrder, orderTiming } from './order-timing.ts';
+import { isNewOrder, orderTiming, type OrderTiming } from './order-timing.ts';
+import { alarmOf } from './unanswered.ts';
 import { beginsInText, timingText, type TimingText } from './timing-text.ts';
 
 /** A card as it is drawn. */
@@ -13,7 +14,11 @@ export type OrderCardContent = {
   /** How long until the kitchen has to begin with a scheduled order; empty otherwise. */
   beginsIn: string;
   /** A solid head means: act now. */
-  alarm: 'NEW' | 'LATE' | null;
+  alarm: 'NEW' | 'HURRY' | 'LAST' | 'LATE' | null;
+  /** Rings no more until its end comes near. */
+  isPutAside: boolean;
+  /** Still rings, so it can be put aside. */
+  isCalling: boolean;
   accept: AcceptChoice | null;
   canReject: boolean;
 };
@@ -33,6 +38,18 @@ export function nextStep(status: OrderStatus): OrderStatus | null {
   return step !== null && canMove(status, step) ? step : null;
 }
 
+function alarmOfCard(
+  order: BoardOrder,
+  timing: OrderTiming,
+  isCalling: boolean,
+  nowMs: number,
+): OrderCardContent['alarm'] {
+  if (timing.kind === 'OVERDUE') return 'LATE';
+  const alarm = alarmOf(order, nowMs);
+  if (alarm !== 'CALM') return alarm;
+  return isCalling || isNewOrder(order, nowMs) ? 'NEW' : null;
+}
+
 export function orderCard(
   order: BoardOrder,
   around: {
@@ -40,17 +57,21 @@ export function orderCard(
     timeZone: string;
     waitingMinutes: number | null;
     translate: ConsoleTranslate;
-    /** Orders that nobody has looked at yet: they go on flashing. */
-    unseen: ReadonlySet<string>;
+    /** Orders the board rings for: they go on flashing. */
+    calling: ReadonlySet<string>;
+    putAside: ReadonlySet<string>;
   },
 ): OrderCardContent {
   const timing = orderTiming(order, around.nowMs);
-  const isNew = isNewOrder(order, around.nowMs) || around.unseen.has(order.id);
+  const isCalling = around.calling.has(order.id);
+  const isPending = order.status === 'PENDING';
   return {
     order,
     timing: timingText(around.translate, timing, around.timeZone),
     beginsIn: beginsInText(around.translate, order, around.nowMs),
-    alarm: isNew ? 'NEW' : timing.kind === 'OVERDUE' ? 'LATE' : null,
+    alarm: alarmOfCard(order, timing, isCalling, around.nowMs),
+    isCalling,
+    isPutAside: isPending && around.putAside.has(order.id),
     accept:
       nextStep(order.status) === 'ACCEPTED'
         ? acceptChoice(order, around.waitingMinutes, around.nowMs, around.timeZone)

@@ -2,6 +2,7 @@ import { minutesLeft } from '@tallrik/domain/orders/order-banner';
 import { unreachable } from '@tallrik/domain/unreachable';
 import type { BoardOrder } from './board.ts';
 import { promisedAtMs } from './board-columns.ts';
+import { alarmOf, unanswered } from './unanswered.ts';
 
 /** How long an order counts as new: it flashes and shows seconds. */
 export const NEW_FOR_SECONDS = 60;
@@ -10,6 +11,7 @@ const CLOCK_BEYOND_MINUTES = 60;
 
 export type OrderTiming =
   | { kind: 'ASAP'; seconds: number }
+  | { kind: 'ANSWER'; seconds: number }
   | { kind: 'SCHEDULED'; atMs: number }
   | { kind: 'DUE'; minutes: number; wishedAtMs: number | null }
   | { kind: 'OVERDUE'; minutes: number }
@@ -26,6 +28,7 @@ const passed = (sinceMs: number, nowMs: number, unitMs: number): number =>
 export function orderTiming(order: BoardOrder, nowMs: number): OrderTiming {
   switch (order.status) {
     case 'PENDING':
+      if (alarmOf(order, nowMs) !== 'CALM') return answerTiming(order, nowMs);
       return order.desiredTime === null
         ? { kind: 'ASAP', seconds: passed(msOf(order.createdAt), nowMs, 1_000) }
         : { kind: 'SCHEDULED', atMs: msOf(order.desiredTime) };
@@ -40,6 +43,12 @@ export function orderTiming(order: BoardOrder, nowMs: number): OrderTiming {
     default:
       return unreachable(order.status);
   }
+}
+
+/** Towards the end only that counts, whenever the food is wanted. */
+function answerTiming(order: BoardOrder, nowMs: number): OrderTiming {
+  const leftMs = (unanswered(order)?.answerByMs ?? nowMs) - nowMs;
+  return { kind: 'ANSWER', seconds: Math.max(0, Math.ceil(leftMs / 1_000)) };
 }
 
 function preparingTiming(order: BoardOrder, nowMs: number): OrderTiming {

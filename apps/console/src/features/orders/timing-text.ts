@@ -22,6 +22,11 @@ export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: s
       const value = `0:${String(seconds).padStart(2, '0')}`;
       return { label: t('Console.Order.Asap'), value, unit: '' };
     }
+    case 'ANSWER': {
+      const { seconds } = timing;
+      const value = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+      return { label: t('Console.Time.AnswerWithin'), value, unit: '' };
+    }
     case 'SCHEDULED':
       return { label: t('Console.Time.For'), value: clock(timing.atMs), unit: '' };
     case 'DUE': {

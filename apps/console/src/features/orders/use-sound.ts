@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { RingKind } from '../../shared/bell/bell.ts';
 import { useServices } from '../../shared/services.tsx';
 
 /** Whether the board rings. The wish is remembered; the browser still wants one tap after every start. */
-export function useSound(): { isOn: boolean; toggle: () => void; ring: () => void } {
+export function useSound(): { isOn: boolean; toggle: () => void; ring: (kind: RingKind) => void } {
   const { bell, memory } = useServices();
   const [isWished, setWished] = useState(() => memory.get('isSoundOn') ?? true);
   const [isUnlocked, setUnlocked] = useState(() => bell.isUnlocked());
@@ -29,12 +30,16 @@ export function useSound(): { isOn: boolean; toggle: () => void; ring: () => voi
     void bell.unlock().then((isReady) => {
       setUnlocked(isReady);
       // The first ring is the proof that it works.
-      bell.ring();
+      bell.ring('ORDER');
     });
   };
 
-  const ring = useCallback(() => {
-    if (isWished) bell.ring();
-  }, [bell, isWished]);
+  // A new one once the browser lets us: what rang into the silence of a fresh page rings again.
+  const ring = useCallback(
+    (kind: RingKind) => {
+      if (isWished && isUnlocked) bell.ring(kind);
+    },
+    [bell, isWished, isUnlocked],
+  );
   return { isOn, toggle, ring };
 }

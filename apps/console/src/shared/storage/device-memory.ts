@@ -19,6 +19,10 @@ type Remembered = {
   isSoundOn: boolean;
   paper: Paper;
   printsOnAccept: boolean;
+  /** Ids of orders somebody put aside, with spaces between. */
+  putAside: string;
+  /** Lost orders up to here have been read about. */
+  lossesSeenUntilMs: number;
   /** JSON; its owner checks what it reads. */
   unsentTaps: string;
 };
@@ -31,6 +35,8 @@ const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name
   isSoundOn: (stored) => stored === 'true',
   paper: (stored) => PAPERS.find((paper) => paper === stored) ?? null,
   printsOnAccept: (stored) => stored === 'true',
+  putAside: (stored) => stored,
+  lossesSeenUntilMs: (stored) => (Number.isFinite(Number(stored)) ? Number(stored) : null),
   unsentTaps: (stored) => stored,
 };
 

@@ -5,6 +5,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ServicesProvider, type Services } from '../services.tsx';
+import type { RingKind } from '../bell/bell.ts';
 import { guardedApi } from '../session/guarded-api.ts';
 import { openSession } from '../session/session.ts';
 import { Spoken } from '../speech/testing/Spoken.tsx';
@@ -23,7 +24,7 @@ export function renderWith(
   prepare: (services: Services) => void = () => {},
 ) {
   const asked: [name: string, variables: unknown][] = [];
-  const rings: number[] = [];
+  const rings: RingKind[] = [];
   const printed: string[] = [];
   const clock = handClock();
   const wires = wirePair();
@@ -48,7 +49,7 @@ export function renderWith(
     bell: {
       unlock: async () => true,
       isUnlocked: () => true,
-      ring: () => rings.push(clock.now()),
+      ring: (kind) => rings.push(kind),
     },
     printer: { print: async (pageRule) => void printed.push(pageRule) },
   };

@@ -18,6 +18,7 @@ export const boardOrder = (
   type: order.type,
   version: order.version,
   createdAt: order.createdAt,
+  answerBy: order.status === 'PENDING' ? order.answerBy : null,
   desiredTime: order.desiredTime,
   estimatedFinishTime: order.estimatedFinishTime,
   acceptedAt: order.acceptedAt,

@@ -63,6 +63,7 @@ export const makeCreateOrder =
       currency: paid.currency,
       isPayLater: paid.cart.isPayLaterOrder,
       chequeId: paid.cart.chequeId,
+      answerBy: answerBy.toString(),
       acceptedAt: null,
       movedAt: order.createdAt,
       handOverAt: handOverAt?.toString() ?? null,
@@ -71,7 +72,7 @@ export const makeCreateOrder =
     // The receipt of a paid bill: no kitchen has to answer it.
     const isReceipt = order.status === 'COMPLETED';
     const key = { companyId, orderId: order.id };
-    await insertOrder(db, companyId, record, answerBy);
+    await insertOrder(db, companyId, record);
     if (handOverAt && !isReceipt) {
       const when = { key: `hand-over:${order.id}`, at: handOverAt };
       await addJob(db, 'hand-over-order', key, when);

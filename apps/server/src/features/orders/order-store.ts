@@ -19,6 +19,8 @@ export type OrderRecord = Order & {
   isPayLater: boolean;
   /** Set on the receipt of a paid bill, which is nothing to cook. */
   chequeId: string | null;
+  /** When the server rejects it, unless somebody has answered (D-92). */
+  answerBy: string;
   acceptedAt: string | null;
   /** When it came into its present status. */
   movedAt: string;
@@ -64,7 +66,6 @@ export async function insertOrder(
   db: Database,
   companyId: string,
   order: OrderRecord,
-  answerBy: Temporal.Instant,
 ): Promise<void> {
   await INSERT(db, {
     id: order.id,
@@ -84,7 +85,7 @@ export async function insertOrder(
     total: order.total,
     tip: order.payment?.tip ?? 0,
     createdAt: dateOf(order.createdAt),
-    answerBy: new Date(answerBy.epochMilliseconds),
+    answerBy: dateOf(order.answerBy),
     handOverAt: order.handOverAt ? dateOf(order.handOverAt) : null,
     version: order.version,
     items: JSON.stringify(order.items.map(itemRow)),
@@ -323,6 +324,7 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   currency: row.currency,
   isPayLater: row.isPayLater,
   chequeId: row.chequeId,
+  answerBy: isoOf(row.answerBy),
   acceptedAt: row.acceptedAt ? isoOf(row.acceptedAt) : null,
   movedAt: isoOf(row.lastMoveAt ?? row.createdAt),
   handOverAt: row.handOverAt ? isoOf(row.handOverAt) : null,

@@ -219,6 +219,25 @@ describe("[D-146] the kitchen's tools", () => {
     expect(await card()).toMatchObject({ isScheduled: false });
   });
 
+  it('[D-92] [F-70] the board knows until when each order has to be answered, until it is', async () => {
+    const { id } = await plantPaidOrder(server, ids);
+    const card = async () =>
+      (
+        await call<{ orders: { id: string; createdAt: string; answerBy: string | null }[] }>(
+          `{ venueBoard(venueId: "${ids.venue}") { orders { id createdAt answerBy } } }`,
+        )
+      ).orders.find((order) => order.id === id);
+    const { createdAt, answerBy } = (await card())!;
+    const given = Temporal.Instant.from(createdAt).until(answerBy!);
+    expect(given.total('minutes')).toBe(10);
+    await server.db
+      .updateTable('orders')
+      .set({ status: 'ACCEPTED' })
+      .where('id', '=', id)
+      .execute();
+    expect(await card()).toMatchObject({ answerBy: null });
+  });
+
   it('[CART-39] [D-170] [F-24] what a guest writes commands neither board nor printer', async () => {
     const phone = openGuestPhone(server, ids);
     await phone.create();

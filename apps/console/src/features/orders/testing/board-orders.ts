@@ -14,6 +14,7 @@ export const anOrder = (fields: Partial<BoardOrder> = {}): BoardOrder => ({
   type: 'TAKE_AWAY',
   version: 1,
   createdAt: minutesFromNoon(-2),
+  answerBy: minutesFromNoon(8),
   desiredTime: null,
   estimatedFinishTime: null,
   movedAt: minutesFromNoon(-2),

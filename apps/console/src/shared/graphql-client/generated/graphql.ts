@@ -126,14 +126,14 @@ export type StaffSignOutEverywhereMutationVariables = Exact<{ [key: string]: nev
 
 export type StaffSignOutEverywhereMutation = { staffSignOutEverywhere: { success: boolean, error: string | null } };
 
-export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
+export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
 
 export type VenueBoardQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -144,7 +144,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type UndoMoveMutationVariables = Exact<{
   id: string;
@@ -152,7 +152,7 @@ export type UndoMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type OrderByNumberQueryVariables = Exact<{
   venueId: string;
@@ -160,7 +160,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
 
 export type VenueHistoryQueryVariables = Exact<{
   venueId: string;
@@ -168,7 +168,7 @@ export type VenueHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type OrderTimelineQueryVariables = Exact<{
   orderId: string;
@@ -253,6 +253,7 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   type
   version
   createdAt
+  answerBy
   desiredTime
   estimatedFinishTime
   movedAt
@@ -377,6 +378,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   type
   version
   createdAt
+  answerBy
   desiredTime
   estimatedFinishTime
   movedAt
@@ -398,7 +400,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"38aa47c6c022cbd760545456b35003918639d655c39e0d203f00958f93e6fdc5"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"a00a630d77bf2bdfea09e190ead39324477fbe1d06bb5bc7af52ae9a3f1670e3"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -422,6 +424,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   type
   version
   createdAt
+  answerBy
   desiredTime
   estimatedFinishTime
   movedAt
@@ -443,7 +446,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"d0043ecee7c15491cb8f4651864ea309ab5725403c1297d7938f2f59fc12cce9"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+}`, {"hash":"239a8161f9c75d9dd1d31898e4df241c99ba3734b7003f097ef328e5b7b1f8ad"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($id: ID!, $version: Int!) {
   undoMove(id: $id, version: $version) {
@@ -461,6 +464,7 @@ export const UndoMoveDocument = new TypedDocumentString(`
   type
   version
   createdAt
+  answerBy
   desiredTime
   estimatedFinishTime
   movedAt
@@ -482,7 +486,7 @@ export const UndoMoveDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"18ad86105bdf12110ec6bd4aee82a06102ecd04f6b828b789139591c6303b742"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+}`, {"hash":"1a0944cef9e5a94eb2d5ff0b78be0202ab0eea39aaa7e13b2db2bcc10dcc77d4"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($venueId: ID!, $easyId: String!) {
   orderByNumber(venueId: $venueId, easyId: $easyId) {
@@ -496,6 +500,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   type
   version
   createdAt
+  answerBy
   desiredTime
   estimatedFinishTime
   movedAt
@@ -517,7 +522,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"86faf0ee7fd85c8f115309e4017546809321c56ed9b7411f73f0b3f223ca8dbd"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"9ef88ee8e2b75edee4cc3a41d44cd8447be092c9001df96426d9202b1c304d15"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const VenueHistoryDocument = new TypedDocumentString(`
     query VenueHistory($venueId: ID!, $cursor: String) {
   venueHistory(venueId: $venueId, cursor: $cursor) {
@@ -534,6 +539,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   type
   version
   createdAt
+  answerBy
   desiredTime
   estimatedFinishTime
   movedAt
@@ -555,7 +561,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"0a3135dc1f7a797f86577fcba1e57691e1f2adc8abb3dc231da30273c6561810"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
+}`, {"hash":"c40e8d198d66068304591c4b695269d8896be6bb747d6f27e7db5fef70bdb40f"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
 export const OrderTimelineDocument = new TypedDocumentString(`
     query OrderTimeline($orderId: ID!) {
   orderTimeline(orderId: $orderId) {

@@ -81,6 +81,7 @@ export const receiptOrder = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   currency: 'SEK',
   isPayLater: false,
   chequeId: null,
+  answerBy: '2026-11-13T18:41:00Z',
   acceptedAt: null,
   movedAt: '2026-11-13T18:31:00Z',
   handOverAt: null,

@@ -1,0 +1,124 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
+import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
+import { anOrder, minutesFromNoon, NOON } from './testing/board-orders.ts';
+import { openBoard } from './testing/open-board.tsx';
+import { RING_EVERY_MS } from './use-order-bell.ts';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const fresh = (easyId: string) =>
+  anOrder({ easyId, createdAt: NOON, answerBy: minutesFromNoon(10) });
+const card = (number: string) => screen.getByRole('article', { name: `Order ${number}` });
+const tap = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const putAside = (number: string) =>
+  tap(within(card(number)).getByRole('button', { name: new RegExp(`^Put order ${number} aside`) }));
+
+describe('orders that nobody answers', () => {
+  it('[F-71] ring when the page is opened too, and no tap anywhere silences them', async () => {
+    const { rings, pass } = await openBoard([fresh('418')]);
+    expect(rings).toEqual(['ORDER']);
+    await tap(document.body);
+    await act(async () => void fireEvent.keyDown(document.body, { key: 'Tab' }));
+    await pass(2 * RING_EVERY_MS.ORDER);
+    expect(rings).toEqual(['ORDER', 'ORDER', 'ORDER']);
+    expect(within(card('418')).getByText('New')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[F-71] each is put aside by name; the others ring on, and it rings again at the end', async () => {
+    const { rings, pass } = await openBoard([fresh('418'), fresh('419')]);
+    await putAside('418');
+    await pass(RING_EVERY_MS.ORDER);
+    expect(rings).toHaveLength(2);
+    await putAside('419');
+    expect(within(card('418')).getByText('Put aside')).toBeInstanceOf(HTMLElement);
+    await pass(60_000);
+    expect(rings).toHaveLength(2);
+    await pass(7 * 60_000);
+    expect(rings.at(-1)).toBe('URGENT');
+  });
+
+  it('[F-71] what was put aside stays aside after a reload', async () => {
+    const storage = new Map<string, string>();
+    const memory = openDeviceMemory({
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    });
+    const remember = (services: { memory: typeof memory }) => {
+      services.memory = memory;
+    };
+    await openBoard([fresh('418')], {}, remember);
+    await putAside('418');
+    cleanup();
+    const { rings, pass } = await openBoard([fresh('418')], {}, remember);
+    await pass(60_000);
+    expect(rings).toEqual([]);
+  });
+
+  it('[F-70] count down to the last minute, change colour and ring harder', async () => {
+    const { rings, pass } = await openBoard([fresh('418')]);
+    const colour = () => card('418').className;
+    const calm = colour();
+    expect(within(card('418')).queryByText(/Answer within/)).toBeNull();
+    await pass(5 * 60_000);
+    const hurried = colour();
+    expect(hurried).not.toBe(calm);
+    expect(card('418').textContent).toMatch(/Answer within 5:00/);
+    expect(rings.at(-1)).toBe('ORDER');
+    await pass(3 * 60_000 + 1_000);
+    expect(colour()).not.toBe(hurried);
+    expect(card('418').textContent).toMatch(/Answer within 1:59/);
+    rings.length = 0;
+    await pass(9_000);
+    expect(rings).toEqual(['URGENT', 'URGENT', 'URGENT']);
+  });
+
+  it('[F-70] what was lost is said in a bar that stays until it is read, with its sum', async () => {
+    const lost = (easyId: string) =>
+      anOrder({ easyId, status: 'REJECTED', rejectReason: 'NO_RESPONSE', answerBy: null });
+    const { pass } = await openBoard([
+      lost('401'),
+      lost('402'),
+      anOrder({ easyId: '403', status: 'REJECTED', rejectReason: 'CLOSING_SOON', answerBy: null }),
+    ]);
+    const bar = screen.getByRole('alert');
+    expect(bar.textContent).toContain('2 orders were rejected because nobody answered');
+    expect(bar.textContent).toMatch(/534\skr lost: 401, 402/);
+    await pass(3_600_000);
+    expect(screen.getByRole('alert')).toBe(bar);
+    await tap(screen.getByRole('button', { name: 'Understood' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[F-71] a lost connection rings too, and stops when it is back', async () => {
+    const { rings, pass, kitchen, wires } = await openBoard([]);
+    kitchen.isDown = true;
+    await act(async () => wires.last().hangUp());
+    await pass(40_000);
+    expect(rings.length).toBeGreaterThan(1);
+    expect(new Set(rings)).toEqual(new Set(['OFFLINE']));
+  });
+
+  it('[F-71] the tab carries how many wait, in its title and its icon', async () => {
+    const icon = document.createElement('link');
+    icon.rel = 'icon';
+    icon.href = 'https://kitchen.example/icon.svg';
+    document.head.append(icon);
+    const moved = { ...fresh('418'), status: 'ACCEPTED', version: 2 };
+    const { unmount } = await openBoard([fresh('418'), fresh('419')], {
+      MoveOrder: () => ({ moveOrder: { success: true, error: null, order: moved } }),
+    });
+    expect(document.title).toBe('(2) Order board');
+    expect(decodeURIComponent(icon.href)).toContain('>2</text>');
+    const accept = within(card('418')).getByRole('button', { name: /^Accept/ });
+    await tap(accept);
+    expect(document.title).toBe('(1) Order board');
+    unmount();
+    expect(document.title).toBe('Order board');
+    expect(icon.href).toBe('https://kitchen.example/icon.svg');
+    icon.remove();
+  });
+});
