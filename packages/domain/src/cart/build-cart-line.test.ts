@@ -92,6 +92,19 @@ describe('lines from dishes', () => {
   });
 });
 
+describe('lines that cannot be', () => {
+  const untaxed = dishOf(item({ vatRate: null }), 10_000);
+
+  it('[CART-22] [ITEM-35] a dish without VAT is no line; an upsell comes as it is preselected', () => {
+    const of = { selection: {}, categoryId: null, quantity: 2 };
+    expect(buildCartLines({ ...of, dish: untaxed, upsells: [] }, ids())).toEqual([]);
+    const upsells = [{ dish: dishOf(burger, 10_000), quantity: 1 }];
+    expect(buildCartLines({ ...of, dish: untaxed, upsells }, ids())).toMatchObject([
+      { itemId: 'burger', categoryId: 'mains', removedVariations: [] },
+    ]);
+  });
+});
+
 describe('the bag', () => {
   const bagDish = dishOf(bag, 200);
   const withItems = (...items: ReturnType<typeof line>[]) => createdCart({ items });
@@ -109,6 +122,11 @@ describe('the bag', () => {
     expect(bagChangeAfter(here, bagDish)).toEqual({ type: 'NONE' });
     expect(bagChangeAfter(withItems(line()), null)).toEqual({ type: 'NONE' });
     expect(bagChangeAfter(withItems(), bagDish)).toEqual({ type: 'NONE' });
+    expect(bagChangeAfter(createdCart({ cartId: null, items: [line()] }), bagDish)).toEqual({
+      type: 'NONE',
+    });
+    const untaxed = dishOf(item({ id: 'bag', vatRate: null }), 200);
+    expect(bagChangeAfter(withItems(line()), untaxed)).toEqual({ type: 'NONE' });
   });
 
   it('[CART-36] it goes when no other line is left', () => {
@@ -125,6 +143,26 @@ describe('the list in the cart', () => {
     expect(cartRows(lines).map((row) => row.line.id)).toEqual(['a', 'bag-cart-1']);
     expect(lines.map(canSwipeAway)).toEqual([false, true]);
     expect(badgeCount(lines)).toBe(1);
+  });
+
+  it('[CART-23] other choices or another share of a bill are another row; equal ones add up', () => {
+    const cheese = { id: 'cheese', amount: minor(100), title: 'Cheese', groupId: 'extras' };
+    const share = (amount: number) => ({ amount: minor(amount), discount: minor(0) });
+    const rows = cartRows([
+      line({ id: 'a', variations: [cheese] }),
+      line({ id: 'b', variations: [{ ...cheese, id: 'egg' }] }),
+      line({ id: 'c', variations: [{ ...cheese, groupId: 'more' }] }),
+      line({ id: 'd', share: share(500) }),
+      line({ id: 'e', share: share(501) }),
+      line({ id: 'f', variations: [cheese] }),
+    ]);
+    expect(rows.map(({ lineIds, subtotal }) => [lineIds, subtotal])).toEqual([
+      [['a', 'f'], 20_200],
+      [['b'], 10_100],
+      [['c'], 10_100],
+      [['d'], 500],
+      [['e'], 501],
+    ]);
   });
 
   it('[CART-23] equal lines are one row, whatever the order of choosing', () => {

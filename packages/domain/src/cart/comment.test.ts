@@ -19,6 +19,11 @@ it('[CART-38] [D-63] 150 units are counted after the replacement', () => {
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 
+it('[CART-38] [D-63] what stands behind pages of nothing is not read', () => {
+  expect(cleanComment(`${'\u0007'.repeat(300)}no nuts`)).toBe('');
+  expect(cleanComment(`${'\u0007'.repeat(293)}no nuts`)).toBe('no nuts');
+});
+
 it('[CART-38] [CART-39] the server’s second cleaning changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyUnit, maxLength: 200 }), (text) => {

@@ -1,33 +1,33 @@
 import type { CartEvent, ClientCartEvent, ServerCartEvent } from './cart-event.ts';
 
 // Written as records so that a new member of either union fails to compile until it is named here.
-const clientTypes: Record<ClientCartEvent['type'], true> = {
-  CREATE_CART: true,
-  SET_PICKUP_TIME: true,
-  MARK_AS_PAY_LATER_ORDER: true,
-  CONNECT_TO_CHEQUE: true,
-  ADD_ITEM: true,
-  ADD_ITEMS: true,
-  CLEAR_CART: true,
-  REMOVE_ITEM: true,
-  SET_COMMENT: true,
-  SET_ORDER_OFFER: true,
-  CLEAR_ORDER_OFFER: true,
-  SET_MEMBERSHIP_DISCOUNT: true,
-  UPDATE_USER: true,
-  ADD_OFFER: true,
-  ADD_CLIENT_SIDE_PAYMENT: true,
-  SET_PROMO_CODE: true,
-  CLEAR_PROMO_CODE: true,
+const clientTypes: Record<ClientCartEvent['type'], null> = {
+  CREATE_CART: null,
+  SET_PICKUP_TIME: null,
+  MARK_AS_PAY_LATER_ORDER: null,
+  CONNECT_TO_CHEQUE: null,
+  ADD_ITEM: null,
+  ADD_ITEMS: null,
+  CLEAR_CART: null,
+  REMOVE_ITEM: null,
+  SET_COMMENT: null,
+  SET_ORDER_OFFER: null,
+  CLEAR_ORDER_OFFER: null,
+  SET_MEMBERSHIP_DISCOUNT: null,
+  UPDATE_USER: null,
+  ADD_OFFER: null,
+  ADD_CLIENT_SIDE_PAYMENT: null,
+  SET_PROMO_CODE: null,
+  CLEAR_PROMO_CODE: null,
 };
 
-const serverTypes: Record<ServerCartEvent['type'], true> = {
-  ORDER_CREATED: true,
-  PAYMENT_CONFIRMED: true,
-  PAYMENT_FAILED: true,
-  CART_ERROR: true,
-  ITEM_OFFERS_CHANGED: true,
-  CART_REPRICED: true,
+const serverTypes: Record<ServerCartEvent['type'], null> = {
+  ORDER_CREATED: null,
+  PAYMENT_CONFIRMED: null,
+  PAYMENT_FAILED: null,
+  CART_ERROR: null,
+  ITEM_OFFERS_CHANGED: null,
+  CART_REPRICED: null,
 };
 
 export const isServerEvent = (event: CartEvent): event is ServerCartEvent =>

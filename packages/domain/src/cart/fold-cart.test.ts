@@ -26,7 +26,28 @@ const promo = eventOf('SET_PROMO_CODE', {
 
 describe('what each event does', () => {
   it('[CART-01] no events are an empty cart', () => {
-    expect(foldCart([])).toEqual(emptyCart);
+    expect(foldCart([])).toEqual({
+      cartId: null,
+      companyId: null,
+      venueId: null,
+      items: [],
+      serviceType: null,
+      pickupTime: 'ASAP',
+      deliveryTargetId: null,
+      chequeId: null,
+      promoCode: null,
+      offer: null,
+      membershipDiscountRate: 0,
+      comment: '',
+      isPayLaterOrder: false,
+      payments: [],
+      orderId: null,
+      orderEasyId: null,
+      userId: null,
+      availableItemOffers: [],
+      error: null,
+      errorCount: 0,
+    });
   });
 
   it('[CART-03] [CART-04] creating gives the cart its id, place and service type', () => {
@@ -109,6 +130,40 @@ describe('what each event does', () => {
       line({ id: 'b', offerId: null, bundleId: null }),
       line({ id: 'c', ...inBundle, bundleId: 'y' }),
     ]);
+  });
+
+  it('[CART-10] [D-74] only the bundle of the dish that goes is broken, and an item discount breaks none', () => {
+    const off = { discount: minor(500), offerId: 'o', offerTitle: 'O' };
+    const cart = fold(
+      addedAll(
+        line({ id: 'plain' }),
+        line({ id: 'one', ...off, bundleId: 'x' }),
+        line({ id: 'other', ...off, bundleId: 'x' }),
+        line({ id: 'alone', ...off, bundleId: null }),
+      ),
+    );
+    const discounts = (id: string) =>
+      applyCartEvent(cart, eventOf('REMOVE_ITEM', { id })).items.map((each) => each.discount);
+    expect(discounts('one')).toEqual([0, 0, 500]);
+    expect(discounts('plain')).toEqual([500, 500, 500]);
+    const alone = fold(addedAll(line({ id: 'a' }), line({ id: 'b', ...off, bundleId: null })));
+    const after = applyCartEvent(alone, eventOf('REMOVE_ITEM', { id: 'a' }));
+    expect(after.items).toMatchObject([{ id: 'b', discount: 500, offerId: 'o' }]);
+  });
+
+  it('[D-52] a new price of the dish alone leaves its choices as they are', () => {
+    const rye = { id: 'rye', amount: minor(500), title: 'Rye', groupId: 'bread' };
+    const cart = fold(
+      added({ variations: [rye] }),
+      eventOf('CART_REPRICED', { lines: [{ id: 'line-1', amount: minor(9_000), vatRate: 12 }] }),
+    );
+    expect(cart.items).toMatchObject([{ amount: 9_000, variations: [rye] }]);
+  });
+
+  it('[D-95] an order is called out by its number, where it has one', () => {
+    const numberOf = (easyId: string | undefined) =>
+      fold(eventOf('ORDER_CREATED', { orderId: 'o', ...(easyId ? { easyId } : {}) })).orderEasyId;
+    expect([numberOf('12'), numberOf(undefined)]).toEqual(['12', null]);
   });
 
   it('[CART-12] the order offer is set and taken away', () => {

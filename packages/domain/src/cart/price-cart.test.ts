@@ -4,7 +4,8 @@ import { addMinor, minor, ZERO } from '../money/minor.ts';
 import type { AppliedPromoCode, Cart, OrderOffer } from './cart.ts';
 import { categoriesOfLines } from './categories-of-line.ts';
 import { applyCartEvent, foldCart } from './fold-cart.ts';
-import { isBetterOrderOffer } from './order-discount.ts';
+import { savingOn } from './discount-amount.ts';
+import { isBetterOrderOffer, orderDiscount } from './order-discount.ts';
 import { priceCart } from './price-cart.ts';
 import {
   arbitraryCartEvents,
@@ -129,6 +130,36 @@ describe('which discount counts', () => {
     expect(priced({ ...cart, promoCode: elsewhere }).discount).toBe(0);
   });
 
+  it('[D-68] of an offer and a membership that save the same the offer counts', () => {
+    const cart = createdCart({ items: [burger], offer: offer({}), membershipDiscountRate: 10 });
+    expect(orderDiscount(cart, drinksAreDrinks)).toMatchObject({
+      source: 'ORDER_OFFER',
+      perLine: [1_000],
+    });
+  });
+
+  it('[D-68] where nothing is taken off, every line bears nothing', () => {
+    expect(orderDiscount(createdCart({ items: [burger, cola] }), drinksAreDrinks)).toEqual({
+      source: 'NONE',
+      amount: 0,
+      perLine: [0, 0],
+    });
+  });
+
+  it('[CART-17] [D-69] a code counts at its venues, and for dishes in any of its categories', () => {
+    const due = (fields: Partial<AppliedPromoCode>) =>
+      priced({ items: [cola], promoCode: promoCode(fields) }).due;
+    expect(due({ venues: ['venue-2', 'venue-1'] })).toBe(2_400);
+    expect(due({ venues: ['venue-2'] })).toBe(3_000);
+    expect(due({ categoryIds: ['mains', 'drinks'] })).toBe(2_400);
+    expect(due({ categoryIds: ['mains'] })).toBe(3_000);
+  });
+
+  it('[D-67] nothing is saved on less than nothing', () => {
+    expect(savingOn(minor(-100), { discountType: 'PERCENTAGE', discountRate: 10 })).toBe(0);
+    expect(savingOn(minor(-100), { discountType: 'AMOUNT', discountRate: 10 })).toBe(0);
+  });
+
   it('[D-67] an AMOUNT is never more than what it is taken from', () => {
     const discount = { discountType: 'AMOUNT', discountRate: 99_999 } as const;
     expect(priced({ items: [cola], promoCode: promoCode(discount) })).toMatchObject({
@@ -213,6 +244,18 @@ describe('where the cart stands', () => {
     expect(priced({ items: [bagLine()] }).isReadyForCheckout).toBe(false);
     expect(priced({ items: [burger], cartId: null }).isReadyForCheckout).toBe(false);
     expect(priced({ items: [burger], orderId: 'o' }).isReadyForCheckout).toBe(false);
+    expect(priced({ items: [burger], serviceType: null }).isReadyForCheckout).toBe(false);
+  });
+
+  it('[D-77] a failed payment neither waits nor pays', () => {
+    const failed = { ...payment, amount: minor(10_000), state: 'FAILED' } as const;
+    const free = line({ amount: ZERO });
+    for (const items of [[burger], [free]])
+      expect(priced({ items, payments: [failed] })).toMatchObject({
+        hasPendingPayment: false,
+        isFullyPaid: false,
+        isReadyForCheckout: true,
+      });
   });
 
   it('[D-77] a pending payment pays nothing and blocks a second one', () => {

@@ -13,7 +13,10 @@ const MOST_VISITS = 2;
 
 /** A guest who fills a cart, waits while the company changes things, pays, and is served or not. */
 const stay = fc.record({
-  visit: arbitraryVisit,
+  // Mostly with an account: tokens are personal, and who has none spends none.
+  visit: fc
+    .tuple(arbitraryVisit, fc.constantFrom(true, true, true, false))
+    .map(([visit, isSignedIn]) => ({ ...visit, isSignedIn })),
   change: arbitraryChange,
   answer: fc.constantFrom('ACCEPTED' as const, 'ACCEPTED' as const, 'REJECTED' as const),
 });
@@ -25,6 +28,7 @@ const run = fc.record({
     isOpenForApp: true,
     takesAway: true,
     isAnonymousAllowed: true,
+    offers: world.offers.map((offer) => (offer.tokens === 0 ? { ...offer, tokens: 1 } : offer)),
   })),
   stays: fc.array(stay, { minLength: MOST_VISITS, maxLength: MOST_VISITS }),
 });

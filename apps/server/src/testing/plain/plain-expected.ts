@@ -9,7 +9,7 @@ type Left = Awaited<ReturnType<typeof readLeft>>;
 export type Outcome = {
   expected: CartBooks & { left: Left };
   real: CartBooks & { left: Left };
-  told: { attempt: Attempt; due: PlainBill; cart: PlainCart };
+  told: { attempt: Attempt; due: PlainBill; cart: PlainCart; tokens: number };
 };
 
 const NOTHING: CartBooks = { provider: [], payments: [], order: null };

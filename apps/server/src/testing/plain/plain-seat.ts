@@ -76,6 +76,7 @@ export function openPlainSeat(
       if (sitting === null) return null;
       const { guest, shown, due, attempt } = sitting;
       const expected = expectedBooks(shown, due, { answer, tipPercent: change.tipPercent });
+      const tokensBefore = tokensIn(plain);
       if (due.refused === null && expected.order !== null && answer === 'ACCEPTED')
         plain = afterSale(guest.noted(), plain, due);
       const books = await readCartBooks(world, guest.cartId);
@@ -83,8 +84,11 @@ export function openPlainSeat(
       return {
         expected: { ...expected, left: expectedLeft(plain) },
         real: { ...books, left },
-        told: { attempt, due, cart: guest.noted() },
+        told: { attempt, due, cart: guest.noted(), tokens: tokensBefore - tokensIn(plain) },
       };
     },
   };
 }
+
+const tokensIn = ({ offers }: PlainWorld): number =>
+  offers.reduce((sum, { tokens }) => sum + (tokens ?? 0), 0);
