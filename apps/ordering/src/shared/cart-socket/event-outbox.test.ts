@@ -73,6 +73,26 @@ describe('the outbox of cart events', () => {
     expect(world.outbox.unconfirmed()).toEqual([]);
   });
 
+  it('[CART-20] [D-245] a post is never more than the server reads, a single event always goes', async () => {
+    const world = open({ isSocketOpen: false });
+    world.post = async (events) => world.outbox.settle(ids(events));
+    const commented = (eventId: string, length: number): ClientCartEvent => {
+      const { id: _id, ...base } = removed(eventId) as Extract<
+        ClientCartEvent,
+        { type: 'REMOVE_ITEM' }
+      >;
+      return { ...base, type: 'SET_COMMENT', comment: 'å'.repeat(length) };
+    };
+    world.outbox.add([
+      commented('huge', 300_000),
+      commented('a', 100_000),
+      commented('b', 100_000),
+      commented('c', 100_000),
+    ]);
+    await world.clock.pass(3_000);
+    expect(world.posted.map(ids)).toEqual([['huge'], ['a', 'b'], ['c']]);
+  });
+
   it('[D-55] [D-136] sends an unconfirmed event again after 5 s, unchanged', async () => {
     const world = open();
     world.outbox.add([removed('a'), removed('b')]);

@@ -1,6 +1,7 @@
 import type { ClientCartEvent } from '@tallrik/domain/cart/cart-event';
 import {
   SEND_BATCH_DEBOUNCE_MS,
+  SEND_BATCH_MAX_BYTES,
   SEND_BATCH_MAX_EVENTS,
   SEND_DELAY_MS,
 } from '@tallrik/domain/cart/sending';
@@ -86,7 +87,7 @@ export function openEventOutbox(deps: {
   async function postBatch() {
     if (isPosting || isStopped) return;
     if (deps.isSocketOpen()) return sendAgain();
-    const batch = markSent(unconfirmed.slice(0, SEND_BATCH_MAX_EVENTS));
+    const batch = markSent(firstBatchOf(unconfirmed));
     if (batch.length === 0) return;
     isPosting = true;
     try {
@@ -123,4 +124,15 @@ export function openEventOutbox(deps: {
       callOffResend?.();
     },
   };
+}
+
+/** CART-20, D-245: at most so many events, and no more than the server reads; at least one. */
+function firstBatchOf(events: readonly ClientCartEvent[]): ClientCartEvent[] {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const end = events.slice(0, SEND_BATCH_MAX_EVENTS).findIndex((event, at) => {
+    bytes += encoder.encode(JSON.stringify(event)).length;
+    return at > 0 && bytes > SEND_BATCH_MAX_BYTES;
+  });
+  return events.slice(0, end === -1 ? SEND_BATCH_MAX_EVENTS : end);
 }

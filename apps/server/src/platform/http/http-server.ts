@@ -5,8 +5,8 @@ import type { Logger } from '../logging/log.ts';
 import { isOwnProxy } from './caller-network.ts';
 import { echoTraceIds, traceIdOf } from './trace.ts';
 
-/** D-139: larger bodies are refused before they are read. */
-export const BODY_LIMIT_BYTES = 256 * 1024;
+/** D-139: larger bodies are refused before they are read. A phone's thousand unsent events fit (CART-20, D-245). */
+export const BODY_LIMIT_BYTES = 512 * 1024;
 
 export function makeHttpServer(deps: {
   log: Logger;

@@ -100,8 +100,8 @@ export function nastyValue(random: SeededRandom): Json {
 
 export const nastyText = (random: SeededRandom): string => anyOf(random, texts);
 
-/** Beyond 256 kB (D-139). */
-export const OVERSIZED_TEXT = 'x'.repeat(300_000);
+/** Beyond 512 kB (D-139, D-245). */
+export const OVERSIZED_TEXT = 'x'.repeat(600_000);
 
 type Path = (string | number)[];
 
