@@ -15,7 +15,7 @@ const messagesOf = (page: Page, type: string) =>
     type,
   );
 
-test('[NATIVE-01] [NATIVE-02] [NATIVE-03] [NATIVE-07] inside a wrapper the app vibrates, keeps its data there and takes what is passed in', async ({
+test('[NATIVE-01] [NATIVE-02] [NATIVE-03] [NATIVE-07] [NATIVE-10] inside a wrapper the app vibrates, keeps its data there and takes what is passed in', async ({
   page,
 }) => {
   await page.addInitScript(installNativeWrapper, {});

@@ -92,7 +92,7 @@ describe('the account in the side menu', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 
-  it('[SHELL-12] [AUTH-28] [AUTH-29] signing out forgets device, tokens and cart, and leads to /', async () => {
+  it('[SHELL-12] [AUTH-28] [AUTH-29] [CART-21] signing out forgets device, tokens and cart, and leads to /', async () => {
     const { localData, left, namesAsked } = await showMenu({});
     await press('Sign out');
     expect(namesAsked()).toContain('RemoveDeviceToken');

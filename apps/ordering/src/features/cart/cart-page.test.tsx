@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('the cart’s rows', () => {
-  it('[CART-23] [CART-24] [CART-26] venue, way of eating, dishes, pickup time and comment', async () => {
+  it('[CART-23] [CART-24] [CART-26] [I18N-18] venue, way of eating, dishes, pickup time and comment', async () => {
     await show();
     expect(screen.getByText('Södermalm')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Soup' })).toBeTruthy();
@@ -276,13 +276,13 @@ describe('what changes under the guest’s hands', () => {
     expect(within(dialog).getByRole('listitem').textContent).toBe('Soup');
   });
 
-  it('[TIME-03] [TIME-18] with menus by the hour the time is changed by starting over', async () => {
+  it('[TIME-03] [TIME-16] [TIME-18] with menus by the hour the time is changed by starting over', async () => {
     const allDay = openDaily('00:00', '00:00');
     const { cart } = await show({
       shop: { ...shop, menus: [aMenu(['Soup', 'Bread'], { availabilities: allDay })] },
     });
     await press(/^Pickup time/);
-    expect(screen.getByText(/The menu depends on the time/)).toBeTruthy();
+    expect(screen.getByText(/go back to the start and select a new time/)).toBeTruthy();
     await press('Start over');
     expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
     expect(place()).toBe('/');

@@ -101,7 +101,7 @@ function openOrder(changes: object = {}, page: Partial<ShowPage> = {}) {
 }
 
 describe('the receipt', () => {
-  it('[ORDER-16] [ORDER-18] [ORDER-19] [ORDER-24] [ORDER-31] number, service type, dates and the store', async () => {
+  it('[ORDER-16] [ORDER-18] [ORDER-19] [ORDER-24] [ORDER-31] [I18N-17] number, service type, dates and the store', async () => {
     openOrder();
     expect(await screen.findByText('208')).toBeDefined();
     expect(screen.getByText('Take away')).toBeDefined();
@@ -149,7 +149,7 @@ describe('the receipt', () => {
     ['PENDING', 'Order received', 'Received'],
     ['ACCEPTED', 'Preparing, ready soon', 'Preparing'],
     ['READY', 'Ready for pickup, number 208', 'Ready'],
-  ])('[ORDER-17] says where a %s order stands', async (status, text, step) => {
+  ])('[ORDER-02] [ORDER-04] [ORDER-17] says where a %s order stands', async (status, text, step) => {
     openOrder({ status });
     expect(await screen.findByText(text, { selector: 'p' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text);
@@ -189,7 +189,7 @@ describe('the receipt', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('[ORDER-30] a table’s receipt has no number to listen for', async () => {
+  it('[ORDER-30] [ROUTE-18] [D-25] a table’s receipt has no number to listen for', async () => {
     openOrder(
       { isTableOrder: true, table: { id: 't', code: '12' } },
       { at: '/orderstatus/order-1?t=1' },
@@ -199,7 +199,21 @@ describe('the receipt', () => {
     cleanup();
     openOrder({ isTableOrder: true, table: { id: 't', code: '12' } });
     expect(await screen.findByText('Order number')).toBeDefined();
+    cleanup();
+    // Not ordered at a table: what the address says hides nothing.
+    openOrder({}, { at: '/orderstatus/order-1?t=1' });
+    expect(await screen.findByText('Order number')).toBeDefined();
   });
+
+  it.each([null, 'TIMEOUT', 'Something nobody has written yet'])(
+    '[ORDER-13] a rejection for the reason %s says that the restaurant did not respond in time',
+    async (rejectReason) => {
+      openOrder({ status: 'REJECTED', rejectReason });
+      expect(
+        await screen.findAllByText(/the restaurant did not respond in time/),
+      ).not.toHaveLength(0);
+    },
+  );
 
   it('[ORDER-20] a rejected one says so, and offers no receipt by mail', async () => {
     openOrder({ status: 'REJECTED', rejectReason: 'CLOSING_SOON' });

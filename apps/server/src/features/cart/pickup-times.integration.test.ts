@@ -75,7 +75,7 @@ describe('a pickup time at the endpoint', () => {
       )
       .execute();
 
-  it('[CART-05] [TIME-06] is ASAP or a slot, kept in one spelling, and the order is made for it', async () => {
+  it('[CART-05] [TIME-06] [TIME-09] is ASAP or a slot, kept in one spelling, and the order is made for it', async () => {
     const phone = await begun();
     const set = (time: string) => phone.put({ ...phone.base(), type: 'SET_PICKUP_TIME', time });
     expect((await set('2026-11-14T13:15:00+01:00')).error).toBeNull();

@@ -295,7 +295,7 @@ describe('stock', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true);
   });
 
-  it('[ITEM-21] sold out, the button says so', async () => {
+  it('[ITEM-21] [ERR-23] sold out, the button says so', async () => {
     const line = { ...soupLine, itemId: 'Soup' };
     await openSoup({ inventory: two }, { cart: stillCart([line, { ...line, id: 'line-2' }]) });
     expect(addButton(/^Out of stock/).disabled).toBe(true);

@@ -120,7 +120,7 @@ describe('the start page', () => {
     expect(sections()).toHaveLength(2);
   });
 
-  it('[MENU-07] [CONF-20] at most 15 dishes each; a section of the company comes first', async () => {
+  it('[MENU-07] [CONF-20] [D-42] at most 15 dishes each; a section of the company comes first', async () => {
     open(
       { categories: [aCategory('warm', dishes(20, 'Stew'))] },
       {
@@ -133,6 +133,7 @@ describe('the start page', () => {
                 itemIds: dishes(20, 'Stew').map(({ id }) => id),
               },
               { menuId: 'another', title: 'Not now', itemIds: ['Stew 1'] },
+              { menuId: 'menu-1', title: 'Sold elsewhere', itemIds: ['Nobody sells it'] },
             ],
           },
         },

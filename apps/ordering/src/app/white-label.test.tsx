@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Platform } from '@tallrik/contract/page-rendering';
 import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.tsx';

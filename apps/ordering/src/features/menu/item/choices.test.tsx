@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { press, showPage } from '../../../shared/testing/show-page.tsx';
+import {
+  aCategory,
+  aDish,
+  aGroup,
+  aMenu,
+  type Shop,
+  shopAnswers,
+  words,
+} from '../../../shared/testing/shop-answers.ts';
+import { stillCart } from '../../../shared/testing/still-cart.ts';
+import { ItemScreen } from './ItemScreen.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const KRONA = '\u00a0kr';
+
+async function open(dish: object, shop: Shop = {}) {
+  const cart = stillCart([]);
+  showPage({
+    Screen: ItemScreen,
+    pattern: '/order/:venueId/item/:itemId',
+    at: '/order/venue-1/item/Soup',
+    cart,
+    answers: shopAnswers({ categories: [aCategory('warm', [aDish('Soup', dish)])], ...shop }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return cart;
+}
+const choice = (name: string) =>
+  screen.queryByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) }) ??
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+const isOn = (name: string) => choice(name).checked;
+const tap = (name: string) => fireEvent.click(choice(name));
+const total = () => screen.getByRole('button', { name: /^Add/ }).textContent;
+
+describe('what a dish starts with', () => {
+  const one = { modificationGroups: [{ id: 'bread' }] };
+  const many = { modificationGroups: [{ id: 'extras' }] };
+
+  it('[ITEM-10] [D-45] what is preselected where one is chosen is selected, and charged', async () => {
+    const bread = aGroup('bread', ['white', 'rye'], { preselectedVariations: ['rye'] });
+    const cart = await open(one, { groups: [bread] });
+    expect([isOn('white'), isOn('rye')]).toEqual([false, true]);
+    expect(total()).toBe(`Add110${KRONA}`);
+    await press(/^Add/);
+    expect(cart.told).toMatchObject([
+      { type: 'ADD_ITEM', item: { variations: [{ id: 'rye', amount: 1_000 }] } },
+    ]);
+  });
+
+  it('[ITEM-12] [ITEM-13] [D-45] where several are, it is part of the dish: free, and recorded once it is taken off', async () => {
+    const extras = aGroup('extras', ['dill', 'cream', 'egg'], {
+      type: 'MULTIPLE',
+      required: false,
+      preselectedVariations: ['cream'],
+    });
+    const cart = await open(many, { groups: [extras] });
+    expect([isOn('dill'), isOn('cream'), isOn('egg')]).toEqual([false, true, false]);
+    expect(total()).toBe(`Add100${KRONA}`);
+    tap('cream');
+    expect(total()).toBe(`Add100${KRONA}`);
+    tap('egg');
+    expect(total()).toBe(`Add120${KRONA}`);
+    await press(/^Add/);
+    expect(cart.told).toMatchObject([
+      {
+        type: 'ADD_ITEM',
+        item: { removedVariations: ['cream'], variations: [{ id: 'egg', amount: 2_000 }] },
+      },
+    ]);
+  });
+
+  it('[ITEM-13] put back on it is recorded no more, and an addition taken off never was', async () => {
+    const extras = aGroup('extras', ['dill', 'cream'], {
+      type: 'MULTIPLE',
+      required: false,
+      preselectedVariations: ['cream'],
+    });
+    const cart = await open(many, { groups: [extras] });
+    for (const name of ['cream', 'cream', 'dill', 'dill']) tap(name);
+    await press(/^Add/);
+    expect(cart.told).toMatchObject([{ item: { removedVariations: [], variations: [] } }]);
+  });
+
+  it('[D-44] a size must be chosen; one with its own price replaces the dish’s, one without adds to it', async () => {
+    const size = (id: string, price: number, absolutePrice: number | null) => ({
+      id,
+      name: id,
+      nameLang: words(id),
+      price,
+      absolutePrice,
+    });
+    const sizes = {
+      id: 'sizes',
+      type: 'SIZE',
+      variations: [size('normal', 0, null), size('family', 0, 25_000), size('big', 3_000, null)],
+    };
+    const cart = await open({ sizes }, { menus: [aMenu(['Soup'])] });
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+    tap('family');
+    expect(total()).toBe(`Add250${KRONA}`);
+    tap('big');
+    expect(total()).toBe(`Add130${KRONA}`);
+    await press(/^Add/);
+    expect(cart.told).toHaveLength(1);
+  });
+});
+
+it('[DATA-37] [D-50] every allergen of the specification is named on the page of its dish', async () => {
+  const allergens =
+    'celery,gluten,crustaceans,fish,eggs,lupin,milk,molluscs,mustard,nuts,peanuts,sesame,soya,sulphites,almonds,barley,brazil nuts,cashew,hazelnuts,kamut,macadamia,oats,pecan,pistachios,rye,spelt,walnuts,wheat,sugary product,dairy,sulphur dioxide,soybeans'.split(
+      ',',
+    );
+  expect(allergens).toHaveLength(32);
+  await open({ allergens });
+  const named = [...screen.getByRole('list', { name: 'Contains' }).children].map(
+    ({ textContent }) => textContent ?? '',
+  );
+  expect(named).toHaveLength(32);
+  expect(new Set(named).size).toBe(32);
+  // A text of ours, not the tag as the restaurant wrote it.
+  for (const name of named) expect(name).toMatch(/^[A-Z](?!issing)/);
+});
