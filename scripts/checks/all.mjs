@@ -6,6 +6,7 @@ import { lint } from './lint.mjs';
 import { lockFile } from './lock-file.mjs';
 import { machinePaths } from './machine-paths.mjs';
 import { rawColours } from './raw-colours.mjs';
+import { requirements } from './requirements.mjs';
 import { smallFiles } from './small-files.mjs';
 import { translations } from './translations.mjs';
 import { types } from './types.mjs';
@@ -17,6 +18,7 @@ export const allChecks = [
   lockFile,
   rawColours,
   translations,
+  requirements,
   format,
   lint,
   boundaries,

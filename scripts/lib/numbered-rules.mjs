@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './files.mjs';
+import { INDOORS_FILE } from './indoors.mjs';
 import { root } from './root.mjs';
 
 const ROW = /^\|\s*([A-Z0-9]+-\d+[a-z]?)\s*\|\s*(.+?)\s*\|/;
@@ -12,7 +13,8 @@ const shorten = (text) =>
 /** Every numbered row of the tables in docs/requirements, decisions (D-nn) included. */
 export function readNumberedRules() {
   const rules = listFiles('docs/requirements')
-    .filter((file) => file.endsWith('.md'))
+    // That list repeats numbers: it argues about rules, it makes none.
+    .filter((file) => file.endsWith('.md') && file !== INDOORS_FILE)
     .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n'))
     .map((line) => ROW.exec(line))
     .filter((match) => match !== null)

@@ -37,7 +37,7 @@ async function ownOrderNumber(page: Page): Promise<string> {
   return (await number.first().textContent()) ?? '';
 }
 
-test('[PAY-29] [PAY-30] [PAY-32] [F-35] by card: a check mark and the number, then the order, never an empty cart', async ({
+test('[PAY-29] [PAY-30] [PAY-32] [D-180] [F-35] by card: a check mark and the number, then the order, never an empty cart', async ({
   page,
 }) => {
   await beginTakeAway(page);

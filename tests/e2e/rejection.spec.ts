@@ -22,7 +22,7 @@ const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Your order
 /** Longer than two polls of the guest's orders: by then the server has dropped it from the list. */
 const TWO_POLLS_MS = 11_000;
 
-test('[ORDER-14] [ORDER-15] [F-36] [F-37] two phones and a kitchen: a rejection reaches a signed-in guest and stays until read', async ({
+test('[ORDER-14] [ORDER-15] [D-180] [F-36] [F-37] two phones and a kitchen: a rejection reaches a signed-in guest and stays until read', async ({
   browser,
 }) => {
   const kitchen = await newPage(browser, { width: 1280, height: 800 });

@@ -111,6 +111,15 @@ describe('signing in', () => {
     await openDoor('SIGN_IN', {});
     expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('+46 ');
   });
+
+  it.each([
+    ['the company’s code first', { code: '+358', country: 'DK' }, '+358 '],
+    ['then its country’s', { code: null, country: 'TR' }, '+90 '],
+    ['and +46 where nobody knows', { code: null, country: 'XX' }, '+46 '],
+  ])('[AUTH-14] [D-156] the phone starts with %s', async (_which, company, prefix) => {
+    await openDoor('SIGN_IN', {}, { company });
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe(prefix);
+  });
 });
 
 describe('the login modal', () => {

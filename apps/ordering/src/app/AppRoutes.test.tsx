@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PathName } from '../shared/paths.ts';
 import { foldingCart } from '../shared/testing/folding-cart.ts';
 import { teachNativeDialogs } from '../shared/testing/native-dialogs.ts';
-import { aMenu, openDaily, type Shop, shopAnswers } from '../shared/testing/shop-answers.ts';
+import {
+  aMenu,
+  aVenueAnswer,
+  openDaily,
+  type Shop,
+  shopAnswers,
+} from '../shared/testing/shop-answers.ts';
 import { place, press, showPage, type ShowPage } from '../shared/testing/show-page.tsx';
 import { soupLine } from '../shared/testing/still-cart.ts';
 import { teachMedia } from '../shared/testing/teach-media.ts';
@@ -16,6 +22,13 @@ beforeEach(() => {
   teachNativeDialogs();
   teachMedia(true);
   vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -89,6 +102,47 @@ describe('starting over on the cart page', () => {
       services: { localData, renderedData: localData },
     });
     await vi.waitFor(() => expect(place()).toBe('/?v=venue-1'));
+  });
+});
+
+describe('an address opens its page', () => {
+  const heading = (level: number, name: string) => () =>
+    screen.findByRole('heading', { level, name });
+  const PAGES: [rule: string, path: PathName, at: string, seen: () => Promise<HTMLElement>][] = [
+    ['[ROUTE-10]', 'start', '/order/venue-1', heading(2, 'warm')],
+    ['[ROUTE-11]', 'menu', '/order/venue-1/menu', heading(1, 'Menu')],
+    ['[ROUTE-12]', 'category', '/order/venue-1/menu/warm', heading(1, 'warm')],
+    ['[ROUTE-13]', 'item', '/order/venue-1/item/Soup', heading(1, 'Soup')],
+    ['[ROUTE-14]', 'itemOfCategory', '/order/venue-1/menu/warm/item/Soup', heading(1, 'Soup')],
+    [
+      '[ROUTE-15]',
+      'cart',
+      '/order/venue-1/cart',
+      () => screen.findByRole('button', { name: /^Pickup time/ }),
+    ],
+    ['[ROUTE-16]', 'storeListing', '/store-listing', heading(1, 'Our restaurants')],
+    [
+      '[ROUTE-16]',
+      'venueStoreListing',
+      '/order/venue-1/store-listing',
+      heading(1, 'Our restaurants'),
+    ],
+  ];
+
+  it.each(PAGES)('%s %s: %s', async (_rule, path, at, seen) => {
+    const soup = { ...soupLine, itemId: 'Soup', entryId: 'entry-Soup' };
+    await visit(path, {
+      at,
+      cart: foldingCart([{ type: 'ADD_ITEM', item: soup }]),
+      answers: {
+        ...shopAnswers(),
+        VenueList: () => ({ allVenues: [aVenueAnswer()] }),
+        LoggedOutOffers: () => ({ getLoggedOutData: { defaultOffers: [] } }),
+        InitAdyenSession: () => ({ initAdyenSession: { success: false, error: 'X' } }),
+      },
+    });
+    expect(await seen()).toBeDefined();
+    expect(place()).toBe(at);
   });
 });
 

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.tsx';
 import { configuration, demoExecute } from './testing/demo-answers.ts';
 
-type Company = Partial<Omit<(typeof configuration)['company'], 'defaultLanguage' | 'defaultCurrency'>> & {
+type Company = Partial<
+  Omit<(typeof configuration)['company'], 'defaultLanguage' | 'defaultCurrency'>
+> & {
   defaultCurrency?: string | null;
   defaultLanguage?: string | null;
 };
@@ -130,6 +132,20 @@ describe('a brand on a page', () => {
     for (const [name, colour] of Object.entries(configuration.theme))
       expect(variables.get(`--${name}`), name).toBe(colour);
     expect(Object.keys(configuration.theme)).toHaveLength(7);
+  });
+
+  it('[D-10] a dish’s header is 864 tall, the heroes of start and category are 480', async () => {
+    const askedBy = async (url: string, image: string) => {
+      const { body } = await open(url, {});
+      const heights = [...body.matchAll(new RegExp(`${image}\\?w=(\\d+)&amp;h=(\\d+)`, 'g'))];
+      return new Set(heights.filter(([, width]) => width !== '944').map(([, , height]) => height));
+    };
+    expect(await askedBy('/order/venue-1/item/soup', '/media/soup\\.webp')).toEqual(
+      new Set(['864']),
+    );
+    expect(await askedBy('/order/venue-1', '/media/(?:venue|landing)\\.webp')).toEqual(
+      new Set(['480']),
+    );
   });
 
   it('[BRAND-04] the landing’s background has its own picture for desktop widths, where the company has one', async () => {

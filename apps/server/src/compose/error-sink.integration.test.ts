@@ -22,7 +22,7 @@ const arrived = (text: string) =>
   });
 
 describe('the sink beside our own log', () => {
-  it('[SUPPORT-10] [F-41] gets what a guest’s device told our own address', async () => {
+  it('[SUPPORT-10] [D-195] [F-41] gets what a guest’s device told our own address', async () => {
     const added = { event: 'item_added', cartId: 'cart-1', quantity: 2, entryId: 'e1' };
     const broken = { event: 'page_error', name: 'RangeError', stack: '' };
     const answer = await server.app.http.inject({
@@ -36,11 +36,14 @@ describe('the sink beside our own log', () => {
       },
     });
     expect(answer.statusCode).toBe(204);
-    expect((await arrived('item_added')).item.type).toBe('log');
+    const log = await arrived('item_added');
+    expect(log.item.type).toBe('log');
+    // It opens the cart: a foreign service gets a digest.
+    expect(JSON.stringify(log)).not.toContain('cart-1');
     expect(JSON.stringify(await arrived('RangeError'))).toContain('guest [email] is out of range');
   });
 
-  it('[SUPPORT-10] [F-41] gets the server’s own exceptions with the trace the guest was told', async () => {
+  it('[SUPPORT-10] [D-195] [F-41] gets the server’s own exceptions with the trace the guest was told', async () => {
     await sql`alter table venues rename to lost_venues`.execute(server.db);
     const answer = await server.guest(
       '{ allVenues(companyId: "00000000-0000-4000-8000-000000000001") { id } }',

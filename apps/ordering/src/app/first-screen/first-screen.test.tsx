@@ -182,6 +182,42 @@ describe('home', () => {
     expect(circles.querySelectorAll('li')).toHaveLength(5);
   });
 
+  it('[LOYAL-10] a stamp card for some venues is shown at those only', async () => {
+    const card = (id: string, venues: string[]) => ({
+      id,
+      name: id,
+      nameLang: { en: `Card ${id}` },
+      description: null,
+      descriptionLang: {},
+      details: {},
+      count: 0,
+      requiredCount: 5,
+      stamps: [],
+      venues,
+    });
+    const Home = () => ({
+      homepageUserQuery: {
+        id: 'user-1',
+        tokens: [],
+        stampCards: [card('everywhere', []), card('soho', ['v1']), card('camden', ['v2'])],
+        company: { defaultOffers: [] },
+      },
+    });
+    const shown = () =>
+      screen
+        .getAllByRole('button', { name: /Card (everywhere|soho|camden)/ })
+        .map(({ textContent }) => textContent);
+    const one = { VenueList: () => ({ allVenues: [two[0]] }) };
+    open({ signedInAs: 'user-1', at: '/?v=v1', answers: { Home, ...one } });
+    await screen.findByRole('button', { name: /Card everywhere/ });
+    expect(shown()).toHaveLength(2);
+    expect(screen.getByRole('button', { name: /Card soho/ })).toBeDefined();
+    cleanup();
+    open({ signedInAs: 'user-1', answers: { Home } });
+    await screen.findByRole('button', { name: /Card everywhere/ });
+    expect(shown()).toHaveLength(1);
+  });
+
   it('[LOYAL-12] [LOYAL-13] a full card says so, and OK marks every stamp as seen', async () => {
     const stamps = Array.from({ length: 5 }, (_, at) => ({ id: `s${at}`, seen: at < 3 }));
     const { asked } = open({ signedInAs: 'user-1', stamps });

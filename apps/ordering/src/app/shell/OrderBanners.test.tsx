@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { makeClock } from '../../shared/clock/clock.ts';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { openLocalData, type LocalData } from '../../shared/local-data/local-data.ts';
-import { press, showPage } from '../../shared/testing/show-page.tsx';
+import { press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { tokenOf } from '../../shared/testing/test-tokens.ts';
 import { OrderWatch } from '../OrderWatch.tsx';
 import { OrderBanners } from './OrderBanners.tsx';
@@ -101,6 +101,16 @@ describe('running orders', () => {
     );
   });
 
+  it('[ORDER-04] [CONF-24] a ready one says it in the company’s own words, with the number', async () => {
+    phone({
+      orders: { 'order-1': { status: 'READY' } },
+      anonymous: [at('order-1', '11:50')],
+      configuration: { customReadyText: 'Come to the hatch' },
+    });
+    await waitFor(() => expect(banner()?.textContent).toContain('Come to the hatch'));
+    expect(banner()?.textContent).toContain('42');
+  });
+
   it('[ORDER-10] at a table only the newest', async () => {
     const { localData } = follow();
     await waitFor(() => expect(addresses()).toHaveLength(2));
@@ -133,6 +143,7 @@ function phone(page: {
   isSignedIn?: boolean;
   anonymous?: { id: string; createdAt: string }[];
   localData?: LocalData;
+  configuration?: NonNullable<ShowPage['company']>['configuration'];
 }) {
   const clock = handClock();
   const localData = page.localData ?? openLocalData('story-company', null);
@@ -152,6 +163,7 @@ function phone(page: {
     pattern: '/',
     at: '/',
     services: { clock: clock.clock, localData, renderedData: localData },
+    company: { configuration: page.configuration ?? {} },
     answers: {
       ActiveOrders: () => ({ allOrders: page.active?.() ?? [] }),
       HistoryOrder: ({ orderId }: { orderId: string }) => ({
@@ -213,13 +225,13 @@ describe('the end of an order', () => {
     ['FINALIZING', 'orange', 'Preparing, 5 minutes left'],
     ['READY', 'green', 'Ready for pickup, number 42'],
     ['COMPLETED', 'green', 'Collected. See your receipt.'],
-  ])('[ORDER-06] %s is a %s banner', async (status, colour, words) => {
+  ])('[ORDER-06] [D-93] %s is a %s banner', async (status, colour, words) => {
     phone({ orders: { 'order-1': { status } }, anonymous: [at('order-1', '11:50')] });
     await waitFor(() => expect(banner()?.textContent).toContain(words));
     expect(screen.getByRole('link').className).toContain(colour);
   });
 
-  it('[ORDER-05] [F-50] a signed-in guest is led to the receipt, though the list has dropped the order', async () => {
+  it('[ORDER-05] [D-180] [F-50] a signed-in guest is led to the receipt, though the list has dropped the order', async () => {
     const orders: Record<string, object> = { 'order-1': { status: 'READY' } };
     let active = [at('order-1', '11:50')];
     const { ask } = phone({ orders, isSignedIn: true, active: () => active });
@@ -236,7 +248,7 @@ describe('a rejected order', () => {
   const rejected = { status: 'REJECTED', rejectReason: 'CLOSING_SOON', isRefunded: true };
   const notices = () => screen.queryAllByRole('alertdialog', { name: 'Your order was rejected' });
 
-  it('[ORDER-14] [ORDER-15] [F-37] stays for a signed-in guest when the server has noted it and the list has dropped it', async () => {
+  it('[ORDER-14] [ORDER-15] [D-180] [F-37] stays for a signed-in guest when the server has noted it and the list has dropped it', async () => {
     const orders: Record<string, object> = { 'order-1': rejected };
     let active = [at('order-1', '11:50')];
     const { ask, confirm, localData } = phone({ orders, isSignedIn: true, active: () => active });
@@ -258,7 +270,7 @@ describe('a rejected order', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('[ORDER-14] [F-37] seen on the guest’s other phone first: told on this one as well', async () => {
+  it('[ORDER-14] [D-180] [F-37] seen on the guest’s other phone first: told on this one as well', async () => {
     const orders: Record<string, object> = { 'order-1': { status: 'PENDING' } };
     const { ask } = phone({ orders, isSignedIn: true, active: () => [at('order-1', '11:50')] });
     await waitFor(() => expect(banner()?.textContent).toContain('Order received'));
@@ -267,7 +279,7 @@ describe('a rejected order', () => {
     await waitFor(() => expect(notices()).toHaveLength(1));
   });
 
-  it('[ORDER-15] [F-37] closed while the server could not be told: does not come back, and is told with the next visit', async () => {
+  it('[ORDER-15] [D-180] [F-37] closed while the server could not be told: does not come back, and is told with the next visit', async () => {
     const orders: Record<string, object> = { 'order-1': rejected };
     const { ask, confirm, localData } = phone({ orders, anonymous: [at('order-1', '11:50')] });
     confirm.mockImplementation(() => {

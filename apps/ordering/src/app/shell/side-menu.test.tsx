@@ -1,9 +1,14 @@
+import en from '@tallrik/translations/catalogues/en';
+import se from '@tallrik/translations/catalogues/se';
+import { compileCatalogue } from '@tallrik/translations/compile-catalogue';
+import { createTranslator } from '@tallrik/translations/translate';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { aVenueAnswer } from '../../shared/testing/shop-answers.ts';
 import { teachMedia } from '../../shared/testing/teach-media.ts';
+import { SpeechProvider, useSpeech } from '../../shared/translate/use-translate.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 beforeEach(() => {
@@ -117,5 +122,30 @@ describe('the side menu, as it stands on a page', () => {
       null,
       '/sidebar/slug-2',
     ]);
+  });
+});
+
+describe('a text that was forgotten', () => {
+  const without = (catalogue: Record<string, string>, key: string) =>
+    compileCatalogue(
+      Object.fromEntries(Object.entries(catalogue).filter(([name]) => name !== key)),
+    );
+  const KEY = 'SideMenu.Support';
+  const Speaking = ({ fallback }: { fallback: Record<string, string> }) => {
+    const speech = useSpeech();
+    const translate = createTranslator('en', without(en, KEY), compileCatalogue(fallback));
+    return (
+      <SpeechProvider speech={{ ...speech, translate }}>
+        <SideMenu variant="standing" />
+      </SpeechProvider>
+    );
+  };
+
+  it('[I18N-03] [D-14] is said in the default language, and named in brackets where that lacks it too', async () => {
+    await open({ Screen: () => <Speaking fallback={se} /> });
+    expect(menu().getByRole('link', { name: se[KEY] })).toBeDefined();
+    cleanup();
+    await open({ Screen: () => <Speaking fallback={{}} /> });
+    expect(hrefOf('Missing translation: [SideMenu.Support]')).toBe('/support');
   });
 });

@@ -3,10 +3,12 @@ import { ToastRegion } from '@tallrik/ui/ToastRegion';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
+import type { CompanyPageData } from '../../shared/company/company-query.ts';
 import { useAccountDoor, type Doorway, type LoginCause } from '../../shared/guest/account-door.ts';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { answeringApi } from '../../shared/testing/answering-api.ts';
 import { GuestStory } from '../../shared/testing/GuestStory.tsx';
+import { storyServices } from '../../shared/testing/story-services.ts';
 import { soupLine, stillCart } from '../../shared/testing/still-cart.ts';
 import { tokenOf } from '../../shared/testing/test-tokens.ts';
 import { AccountDoor } from '../AccountDoor.tsx';
@@ -32,10 +34,19 @@ function Page({ doorway, options }: { doorway: Doorway; options: Options }) {
   );
 }
 
+const companyOf = (changes: Partial<CompanyPageData['company']> = {}): CompanyPageData => ({
+  ...storyServices.company,
+  company: { ...storyServices.company.company, ...changes },
+});
+
 export async function openDoor(
   doorway: Doorway,
   answers: Parameters<typeof answeringApi>[0],
-  { hasDishes = false, ...options }: Options & { hasDishes?: boolean } = {},
+  {
+    hasDishes = false,
+    company,
+    ...options
+  }: Options & { hasDishes?: boolean; company?: Partial<CompanyPageData['company']> } = {},
 ) {
   const { api, asked, namesAsked } = answeringApi({
     OwnActivation: () => ({ User: { id: 'user-1', activated: true } }),
@@ -46,7 +57,10 @@ export async function openDoor(
   render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
-        <GuestStory language="en" services={{ api, localData, cart: session }}>
+        <GuestStory
+          language="en"
+          services={{ api, localData, cart: session, company: companyOf(company) }}
+        >
           <ToastRegion label="Notifications" closeLabel="Close">
             <AccountDoor>
               <Page doorway={doorway} options={options} />

@@ -48,7 +48,7 @@ describe('from paid to ordered', () => {
     expect(reported.filter(({ name }) => name === 'cart_finished')).toHaveLength(1);
   });
 
-  it('[PAY-30] [F-35] the check mark and the number stand for a second over a cart that is still there', async () => {
+  it('[PAY-30] [D-180] [F-35] the check mark and the number stand for a second over a cart that is still there', async () => {
     const { cart } = showPayment();
     await openForm();
     await result('Authorised');
@@ -187,7 +187,7 @@ describe('from paid to ordered', () => {
     };
 
     it.each(['UNKNOWN', 'ENDED'])(
-      '[PAY-28] [D-80] [F-17] of a session that is %s leaves the cart as it was, and says nothing of money',
+      '[PAY-28] [D-80] [D-166] [F-17] of a session that is %s leaves the cart as it was, and says nothing of money',
       async (state) => {
         const { asked, localData } = showPayment(filled(), { at, answers: knows(state) });
         await settled();
@@ -204,7 +204,7 @@ describe('from paid to ordered', () => {
       },
     );
 
-    it('[PAY-28] [D-80] [F-17] of an open one waits a minute, then lets the cart go on', async () => {
+    it('[PAY-28] [D-80] [D-166] [F-17] of an open one waits a minute, then lets the cart go on', async () => {
       showPayment(filled(), { at, answers: knows('OPEN') });
       await settled();
       expect(modalTitle()).toBe('Confirming your payment');
@@ -234,7 +234,7 @@ describe('from paid to ordered', () => {
     });
   });
 
-  it('[PAY-23] [ERR-10] [F-15] a card without the money says so, whoever speaks first', async () => {
+  it('[PAY-23] [ERR-10] [D-166] [F-15] a card without the money says so, whoever speaks first', async () => {
     const { cart } = showPayment();
     const balance = 'The card was declined. Verify the balance or use another card.';
     const say = () =>

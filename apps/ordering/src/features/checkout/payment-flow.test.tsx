@@ -1,6 +1,7 @@
 import { minor } from '@tallrik/domain/money/minor';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foldingCart } from '../../shared/testing/folding-cart.ts';
 import { press } from '../../shared/testing/show-page.tsx';
 import { dropIn } from './testing/drop-in-stand-in.tsx';
 import {
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the payment session', () => {
-  it('[PAY-03] [PAY-06] [PAY-12] is asked for the total and counted; then the button says what is paid', async () => {
+  it('[PAY-03] [PAY-06] [PAY-09] [PAY-11] [PAY-12] is asked for the total and counted; then the button says what is paid', async () => {
     const { asked, reported } = showPayment();
     expect(payButton().textContent).toBe('Loading');
     expect(isDisabled(payButton())).toBe(true);
@@ -41,6 +42,19 @@ describe('the payment session', () => {
       { name: 'payment_started', page: 'cart', cartId: expect.any(String) },
     ]);
     expect(payButton().textContent?.replaceAll('\u00a0', ' ')).toBe('Pay100 kr');
+    expect(isDisabled(payButton())).toBe(false);
+  });
+
+  it('[PAY-08] a cart without a dish is not paid: the button rests and asks for nothing', async () => {
+    const { cart, namesAsked } = showPayment(foldingCart());
+    await settled();
+    expect(isDisabled(payButton())).toBe(true);
+    await press(/^(Pay|Order|Loading)/);
+    await settled();
+    expect(namesAsked()).not.toContain('InitAdyenSession');
+    act(() => cart.say({ type: 'ADD_ITEM', item: soup }));
+    await settled();
+    expect(namesAsked()).toContain('InitAdyenSession');
     expect(isDisabled(payButton())).toBe(false);
   });
 

@@ -41,6 +41,22 @@ describe('news', () => {
     expect(screen.getAllByText(/…$/)[0]?.textContent).toHaveLength(101);
   });
 
+  it('[CONTENT-02] [D-125] the excerpt is of the words, not of the tags, and ends as it is where nothing was cut', async () => {
+    const body = `<h2>Autumn</h2><p>${'<b>x</b>'.repeat(92)}</p>`;
+    showPage({
+      Screen: newsModule.Screen,
+      pattern: '/news',
+      at: '/news',
+      answers: {
+        News: () => ({
+          allContents: [article('short', { text: { en: body } })],
+        }),
+      },
+    });
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.getByText(/x{92}/).textContent).toMatch(/^Autumn x{92}$/);
+  });
+
   it('[CONTENT-01] says so when there are none', async () => {
     const answers = { News: () => ({ allContents: [] }) };
     showPage({ Screen: newsModule.Screen, pattern: '/news', at: '/news', answers });

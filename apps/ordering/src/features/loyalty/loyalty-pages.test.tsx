@@ -77,6 +77,21 @@ describe('membership', () => {
     expect(screen.getByText('You are here')).toBeDefined();
   });
 
+  it('[LOYAL-07] [D-118] shows no more points than the next level asks for; all of them where there is none', async () => {
+    openMembership('user-1', level('gold', 700, 10));
+    expect(await screen.findByRole('img', { name: '700 points' })).toBeDefined();
+    cleanup();
+    openMembership('user-1', null);
+    expect(await screen.findByRole('img', { name: '750 points' })).toBeDefined();
+  });
+
+  it('[D-118] levels for staff are neither shown nor counted', async () => {
+    const internal = [level('rate', 3_000, 50), level('points', 500_000_000, 11)];
+    openMembership(undefined, null, [...levels, ...internal]);
+    expect(await screen.findByText('Level 3 of 3')).toBeDefined();
+    for (const { title } of internal) expect(screen.queryByText(title.en)).toBeNull();
+  });
+
   it('[LOYAL-05] hides the points before an internal level', async () => {
     openMembership('user-1', level('staff', 600_000_000, 60));
     expect(await screen.findByText('Membership number 1042')).toBeDefined();

@@ -149,13 +149,16 @@ describe('the receipt', () => {
     ['PENDING', 'Order received', 'Received'],
     ['ACCEPTED', 'Preparing, ready soon', 'Preparing'],
     ['READY', 'Ready for pickup, number 208', 'Ready'],
-  ])('[ORDER-02] [ORDER-04] [ORDER-17] says where a %s order stands', async (status, text, step) => {
-    openOrder({ status });
-    expect(await screen.findByText(text, { selector: 'p' })).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text);
-    const steps = within(screen.getByRole('list', { name: 'Order status' }));
-    expect(steps.getByText(step).getAttribute('aria-current')).toBe('step');
-  });
+  ])(
+    '[ORDER-02] [ORDER-04] [ORDER-17] says where a %s order stands',
+    async (status, text, step) => {
+      openOrder({ status });
+      expect(await screen.findByText(text, { selector: 'p' })).toBeDefined();
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text);
+      const steps = within(screen.getByRole('list', { name: 'Order status' }));
+      expect(steps.getByText(step).getAttribute('aria-current')).toBe('step');
+    },
+  );
 
   it.each(['COMPLETED', 'REJECTED'])('[ORDER-17] has no status of a %s one', async (status) => {
     openOrder({ status });
@@ -166,7 +169,7 @@ describe('the receipt', () => {
     expect(screen.queryByRole('list', { name: 'Order status' })).toBeNull();
   });
 
-  it('[ORDER-05] [F-50] who has opened the receipt needs no banner to it any more', async () => {
+  it('[ORDER-05] [D-180] [F-50] who has opened the receipt needs no banner to it any more', async () => {
     const localData = openLocalData('story-company', null);
     localData.set('anonymousOrders', [{ id: 'order-1', createdAt: '2026-03-02T11:00:00Z' }]);
     openOrder({ status: 'COMPLETED' }, { services: { localData, renderedData: localData } });
@@ -209,9 +212,9 @@ describe('the receipt', () => {
     '[ORDER-13] a rejection for the reason %s says that the restaurant did not respond in time',
     async (rejectReason) => {
       openOrder({ status: 'REJECTED', rejectReason });
-      expect(
-        await screen.findAllByText(/the restaurant did not respond in time/),
-      ).not.toHaveLength(0);
+      expect(await screen.findAllByText(/the restaurant did not respond in time/)).not.toHaveLength(
+        0,
+      );
     },
   );
 

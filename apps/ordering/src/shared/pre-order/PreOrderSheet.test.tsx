@@ -51,7 +51,7 @@ const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { nam
 const pick = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('option', { name })));
 
-it('[TIME-10] [F-08] in the autumn night the hour that comes twice says which one it is', () => {
+it('[TIME-10] [D-167] [F-08] in the autumn night the hour that comes twice says which one it is', () => {
   const venue = aVenue({ availabilities: [hours('SUNDAY', '01:00', '04:00')] });
   show({
     venue,

@@ -222,7 +222,7 @@ describe('a cart is held against today before anybody pays', () => {
     const eveningFries = () =>
       claimedLine({ itemId: ids.fries, entryId: fixedId(number * 1000 + 601) });
 
-    it('[TIME-33] [TIME-29] [F-03] a lunch slot that has passed adds and sells by the menu of now', async () => {
+    it('[TIME-33] [TIME-29] [D-164] [F-03] a lunch slot that has passed adds and sells by the menu of now', async () => {
       const phone = await atLunch();
       await phone.addFries();
       world.setTime(FRIDAY_EVENING);
@@ -232,7 +232,7 @@ describe('a cart is held against today before anybody pays', () => {
       expect((await phone.openSession(FRIES + EVENING_FRIES)).error).toBe('ITEM_NOT_ON_MENU');
     });
 
-    it('[TIME-33] [F-03] a time that has passed is written as ASAP, the guest is told, and the order says so', async () => {
+    it('[TIME-33] [D-164] [F-03] a time that has passed is written as ASAP, the guest is told, and the order says so', async () => {
       await world.db
         .deleteFrom('menuAvailabilities')
         .where('companyId', '=', ids.company)
@@ -257,7 +257,7 @@ describe('a cart is held against today before anybody pays', () => {
       }
     });
 
-    it('[TIME-33] [D-31] [F-03] a slot that the kitchen cannot reach when the money comes is cooked as soon as possible', async () => {
+    it('[TIME-33] [D-31] [D-164] [F-03] a slot that the kitchen cannot reach when the money comes is cooked as soon as possible', async () => {
       const phone = await atLunch();
       await phone.addFries();
       world.setTime('2026-11-13T11:44:00Z');
@@ -269,7 +269,7 @@ describe('a cart is held against today before anybody pays', () => {
       expect(await orderOf(phone.cartId)).toMatchObject({ desiredTime: null, total: FRIES });
     });
 
-    it('[TIME-33] [F-03] a slot that can still be reached stays', async () => {
+    it('[TIME-33] [D-164] [F-03] a slot that can still be reached stays', async () => {
       const phone = await atLunch();
       await phone.addFries();
       world.setTime('2026-11-13T11:40:00Z');

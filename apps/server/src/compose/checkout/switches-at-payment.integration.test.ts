@@ -164,7 +164,7 @@ describe('the company’s switches are asked again when somebody pays', () => {
     expect(await lastEvent(later)).toMatchObject({ resultCode: 'TABLE_NOT_SERVED' });
   });
 
-  it('[CONF-15] [F-06] a pickup time where none can be chosen any more becomes ASAP, and the guest is told first', async () => {
+  it('[CONF-15] [D-164] [F-06] a pickup time where none can be chosen any more becomes ASAP, and the guest is told first', async () => {
     const phone = await filled();
     const time = '2026-11-13T20:00:00Z';
     expect((await phone.put({ ...phone.base(), type: 'SET_PICKUP_TIME', time })).success).toBe(

@@ -53,7 +53,7 @@ describe('a device that has signed in before', () => {
   const WRONG = 'ERROR_INVALID_CREDENTIALS';
   const IN = '"error":null';
 
-  it('[D-108] [F-23] a guest gets in however often others have guessed', async () => {
+  it('[D-108] [D-171] [F-23] a guest gets in however often others have guessed', async () => {
     const phone = '+46703330001';
     const [own, stranger] = [openBrowser('192.0.2.1'), openBrowser('192.0.2.2')];
     const { set } = await own.register(phone);
@@ -66,7 +66,7 @@ describe('a device that has signed in before', () => {
     expect((await openBrowser('192.0.2.3').login(phone, 'hunger')).text).toContain(LIMITED);
   });
 
-  it('[D-108] [F-23] it has a count of its own, for the account it knows and for no other', async () => {
+  it('[D-108] [D-171] [F-23] it has a count of its own, for the account it knows and for no other', async () => {
     const [phone, other] = ['+46703330002', '+46703330003'];
     const own = openBrowser('192.0.2.4');
     await own.register(phone);
@@ -80,7 +80,7 @@ describe('a device that has signed in before', () => {
     expect((await openBrowser('192.0.2.7').login(phone, 'hunger')).text).toContain(IN);
   });
 
-  it('[D-108] [D-110] [F-23] a cookie that nobody gave is none, and only signing in gives one', async () => {
+  it('[D-108] [D-110] [D-171] [F-23] a cookie that nobody gave is none, and only signing in gives one', async () => {
     const phone = '+46703330004';
     const own = openBrowser('192.0.2.8');
     await own.register(phone);
@@ -94,7 +94,7 @@ describe('a device that has signed in before', () => {
     expect([wrong.text.includes(WRONG), wrong.set]).toEqual([true, undefined]);
   });
 
-  it('[D-108] [F-23] several accounts on one device are all remembered', async () => {
+  it('[D-108] [D-171] [F-23] several accounts on one device are all remembered', async () => {
     const own = openBrowser('192.0.2.11');
     const phones = ['+46703330011', '+46703330012', '+46703330013'];
     for (const phone of phones) await own.register(phone);
@@ -104,7 +104,7 @@ describe('a device that has signed in before', () => {
     }
   });
 
-  it('[D-108] [D-115] [F-23] the kitchen gets in too, with a cookie of its own', async () => {
+  it('[D-108] [D-115] [D-171] [F-23] the kitchen gets in too, with a cookie of its own', async () => {
     const [kitchen, stranger] = [openBrowser('192.0.2.13'), openBrowser('192.0.2.14')];
     const { set } = await kitchen.staffLogin('kitchen');
     expect(set).toContain('Path=/staff/graphql; HttpOnly; SameSite=Strict');

@@ -57,6 +57,20 @@ describe('signing up', () => {
     }
   });
 
+  it('[AUTH-06] [D-157] [F-10] a name is a word, a space and more text, in any letters, and nothing that only looks like it', async () => {
+    for (const name of ['… Anna B', '123 Anna Bo', '- Anna', '!Anna Bo', 'Anna ', `Anna ${'b'.repeat(96)}`]) {
+      const answer = await calls.register(newPhone(), { name });
+      expect(answer.errors?.[0]?.extensions, name).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'name',
+      });
+    }
+    for (const name of ['Çağla Öztürk', '  Jean-Luc d’Arc ', "Sinéad O'Connor", '李 小龍']) {
+      const token = tokenIn(await calls.register(newPhone(), { name }));
+      expect((await userRow(subjectOf(token))).name).toBe(name.trim());
+    }
+  });
+
   it('an unknown company is not found', async () => {
     const nowhere = accountCalls(world, '00000000-0000-4000-8000-00000000dead');
     expect((await nowhere.register(newPhone())).errors?.[0]?.extensions).toMatchObject({

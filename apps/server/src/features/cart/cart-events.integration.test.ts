@@ -48,7 +48,7 @@ describe('events of a cart at the endpoint', () => {
   const isCharged = async (phone: Phone, amount: number) =>
     (await phone.openSession(amount)).error === null;
 
-  it('[CART-02] [CART-03] [CART-04] [API-35] [API-50] [D-54] a cart begins under the id its phone made up, and is read with all an event carries', async () => {
+  it('[CART-02] [CART-03] [CART-04] [API-35] a cart begins under the id its phone made up, and is read with all an event carries', async () => {
     const phone = world.openPhone(undefined, ids);
     const sent = {
       ...phone.base(),
@@ -72,6 +72,53 @@ describe('events of a cart at the endpoint', () => {
       const answer = await world.guest(PUT_EVENTS, { events: [rest] });
       expect(answer.errors?.[0]?.extensions.code, field).toBe('BAD_USER_INPUT');
     }
+  });
+
+  it('[API-50] [D-54] several events are taken with one call, in their order, by the rules of the socket', async () => {
+    const phone = world.openPhone(undefined, ids);
+    const create = { deliveryTargetId: null, serviceType: 'TAKE_AWAY', userId: null } as const;
+    const sold = { ...phone.base(), type: 'ADD_ITEM', item: fries() } as const;
+    const foreign = claimedLine({ itemId: ids.retired, entryId: ids.retiredEntry });
+    const unsold = { ...phone.base(), type: 'ADD_ITEM', item: foreign } as const;
+    const comment = { ...phone.base(), type: 'SET_COMMENT', comment: 'No salt' } as const;
+    const answer = await phone.put(
+      { ...phone.base(), type: 'CREATE_CART', ...create },
+      sold,
+      unsold,
+      comment,
+    );
+    expect(answer).toMatchObject({
+      success: false,
+      error: 'ITEM_NOT_ON_MENU',
+      refused: [{ eventId: unsold.eventId, code: 'ITEM_NOT_ON_MENU' }],
+    });
+    expect(answer.confirmed).toMatchObject([
+      { sequence: 1, event: { type: 'CREATE_CART' } },
+      { sequence: 2, event: { type: 'ADD_ITEM', item: { amount: FRIES, title: 'Fries' } } },
+      { sequence: 3, event: { type: 'SET_COMMENT' } },
+    ]);
+    expect(await phone.events()).toEqual(answer.confirmed);
+    // Sent again, as a phone does that has heard no answer: nothing is there twice.
+    expect((await phone.put(sold, comment)).confirmed.map(({ sequence }) => sequence)).toEqual([
+      2, 3,
+    ]);
+    expect(await phone.events()).toHaveLength(3);
+  });
+
+  it('[CONF-08] knows three ways of eating, of which nobody delivers yet', async () => {
+    const create = async (serviceType: string) => {
+      const { base } = world.openPhone(undefined, ids);
+      const event = { ...base(), type: 'CREATE_CART', serviceType, deliveryTargetId: null };
+      const answer = await world.guest<{ putShoppingCartEvents: { error: string | null } }>(
+        PUT_EVENTS,
+        { events: [{ ...event, userId: null }] },
+      );
+      return answer.errors?.[0]?.extensions.code ?? answer.data?.putShoppingCartEvents.error;
+    };
+    expect(await create('EAT_HERE')).toBeNull();
+    expect(await create('TAKE_AWAY')).toBeNull();
+    expect(await create('DELIVERY')).toBe('DELIVERY_NOT_AVAILABLE');
+    expect(await create('DRIVE_IN')).toBe('BAD_USER_INPUT');
   });
 
   it('[CART-01] two phones that know nothing but the events have the same cart, and the server charges it', async () => {

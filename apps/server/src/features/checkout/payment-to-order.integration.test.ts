@@ -71,7 +71,7 @@ describe('from a paid cart to an order', () => {
     ]);
   });
 
-  it('[PAY-36] [DATA-16] [D-60] [F-04] a cart paid with a tip folds to fully paid', async () => {
+  it('[PAY-36] [DATA-16] [D-60] [D-165] [F-04] a cart paid with a tip folds to fully paid', async () => {
     const phone = await filledCart(2);
     const tip = 800;
     const { response, error } = await phone.openSession(2 * FRIES + tip, { tip });
@@ -137,7 +137,7 @@ describe('from a paid cart to an order', () => {
     expect(await ordersOf(phone.cartId)).toHaveLength(1);
   });
 
-  it('[ERR-10] [F-15] a card without the money for it is told apart from other refusals, once per try', async () => {
+  it('[ERR-10] [D-166] [F-15] a card without the money for it is told apart from other refusals, once per try', async () => {
     const phone = await filledCart();
     const session = await openSessionOf(phone, FRIES);
     const errors = async () =>
@@ -157,7 +157,7 @@ describe('from a paid cart to an order', () => {
     expect(await ordersOf(phone.cartId)).toHaveLength(1);
   });
 
-  it('[PAY-28] [D-80] [F-17] the server says what it knows of a session, and only of this cart’s', async () => {
+  it('[PAY-28] [D-80] [D-166] [F-17] the server says what it knows of a session, and only of this cart’s', async () => {
     const stateOf = async (cartId: string, sessionId: string) => {
       const answer = await server.guest<{ paymentSessionState: string }>(
         'query State($cartId: ID!, $sessionId: ID!) { paymentSessionState(cartId: $cartId, sessionId: $sessionId) }',

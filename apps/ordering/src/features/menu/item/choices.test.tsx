@@ -130,3 +130,18 @@ it('[DATA-37] [D-50] every allergen of the specification is named on the page of
   // A text of ours, not the tag as the restaurant wrote it.
   for (const name of named) expect(name).toMatch(/^[A-Z](?!issing)/);
 });
+
+it.each([
+  ['twenty letters in al', false],
+  ['twenty-one letters in', true],
+  // An emoji is one letter, though two units.
+  ['🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲🍲', false],
+])(
+  '[BRAND-19] [D-11] the title "%s" is styled as long: %s, and is never cut',
+  async (title, isLong) => {
+    await open({ title, titleLang: words(title) });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe(title);
+    expect(heading.hasAttribute('data-long')).toBe(isLong);
+  },
+);

@@ -70,6 +70,20 @@ describe('the venue list', () => {
     ]);
   });
 
+  it('[D-30] hours that are not the usual ones say so', async () => {
+    const today = (initialEnd: string) =>
+      openDaily('10:00', '15:00').map((day) => ({
+        ...day,
+        timeRange: { ...day.timeRange, initialStart: '10:00', initialEnd },
+      }));
+    open([
+      located('a', 'Alpha', 59, { availabilities: today('22:00') }),
+      located('b', 'Beta', 59, { availabilities: today('15:00') }),
+    ]);
+    expect((await row('Alpha')).textContent).toContain('15:00 (Changed hours today)');
+    expect((await row('Beta')).textContent).not.toContain('Changed hours');
+  });
+
   it('[VENUE-01] [VENUE-03] [VENUE-11] finds the guest, puts the nearest first and says how far', async () => {
     const { localData } = open([far, near], { position: here });
     await row('Far');

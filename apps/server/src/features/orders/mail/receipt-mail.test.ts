@@ -25,7 +25,7 @@ describe('a receipt by mail', () => {
     expect(receipt).toContain('For 13/11/2026 20:15');
   });
 
-  it('[ORDER-18] [ORDER-19] [F-08] says which of the two hours it means in the autumn night', () => {
+  it('[ORDER-18] [ORDER-19] [D-167] [F-08] says which of the two hours it means in the autumn night', () => {
     const night = {
       ...receiptOrder(),
       createdAt: '2026-10-25T00:15:00Z',

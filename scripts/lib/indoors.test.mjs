@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { indoorsProblems, parseIndoors, readIndoors } from './indoors.mjs';
+
+const UNIT = { file: 'packages/domain/src/cart/fold-cart.test.ts' };
+const SCHEMA = { file: 'packages/contract/src/entity-fields.test.ts' };
+const BUDGET = { file: 'tests/budgets/first-load.test.ts' };
+const PAGE = { file: 'apps/ordering/src/features/cart/cart-page.test.tsx' };
+const ENDPOINT = { file: 'apps/server/src/features/cart/cart.integration.test.ts' };
+const BROWSER = { file: 'tests/e2e/board.spec.ts' };
+
+const problems = (carriers, listed = '') =>
+  indoorsProblems(
+    Object.keys(carriers).map((id) => ({ id })),
+    (id) => carriers[id] ?? [],
+    parseIndoors(listed),
+  );
+
+it('a rule that a page, the endpoint or a browser reaches is kept', () => {
+  expect(
+    problems({ 'CART-01': [UNIT, PAGE], 'CART-02': [ENDPOINT], 'CART-03': [BROWSER] }),
+  ).toEqual([]);
+});
+
+it('one that a unit, the schema or a budget alone carries is not', () => {
+  const found = problems({ 'CART-01': [UNIT], 'API-01': [SCHEMA, UNIT], 'BRAND-10': [BUDGET] });
+  expect(found).toHaveLength(3);
+  expect(found[1]).toBe(
+    'API-01: only schema unit tests carry it; one through page, endpoint or socket is missing',
+  );
+});
+
+it('unless the list says why no door leads to it', () => {
+  expect(
+    problems({ 'CART-01': [UNIT] }, '| rule | why |\n|---|---|\n| CART-01 | Nobody sees. |'),
+  ).toEqual([]);
+  expect(problems({ 'CART-01': [UNIT] }, '| CART-01 | |')[0]).toContain('does not say why');
+});
+
+it('a reason that holds no longer is told, and so is one for a rule that is none', () => {
+  const listed = '| CART-01 | Nobody sees. |\n| CART-99 | Nobody sees. |';
+  expect(problems({ 'CART-01': [UNIT, PAGE] }, listed)).toEqual([
+    'docs/requirements/indoors.md: CART-01 has a test through a door by now',
+    'docs/requirements/indoors.md: CART-99 is the number of no rule',
+  ]);
+});
+
+it('a rule without any test is another command’s question', () => {
+  expect(problems({ 'CART-01': [] })).toEqual([]);
+});
+
+it('the list that is kept can be read', () => {
+  expect(readIndoors().size).toBeGreaterThan(0);
+});
