@@ -58,7 +58,14 @@ describe('signing up', () => {
   });
 
   it('[AUTH-06] [D-157] [F-10] a name is a word, a space and more text, in any letters, and nothing that only looks like it', async () => {
-    for (const name of ['… Anna B', '123 Anna Bo', '- Anna', '!Anna Bo', 'Anna ', `Anna ${'b'.repeat(96)}`]) {
+    for (const name of [
+      '… Anna B',
+      '123 Anna Bo',
+      '- Anna',
+      '!Anna Bo',
+      'Anna ',
+      `Anna ${'b'.repeat(96)}`,
+    ]) {
       const answer = await calls.register(newPhone(), { name });
       expect(answer.errors?.[0]?.extensions, name).toMatchObject({
         code: 'BAD_USER_INPUT',

@@ -98,61 +98,6 @@ describe('a bill', () => {
     });
   });
 
-  it('[API-29] [DATA-22] [CART-07] a bill has its fields; a cart tied to it is paid by them', async () => {
-    const bill = await billOf(2);
-    const answer = await server.guest<{ Cheque: object }>(
-      `query B($id: ID!) { Cheque(id: $id) { id amount discount paidAmount createdAt
-        items { id itemId title amount discount categoryId variations richVariations { id } } } }`,
-      { id: bill.id },
-    );
-    const item = {
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      itemId: ids.fries,
-      title: 'Fries',
-      amount: FRIES,
-      discount: 0,
-      categoryId: ids.burgers,
-      variations: [],
-      richVariations: [],
-    };
-    expect(answer.data?.Cheque).toEqual({
-      id: bill.id,
-      amount: 2 * FRIES,
-      discount: 0,
-      paidAmount: 0,
-      createdAt: FRIDAY_EVENING,
-      items: [item, item],
-    });
-    const nobodys = await server.guest('query B($id: ID!) { Cheque(id: $id) { id } }', {
-      id: bill.table,
-    });
-    expect(nobodys).toEqual({ data: { Cheque: null } });
-
-    const phone = openTablePhone(server, ids, null);
-    await phone.sitDown();
-    expect((await phone.addShares([{ id: bill.first }])).error).not.toBeNull();
-    expect((await phone.connect(bill.id)).error).toBeNull();
-    expect((await phone.events()).at(-1)?.event).toMatchObject({
-      type: 'CONNECT_TO_CHEQUE',
-      id: bill.id,
-    });
-    expect((await phone.addShares([{ id: bill.first }])).error).toBeNull();
-    await pay(phone, FRIES);
-    expect(await bill.read()).toMatchObject({ paidAmount: FRIES, isPaid: false });
-  });
-
-  it('[D-53] [D-165] [F-09] 29 hundredths of 121.50 cost 35.24: a share is computed in whole numbers', async () => {
-    const bill = await billOf(1);
-    await server.db
-      .updateTable('chequeItems')
-      .set({ amount: 12_150 })
-      .where('id', '=', bill.first)
-      .execute();
-    const phone = await takeShares(server, ids, bill.id, [{ id: bill.first, fraction: 0.29 }]);
-    expect((await phone.openSession(3_523)).error).toBe('AMOUNT_CHANGED');
-    expect((await phone.openSession(3_524)).error).toBeNull();
-  });
-
   it('[D-104] [D-177] [F-55] a bill says its table’s number, and never its id', async () => {
     const bill = await billOf(1);
     const answer = await server.guest<{ Cheque: object }>(

@@ -6,6 +6,7 @@ import {
   aDish,
   aGroup,
   aMenu,
+  anUpsellGroup,
   type Shop,
   shopAnswers,
   words,
@@ -145,3 +146,13 @@ it.each([
     expect(heading.hasAttribute('data-long')).toBe(isLong);
   },
 );
+
+it('[BRAND-17] pictures of what is offered beside it are asked for at 192x130', async () => {
+  await open(
+    { upsales: [anUpsellGroup('Bread?', ['Bread'])] },
+    { others: [aDish('Bread', { image: '/media/bread' })] },
+  );
+  await press(/^Add/);
+  const asked = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(asked).toContain('/media/bread?w=192&h=130');
+});
