@@ -2,13 +2,15 @@
 const DOORS = new Set(['screen', 'integration', 'browser']);
 
 /** In the order in which they are told. */
-const KINDS = ['schema', 'unit', 'budget', 'screen', 'integration', 'browser'];
+const KINDS = ['schema', 'unit', 'component', 'budget', 'screen', 'integration', 'browser'];
 
 /** @param {string} file a test's path from the root */
 export function kindOfTest(file) {
   if (file.startsWith('tests/budgets/')) return 'budget';
   if (file.endsWith('.spec.ts') || file.startsWith('tests/engines/')) return 'browser';
   if (file.endsWith('.integration.test.ts')) return 'integration';
+  // A component alone says nothing of the page that should show it.
+  if (file.startsWith('packages/ui/')) return 'component';
   if (file.endsWith('.test.tsx')) return 'screen';
   return file.startsWith('packages/contract/') ? 'schema' : 'unit';
 }

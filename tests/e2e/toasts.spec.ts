@@ -48,7 +48,7 @@ async function reachCode(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
 }
 
-test('[SHELL-21] [F-34] a toast over a sheet lies on no button and goes from under a resting pointer', async ({
+test('[SHELL-21] [D-185] [F-34] a toast over a sheet lies on no button and goes from under a resting pointer', async ({
   page,
 }) => {
   await reachCode(page, '+447700900571');

@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(title()).toBe('Enter the code');
   });
 
-  it('[ERR-12] [F-34] a wrong password is said beside the password, until it is typed anew', async () => {
+  it('[ERR-12] [D-185] [F-34] a wrong password is said beside the password, until it is typed anew', async () => {
     const { localData } = await openDoor('SIGN_IN', {
       Login: () => ({ login: { error: 'ERROR_INVALID_CREDENTIALS' } }),
     });
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(errorBeside('Password')).toBeNull();
   });
 
-  it('[ERR-12] [F-34] what no field is to blame for stands in the form, until the next try', async () => {
+  it('[ERR-12] [D-185] [F-34] what no field is to blame for stands in the form, until the next try', async () => {
     let isDown = true;
     await openDoor('SIGN_IN', {
       Login: () => ({ login: isDown ? { error: 'RATE_LIMITED' } : { token: TOKEN } }),

@@ -134,6 +134,16 @@ describe('a brand on a page', () => {
     expect(Object.keys(configuration.theme)).toHaveLength(7);
   });
 
+  it('[BRAND-14] a dish’s card takes its picture at 408x272 on a phone, at 560x368 beyond', async () => {
+    const { body } = await open('/order/venue-1', {});
+    const card = /<article.*?<\/article>/s.exec(body)?.[0] ?? '';
+    expect(card).toContain(
+      '/media/coffee.webp?w=408&amp;h=272 408w, /media/coffee.webp?w=560&amp;h=368 560w',
+    );
+    expect(card).toMatch(/sizes="\(min-width: 576px\) 560px, [^"]*204px"/);
+    expect(card).not.toMatch(/coffee\.webp\?w=(?!408|560)/);
+  });
+
   it('[D-10] a dish’s header is 864 tall, the heroes of start and category are 480', async () => {
     const askedBy = async (url: string, image: string) => {
       const { body } = await open(url, {});

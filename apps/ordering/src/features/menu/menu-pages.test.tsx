@@ -78,6 +78,18 @@ describe('the menu', () => {
     expect(screen.getByRole('list').dataset['layout']).toBe('grid');
   });
 
+  it.each([
+    [true, 'smaller'],
+    [false, 'the same'],
+  ])('[MENU-14] in a grid (%s) a name of twelve letters is set %s', async (isGrid, size) => {
+    const named = ['Elevenchars', 'Twelve chars'].map((name) => aCategory(name, [aDish(name)]));
+    const company = { configuration: { showCategoriesInGridView: isGrid } };
+    open('menu', { categories: named }, { company });
+    await screen.findByRole('link', { name: 'Twelve chars' });
+    const styleOf = (name: string) => screen.getByRole('heading', { name }).className;
+    expect(styleOf('Twelve chars') === styleOf('Elevenchars')).toBe(size === 'the same');
+  });
+
   it('[MENU-13] a sold-out category is labelled and leads nowhere', async () => {
     open('menu', { categories, inventory: [{ itemId: 'Cake', outOfStock: true, count: null }] });
     await screen.findByRole('link', { name: 'Drinks' });

@@ -92,6 +92,29 @@ describe('what a dish starts with', () => {
     expect(cart.told).toMatchObject([{ item: { removedVariations: [], variations: [] } }]);
   });
 
+  it('[ITEM-09] where one is chosen, another takes its place and none takes it away', async () => {
+    const cart = await open(one, { groups: [aGroup('bread', ['white', 'rye'])] });
+    tap('white');
+    tap('rye');
+    expect([isOn('white'), isOn('rye')]).toEqual([false, true]);
+    tap('rye');
+    expect(isOn('rye')).toBe(true);
+    await press(/^Add/);
+    expect(cart.told).toMatchObject([{ item: { variations: [{ id: 'rye' }] } }]);
+  });
+
+  it('[ITEM-11] where several are, each comes and goes by itself', async () => {
+    const extras = aGroup('extras', ['dill', 'cream'], { type: 'MULTIPLE', required: false });
+    const cart = await open(many, { groups: [extras] });
+    tap('dill');
+    tap('cream');
+    expect([isOn('dill'), isOn('cream')]).toEqual([true, true]);
+    tap('dill');
+    expect([isOn('dill'), isOn('cream')]).toEqual([false, true]);
+    await press(/^Add/);
+    expect(cart.told).toMatchObject([{ item: { variations: [{ id: 'cream' }] } }]);
+  });
+
   it('[D-44] a size must be chosen; one with its own price replaces the dish’s, one without adds to it', async () => {
     const size = (id: string, price: number, absolutePrice: number | null) => ({
       id,
