@@ -56,7 +56,7 @@ describe('what is offered beside it', () => {
       { name: 'One more' },
     );
 
-  it('[ITEM-04] [ITEM-06] [ITEM-07] [ITEM-35] one group a step, then everything together', async () => {
+  it('[ITEM-04] [ITEM-06] [ITEM-07] [ITEM-35] [D-46] one group a step, then everything together', async () => {
     const { cart } = await openSoup(beside);
     await press(/^Add/);
     expect(title()).toBe('Bread?');
@@ -103,7 +103,7 @@ describe('what is offered beside it', () => {
     expect(title()).toBe('Soup');
   });
 
-  it('[ITEM-15] [ITEM-19] starts at none; where one may be chosen, the second plus is off', async () => {
+  it('[ITEM-15] [ITEM-19] [D-46] starts at none; where one may be chosen, the second plus is off', async () => {
     await openSoup(beside);
     await press(/^Add/);
     await press(/^No thanks/);
