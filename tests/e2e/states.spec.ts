@@ -112,7 +112,7 @@ test('[VENUE-07] [SHELL-17] [SHELL-25] [MENU-23] [ITEM-06] [D-144] everything th
   await expectState(page, 'offered beside a dish');
 });
 
-test('[DISC-10] [SHELL-10] [API-01] [API-02] [API-03] [D-144] a guest with an account', async ({
+test('[DISC-10] [SHELL-10] [DATA-38] [API-01] [API-02] [API-03] [D-144] a guest with an account', async ({
   page,
 }) => {
   await openBrixton(page);
@@ -155,4 +155,13 @@ test('[DISC-10] [SHELL-10] [API-01] [API-02] [API-03] [D-144] a guest with an ac
     expect(headers['x-trace-id']).toMatch(/^[0-9a-f-]{36}$/);
   }
   expect(new Set(calls.map(({ headers }) => headers['x-trace-id'])).size).toBe(calls.length);
+
+  // Another company on the same host has data of its own: nobody is signed in there.
+  await page.goto('/nordbro');
+  await expect(page.getByRole('button', { name: 'Ta med' }).first()).toBeEnabled();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  const companiesWith = (field: string) =>
+    new Set(kept.flatMap((name) => new RegExp(`^tallrik:([^:]+):${field}$`).exec(name)?.[1] ?? []));
+  expect(companiesWith('authToken').size).toBe(1);
+  expect(companiesWith('.*').size).toBeGreaterThan(1);
 });

@@ -14,14 +14,16 @@ function show() {
 }
 
 describe('a change the server refuses', () => {
-  it('[D-52] [D-143] [ERR-28] is said in words, each time anew', async () => {
+  it('[D-52] [D-143] [ERR-04] [ERR-07] [ERR-28] is said in words, each time anew', async () => {
     const cart = show();
     await act(async () => cart.refuse('OUT_OF_STOCK', 'ADD_ITEM'));
     expect(screen.getByText('There is not enough left of this.')).toBeTruthy();
     await act(async () => cart.refuse('OFFER_NOT_BETTER', 'SET_ORDER_OFFER'));
     expect(screen.getByText('You already have a better offer.')).toBeTruthy();
+    await act(async () => cart.refuse('ERROR_USER_IS_REQUIRED', 'ADD_ITEM'));
+    expect(screen.getByText('Sign in first, then try again.')).toBeTruthy();
     await act(async () => cart.refuse('SOMETHING_NEW', 'ADD_ITEM'));
-    expect(screen.getByText(/Something unexpected happened/)).toBeTruthy();
+    expect(screen.getByText(/Something unexpected happened. Try logging in again./)).toBeTruthy();
   });
 
   it.each([

@@ -149,7 +149,14 @@ describe('a deployment, seen from outside', () => {
     });
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
     const { port } = listener.address() as AddressInfo;
-    const hosts = ['127.0.0.1', 'localhost', '127.1', '0x7f000001', '2130706433', '[::ffff:7f00:1]'];
+    const hosts = [
+      '127.0.0.1',
+      'localhost',
+      '127.1',
+      '0x7f000001',
+      '2130706433',
+      '[::ffff:7f00:1]',
+    ];
     const addresses = hosts.flatMap((host) => [
       `https://${host}:${port}/p.png`,
       `http://${host}:${port}/p.png`,

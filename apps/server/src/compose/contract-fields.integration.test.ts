@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LoyaltyWorld, openLoyaltyWorld } from '../features/loyalty/testing/loyalty-world.ts';
+import { plantOrder } from '../features/orders/testing/plant-order.ts';
+import { plantCompany } from '../testing/plant-company.ts';
+
+/** What the rows hold is what the endpoint answers, field by field: a resolver that forgets one breaks a page. */
+describe('entities as the endpoint answers them', () => {
+  let world: LoyaltyWorld;
+  beforeAll(async () => {
+    world = await openLoyaltyWorld();
+  });
+  afterAll(() => world.close());
+
+  it('[DATA-01] a configuration has its fields', async () => {
+    const marketplaceId = randomUUID();
+    const set = {
+      logoUrl: '/media/logo',
+      landingPageBackgroundUrl: '/media/background',
+      landingPageDesktopBackgroundUrl: '/media/wide',
+      enableAnonymousOrders: true,
+      enableInvoicing: true,
+      enableTipping: true,
+      disableComments: true,
+      disablePickuptime: true,
+      serviceTypes: ['EAT_HERE', 'TAKE_AWAY'],
+      greetingText: 'Welcome',
+      navigationInfoText: 'Open till ten',
+      showCategoriesInGridView: true,
+      landingPageIntro: 'Cooked today',
+      aboutUs: 'Since 1952',
+      force3DSecure: true,
+    };
+    const { force3DSecure, ...columns } = set;
+    const ids = await plantCompany(world.db, 80, {
+      configuration: {
+        ...columns,
+        force3dSecure: force3DSecure,
+        marketplaceId,
+        userCompanyId: world.ids.company,
+        theme: JSON.stringify({ ...NEUTRAL_THEME, main: '#123456' }),
+        landingpageSections: JSON.stringify([
+          { menuId: world.ids.lunch, title: 'Today', itemIds: [world.ids.burger] },
+        ]),
+      },
+    });
+    const { data } = await world.guest<{ orderingCloudConfiguration: object }>(
+      `query C($id: ID!) { orderingCloudConfiguration(id: $id) {
+        id marketplaceId userCompanyId marketplace { venues { id name } } logoUrl
+        theme { main secondary contrastingColor menuTextColor priceColor entryBackground menuBackgroundColor }
+        landingPageBackgroundUrl landingPageDesktopBackgroundUrl enableAnonymousOrders enableInvoicing enableTipping
+        disableComments disablePickuptime serviceTypes greetingText navigationInfoText showCategoriesInGridView
+        landingPageIntro landingpageSections { menuId title itemIds } aboutUs force3DSecure } }`,
+      { id: ids.configuration },
+    );
+    expect(data?.orderingCloudConfiguration).toEqual({
+      id: ids.configuration,
+      marketplaceId,
+      userCompanyId: world.ids.company,
+      marketplace: { venues: [{ id: ids.venue, name: 'Harbour' }] },
+      theme: { ...NEUTRAL_THEME, main: '#123456' },
+      landingpageSections: [
+        { menuId: world.ids.lunch, title: 'Today', itemIds: [world.ids.burger] },
+      ],
+      ...set,
+    });
+  });
+
+  it('[DATA-12] a category has its fields and its items', async () => {
+    const { ids } = world;
+    await world.db
+      .updateTable('categories')
+      .set({ descriptionLang: JSON.stringify({ en: 'No meat' }), image: '/media/vegan' })
+      .where('id', '=', ids.vegan)
+      .execute();
+    const { data } = await world.guest<{ getAllCategories: { id: string }[] }>(
+      `query C($id: ID!) { getAllCategories(companyId: $id) { id parentId order name nameLang { en se }
+        descriptionLang { en } image hideInCustomerOrderingFlows deleted items { id } } }`,
+      { id: ids.company },
+    );
+    expect(data?.getAllCategories.find(({ id }) => id === ids.vegan)).toEqual({
+      id: ids.vegan,
+      parentId: ids.burgers,
+      order: 1,
+      name: 'Vegan',
+      nameLang: { en: null, se: null },
+      descriptionLang: { en: 'No meat' },
+      image: '/media/vegan',
+      hideInCustomerOrderingFlows: false,
+      deleted: false,
+      items: [{ id: ids.beanBurger }],
+    });
+    expect(data?.getAllCategories.find(({ id }) => id === ids.burgers)).toMatchObject({
+      parentId: null,
+      nameLang: { en: null, se: 'Burgare' },
+    });
+  });
+
+  it('[DATA-20] a fee of an order has its name and its price', async () => {
+    const id = await plantOrder(world.db, world.ids, 1);
+    const fee = { id: randomUUID(), priceId: randomUUID() };
+    await world.db
+      .insertInto('orderFees')
+      .values({
+        ...fee,
+        companyId: world.ids.company,
+        orderId: id,
+        name: 'Delivery',
+        amount: 4_900,
+        percentageVat: 12,
+        discount: 900,
+        subtotal: 4_900,
+      })
+      .execute();
+    const { data } = await world.guest(
+      `query O($id: ID!) { getHistoryOrder(orderId: $id) { fees { id name
+        price { id discount amount subtotal percentageVAT } } } }`,
+      { id },
+    );
+    const price = { discount: 900, amount: 4_900, subtotal: 4_900, percentageVAT: 12 };
+    expect(data).toEqual({
+      getHistoryOrder: {
+        fees: [{ id: fee.id, name: 'Delivery', price: { id: fee.priceId, ...price } }],
+      },
+    });
+  });
+
+  it('[DATA-32] a stamp card has its fields, and the stamps of this guest only', async () => {
+    const [anna, bo] = [await world.plantMember(), await world.plantMember()];
+    const stampCardId = randomUUID();
+    const companyId = world.ids.company;
+    await world.db
+      .insertInto('stampCards')
+      .values({
+        id: stampCardId,
+        companyId,
+        name: 'Burger card',
+        description: 'The fifth is free',
+        offerImage: '/media/free',
+        requiredCount: 5,
+      })
+      .execute();
+    const stamps = [
+      { id: randomUUID(), userId: anna.id, seen: true },
+      { id: randomUUID(), userId: anna.id, seen: false },
+      { id: randomUUID(), userId: bo.id, seen: false },
+    ];
+    await world.db
+      .insertInto('stamps')
+      .values(stamps.map((stamp) => ({ ...stamp, companyId, stampCardId })))
+      .execute();
+    const { data } = await world.guest<{
+      homepageUserQuery: { stampCards: { stamps: object[] }[] };
+    }>(
+      `query { homepageUserQuery { stampCards {
+        id name description offerImage requiredCount stamps { id seen } } } }`,
+      {},
+      anna.token,
+    );
+    const [card, ...others] = data?.homepageUserQuery.stampCards ?? [];
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({
+      id: stampCardId,
+      name: 'Burger card',
+      description: 'The fifth is free',
+      offerImage: '/media/free',
+      requiredCount: 5,
+    });
+    expect(new Set(card?.stamps)).toEqual(
+      new Set(stamps.slice(0, 2).map(({ id, seen }) => ({ id, seen }))),
+    );
+  });
+
+  it('[DATA-34] a promo code has its fields', async () => {
+    const { ids } = world;
+    const id = await world.plantCode('SUMMER', {
+      discountType: 'AMOUNT',
+      discountRate: 500,
+      title: JSON.stringify({ en: 'Summer', se: 'Sommar', es: 'Verano' }),
+      venueIds: [ids.venue],
+      categoryIds: [ids.burgers],
+    });
+    const phone = world.openPhone();
+    await phone.begin();
+    const { data } = await world.guest(
+      `mutation A($companyId: ID!, $code: String!, $cartId: ID!, $venueId: ID!) {
+        activatePromoCode(companyId: $companyId, code: $code, cartId: $cartId, venueId: $venueId) { success error
+          promoCode { id code active discountType discountRate title { en se es } venues categoryIds offerType } } }`,
+      { companyId: ids.company, code: 'SUMMER', cartId: phone.cartId, venueId: ids.venue },
+    );
+    expect(data).toEqual({
+      activatePromoCode: {
+        success: true,
+        error: null,
+        promoCode: {
+          id,
+          code: 'SUMMER',
+          active: true,
+          discountType: 'AMOUNT',
+          discountRate: 500,
+          title: { en: 'Summer', se: 'Sommar', es: 'Verano' },
+          venues: [ids.venue],
+          categoryIds: [ids.burgers],
+          offerType: 'ORDER_DISCOUNT',
+        },
+      },
+    });
+  });
+});
