@@ -1,4 +1,4 @@
-import { indoorsProblems, readIndoors } from '../lib/indoors.mjs';
+import { DEBT_AT_MOST, indoorsProblems, readDebt, readIndoors } from '../lib/indoors.mjs';
 import { readNumberedRules } from '../lib/numbered-rules.mjs';
 import { readNumberedTests } from '../lib/numbered-tests.mjs';
 
@@ -12,7 +12,10 @@ export const requirements = {
     const strangers = [...tests].filter(([id]) => !known.has(id));
     return [
       ...strangers.map(([id, [{ file }]]) => `${file}: ${id} is the number of no rule`),
-      ...indoorsProblems(rules, (id) => tests.get(id) ?? [], readIndoors()),
+      ...indoorsProblems(rules, (id) => tests.get(id) ?? [], readIndoors(), {
+        listed: readDebt(),
+        atMost: DEBT_AT_MOST,
+      }),
     ];
   },
 };

@@ -4,6 +4,9 @@ import { root } from './root.mjs';
 import { hasDoor, kindsOf } from './test-kinds.mjs';
 
 export const INDOORS_FILE = 'docs/requirements/indoors.md';
+export const DEBT_FILE = 'docs/requirements/indoors-debt.md';
+/** Only ever lowered: every rule that is not among these needs a test through a door, or a reason. */
+export const DEBT_AT_MOST = 10;
 const ROW = /^\|\s*([A-Z0-9]+-\d+[a-z]?)\s*\|\s*(.*?)\s*\|$/;
 
 /** @param {string} text of a list of rules that no user's door leads to @returns {Map<string, string>} reasons by number */
@@ -15,7 +18,11 @@ export function parseIndoors(text) {
   return new Map(rows.map(([, id, reason]) => [id, reason]));
 }
 
-export const readIndoors = () => parseIndoors(readFileSync(path.join(root, INDOORS_FILE), 'utf8'));
+const readList = (file) => parseIndoors(readFileSync(path.join(root, file), 'utf8'));
+export const readIndoors = () => readList(INDOORS_FILE);
+export const readDebt = () => readList(DEBT_FILE);
+
+const NO_DEBT = { listed: new Map(), atMost: 0 };
 
 /**
  * What is wrong between the rules, their tests and the list of those without a door. A rule that only a unit or the
@@ -23,13 +30,15 @@ export const readIndoors = () => parseIndoors(readFileSync(path.join(root, INDOO
  * @param {{ id: string }[]} rules
  * @param {(id: string) => { file: string }[]} carriersOf
  * @param {Map<string, string>} indoors
+ * @param {{ listed: Map<string, string>, atMost: number }} debt rules whose test through a door is still to be written
  * @returns {string[]}
  */
-export function indoorsProblems(rules, carriersOf, indoors) {
+export function indoorsProblems(rules, carriersOf, indoors, debt = NO_DEBT) {
   const known = new Set(rules.map(({ id }) => id));
   const withoutDoor = rules.flatMap(({ id }) => {
     const carriers = carriersOf(id);
-    if (carriers.length === 0 || hasDoor(carriers) || indoors.has(id)) return [];
+    if (carriers.length === 0 || hasDoor(carriers)) return [];
+    if (indoors.has(id) || debt.listed.has(id)) return [];
     const kinds = kindsOf(carriers).join(' ');
     return [`${id}: only ${kinds} tests carry it; one through page, endpoint or socket is missing`];
   });
@@ -39,5 +48,9 @@ export function indoorsProblems(rules, carriersOf, indoors) {
     const isStale = hasDoor(carriersOf(id));
     return isStale ? [`${INDOORS_FILE}: ${id} has a test through a door by now`] : [];
   });
-  return [...withoutDoor, ...outOfDate];
+  const grown =
+    debt.listed.size > debt.atMost
+      ? [`${DEBT_FILE}: ${debt.listed.size} rules, and no more than ${debt.atMost} may be left`]
+      : [];
+  return [...withoutDoor, ...outOfDate, ...grown];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './files.mjs';
-import { INDOORS_FILE } from './indoors.mjs';
+import { DEBT_FILE, INDOORS_FILE } from './indoors.mjs';
 import { root } from './root.mjs';
 
 const ROW = /^\|\s*([A-Z0-9]+-\d+[a-z]?)\s*\|\s*(.+?)\s*\|/;
@@ -13,8 +13,8 @@ const shorten = (text) =>
 /** Every numbered row of the tables in docs/requirements, decisions (D-nn) included. */
 export function readNumberedRules() {
   const rules = listFiles('docs/requirements')
-    // That list repeats numbers: it argues about rules, it makes none.
-    .filter((file) => file.endsWith('.md') && file !== INDOORS_FILE)
+    // These lists repeat numbers: they argue about rules, they make none.
+    .filter((file) => file.endsWith('.md') && ![INDOORS_FILE, DEBT_FILE].includes(file))
     .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n'))
     .map((line) => ROW.exec(line))
     .filter((match) => match !== null)
