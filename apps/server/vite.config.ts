@@ -1,10 +1,25 @@
-import { defineConfig } from 'vite';
+import { cp, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const path = (to: string): string => fileURLToPath(new URL(to, import.meta.url));
+
+/** The demo's pictures beside the program: built into it, every server would carry them in its memory. */
+const demoPictures = (): Plugin => ({
+  name: 'tallrik:demo-pictures',
+  closeBundle: async () => {
+    const beside = path('dist/demo-pictures');
+    await rm(beside, { recursive: true, force: true });
+    await cp(path('src/demo/pictures/painted'), beside, { recursive: true });
+  },
+});
 
 /**
- * The server is dist/main.js, and dist/paint-demo.js paints for it in the demo. Our packages are TypeScript and are
- * built in, real dependencies stay in node_modules (some of them carry native parts).
+ * The server is dist/main.js. Our packages are TypeScript and are built in, real dependencies stay in node_modules
+ * (some of them carry native parts).
  */
 export default defineConfig({
+  plugins: [demoPictures()],
   ssr: { target: 'node', noExternal: [/^@tallrik\//] },
   build: {
     ssr: true,
@@ -14,7 +29,7 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     rollupOptions: {
-      input: { main: 'src/main.ts', 'paint-demo': 'src/paint-demo.ts' },
+      input: { main: 'src/main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -25,7 +25,7 @@ export async function withDemoServer(work) {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [path.join(root, 'tests', 'e2e', 'start-world.mjs')], {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', DEMO_PICTURES: 'painted' },
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');

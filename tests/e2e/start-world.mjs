@@ -19,8 +19,6 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 Object.assign(process.env, {
   NODE_ENV: 'test',
   DEMO: 'true',
-  // Tests do not wait for paint; what is measured or shown has the real pictures.
-  DEMO_PICTURES: process.env['DEMO_PICTURES'] ?? 'sketched',
   DATA_DIR: dataDir,
 });
 await import(main.href);

@@ -24,7 +24,6 @@ const environmentSchema = z.object({
     })
     .optional(),
   DEMO: flag,
-  DEMO_PICTURES: z.enum(['painted', 'sketched']).default('painted'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   COMPANY_SLUG: z.string().optional(),
   ANONYMOUS_PURCHASE: flag,
@@ -80,8 +79,6 @@ export type Config = ProviderConfig & {
   dataDir: string;
   databaseUrl: string | null;
   isDemo: boolean;
-  /** Sketched: the browser tests do not wait for paint. */
-  demoPictures: 'painted' | 'sketched';
   logLevel: string;
   defaultCompanySlug: string | null;
   /** What counts where a company's configuration says nothing (D-04). */
@@ -146,7 +143,6 @@ export function parseConfig(env: Record<string, string | undefined>, appsFolder:
     dataDir: resolve(vars.DATA_DIR),
     databaseUrl: vars.DATABASE_URL ?? null,
     isDemo,
-    demoPictures: vars.DEMO_PICTURES,
     // A newcomer's terminal shows what to do next, not a line per request.
     logLevel: vars.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     defaultCompanySlug: vars.COMPANY_SLUG ?? null,

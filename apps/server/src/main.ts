@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const stopping = new AbortController();
   const starting = startServer(config, log, {
     progress,
-    painterFile: fileURLToPath(new URL('paint-demo.js', import.meta.url)),
+    demoPictures: fileURLToPath(new URL('demo-pictures', import.meta.url)),
     errorSink,
     stopping: stopping.signal,
   });

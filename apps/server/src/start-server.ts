@@ -8,8 +8,7 @@ import type { Config } from './config.ts';
 import { demoCompanies } from './demo/demo-companies.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { openAroundTheClock } from './demo/open-around-the-clock.ts';
-import { openDemoGallery, type DemoGallery } from './demo/pictures/paint-demo.ts';
-import { openPainterProcess, type PainterProcess } from './demo/pictures/painter-process.ts';
+import { withShippedPictures } from './demo/pictures/shipped-pictures.ts';
 import { inviteFirstAdmin } from './features/accounts/staff/first-admin.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { closeDatabase, openDatabase, type Database } from './platform/database/database.ts';
@@ -28,8 +27,8 @@ export type RunningServer = { address: string; stop: () => Promise<void> };
 
 type Hooks = {
   progress: (message: string) => void;
-  /** The program that paints the demo's pictures. */
-  painterFile: string;
+  /** Where the demo's pictures lie. */
+  demoPictures: string;
   errorSink: ErrorSink | null;
   /** Aborted when the process shall end, also while it still waits for its neighbours. */
   stopping: AbortSignal;
@@ -101,11 +100,15 @@ async function openDoors(
     const { now } = clock;
     sayWhatIsMissing(config, log);
     const store = composeMedia(config);
-    const painter = config.isDemo ? openPainterProcess(hooks.painterFile) : null;
-    if (painter) undo.push(painter.close);
-    const demo =
-      painter && (await openDemo(config, database.db, { store, painter }, now(), hooks.progress));
-    const media = demo?.gallery.media ?? store;
+    const media = config.isDemo
+      ? await openDemo(
+          config,
+          database.db,
+          { store, folder: hooks.demoPictures },
+          now(),
+          hooks.progress,
+        )
+      : store;
     if (config.firstAdminEmail) {
       const invitation = await inviteFirstAdmin(database.db, config.firstAdminEmail, {
         newId: randomUUID,
@@ -138,8 +141,6 @@ async function openDoors(
       log,
     });
     undo.push(() => jobs.stop());
-    // Tests look at a few pictures only; painting all of them would take the machine from what is tested.
-    if (demo && config.environment !== 'test') paintInBackground(demo.gallery, log, undo);
     return { address, stop };
   } catch (error) {
     await stop();
@@ -151,31 +152,21 @@ async function openDoors(
 const invitationAddress = (config: Config, invitation: string): string =>
   `${config.publicOrigin ?? `http://localhost:${config.port}`}/console/invitation#${invitation}`;
 
+/** Fills the demo companies, and answers with the media store that has their pictures. */
 async function openDemo(
   config: Config,
   db: Database,
-  { store, painter }: { store: Media; painter: PainterProcess },
+  { store, folder }: { store: Media; folder: string },
   now: Temporal.Instant,
   progress: (message: string) => void,
-): Promise<{ gallery: DemoGallery }> {
+): Promise<Media> {
   const isTested = config.environment === 'test';
   const companies = demoCompanies().map((company) =>
     isTested ? openAroundTheClock(company) : company,
   );
   await loadDemo({ db, companies, now, progress });
-  const keys = companies.flatMap((company) => company.pictures.map(({ key }) => key));
-  return { gallery: openDemoGallery(store, new Set(keys), painter.hangPicture) };
-}
-
-function paintInBackground(gallery: DemoGallery, log: Logger, undo: (() => Promise<void>)[]): void {
-  const stopping = new AbortController();
-  const painting = gallery
-    .paintAll(stopping.signal)
-    .catch((error: unknown) => log.error({ err: error }, 'the demo pictures could not be painted'));
-  undo.push(() => {
-    stopping.abort();
-    return painting;
-  });
+  const pictures = companies.flatMap((company) => company.pictures);
+  return withShippedPictures(store, pictures, folder);
 }
 
 async function startOwnDatabase(

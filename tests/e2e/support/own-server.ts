@@ -36,7 +36,6 @@ export async function makeOwnServer(): Promise<OwnServer> {
         NODE_ENV: 'test',
         DEMO: 'true',
         DATA_DIR: dataDir,
-        DEMO_PICTURES: 'sketched',
         PORT: String(port),
         LOG_LEVEL: 'error',
       };

@@ -45,7 +45,7 @@ export async function loadCompany(
   });
 }
 
-/** Fills an empty database with the three demo companies; their pictures are painted when they are looked at. */
+/** Fills an empty database with the three demo companies. */
 export async function loadDemo({ db, companies, now, progress }: LoadDemoDeps): Promise<void> {
   for (const demo of companies) {
     const outcome = await loadCompany(db, demo, now);

@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { BOWLS, CHICKEN_SKEWERS } from './drawings.ts';
 import { FOOD_VAT } from './vat.ts';
 
 export const lokantaGrillAndMeze: DishCard[] = [
@@ -80,7 +81,7 @@ export const lokantaGrillAndMeze: DishCard[] = [
     upsells: ['yanina'],
     picture: {
       tone: 1,
-      food: ['drumstick', 'drumstick', 'drumstick'],
+      food: [CHICKEN_SKEWERS],
       around: ['pepper', 'tomato', 'flame'],
     },
   },
@@ -163,9 +164,8 @@ export const lokantaGrillAndMeze: DishCard[] = [
     allergens: ['sesame', 'milk'],
     picture: {
       tone: 5,
-      food: ['beans'],
+      food: [BOWLS.hummus],
       around: ['garlic', 'lemon', 'flatbread'],
-      tint: { hue: 24, saturation: 0.7, brightness: 1.45 },
     },
   },
   {
@@ -191,7 +191,7 @@ export const lokantaGrillAndMeze: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: [],
     isInstant: true,
-    picture: { tone: 1, food: ['aubergine'], around: ['lemon', 'garlic', 'flame'] },
+    picture: { tone: 1, food: [BOWLS.aubergineSalad], around: ['lemon', 'garlic', 'flame'] },
   },
   {
     key: 'coban-salata',
@@ -216,7 +216,7 @@ export const lokantaGrillAndMeze: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: [],
     choices: ['salata-ici'],
-    picture: { tone: 4, food: ['salad'], around: ['tomato', 'cucumber', 'onion'] },
+    picture: { tone: 4, food: [BOWLS.shepherdSalad], around: ['tomato', 'cucumber', 'onion'] },
   },
   {
     key: 'zeytin-tabagi',

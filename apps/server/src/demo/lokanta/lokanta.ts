@@ -86,12 +86,12 @@ export function lokanta(): DemoCompany {
         entryBackground: '#fffaf0',
         menuBackgroundColor: '#f7e2c2',
       },
-      landingPageBackgroundUrl: wall.painting('landing', 'tall', {
+      landingPageBackgroundUrl: wall.painting('landing/phone', 'landing', {
         tone: 1,
         food: ['stew'],
         around: ['flatbread', 'tomato', 'pepper'],
       }),
-      landingPageDesktopBackgroundUrl: wall.painting('landing', 'wide', {
+      landingPageDesktopBackgroundUrl: wall.painting('landing/desktop', 'landing', {
         tone: 1,
         food: ['stew'],
         around: ['tomato', 'pepper', 'olive', 'flatbread'],

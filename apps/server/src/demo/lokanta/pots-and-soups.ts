@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { BOWLS } from './drawings.ts';
 import { FOOD_VAT } from './vat.ts';
 
 export const lokantaPotsAndSoups: DishCard[] = [
@@ -28,9 +29,8 @@ export const lokantaPotsAndSoups: DishCard[] = [
     upsells: ['yanina'],
     picture: {
       tone: 2,
-      food: ['stew'],
+      food: [BOWLS.lentil],
       around: ['lemon', 'carrot', 'flatbread'],
-      tint: { hue: 8 },
     },
   },
   {
@@ -58,9 +58,8 @@ export const lokantaPotsAndSoups: DishCard[] = [
     choices: ['corba-yanina'],
     picture: {
       tone: 5,
-      food: ['curry'],
+      food: [BOWLS.bride],
       around: ['tomato', 'chilli', 'wheat'],
-      tint: { hue: -12, saturation: 1.1 },
     },
   },
   {
@@ -87,7 +86,7 @@ export const lokantaPotsAndSoups: DishCard[] = [
     allergens: ['milk', 'celery'],
     choices: ['porsiyon', 'pilav'],
     upsells: ['yanina', 'tatli-ister'],
-    picture: { tone: 2, food: ['stew'], around: ['beans', 'chilli', 'onion'] },
+    picture: { tone: 2, food: [BOWLS.whiteBeans], around: ['beans', 'chilli', 'onion'] },
   },
   {
     key: 'kuzu-incik',
@@ -139,7 +138,7 @@ export const lokantaPotsAndSoups: DishCard[] = [
     allergens: ['celery'],
     choices: ['porsiyon', 'pilav'],
     upsells: ['yanina'],
-    picture: { tone: 1, food: ['curry'], around: ['pepper', 'tomato'] },
+    picture: { tone: 1, food: [BOWLS.chickpeas], around: ['pepper', 'tomato'] },
   },
   {
     key: 'menemen',

@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { BOWLS, GLASSES } from './drawings.ts';
 import { FIZZY_AND_ALCOHOL_VAT, FOOD_VAT } from './vat.ts';
 
 export const lokantaSweetsAndDrinks: DishCard[] = [
@@ -83,9 +84,8 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     isInstant: true,
     picture: {
       tone: 4,
-      food: ['rice'],
+      food: [BOWLS.ricePudding],
       around: ['chestnut', 'milk'],
-      tint: { hue: 30, saturation: 0.7 },
     },
   },
   {
@@ -192,10 +192,9 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     choices: ['kahve-seker'],
     picture: {
       tone: 5,
-      food: ['coffee'],
+      food: [GLASSES.coffee],
       around: ['chocolate', 'ice'],
       plate: false,
-      tint: { brightness: 0.9 },
     },
   },
   {
@@ -266,10 +265,9 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     isInstant: true,
     picture: {
       tone: 1,
-      food: ['soda'],
+      food: [GLASSES.soda],
       around: ['lemon', 'ice'],
       plate: false,
-      tint: { hue: 150 },
     },
   },
   {
@@ -295,7 +293,7 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     vatRate: FIZZY_AND_ALCOHOL_VAT,
     allergens: ['milk'],
     isForAdults: true,
-    picture: { tone: 4, food: ['milk', 'milk'], around: ['cheese', 'ice'], plate: false },
+    picture: { tone: 4, food: [GLASSES.raki], around: ['cheese', 'ice'], plate: false },
   },
   {
     key: 'sarap',
@@ -320,7 +318,7 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     vatRate: FIZZY_AND_ALCOHOL_VAT,
     allergens: ['sulphites'],
     isForAdults: true,
-    picture: { tone: 2, food: ['wine'], around: ['grapes', 'cheese'], plate: false },
+    picture: { tone: 2, food: [GLASSES.wine], around: ['grapes', 'cheese'], plate: false },
   },
   {
     key: 'bira',
@@ -345,6 +343,6 @@ export const lokantaSweetsAndDrinks: DishCard[] = [
     vatRate: FIZZY_AND_ALCOHOL_VAT,
     allergens: ['barley', 'gluten'],
     isForAdults: true,
-    picture: { tone: 5, food: ['beer'], around: ['peanuts'], plate: false },
+    picture: { tone: 5, food: [GLASSES.beer], around: ['peanuts'], plate: false },
   },
 ];

@@ -1,4 +1,5 @@
 import type { CategoryCard } from '../menu-card.ts';
+import { BOWLS } from './drawings.ts';
 
 export const nordbroCategories: CategoryCard[] = [
   {
@@ -39,7 +40,7 @@ export const nordbroCategories: CategoryCard[] = [
       tr: 'Tencere, tava ve ateş. Ekşi mayalı ekmeğimizle gelir.',
       dk: 'Gryde, pande og ild. Serveres med surdejsbrød.',
     },
-    picture: { tone: 4, food: ['stew'], around: ['herb', 'bread'] },
+    picture: { tone: 4, food: [BOWLS.archipelagoSoup], around: ['herb', 'bread'] },
   },
   {
     key: 'havet',

@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { BOWLS } from './drawings.ts';
 import { FOOD_VAT } from './vat.ts';
 
 export const nordbroColdDishes: DishCard[] = [
@@ -27,9 +28,8 @@ export const nordbroColdDishes: DishCard[] = [
     choices: ['mjolk', 'toppning'],
     picture: {
       tone: 2,
-      food: ['rice'],
+      food: [BOWLS.porridge],
       around: ['blueberries', 'milk', 'wheat'],
-      tint: { hue: 130, saturation: 0.3 },
     },
   },
   {
@@ -80,7 +80,7 @@ export const nordbroColdDishes: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['milk', 'nuts', 'hazelnuts'],
     isInstant: true,
-    picture: { tone: 3, food: ['honey'], around: ['chestnut', 'strawberry', 'milk'] },
+    picture: { tone: 3, food: [BOWLS.skyr], around: ['chestnut', 'strawberry', 'milk'] },
   },
   {
     key: 'toast-skagen',
@@ -132,7 +132,7 @@ export const nordbroColdDishes: DishCard[] = [
     allergens: ['milk', 'sesame'],
     choices: ['protein'],
     upsells: ['till-maten'],
-    picture: { tone: 1, food: ['salad'], around: ['greens', 'honey'] },
+    picture: { tone: 1, food: [BOWLS.kale], around: ['greens', 'honey'] },
   },
   {
     key: 'ostbricka',

@@ -52,13 +52,13 @@ export function nordbro(): DemoCompany {
         entryBackground: '#ffffff',
         menuBackgroundColor: '#eef0ec',
       },
-      landingPageBackgroundUrl: wall.painting('landing', 'tall', {
+      landingPageBackgroundUrl: wall.painting('landing/phone', 'landing', {
         tone: 1,
         food: ['shrimp'],
         scale: 0.85,
         around: ['herb', 'lemon', 'bread'],
       }),
-      landingPageDesktopBackgroundUrl: wall.painting('landing', 'wide', {
+      landingPageDesktopBackgroundUrl: wall.painting('landing/desktop', 'landing', {
         tone: 1,
         food: ['shrimp'],
         scale: 0.85,

@@ -3,6 +3,7 @@ import type { DemoOffer, DemoPromoCode } from '../demo-company.ts';
 import { demoId } from '../demo-id.ts';
 import { offerFromCard, promoCodeFromCard } from '../loyalty-card.ts';
 import type { PictureWall } from '../pictures/demo-picture.ts';
+import { BOWLS } from './drawings.ts';
 
 const dish = (key: string): string => demoId('nordbro', 'dish', key);
 
@@ -30,7 +31,7 @@ export const nordbroOffers = (wall: PictureWall): DemoOffer[] => [
     itemIds: ['skargardssoppa', 'surdeg', 'applemust'].map(dish),
     image: wall.painting('offer/soppa', 'offer', {
       tone: 1,
-      food: ['stew'],
+      food: [BOWLS.archipelagoSoup],
       around: ['bread', 'green-apple'],
     }),
     createdDaysFromNow: -2,

@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { GLASSES } from './drawings.ts';
 import { ALCOHOL_VAT, FOOD_VAT } from './vat.ts';
 
 export const nordbroSweetsAndDrinks: DishCard[] = [
@@ -51,7 +52,7 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: ['gluten', 'oats', 'milk', 'eggs', 'sugary product'],
     isInstant: true,
-    picture: { tone: 3, food: ['pie'], around: ['blueberries', 'wheat'] },
+    picture: { tone: 3, food: ['pie', 'blueberries'], around: ['wheat', 'milk'] },
   },
   {
     key: 'havrekaka',
@@ -152,10 +153,9 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     choices: ['mjolk'],
     picture: {
       tone: 2,
-      food: ['coffee'],
+      food: [GLASSES.latte],
       around: ['wheat', 'croissant'],
       plate: false,
-      tint: { brightness: 1.12, hue: 12 },
     },
   },
   {
@@ -250,10 +250,9 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     ],
     picture: {
       tone: 3,
-      food: ['long-drink'],
+      food: [GLASSES.lingon],
       around: ['cherries', 'ice'],
       plate: false,
-      tint: { hue: -32 },
     },
   },
   {
@@ -279,7 +278,7 @@ export const nordbroSweetsAndDrinks: DishCard[] = [
     vatRate: FOOD_VAT,
     allergens: [],
     isInstant: true,
-    picture: { tone: 3, food: ['pouring'], around: ['lemon', 'ice'], plate: false },
+    picture: { tone: 3, food: [GLASSES.water], around: ['lemon', 'ice'], plate: false },
   },
   {
     key: 'lager',

@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { BOWLS } from './drawings.ts';
 import { FOOD_VAT } from './vat.ts';
 
 export const nordbroWarmDishes: DishCard[] = [
@@ -26,7 +27,7 @@ export const nordbroWarmDishes: DishCard[] = [
     allergens: ['fish', 'crustaceans', 'milk', 'celery', 'gluten'],
     choices: ['portion', 'till-soppan'],
     upsells: ['till-maten', 'avslut'],
-    picture: { tone: 1, food: ['stew'], around: ['herb', 'lemon', 'bread'] },
+    picture: { tone: 1, food: [BOWLS.archipelagoSoup], around: ['herb', 'lemon', 'bread'] },
   },
   {
     key: 'raraka-lojrom',
@@ -186,9 +187,8 @@ export const nordbroWarmDishes: DishCard[] = [
     upsells: ['till-maten'],
     picture: {
       tone: 5,
-      food: ['curry'],
+      food: [BOWLS.reindeer],
       around: ['cherries', 'spruce', 'herb'],
-      tint: { hue: -14, saturation: 0.8, brightness: 0.9 },
     },
   },
   {
@@ -266,6 +266,10 @@ export const nordbroWarmDishes: DishCard[] = [
     price: 79_00,
     vatRate: FOOD_VAT,
     allergens: ['celery'],
-    picture: { tone: 1, food: ['stew'], around: ['carrot'], tint: { hue: 40, saturation: 0.8 } },
+    picture: {
+      tone: 1,
+      food: [BOWLS.staffSoup],
+      around: ['carrot'],
+    },
   },
 ];

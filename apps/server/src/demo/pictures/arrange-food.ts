@@ -1,11 +1,12 @@
 import { FRAME_SIZES } from './recipe.ts';
 import type { Frame, PictureRecipe } from './recipe.ts';
+import type { Drawing } from './drawings/drawing.ts';
 import type { Food } from './food.ts';
 import type { Point } from './scene.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export type PlacedFood = {
-  food: Food;
+  food: Food | Drawing;
   centre: Point;
   size: number;
   degrees: number;
@@ -18,8 +19,7 @@ type Composition = { x: number; y: number; unit: number };
 const COMPOSITIONS: Record<Frame, Composition> = {
   dish: { x: 0.5, y: 0.5, unit: 1 },
   offer: { x: 0.76, y: 0.5, unit: 1.12 },
-  tall: { x: 0.5, y: 0.46, unit: 0.76 },
-  wide: { x: 0.69, y: 0.5, unit: 0.92 },
+  landing: { x: 0.5, y: 0.5, unit: 0.84 },
   square: { x: 0.5, y: 0.5, unit: 1 },
 };
 
@@ -63,17 +63,14 @@ const AROUND_SPOTS: Record<Frame, readonly Spot[]> = {
     { x: -0.42, y: 0.27, size: 0.24 },
     { x: -0.44, y: -0.25, size: 0.2 },
   ],
-  tall: [
-    { x: 0.36, y: 0.4, size: 0.27 },
-    { x: -0.4, y: 0.36, size: 0.24 },
-    { x: 0.38, y: -0.38, size: 0.26 },
-    { x: -0.38, y: -0.4, size: 0.2 },
-  ],
-  wide: [
-    { x: -0.47, y: 0.3, size: 0.25 },
-    { x: 0.42, y: 0.32, size: 0.24 },
-    { x: -0.46, y: -0.28, size: 0.21 },
-    { x: 0.44, y: -0.3, size: 0.22 },
+  // The first two within what a phone of 360 px still shows, the others come into view on wider windows.
+  landing: [
+    { x: 0.36, y: 0.33, size: 0.25 },
+    { x: -0.36, y: -0.31, size: 0.22 },
+    { x: -0.62, y: 0.3, size: 0.27 },
+    { x: 0.64, y: -0.3, size: 0.27 },
+    { x: -0.98, y: -0.2, size: 0.26 },
+    { x: 1, y: 0.24, size: 0.26 },
   ],
   square: [
     { x: 0.37, y: 0.36, size: 0.22 },
@@ -98,7 +95,12 @@ export function arrangeFood(recipe: PictureRecipe, random: SeededRandom): Placed
   if (spots === undefined)
     throw new Error(`${recipe.name}: ${recipe.food.length} foods on a plate`);
   const tilt = recipe.food.length > 1 ? 14 : 5;
-  const place = (food: Food, spot: Spot, degrees: number, isMain: boolean): PlacedFood => ({
+  const place = (
+    food: Food | Drawing,
+    spot: Spot,
+    degrees: number,
+    isMain: boolean,
+  ): PlacedFood => ({
     food,
     centre: { x: centre.x + spot.x * unit, y: centre.y + spot.y * unit },
     size: spot.size * unit,

@@ -1,5 +1,6 @@
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
+import { draw, type Drawing } from './drawings/drawing.ts';
 import type { Food } from './food.ts';
 import { foodFile } from './food-files.ts';
 import type { Tint } from './recipe.ts';
@@ -70,13 +71,14 @@ function recastCrockery(data: Buffer, crockery: Scene['crockery']): void {
 type Look = { tint: Tint | undefined; scene: Pick<Scene, 'crockery' | 'saturation'> };
 
 /** One food cut to its outline, in its colours: drawings sit unevenly in their squares, and plates are round. */
-async function coloured(food: Food, look: Look): Promise<Pixels> {
-  const source = await sharp(foodFile(food))
+async function coloured(food: Food | Drawing, look: Look): Promise<Pixels> {
+  const isDrawn = typeof food !== 'string';
+  const source = await sharp(isDrawn ? Buffer.from(draw(food)) : foodFile(food))
     .trim({ background: CLEAR, threshold: 12 })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (CROCKERY.has(food)) recastCrockery(source.data, look.scene.crockery);
+  if (!isDrawn && CROCKERY.has(food)) recastCrockery(source.data, look.scene.crockery);
   const { data, info } = await sharp(source.data, { raw: source.info })
     .modulate({
       saturation: look.scene.saturation * (look.tint?.saturation ?? 1),
@@ -90,7 +92,7 @@ async function coloured(food: Food, look: Look): Promise<Pixels> {
 }
 
 /** Herbs and lemons lie beside many dishes: each is coloured once per brand. */
-export type Pantry = (food: Food, look: Look) => Promise<Pixels>;
+export type Pantry = (food: Food | Drawing, look: Look) => Promise<Pixels>;
 
 export function makePantry(): Pantry {
   const shelves = new Map<string, Promise<Pixels>>();

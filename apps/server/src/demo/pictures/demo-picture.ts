@@ -3,7 +3,7 @@ import { LOGOS } from './logos.ts';
 import type { Brand, Frame, PictureRecipe } from './recipe.ts';
 
 /** Raised when the painting changes: addresses are cached for ever, so a new look needs a new one. */
-const PAINTING_VERSION = 1;
+const PAINTING_VERSION = 2;
 
 export type DemoPicture = { key: string } & (
   | { kind: 'painting'; recipe: PictureRecipe }

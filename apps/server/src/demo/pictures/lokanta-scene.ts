@@ -150,7 +150,6 @@ export const paintLokantaScene: PaintScene = (stage) => {
       colour: '#46190a',
     },
     saturation: 1,
-    grain: 0.04,
     crockery: { dark: '#5a2408', middle: '#c9783a', light: '#fff0d4' },
   };
 };

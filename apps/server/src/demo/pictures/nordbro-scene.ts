@@ -134,7 +134,6 @@ export const paintNordbroScene: PaintScene = (stage) => {
       colour: '#1c2b26',
     },
     saturation: 0.94,
-    grain: 0.05,
     crockery: { dark: '#232c29', middle: '#87928c', light: '#fbfaf5' },
   };
 };

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { makePainter } from './paint-picture.ts';
 import { FRAME_SIZES } from './recipe.ts';
 import type { PictureRecipe } from './recipe.ts';
-import { sketchPicture } from './sketch-picture.ts';
 
 const soup: PictureRecipe = {
   brand: 'nordbro',
@@ -31,11 +30,6 @@ describe('painting', () => {
       await makePainter()({ ...soup, brand, frame: 'offer' }),
     ).metadata();
     expect({ width, height, hasAlpha }).toEqual({ ...FRAME_SIZES.offer, hasAlpha: false });
-  });
-
-  it('a sketch has the size of the painting', async () => {
-    const { width, height } = await sharp(await sketchPicture(soup)).metadata();
-    expect({ width, height }).toEqual(FRAME_SIZES.square);
   });
 
   it('refuses a plate with too much on it', async () => {

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawings/drawing.ts';
 import type { Food } from './food.ts';
 
 export type Brand = 'nordbro' | 'smash' | 'lokanta';
@@ -9,15 +10,15 @@ export type Tint = { hue?: number; saturation?: number; brightness?: number };
 
 /**
  * `dish` is an item or category, `offer` has its food to the right so that words fit on the left,
- * `tall` and `wide` are the landing backgrounds, `square` is for the social feed.
+ * `landing` is cut by every window to its own width, around its middle; `square` is for the social feed.
  */
-export type Frame = 'dish' | 'offer' | 'tall' | 'wide' | 'square';
+export type Frame = 'dish' | 'offer' | 'landing' | 'square';
 
 export const FRAME_SIZES: Record<Frame, { width: number; height: number }> = {
   dish: { width: 1040, height: 780 },
   offer: { width: 1040, height: 560 },
-  tall: { width: 900, height: 1336 },
-  wide: { width: 1600, height: 900 },
+  // As wide as the widest small window asks for (BRAND-15): nothing is ever made larger than it was painted.
+  landing: { width: 1984, height: 864 },
   square: { width: 640, height: 640 },
 };
 
@@ -29,7 +30,7 @@ export type PictureRecipe = {
   frame: Frame;
   tone: Tone;
   /** One to five, arranged in the middle. */
-  food: readonly Food[];
+  food: readonly (Food | Drawing)[];
   tint?: Tint;
   /** 1 is the usual size of the food. */
   scale?: number;

@@ -24,7 +24,6 @@ export type Scene = {
   light: string;
   shadow: FoodShadow;
   saturation: number;
-  grain: number;
   /** From shade to shine: what the lilac cups and pans of the drawings are made of here. */
   crockery: { dark: string; middle: string; light: string };
 };

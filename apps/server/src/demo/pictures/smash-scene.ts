@@ -127,7 +127,6 @@ export const paintSmashScene: PaintScene = (stage) => {
       paper: '#fff6e6',
     },
     saturation: 1.12,
-    grain: 0.035,
     crockery: { dark: '#2a100a', middle: '#a8978c', light: '#fffaf2' },
   };
 };

@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { BURGERS } from './drawings.ts';
 import { STANDARD_VAT } from './vat.ts';
 
 const BURGER = {
@@ -44,7 +45,7 @@ export const smashBurgers: DishCard[] = [
     categories: ['doubles'],
     price: 9_50,
     allergens: BUN_ALLERGENS,
-    picture: { tone: 1, food: ['burger'], around: ['cucumber', 'onion'], scale: 1.06 },
+    picture: { tone: 1, food: [BURGERS.original], around: ['cucumber', 'onion'], scale: 1.06 },
   }),
   burger({
     key: 'bacon-riot',
@@ -67,7 +68,7 @@ export const smashBurgers: DishCard[] = [
     categories: ['doubles'],
     price: 11_25,
     allergens: [...BUN_ALLERGENS, 'celery'],
-    picture: { tone: 2, food: ['burger'], around: ['bacon', 'bacon', 'cheese'] },
+    picture: { tone: 2, food: [BURGERS.baconRiot], around: ['bacon', 'bacon', 'cheese'] },
   }),
   burger({
     key: 'blue-monday',
@@ -90,7 +91,7 @@ export const smashBurgers: DishCard[] = [
     categories: ['doubles'],
     price: 11_50,
     allergens: [...BUN_ALLERGENS, 'sulphites'],
-    picture: { tone: 5, food: ['burger'], around: ['grapes', 'cheese', 'greens'] },
+    picture: { tone: 5, food: [BURGERS.blueMonday], around: ['grapes', 'cheese', 'greens'] },
   }),
   burger({
     key: 'breakfast-smash',
@@ -113,7 +114,7 @@ export const smashBurgers: DishCard[] = [
     categories: ['doubles'],
     price: 8_95,
     allergens: BUN_ALLERGENS,
-    picture: { tone: 3, food: ['burger', 'fried-egg'], around: ['potato', 'bacon'] },
+    picture: { tone: 3, food: [BURGERS.breakfast], around: ['potato', 'bacon'] },
   }),
   burger({
     key: 'devils-stack',
@@ -136,7 +137,7 @@ export const smashBurgers: DishCard[] = [
     categories: ['hot'],
     price: 10_75,
     allergens: BUN_ALLERGENS,
-    picture: { tone: 5, food: ['burger'], around: ['chilli', 'chilli', 'flame'] },
+    picture: { tone: 5, food: [BURGERS.devilsStack], around: ['chilli', 'chilli', 'flame'] },
   }),
   burger({
     key: 'ghost-town',
@@ -161,9 +162,8 @@ export const smashBurgers: DishCard[] = [
     allergens: BUN_ALLERGENS,
     picture: {
       tone: 1,
-      food: ['burger'],
+      food: [BURGERS.ghostTown],
       around: ['flame', 'chilli', 'lemon'],
-      tint: { hue: -10, saturation: 1.15 },
     },
   }),
   burger({
@@ -187,7 +187,7 @@ export const smashBurgers: DishCard[] = [
     categories: ['plants'],
     price: 9_95,
     allergens: ['gluten', 'wheat', 'soya', 'soybeans', 'mustard', 'sesame'],
-    picture: { tone: 4, food: ['burger'], around: ['avocado', 'greens', 'cucumber'] },
+    picture: { tone: 4, food: [BURGERS.greenMachine], around: ['avocado', 'greens', 'cucumber'] },
   }),
   burger({
     key: 'chick-inferno',
@@ -212,9 +212,8 @@ export const smashBurgers: DishCard[] = [
     allergens: BUN_ALLERGENS,
     picture: {
       tone: 3,
-      food: ['burger', 'drumstick'],
+      food: [BURGERS.chickInferno],
       around: ['honey', 'chilli'],
-      tint: { brightness: 1.04 },
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { SHAKES } from './drawings.ts';
 import { STANDARD_VAT } from './vat.ts';
 
 const SHAKE_ALLERGENS: DishCard['allergens'] = ['milk', 'dairy', 'sugary product'];
@@ -29,10 +30,9 @@ export const smashShakes: DishCard[] = [
     choices: ['shake-top'],
     picture: {
       tone: 4,
-      food: ['shake'],
+      food: [SHAKES.vanilla],
       around: ['soft-serve'],
       plate: false,
-      tint: { hue: 14, brightness: 1.12 },
     },
   },
   {
@@ -60,10 +60,9 @@ export const smashShakes: DishCard[] = [
     choices: ['shake-top'],
     picture: {
       tone: 2,
-      food: ['shake'],
+      food: [SHAKES.strawberry],
       around: ['strawberry', 'strawberry'],
       plate: false,
-      tint: { hue: -34, saturation: 1.2 },
     },
   },
   {
@@ -91,10 +90,9 @@ export const smashShakes: DishCard[] = [
     choices: ['shake-top'],
     picture: {
       tone: 3,
-      food: ['shake'],
+      food: [SHAKES.chocolate],
       around: ['chocolate', 'cookie'],
       plate: false,
-      tint: { brightness: 0.72 },
     },
   },
   {
@@ -122,10 +120,9 @@ export const smashShakes: DishCard[] = [
     choices: ['shake-top'],
     picture: {
       tone: 1,
-      food: ['shake'],
+      food: [SHAKES.peanut],
       around: ['peanuts', 'honey'],
       plate: false,
-      tint: { hue: 8 },
     },
   },
 ];

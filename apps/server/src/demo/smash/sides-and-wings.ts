@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { SLAW } from './drawings.ts';
 import { STANDARD_VAT } from './vat.ts';
 
 export const smashSidesAndWings: DishCard[] = [
@@ -50,7 +51,12 @@ export const smashSidesAndWings: DishCard[] = [
     vatRate: STANDARD_VAT,
     allergens: ['milk', 'mustard', 'celery'],
     choices: ['louder'],
-    picture: { tone: 1, food: ['fries'], around: ['cheese', 'bacon', 'chilli'], scale: 1.05 },
+    picture: {
+      tone: 1,
+      food: ['fries', 'cheese', 'bacon'],
+      around: ['cheese', 'bacon', 'chilli'],
+      scale: 1.05,
+    },
   },
   {
     key: 'onion-rings',
@@ -125,7 +131,7 @@ export const smashSidesAndWings: DishCard[] = [
     vatRate: STANDARD_VAT,
     allergens: ['mustard', 'sulphites'],
     isInstant: true,
-    picture: { tone: 4, food: ['salad'], around: ['green-apple', 'carrot'] },
+    picture: { tone: 4, food: [SLAW], around: ['green-apple', 'carrot'] },
   },
   {
     key: 'hot-wings',

@@ -84,13 +84,13 @@ export function smash(): DemoCompany {
         entryBackground: '#271a16',
         menuBackgroundColor: '#150c0a',
       },
-      landingPageBackgroundUrl: wall.painting('landing', 'tall', {
+      landingPageBackgroundUrl: wall.painting('landing/phone', 'landing', {
         tone: 1,
         food: ['burger'],
         around: ['fries', 'soda', 'chilli'],
         scale: 1.25,
       }),
-      landingPageDesktopBackgroundUrl: wall.painting('landing', 'wide', {
+      landingPageDesktopBackgroundUrl: wall.painting('landing/desktop', 'landing', {
         tone: 1,
         food: ['burger'],
         around: ['soda', 'fries', 'chilli', 'doughnut'],

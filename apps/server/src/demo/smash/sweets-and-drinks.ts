@@ -1,4 +1,5 @@
 import type { DishCard } from '../menu-card.ts';
+import { CHERRY_COLA, LEMONADE } from './drawings.ts';
 import { STANDARD_VAT } from './vat.ts';
 
 const sizes = (regular: number, large: number): DishCard['sizes'] => [
@@ -127,7 +128,7 @@ export const smashSweetsAndDrinks: DishCard[] = [
     vatRate: STANDARD_VAT,
     allergens: ['gluten', 'wheat', 'milk', 'sugary product'],
     isInstant: true,
-    picture: { tone: 5, food: ['pie'], around: ['cherries', 'cherries', 'flame'] },
+    picture: { tone: 5, food: ['pie', 'cherries'], around: ['cherries', 'flame'] },
   },
   {
     key: 'cola',
@@ -174,10 +175,9 @@ export const smashSweetsAndDrinks: DishCard[] = [
     choices: ['ice'],
     picture: {
       tone: 1,
-      food: ['soda'],
+      food: [CHERRY_COLA],
       around: ['cherries', 'cherries'],
       plate: false,
-      tint: { hue: -18 },
     },
   },
   {
@@ -205,10 +205,9 @@ export const smashSweetsAndDrinks: DishCard[] = [
     isInstant: true,
     picture: {
       tone: 2,
-      food: ['long-drink'],
+      food: [LEMONADE],
       around: ['lemon', 'lemon', 'ice'],
       plate: false,
-      tint: { hue: 18 },
     },
   },
   {
@@ -260,7 +259,7 @@ export const smashSweetsAndDrinks: DishCard[] = [
     allergens: ['barley', 'gluten'],
     isForAdults: true,
     hasNoMembershipDiscount: true,
-    picture: { tone: 2, food: ['beer'], around: ['wheat', 'popcorn'], plate: false },
+    picture: { tone: 2, food: ['beers'], around: ['wheat', 'popcorn'], plate: false },
   },
   {
     key: 'hard-lemon',
