@@ -24,7 +24,11 @@ export type TabBarProps = {
 
 export function TabBar({ label, tabs, layout }: TabBarProps) {
   return (
-    <nav className={classNames(styles.tabs, styles[layout])} aria-label={label}>
+    <nav
+      className={classNames(styles.tabs, styles[layout])}
+      data-foot={layout === 'foot' || undefined}
+      aria-label={label}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.id}

@@ -66,6 +66,7 @@ export function ToastRegion(props: { children: ReactNode; label: string; closeLa
       {/* In the page before the first toast: a live region that arrives with its text is not read. */}
       <section
         className={styles.region}
+        data-toasts
         aria-label={props.label}
         aria-live="polite"
         aria-relevant="additions"

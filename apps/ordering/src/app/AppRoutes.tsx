@@ -4,10 +4,11 @@ import { usePricedCart } from '../shared/cart-socket/use-cart.ts';
 import { rememberPath } from '../shared/consent/analytics-paths.ts';
 import { paths } from '../shared/paths.ts';
 import { focusPage } from '../shared/screens/begin-page.ts';
-import { pageArrived } from '../shared/screens/page-slide.ts';
 import { useServices } from '../shared/services/services.tsx';
 import { Page } from './Page.tsx';
 import { matchRoute, ROUTES } from './routes.tsx';
+import { takePlace } from './shell/page-place.ts';
+import { pageArrived } from './shell/page-slide.ts';
 
 // Made once: elements made anew with every change of the cart would draw the whole page again.
 const routes = (
@@ -60,17 +61,20 @@ function PageViews() {
   return null;
 }
 
-/** A new page begins at its top; going back keeps the place the browser remembers. */
+/** A new page begins at its top; going back leads to where the guest was. */
 function BeginPage() {
-  const { pathname } = useLocation();
+  const { pathname, key, hash } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    const isNew = shown.current !== pathname;
+    // A link within the page (`#section`) is a step in the history as well, and has scrolled already.
+    if (navigation === 'POP' && hash === '') takePlace(key);
+    if (navigation === 'PUSH' || (navigation === 'REPLACE' && isNew)) window.scrollTo(0, 0);
     pageArrived();
-    if (shown.current === pathname) return;
+    if (!isNew) return;
     shown.current = pathname;
     focusPage();
-  }, [pathname, navigation]);
+  }, [pathname, navigation, key, hash]);
   return null;
 }

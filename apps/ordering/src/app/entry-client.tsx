@@ -2,9 +2,9 @@ import '@tallrik/ui/tokens.css';
 import '@tallrik/ui/base.css';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { BrowserRouter } from 'react-router';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
 import { App } from './App.tsx';
+import { AppRouter } from './AppRouter.tsx';
 import { browserServices, openBrowserData } from './browser-services.ts';
 import { takeEarlyTaps } from './early-taps/answer-taps.ts';
 import { nextTask } from '../shared/device/next-task.ts';
@@ -52,14 +52,14 @@ async function begin() {
   startTransition(() => {
     hydrateRoot(
       container,
-      <BrowserRouter basename={state.basePath}>
+      <AppRouter basename={state.basePath}>
         <App
           services={services}
           queryClient={queryClient}
           texts={{ language: state.language, translate }}
           loadTexts={loadTexts}
         />
-      </BrowserRouter>,
+      </AppRouter>,
     );
   });
   services.clock.start();

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { slidePage } from './page-slide.ts';
 
 /**
  * Back within the app. A page opened by a link, a push message or a payment return has no page before it:
@@ -11,9 +10,7 @@ export function useGoBack(otherwise: string): () => void {
   const { key } = useLocation();
   return useCallback(() => {
     // The router gives the first entry of a visit the key 'default'.
-    slidePage('back', () => {
-      if (key === 'default') void navigate(otherwise, { replace: true });
-      else void navigate(-1);
-    });
+    if (key === 'default') void navigate(otherwise, { replace: true });
+    else void navigate(-1);
   }, [key, navigate, otherwise]);
 }

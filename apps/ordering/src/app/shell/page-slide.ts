@@ -1,4 +1,4 @@
-type Direction = 'forward' | 'back';
+import type { SlideDirection } from '../slide-direction.ts';
 
 /** Ends the running slide's wait for its page. */
 let arrive: (() => void) | null = null;
@@ -10,10 +10,11 @@ const LONGEST_WAIT_MS = 600;
  * Changes page with a slide where the browser can (SHELL-18): it photographs the old page, lets the new one be
  * drawn, and moves both. Without that ability, or where the guest wants no motion, the page just changes.
  */
-export function slidePage(direction: Direction, go: () => void): void {
-  const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!('startViewTransition' in document) || wantsStillness || arrive !== null) return go();
-  document.documentElement.dataset['slide'] = direction;
+export function slidePage(direction: SlideDirection | null, go: () => void): void {
+  if (direction === null || arrive !== null || !('startViewTransition' in document)) return go();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return go();
+  const { dataset } = document.documentElement;
+  dataset['slide'] = direction;
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
@@ -25,10 +26,15 @@ export function slidePage(direction: Direction, go: () => void): void {
         go();
       }),
   );
+  running = transition;
+  // A slide that the next one cuts short, or that a hidden tab skips, has changed the page all the same.
+  transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
-    delete document.documentElement.dataset['slide'];
+    if (running === transition) delete dataset['slide'];
   });
 }
+
+let running: ViewTransition | null = null;
 
 /** Called when the new page is in the document. */
 export function pageArrived(): void {
