@@ -8,7 +8,7 @@ const soup = {
   src: '/media/soup/560x368.webp',
   srcSet: '/media/soup/280x184.webp 280w, /media/soup/560x368.webp 560w',
   sizes: '280px',
-  formats: [{ type: 'image/avif', srcSet: '/media/soup/560x368.avif 560w' }],
+  windows: [{ media: '(width <= 360px)', src: '/media/soup/720x480.webp' }],
   width: 560,
   height: 368,
 };
@@ -20,7 +20,9 @@ it('[BRAND-14] asks for the sizes it was given and keeps the place free', () => 
   expect(image.getAttribute('width')).toBe('560');
   expect(image.getAttribute('height')).toBe('368');
   expect(image.getAttribute('loading')).toBe('lazy');
-  expect(image.parentElement?.querySelector('source')?.type).toBe('image/avif');
+  const narrow = image.parentElement?.querySelector('source');
+  expect(narrow?.media).toBe('(width <= 360px)');
+  expect(narrow?.srcset).toBe('/media/soup/720x480.webp');
 });
 
 it('carries no style attribute: the page policy blocks them', () => {

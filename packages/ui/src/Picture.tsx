@@ -8,8 +8,8 @@ export type PictureSource = {
   /** Widths of the same picture, such as `/media/a/280.webp 280w, /media/a/560.webp 560w`. */
   srcSet?: string;
   sizes?: string;
-  /** Newer formats first, each with its own `srcSet`. */
-  formats?: readonly { type: string; srcSet: string }[];
+  /** What each window takes instead of `src`; their conditions exclude each other. */
+  windows?: readonly { media: string; src: string }[];
   /** Of the picture as requested; keeps its place free while it loads. */
   width: number;
   height: number;
@@ -44,13 +44,8 @@ export function Picture(props: PictureProps) {
     <span className={classNames(styles.frame, styles[shape], rounded && styles.rounded)}>
       {isShown ? (
         <picture>
-          {source.formats?.map((format) => (
-            <source
-              key={format.type}
-              type={format.type}
-              srcSet={format.srcSet}
-              sizes={source.sizes}
-            />
+          {source.windows?.map(({ media, src }) => (
+            <source key={media} media={media} srcSet={src} />
           ))}
           <img
             ref={image}

@@ -13,15 +13,21 @@ const TABLES = {
   payLater: '7',
   paidLaterThanks: '8',
   payAtOnce: '9',
+  aboveTheFold: '2',
 } as const;
 
-/** A guest at a table of the lokanta, in Turkish. */
-export async function sitDown(page: Page, at: keyof typeof TABLES): Promise<void> {
+/** What the code on a table says. */
+export function tableAddress(at: keyof typeof TABLES): string {
   const code = new URLSearchParams({
     v: demoId('lokanta', 'venue', 'kadikoy'),
     t: demoId('lokanta', 'table', TABLES[at]),
   });
-  await page.goto(`/lokanta/?${code}`);
+  return `/lokanta/?${code}`;
+}
+
+/** A guest at a table of the lokanta, in Turkish. */
+export async function sitDown(page: Page, at: keyof typeof TABLES): Promise<void> {
+  await page.goto(tableAddress(at));
   await page.getByRole('button', { name: 'Siparişe başla' }).click();
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
 }

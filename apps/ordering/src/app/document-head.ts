@@ -31,7 +31,6 @@ export function documentHead(parts: HeadParts): string {
   const { theme, font, logoUrl } = company.configuration;
   const { displayName } = company.company;
   const title = pageTitle(page.title, displayName);
-  const picture = firstPicture(parts.body);
   return [
     // Before the styles: after them it would wait for them, and the page with it.
     `<script nonce="${nonce}">${keepTapsScript()}</script>`,
@@ -41,9 +40,9 @@ export function documentHead(parts: HeadParts): string {
     titleTag(title),
     `<style nonce="${nonce}">${themeStyleSheet(theme, font)}${fontTags.rules}</style>`,
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    ...(picture
-      ? [tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', ...picture })]
-      : []),
+    ...firstPicture(parts.body).map((picture) =>
+      tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', ...picture }),
+    ),
     // A font is always asked for without credentials; a preload that is not would fetch it twice.
     ...fontTags.preloads.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }),

@@ -8,6 +8,6 @@ export function firstScreen(visit: {
   isSignedIn: boolean;
 }): FirstScreen {
   if (visit.venueId !== null) return 'TABLE_LANDING';
-  if (visit.isMarketplace) return 'MARKETPLACE';
-  return visit.isSignedIn ? 'HOME' : 'LANDING';
+  if (visit.isSignedIn) return 'HOME';
+  return visit.isMarketplace ? 'MARKETPLACE' : 'LANDING';
 }

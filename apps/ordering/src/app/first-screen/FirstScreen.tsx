@@ -21,6 +21,7 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { venueListQuery, venueQuery } from '../../shared/venue/venue-query.ts';
 import { MenuButton } from '../shell/MenuButton.tsx';
 import { HomePage } from './HomePage.tsx';
+import { LandingNotices } from './LandingNotices.tsx';
 import { Introduction, LandingSections } from './LandingSections.tsx';
 import { VenueLandingSections } from './VenueLandingSections.tsx';
 
@@ -74,6 +75,7 @@ function FirstPage() {
         venueId={venueId}
         tableId={tableId}
         menu={<MenuButton />}
+        notices={<LandingNotices />}
         below={<VenueLandingSections venueId={venueId} />}
       />
     );
@@ -83,6 +85,7 @@ function FirstPage() {
       <MarketplaceView
         intro={<Introduction />}
         menu={<MenuButton />}
+        notices={<LandingNotices />}
         below={<LandingSections />}
         venues={(configuration.marketplace?.venues ?? []).map((venue) => ({
           ...venue,
@@ -97,6 +100,7 @@ function FirstPage() {
       intro={<Introduction />}
       orderHref={paths.storeListing.to()}
       menu={<MenuButton />}
+      notices={<LandingNotices />}
       below={<LandingSections />}
     />
   );

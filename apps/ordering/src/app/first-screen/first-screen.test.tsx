@@ -122,6 +122,22 @@ describe('the landing', () => {
 });
 
 describe('home', () => {
+  it('[ROUTE-03] [D-20] [F-69] is a member’s first page at a marketplace too, and lists its venues by name', async () => {
+    open({
+      signedInAs: 'user-1',
+      company: {
+        configuration: {
+          marketplaceId: 'market-1',
+          marketplace: { venues: two.map(({ id, name }) => ({ id, name })) },
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hi Åsa' })).toBeDefined();
+    for (const { name } of two)
+      expect(await screen.findByRole('button', { name: new RegExp(name) })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /Burger card/ })).toBeDefined();
+  });
+
   it('[ROUTE-04] [D-20] [LAND-02] [LAND-04] shows hero, venues, stamp cards and offers', async () => {
     open({ signedInAs: 'user-1' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hi Åsa' })).toBeDefined();

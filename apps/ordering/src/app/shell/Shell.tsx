@@ -13,6 +13,7 @@ import { withLaterTexts } from '../texts.ts';
 import './page-slide.css';
 import { ClockGuard } from './ClockGuard.tsx';
 import { useDragBack } from './use-drag-back.ts';
+import { useIsAtTable } from './use-is-at-table.ts';
 import { ConsentSlot } from './ConsentSlot.tsx';
 import { ContinueOrder } from './ContinueOrder.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -22,7 +23,7 @@ import { OrderTabs } from './OrderTabs.tsx';
 import { PageTopBar } from './PageTopBar.tsx';
 import { LateSideMenu } from './LateSideMenu.tsx';
 
-/** Pages that fill the screen by themselves. */
+/** Pages that fill the screen by themselves, and find a place for what is running. */
 const BARE = new Set(['landing']);
 /** A signed-in guest's first page stands in the frame like every other (D-20). */
 function useIsHome(): boolean {
@@ -62,9 +63,8 @@ const TableEntry = lazy<ComponentType<{ isShown: boolean }>>(() =>
 export function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
   const t = useTranslate();
   const { venueId } = useParams();
-  const tableId = useLocalValue('tableId');
   const qrOrder = useLocalValue('qrOrder');
-  const isAtTable = tableId !== null || qrOrder !== null;
+  const isAtTable = useIsAtTable();
   const isHome = useIsHome();
   const isBare = BARE.has(route.path) && !isHome;
   // Without a page before it the gesture leads home (SHELL-20, D-26).
@@ -84,12 +84,12 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
         <OfflineBanner />
         {!isBare && <PageTopBar route={route} isAtTable={isAtTable} />}
         {hasTabs && route.tab && <OrderBar venueId={venueId} current={route.tab} />}
-        {isAtTable && SHOWS_BILL.has(route.path) && (
+        {isAtTable && !isBare && SHOWS_BILL.has(route.path) && (
           <Suspense>
             <TableBillBanner />
           </Suspense>
         )}
-        {!TELLS_OF_ORDER.has(route.path) && <OrderBanners path={route.path} />}
+        {!isBare && !TELLS_OF_ORDER.has(route.path) && <OrderBanners path={route.path} />}
         <div ref={page}>{children}</div>
         {qrOrder !== null && (
           <Suspense>

@@ -10,6 +10,7 @@ export const Company: Story = ({ language }) => (
       intro={<p>Lagat i dag, av det som finns nu.</p>}
       orderHref="#stores"
       menu={null}
+      notices={null}
       below={null}
     />
   </GuestStory>
@@ -19,6 +20,7 @@ export const Marketplace: Story = ({ language }) => (
     <MarketplaceView
       intro={<p>Lagat i dag, av det som finns nu.</p>}
       menu={null}
+      notices={null}
       below={null}
       venues={['Södermalm', 'Vasastan', 'Östermalm'].map((name) => ({
         id: name,

@@ -10,11 +10,12 @@ export function LandingView(props: {
   intro: ReactNode;
   orderHref: string;
   menu: ReactNode;
+  notices: ReactNode;
   below: ReactNode;
 }) {
   const t = useTranslate();
   return (
-    <LandingFrame menu={props.menu} below={props.below}>
+    <LandingFrame menu={props.menu} notices={props.notices} below={props.below}>
       {props.intro}
       <Button wide href={props.orderHref}>
         {t('Landing.OrderFood')}
@@ -28,11 +29,12 @@ export function MarketplaceView(props: {
   intro: ReactNode;
   venues: { id: string; name: string; href: string }[];
   menu: ReactNode;
+  notices: ReactNode;
   below: ReactNode;
 }) {
   const t = useTranslate();
   return (
-    <LandingFrame menu={props.menu} below={props.below}>
+    <LandingFrame menu={props.menu} notices={props.notices} below={props.below}>
       {props.intro}
       <h2 className={styles.title}>{t('Landing.ChooseVenue')}</h2>
       <ul className={styles.venues}>

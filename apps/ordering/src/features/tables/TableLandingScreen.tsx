@@ -32,11 +32,13 @@ export function TableLandingScreen({
   venueId,
   tableId,
   menu,
+  notices,
   below,
 }: {
   venueId: string;
   tableId: string | null;
   menu: ReactNode;
+  notices: ReactNode;
   below: ReactNode;
 }) {
   const { api, localData } = useServices();
@@ -122,6 +124,7 @@ export function TableLandingScreen({
         isClosed={Boolean(door?.closed)}
         // Who sits at a table gets none (SHELL-13); an unknown table must not take it from anybody.
         menu={isSeatKnown && !seat?.qrToken ? menu : undefined}
+        notices={notices}
         below={below}
         guestName={guest ? firstNameOf(guest) : null}
         hasPoints={company.hasMembershipCards}

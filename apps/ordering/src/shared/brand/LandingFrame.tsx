@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureUrl } from '../picture/picture-source.ts';
+import { landingPicture } from '../picture/picture-source.ts';
 import { useCompany } from '../services/services.tsx';
 import { LanguageButton } from '../translate/LanguageButton.tsx';
 import { useTranslate } from '../translate/use-translate.tsx';
@@ -7,39 +7,30 @@ import styles from './LandingFrame.module.css';
 import { Logo } from './Logo.tsx';
 import { PoweredBy } from './PoweredBy.tsx';
 
-const PHONE = { width: 860, height: 864 };
-const DESKTOP = { width: 944, height: 480 };
-
-/** The brand's first page: its picture to all edges, its words, and one card with what to do (BRAND-04, LAND-08, LAND-18). */
+/** The brand's first page: its words, its picture, and one card with what to do (BRAND-04, LAND-08, LAND-18). */
 export function LandingFrame({
   children,
   menu,
+  notices,
   below,
 }: {
   children: ReactNode;
   /** The way to the side menu; guests at a table get none (SHELL-13). */
   menu?: ReactNode;
+  /** Running orders and open bills: between the words, so that the card stays above the fold (F-64). */
+  notices?: ReactNode;
   /** What the guest finds by scrolling. */
   below?: ReactNode;
 }) {
   const t = useTranslate();
   const { configuration, company } = useCompany();
-  const phone = configuration.landingPageBackgroundUrl;
-  const desktop = configuration.landingPageDesktopBackgroundUrl ?? phone;
+  const picture = landingPicture(
+    configuration.landingPageBackgroundUrl,
+    configuration.landingPageDesktopBackgroundUrl,
+  );
   return (
     <>
       <div className={styles.landing}>
-        {phone && (
-          <picture className={styles.frame}>
-            {desktop && <source media="(min-width: 992px)" srcSet={pictureUrl(desktop, DESKTOP)} />}
-            <img
-              className={styles.picture}
-              src={pictureUrl(phone, PHONE)}
-              alt=""
-              fetchPriority="high"
-            />
-          </picture>
-        )}
         <div className={styles.words}>
           <header className={styles.top}>
             <Logo />
@@ -48,7 +39,18 @@ export function LandingFrame({
               {menu}
             </div>
           </header>
+          {notices && <div className={styles.notices}>{notices}</div>}
           <h1 className={styles.claim}>{configuration.greetingText ?? company.displayName}</h1>
+        </div>
+        <div className={styles.stage}>
+          {picture && (
+            <picture>
+              {picture.windows?.map(({ media, src }) => (
+                <source key={media} media={media} srcSet={src} />
+              ))}
+              <img className={styles.picture} src={picture.src} alt="" fetchPriority="high" />
+            </picture>
+          )}
         </div>
         <section className={styles.card} aria-label={t('Landing.OrderFood')}>
           {children}

@@ -13,18 +13,25 @@ describe('the picture that is fetched first', () => {
     const body =
       '<picture><img src="/media/a?w=1&amp;h=2" loading="lazy"/></picture>' +
       '<picture><img src="/media/b?w=944&amp;h=480" srcSet="/media/b?w=780&amp;h=480 780w" sizes="100vw" fetchPriority="high"/></picture>';
-    expect(firstPicture(body)).toEqual({
-      href: '/media/b?w=944&h=480',
-      imagesrcset: '/media/b?w=780&h=480 780w',
-      imagesizes: '100vw',
-    });
+    expect(firstPicture(body)).toEqual([
+      {
+        href: '/media/b?w=944&h=480',
+        imagesrcset: '/media/b?w=780&h=480 780w',
+        imagesizes: '100vw',
+      },
+    ]);
   });
 
-  it('[BRAND-04] is left to the browser where it differs by window', () => {
+  it('[BRAND-04] [F-44] is named once for each window where it differs by window', () => {
     const body =
-      '<picture><source media="(min-width: 992px)" srcSet="/media/d"/><img src="/media/p" fetchPriority="high"/></picture>';
-    expect(firstPicture(body)).toBeNull();
-    expect(firstPicture('<p>No pictures</p>')).toBeNull();
+      '<picture><source media="(width &lt;= 360px)" srcSet="/media/p?w=720&amp;h=864"/>' +
+      '<source media="(width &gt;= 992px)" srcSet="/media/d?w=944&amp;h=480"/>' +
+      '<img src="/media/p?w=944&amp;h=480" fetchPriority="high"/></picture>';
+    expect(firstPicture(body)).toEqual([
+      { href: '/media/p?w=720&h=864', media: '(width <= 360px)' },
+      { href: '/media/d?w=944&h=480', media: '(width >= 992px)' },
+    ]);
+    expect(firstPicture('<p>No pictures</p>')).toEqual([]);
   });
 });
 
@@ -43,16 +50,21 @@ describe('the sizes pictures are asked for in', () => {
     expect(dishCardPicture(null)).toBeNull();
   });
 
-  it('[BRAND-15] [BRAND-16] [D-10] headers: twice the window’s width by 864 or 480, 944x480 on desktop', () => {
-    const tall = headerPicture('/media/a', 'TALL');
-    expect(tall?.srcSet?.split(', ')).toEqual([
-      '/media/a?w=720&h=864 720w',
-      '/media/a?w=780&h=864 780w',
-      '/media/a?w=860&h=864 860w',
-      '/media/a?w=1536&h=864 1536w',
-      '/media/a?w=944&h=480 944w',
-    ]);
-    expect(headerPicture('/media/a', 'LOW')?.srcSet).toContain('/media/a?w=780&h=480 780w');
-    expect(headerPicture(null, 'LOW')).toBeNull();
+  it('[BRAND-15] [BRAND-16] [F-44] every window takes exactly one picture of its header', () => {
+    const windows = headerPicture('/media/a', 'LOW')?.windows ?? [];
+    const taken = (width: number) =>
+      windows.filter(({ media }) => {
+        const [, from = '-1', isBelow, to = 'Infinity'] =
+          /^\((?:(\d+)px < )?width (<=?|>=) (\d+)px\)$/.exec(media) ?? [];
+        if (isBelow === '>=') return width >= Number(to);
+        return width > Number(from) && (isBelow === '<' ? width < Number(to) : width <= Number(to));
+      });
+    const counts = new Set(
+      Array.from({ length: 3_600 }, (_, half) => taken(200 + half / 2).length),
+    );
+    expect([...counts]).toEqual([1]);
+    expect(taken(393)[0]?.src).toBe('/media/a?w=786&h=480');
+    expect(taken(400)[0]?.src).toBe('/media/a?w=824&h=480');
+    expect(taken(992)[0]?.src).toBe('/media/a?w=944&h=480');
   });
 });

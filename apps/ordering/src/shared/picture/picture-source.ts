@@ -1,10 +1,13 @@
 import type { PictureSource } from '@tallrik/ui/Picture';
 import {
   CARD_IMAGE,
+  DESKTOP_FROM,
   DESKTOP_IMAGE,
   FEED_IMAGE_SIDES,
   INSTANT_CARD_IMAGE,
   SMALL_CARD_IMAGE,
+  smallScreenImages,
+  type HeaderKind,
   type ImageSize,
 } from '@tallrik/domain/company/layout';
 
@@ -37,23 +40,58 @@ export const smallCardPicture = (image: string | null) => exact(image, SMALL_CAR
 /** BRAND-17 */
 export const thumbPicture = (image: string | null) => exact(image, INSTANT_CARD_IMAGE);
 
-const PHONE_WIDTHS = [360, 390, 430, 768] as const;
+type WindowPicture = { media: string; src: string };
 
 /**
- * BRAND-15, BRAND-16: twice the window's width on small screens, 944x480 on desktop. The server does not know
- * the window, so the browser chooses among the widths of common ones. Screens with three pixels to the point
- * would take three times the width, twice the data for what no eye sees: they are told two thirds.
+ * BRAND-15: each window has its own address, whatever its pixels to the point. With widths to choose among, a screen
+ * of three pixels to the point would take three times its width, and a desktop of two a tablet's picture.
  */
-export function headerPicture(image: string | null, kind: 'TALL' | 'LOW'): PictureSource | null {
+const onSmallScreens = (image: string, kind: HeaderKind): WindowPicture[] =>
+  smallScreenImages(kind).map(({ window, size }, place, all) => {
+    const narrower = all[place - 1]?.window;
+    const from = narrower === undefined ? '' : `${narrower}px < `;
+    return {
+      media: `(${from}width ${window === DESKTOP_FROM ? '<' : '<='} ${window}px)`,
+      src: pictureUrl(image, size),
+    };
+  });
+
+/** BRAND-16 */
+const onDesktop = (image: string): WindowPicture => ({
+  media: `(width >= ${DESKTOP_FROM}px)`,
+  src: pictureUrl(image, DESKTOP_IMAGE),
+});
+
+const perWindow = (phone: string, desktop: string, kind: HeaderKind): PictureSource => ({
+  windows: [...onSmallScreens(phone, kind), onDesktop(desktop)],
+  // For browsers from before such conditions.
+  src: pictureUrl(phone, DESKTOP_IMAGE),
+  width: DESKTOP_IMAGE.width,
+  height: DESKTOP_IMAGE.height,
+});
+
+/** BRAND-15, BRAND-16: twice the window's width on small screens, 944x480 on desktop. */
+export const headerPicture = (image: string | null, kind: HeaderKind): PictureSource | null =>
+  image === null ? null : perWindow(image, image, kind);
+
+/** The landing's background, which may be another one on desktop (BRAND-04). */
+export const landingPicture = (phone: string | null, desktop: string | null) =>
+  phone === null ? null : perWindow(phone, desktop ?? phone, 'TALL');
+
+/**
+ * A category's card over the whole width of a phone, by 480 as BRAND-15 has it. There are many of them on a page: the
+ * widths of a few windows do, or their addresses would weigh more than the page.
+ */
+const CARD_WINDOWS = [360, 390, 430, 768] as const;
+export function wideCardPicture(image: string | null): PictureSource | null {
   if (image === null) return null;
-  const height = kind === 'TALL' ? 864 : 480;
-  const phone = PHONE_WIDTHS.map((width) => ({ width: 2 * width, height }));
+  const phone = CARD_WINDOWS.map((window) => ({ width: 2 * window, height: 480 }));
   return {
     src: pictureUrl(image, DESKTOP_IMAGE),
     srcSet: [...phone, DESKTOP_IMAGE]
       .map((size) => `${pictureUrl(image, size)} ${size.width}w`)
       .join(', '),
-    sizes: '(min-width: 992px) 944px, (min-resolution: 2.5dppx) 67vw, 100vw',
+    sizes: '(min-width: 992px) 472px, (min-resolution: 2.5dppx) 67vw, 100vw',
     width: DESKTOP_IMAGE.width,
     height: DESKTOP_IMAGE.height,
   };

@@ -1,6 +1,6 @@
 import { CategoryCard } from '@tallrik/ui/CategoryCard';
 import { EmptyState } from '@tallrik/ui/EmptyState';
-import { headerPicture } from '../../../shared/picture/picture-source.ts';
+import { cardPicture, wideCardPicture } from '../../../shared/picture/picture-source.ts';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import styles from './MenuView.module.css';
 
@@ -29,7 +29,7 @@ export function MenuView({ categories, isGrid }: MenuViewProps) {
         <li key={category.id}>
           <CategoryCard
             name={category.name}
-            picture={headerPicture(category.image, 'LOW')}
+            picture={isGrid ? cardPicture(category.image) : wideCardPicture(category.image)}
             href={category.href}
             layout={isGrid ? 'grid' : 'list'}
             soldOut={category.isSoldOut ? t('Menu.SoldOut') : null}

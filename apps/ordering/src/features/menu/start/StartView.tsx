@@ -37,7 +37,7 @@ export function StartView({ hero, context, offers, sections, menuHref, onAdd }: 
   const t = useTranslate();
   return (
     <>
-      <Hero title={hero.title} text={hero.text} picture={headerPicture(hero.image, 'LOW')} />
+      <Hero title={hero.title} text={hero.text} picture={headerPicture(hero.image, 'TALL')} />
       <div className={styles.context}>{context}</div>
       {offers}
       {sections.length === 0 && (
