@@ -16,8 +16,10 @@ export type HeroProps = {
 /** A picture that carries words on a scrim of the brand's second colour, never grey. */
 export function Hero(props: HeroProps) {
   const { title, text, picture, kind = 'start', lang } = props;
+  // A category or a page without a picture has a heading, not an empty sheet of colour.
+  const look = picture === null && kind === 'category' ? 'plain' : kind;
   return (
-    <div className={classNames(styles.hero, styles[kind])}>
+    <div className={classNames(look !== 'plain' && styles.hero, styles[look])}>
       {picture && (
         <div className={styles.picture}>
           <Picture source={picture} alt="" shape="fill" loading="eager" fetchPriority="high" />

@@ -251,7 +251,6 @@ export const ROUTES: readonly AppRoute[] = [
     isPublic: true,
     isOrdering: false,
     isStack: true,
-    title: 'SideMenu.Label',
   },
   {
     path: 'privacyPolicy',

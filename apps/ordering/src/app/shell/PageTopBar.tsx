@@ -12,7 +12,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
 
 /** Pages whose hero carries the heading; the bar only says where they belong. */
-const HAS_OWN_HEADING = new Set<PathName>(['newsArticle', 'latestNews', 'sidebarPage']);
+const HAS_OWN_HEADING = new Set<PathName>(['newsArticle', 'latestNews']);
 
 /** The bar above a page: logo on the start page, title and way back on the others (SHELL-13, CART-29). */
 export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: boolean }) {
@@ -57,6 +57,13 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
           start={isAtTable ? back : <MenuButton variant="plain" />}
           end={<LanguageButton variant="plain" />}
         >
+          <HomeLogo />
+        </TopBar>
+      );
+    case 'sidebarPage':
+      // Its heading is the page's own, which is known with the page only.
+      return (
+        <TopBar start={back} end={<LanguageButton variant="plain" />} staysOnDesktop>
           <HomeLogo />
         </TopBar>
       );

@@ -72,6 +72,7 @@ describe('membership', () => {
     const ring = await screen.findByRole('img', { name: '750 points' });
     expect(ring.querySelector('svg')?.getAttribute('width')).toBe(String(RING_PX));
     expect(RING_PX).toBe(88);
+    expect(ring.textContent, 'what they are stands in the ring (F-68)').toBe('750points');
     expect(screen.getByText('Membership number 1042')).toBeDefined();
     expect(screen.getByText(/^1.250 points to Level gold$/)).toBeDefined();
     expect(screen.getByText('You are here')).toBeDefined();

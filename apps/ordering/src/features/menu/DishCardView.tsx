@@ -7,6 +7,8 @@ export function DishCardView(props: {
   dish: DishCard;
   shape?: 'upright' | 'row';
   isInView?: boolean;
+  /** 2 where no section stands between the page's heading and the dish. */
+  headingLevel?: 2 | 3;
   onAdd: (itemId: string) => void;
 }) {
   const t = useTranslate();
@@ -22,6 +24,7 @@ export function DishCardView(props: {
       href={dish.href}
       soldOut={dish.isSoldOut ? t('General.OutOfStock') : null}
       isInView={props.isInView}
+      headingLevel={props.headingLevel}
       instant={
         dish.isInstant
           ? {

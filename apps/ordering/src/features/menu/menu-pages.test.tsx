@@ -152,6 +152,18 @@ describe('a category', () => {
     );
   });
 
+  it('[MENU-15] [MENU-16] [F-68] names itself once, also where dishes of its own stand before its parts', async () => {
+    const [warm, ...parts] = parted;
+    open('category', { categories: [{ ...warm!, items: [aDish('Broth')] }, ...parts] });
+    await screen.findByRole('link', { name: 'Broth' });
+    expect(screen.getAllByText('Warm dishes').map(({ tagName }) => tagName)).toEqual(['H1']);
+    expect(screen.queryByRole('region', { name: 'Warm dishes' })).toBeNull();
+    const chips = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['soups', 'stews']);
+    expect(screen.getByRole('heading', { name: 'Broth' }).tagName).toBe('H2');
+    expect(screen.getByRole('heading', { name: 'Soup' }).tagName).toBe('H3');
+  });
+
   it('[MENU-22] [D-39] higher order first, then by name', async () => {
     open('category', {
       categories: [

@@ -40,6 +40,3 @@ export const polar = (centre: Point, radius: number, degrees: number): Point => 
 
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
-
-/** Two decimals: a third of a pixel is not worth its bytes. */
-export const px = (value: number): string => String(Math.round(value * 100) / 100);

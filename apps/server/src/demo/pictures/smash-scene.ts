@@ -1,4 +1,5 @@
-import { polar, px, svg, times } from './scene.ts';
+import { px } from './px.ts';
+import { polar, svg, times } from './scene.ts';
 import type { PaintScene, Stage } from './scene.ts';
 import type { Tone } from './recipe.ts';
 

@@ -20,14 +20,18 @@ describe('signing up for invoices', () => {
   const open = (
     signedInAs?: string,
     invoiceFormUrl: string | null = 'https://forms.example/apply',
+    invoiceCustomerId: string | null = null,
   ) =>
     showPage({
       Screen: InvoiceSignupScreen,
       pattern: '/invoice-signup',
       at: '/invoice-signup',
       ...(signedInAs ? { signedInAs } : {}),
-      answers: { SignedInGuest: () => ({ User: user }) },
-      company: { configuration: { invoiceFormUrl } },
+      answers: { SignedInGuest: () => ({ User: { ...user, invoiceCustomerId } }) },
+      company: {
+        configuration: { invoiceFormUrl },
+        company: { supportEmail: 'hello@example.org' },
+      },
     });
 
   it('[PAY-47] asks a visitor to register first', async () => {
@@ -44,6 +48,22 @@ describe('signing up for invoices', () => {
     );
     expect(frame.getAttribute('sandbox')).toBe('allow-forms allow-scripts');
     expect(screen.getByText(/one invoice every Monday/)).toBeDefined();
+  });
+
+  it('[PAY-45] [F-68] without a form it promises none and says whom to write to', async () => {
+    open('user-1', null);
+    expect(await screen.findByText(/^Write to us to apply/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined();
+    expect(screen.queryByText(/form/)).toBeNull();
+    cleanup();
+    open(undefined, null);
+    expect(await screen.findByText('We need to know who applies.')).toBeDefined();
+  });
+
+  it('[PAY-45] [F-68] an account that pays by invoice is told so, not asked to apply', async () => {
+    open('user-1', null, 'invoice-customer-1');
+    expect(await screen.findByText('Your account pays by invoice')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull();
   });
 
   it.each([null, 'http://forms.example', 'javascript:alert(1)', 'nonsense'])(

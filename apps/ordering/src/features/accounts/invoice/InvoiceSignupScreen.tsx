@@ -1,5 +1,6 @@
 import { Button } from '@tallrik/ui/Button';
 import { EmptyState } from '@tallrik/ui/EmptyState';
+import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useAccountDoor } from '../../../shared/guest/account-door.ts';
 import type { SignedInGuest } from '../../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn } from '../../../shared/guest/use-guest.ts';
@@ -31,35 +32,56 @@ export function InvoiceSignupScreen() {
       />
     );
   }
+  // Who it is decides what there is to say.
+  if (!guest) return <RowSkeleton />;
+  if (guest.invoiceCustomerId !== null) {
+    return (
+      <EmptyState
+        icon="check"
+        title={t('InvoiceSignup.Active.Title')}
+        text={t('InvoiceSignup.Active.Text')}
+      />
+    );
+  }
   return (
     <div className={styles.page}>
       <p className={styles.terms}>{t('InvoiceSignup.Terms')}</p>
-      {guest && <ApplicationForm guest={guest} />}
+      <Application guest={guest} />
     </div>
   );
 }
 
-function ApplicationForm({ guest }: { guest: SignedInGuest }) {
+/** The way this company takes applications: its form, else its mail, else its people. */
+function Application({ guest }: { guest: SignedInGuest }) {
   const t = useTranslate();
   const { configuration, company } = useCompany();
-  const address = formAddress(configuration.invoiceFormUrl, guest);
-  if (address) {
+  const form = formAddress(configuration.invoiceFormUrl, guest);
+  if (form) {
     return (
-      <iframe
-        className={styles.form}
-        title={t('SideMenu.InvoiceSignup')}
-        src={address}
-        // The form may send itself and nothing else: not our page, not our storage.
-        sandbox="allow-forms allow-scripts"
-        referrerPolicy="no-referrer"
-      />
+      <>
+        <p className={styles.terms}>{t('InvoiceSignup.ByForm')}</p>
+        <iframe
+          className={styles.form}
+          title={t('SideMenu.InvoiceSignup')}
+          src={form}
+          // The form may send itself and nothing else: not our page, not our storage.
+          sandbox="allow-forms allow-scripts"
+          referrerPolicy="no-referrer"
+        />
+      </>
     );
   }
-  return company.supportEmail ? (
-    <Button icon="mail" href={`mailto:${company.supportEmail}`}>
-      {t('Support.Mail')}
-    </Button>
-  ) : null;
+  if (!company.supportEmail) {
+    return <p className={styles.terms}>{t('InvoiceSignup.InPerson')}</p>;
+  }
+  return (
+    <>
+      <p className={styles.terms}>{t('InvoiceSignup.ByMail')}</p>
+      <Button icon="mail" href={`mailto:${company.supportEmail}`}>
+        {t('Support.Mail')}
+      </Button>
+    </>
+  );
 }
 
 /** The company's form, prefilled with who is signed in; only https is embedded. */

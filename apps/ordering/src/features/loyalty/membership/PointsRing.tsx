@@ -18,8 +18,9 @@ export const PointsRing = (props: { points: string; label: string; share: number
         strokeDasharray={`${props.share * LENGTH} ${LENGTH}`}
       />
     </svg>
-    <span className={styles.points} aria-hidden="true">
-      {props.points}
+    <span className={styles.inRing} aria-hidden="true">
+      <span className={styles.points}>{props.points}</span>
+      <span className={styles.unit}>{props.label}</span>
     </span>
   </div>
 );

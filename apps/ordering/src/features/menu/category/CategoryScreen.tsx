@@ -65,6 +65,7 @@ function CategoryContent({ offering, shelf }: { offering: Offering; shelf: Stock
   if (!category || sections.length === 0) return <MissingPage />;
   return (
     <CategoryView
+      categoryId={category.id}
       name={categoryNameOf(category, reader)}
       description={localized(category.descriptionLang, null, reader.language, reader.company)}
       image={category.image}

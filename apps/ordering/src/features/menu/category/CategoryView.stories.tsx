@@ -7,6 +7,7 @@ import { CategoryView, type CategoryViewProps } from './CategoryView.tsx';
 export default { title: 'Guest/Category', layout: 'fullscreen' } satisfies StoryMeta;
 
 const props: CategoryViewProps = {
+  categoryId: 'all',
   name: 'Varmt från köket',
   description: 'Gryta, panna och eld.',
   image: storyImage(2),

@@ -2,7 +2,6 @@ import { isLongTitle } from '@tallrik/domain/company/layout';
 import { ChipBar } from '@tallrik/ui/ChipBar';
 import { Hero } from '@tallrik/ui/Hero';
 import { Section } from '@tallrik/ui/Section';
-import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { headerPicture } from '../../../shared/picture/picture-source.ts';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import type { DishCard } from '../dish-card.ts';
@@ -13,6 +12,7 @@ import { useSectionInView } from './use-section-in-view.ts';
 export type CategoryViewSection = { id: string; title: string; dishes: DishCard[] };
 
 export type CategoryViewProps = {
+  categoryId: string;
   name: string;
   description: string | null;
   image: string | null;
@@ -22,9 +22,12 @@ export type CategoryViewProps = {
 
 const sectionId = (id: string) => `section-${id}`;
 
-export function CategoryView({ name, description, image, sections, onAdd }: CategoryViewProps) {
+export function CategoryView(props: CategoryViewProps) {
+  const { categoryId, name, description, image, sections, onAdd } = props;
   const t = useTranslate();
   const inView = useSectionInView(sections.map(({ id }) => sectionId(id)));
+  // The category's own dishes stand under its heading: named again they would say it a second and a third time (F-68).
+  const named = sections.filter(({ id }) => id !== categoryId);
   return (
     <>
       <Hero
@@ -34,10 +37,10 @@ export function CategoryView({ name, description, image, sections, onAdd }: Cate
         text={description}
         picture={headerPicture(image, 'LOW')}
       />
-      {sections.length > 1 && (
+      {named.length > 1 && (
         <ChipBar
           label={t('Category.Sections')}
-          chips={sections.map(({ id, title }) => ({
+          chips={named.map(({ id, title }) => ({
             id: sectionId(id),
             label: title,
             href: `#${sectionId(id)}`,
@@ -53,6 +56,7 @@ export function CategoryView({ name, description, image, sections, onAdd }: Cate
                 <DishCardView
                   dish={dish}
                   shape="row"
+                  headingLevel={section.id === categoryId ? 2 : 3}
                   isInView={place === 0 && position < 4}
                   onAdd={onAdd}
                 />
@@ -60,17 +64,14 @@ export function CategoryView({ name, description, image, sections, onAdd }: Cate
             ))}
           </ul>
         );
-        return sections.length > 1 ? (
+        return section.id === categoryId ? (
+          <div key={section.id} id={sectionId(section.id)} className={styles.own}>
+            {cards}
+          </div>
+        ) : (
           <Section key={section.id} id={sectionId(section.id)} title={section.title} hasGutter>
             {cards}
           </Section>
-        ) : (
-          <section key={section.id} className={styles.only} aria-label={section.title}>
-            <VisuallyHidden>
-              <h2>{section.title}</h2>
-            </VisuallyHidden>
-            {cards}
-          </section>
         );
       })}
     </>

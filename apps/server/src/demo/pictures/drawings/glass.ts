@@ -1,4 +1,4 @@
-import { px } from '../scene.ts';
+import { px } from '../px.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { drawing, MIDDLE, oval, shaded } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { px } from '../scene.ts';
+import { px } from '../px.ts';
 
 /** Drawings stand in a square of this side; the painter cuts them to their outline. */
 export const SIDE = 512;

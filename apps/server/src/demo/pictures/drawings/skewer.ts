@@ -1,4 +1,4 @@
-import { px } from '../scene.ts';
+import { px } from '../px.ts';
 import { drawing, shaded } from './shapes.ts';
 
 export type Skewer = {
