@@ -45,7 +45,7 @@ describe('a start in production', () => {
       makeLog('info', { write: (line: string) => void said.push(line) }),
       {
         progress: (text) => void said.push(text),
-        painterFile: '',
+        demoPictures: '',
         errorSink: null,
         stopping: stopping.signal,
       },
