@@ -27,7 +27,7 @@ describe('orders that nobody answers', () => {
     expect(within(card('418')).getByText('New')).toBeInstanceOf(HTMLElement);
   });
 
-  it('[F-71] each is put aside by name; the others ring on, and it rings again at the end', async () => {
+  it('[D-267] [F-71] each is put aside by name; the others ring on, and it rings again at the end', async () => {
     const { rings, pass } = await openBoard([fresh('418'), fresh('419')]);
     await putAside('418');
     await pass(RING_EVERY_MS.ORDER);
@@ -58,7 +58,7 @@ describe('orders that nobody answers', () => {
     expect(rings).toEqual([]);
   });
 
-  it('[F-70] count down to the last minute, change colour and ring harder', async () => {
+  it('[D-267] [F-70] count down to the last minute, change colour and ring harder', async () => {
     const { rings, pass } = await openBoard([fresh('418')]);
     const colour = () => card('418').className;
     const calm = colour();
@@ -93,7 +93,7 @@ describe('orders that nobody answers', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[F-71] a lost connection rings too, and stops when it is back', async () => {
+  it('[D-267] [F-71] a lost connection rings too, and stops when it is back', async () => {
     const { rings, pass, kitchen, wires } = await openBoard([]);
     kitchen.isDown = true;
     await act(async () => wires.last().hangUp());
