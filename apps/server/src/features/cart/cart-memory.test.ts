@@ -1,74 +1,83 @@
 import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { expect, it } from 'vitest';
-import { makeCartMemory } from './cart-memory.ts';
-import type { OpenedCart } from './cart-store.ts';
+import { type KnownCart, knownCart, makeCartMemory, withWritten } from './cart-memory.ts';
 
 const at = (cartId: string, companyId = 'company') => ({ companyId, venueId: 'venue', cartId });
-const cart = (id: string): OpenedCart => ({
-  row: {
-    id,
-    companyId: 'company',
-    venueId: 'venue',
-    tableId: null,
-    lastSequence: 0,
-    closedAt: null,
-  },
-  stream: [],
-});
+const cart = (id: string, written: readonly StoredCartEvent[] = []): KnownCart => {
+  const at = { id, companyId: 'company', venueId: 'venue', tableId: null };
+  const row = { ...at, lastSequence: 0, closedAt: null };
+  return withWritten(knownCart({ row, stream: [] }), written);
+};
 const stored = (sequence: number) =>
-  ({ sequence, event: { type: 'CLEAR_CART' } }) as StoredCartEvent;
+  ({ sequence, event: { type: 'CLEAR_CART', eventId: `${sequence}` } }) as StoredCartEvent;
 const added = (sequence: number, lines: number) =>
   ({
     sequence,
-    event: { type: 'ADD_ITEMS', items: Array.from({ length: lines }) },
-  }) as StoredCartEvent;
+    event: {
+      type: 'ADD_ITEMS',
+      eventId: `${sequence}`,
+      items: Array.from({ length: lines }, (_, line) => ({
+        id: `${sequence}-${line}`,
+        vatRate: 12,
+      })),
+    },
+  }) as unknown as StoredCartEvent;
 
-it('[D-55] a cart is remembered with what was just written to it', () => {
+it('[D-55] [F-19] a cart is remembered as what was just written has left it', () => {
   const memory = makeCartMemory();
   expect(memory.recall(at('cart'), false)).toBeNull();
-  memory.keep(at('cart'), { opened: cart('cart'), shelf: '{}' }, [stored(1), stored(2)]);
+  const written = [stored(1), added(2, 3)];
+  memory.keep(at('cart'), { known: cart('cart', written), shelf: '{}' });
   const remembered = memory.recall(at('cart'), false);
   expect(remembered?.shelf).toBe('{}');
-  expect(remembered?.opened?.row.lastSequence).toBe(2);
-  expect(remembered?.opened?.stream).toEqual([stored(1), stored(2)]);
+  expect(remembered?.known?.row.lastSequence).toBe(2);
+  expect(remembered?.known?.cart.items).toHaveLength(3);
+  expect(remembered?.known?.eventIds).toEqual(new Set(['1', '2']));
+  const read = knownCart({ row: cart('cart').row, stream: written });
+  expect(read.cart).toEqual(remembered?.known?.cart);
+});
+
+it('[D-211] [F-19] announced payments are counted, read or written', () => {
+  const announced = {
+    sequence: 3,
+    event: { type: 'ADD_CLIENT_SIDE_PAYMENT', eventId: '3', id: 'pay', amount: 100, tip: 0 },
+  } as unknown as StoredCartEvent;
+  expect(cart('cart', [added(2, 1), announced]).payments).toBe(1);
+  const { row } = cart('cart');
+  expect(knownCart({ row, stream: [added(2, 1), announced, announced] }).payments).toBe(2);
 });
 
 it('[D-55] a cart that begins needs only the shelf of its venue', () => {
   const memory = makeCartMemory();
   expect(memory.recall(at('new'), true)).toBeNull();
-  memory.keep(at('cart'), { opened: cart('cart'), shelf: '{}' }, [stored(1)]);
-  expect(memory.recall(at('new'), true)).toEqual({ opened: null, shelf: '{}' });
+  memory.keep(at('cart'), { known: cart('cart', [stored(1)]), shelf: '{}' });
+  expect(memory.recall(at('new'), true)).toEqual({ known: null, shelf: '{}' });
   expect(memory.recall(at('new'), false)).toBeNull();
 });
 
 it('[D-96] another company finds nothing under the same id', () => {
   const memory = makeCartMemory();
-  memory.keep(at('cart'), { opened: cart('cart'), shelf: '{}' }, [stored(1)]);
-  memory.keep(at('other', 'rival'), { opened: null, shelf: '{}' }, []);
+  memory.keep(at('cart'), { known: cart('cart', [stored(1)]), shelf: '{}' });
+  memory.keep(at('other', 'rival'), { known: null, shelf: '{}' });
   expect(memory.recall(at('cart', 'rival'), true)).toBeNull();
 });
 
-it('[D-58] the carts of guests who are gone make room, and endless ones are never kept', () => {
+it('[D-58] the carts of guests who are gone make room', () => {
   const memory = makeCartMemory();
   for (let number = 0; number <= 1_000; number += 1) {
-    memory.keep(at(`${number}`), { opened: cart(`${number}`), shelf: '{}' }, [stored(1)]);
+    memory.keep(at(`${number}`), { known: cart(`${number}`, [stored(1)]), shelf: '{}' });
   }
   expect(memory.recall(at('0'), false)).toBeNull();
   expect(memory.recall(at('1'), false)).not.toBeNull();
-  const many = Array.from({ length: 201 }, (_, index) => stored(index + 1));
-  memory.keep(at('1'), { opened: cart('1'), shelf: '{}' }, many);
-  expect(memory.recall(at('1'), false)).toBeNull();
 });
 
-it('[D-139] carts that are filled and cleared again and again do not fill the memory', () => {
+it('[D-139] carts weigh what they hold: full ones make room sooner, and the memory has an end', () => {
   const memory = makeCartMemory();
   const keep = (id: string, lines: number) =>
-    memory.keep(at(id), { opened: cart(id), shelf: '{}' }, [added(1, lines)]);
-  keep('banquet', 201);
-  expect(memory.recall(at('banquet'), false)).toBeNull();
-  for (let number = 0; number <= 150; number += 1) keep(`${number}`, 200);
+    memory.keep(at(id), { known: cart(id, [added(1, lines)]), shelf: '{}' });
+  for (let number = 0; number <= 60; number += 1) keep(`${number}`, 499);
   expect(memory.recall(at('0'), false)).toBeNull();
   expect(memory.recall(at('1'), false)).not.toBeNull();
-  for (let time = 0; time < 1_000; time += 1) keep('150', 200);
+  for (let time = 0; time < 1_000; time += 1) keep('60', 499);
   expect(memory.recall(at('1'), false)).not.toBeNull();
 });

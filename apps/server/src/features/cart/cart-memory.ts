@@ -1,65 +1,94 @@
-import type { CartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
-import type { CartAddress, OpenedCart } from './cart-store.ts';
+import type { Cart } from '@tallrik/domain/cart/cart';
+import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
+import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
+import type { CartAddress, CartRow, OpenedCart } from './cart-store.ts';
 
 /** Guests who are choosing right now; everybody else's cart is read again when they come back. */
 const KEPT_CARTS = 1_000;
 const KEPT_SHELVES = 1_000;
-/** Longer ones are rare, and would take the place of many. */
-const MOST_LINES = 200;
 /** Some tens of megabytes, whatever strangers put into their carts and take out again. */
-const KEPT_LINES = 30_000;
+const KEPT_WEIGHT = 30_000;
+/** An id that was heard weighs this part of a line. */
+const IDS_PER_LINE = 8;
+
+/** A cart as its events have left it. The events themselves are in the database. */
+export type KnownCart = {
+  row: CartRow;
+  cart: Cart;
+  /** Of every event: one that is heard again must be found in its first place (D-55). Grows, and is never copied. */
+  eventIds: Set<string>;
+  /** How many of them announced a payment. */
+  payments: number;
+};
 
 /** `shelf` as the database words it: what is written checks that it still says the same. */
-export type Remembered = { opened: OpenedCart | null; shelf: string };
+export type Remembered = { known: KnownCart | null; shelf: string };
 
 export type CartMemory = {
   /** Null where nothing is remembered. A cart that is about to begin is remembered as not being there. */
   recall: (at: CartAddress, isBeginning: boolean) => Remembered | null;
-  keep: (at: CartAddress, remembered: Remembered, written: readonly StoredCartEvent[]) => void;
+  keep: (at: CartAddress, remembered: Remembered) => void;
 };
+
+/** Goes through all events once; `withWritten` then goes on from there. */
+export const knownCart = ({ row, stream }: OpenedCart): KnownCart => ({
+  row,
+  cart: foldCart(stream.map(({ event }) => event)),
+  eventIds: new Set(stream.map(({ event }) => event.eventId)),
+  payments: stream.filter(isAnnouncement).length,
+});
+
+/** After what was just written: nothing that came before is looked at again, or a long batch would cost its square. */
+export function withWritten(known: KnownCart, written: readonly StoredCartEvent[]): KnownCart {
+  const { eventIds } = known;
+  for (const { event } of written) eventIds.add(event.eventId);
+  return {
+    row: { ...known.row, lastSequence: written.at(-1)?.sequence ?? known.row.lastSequence },
+    cart: written.reduce((cart, { event }) => applyCartEvent(cart, event), known.cart),
+    eventIds,
+    payments: known.payments + written.filter(isAnnouncement).length,
+  };
+}
+
+const isAnnouncement = ({ event }: StoredCartEvent): boolean =>
+  event.type === 'ADD_CLIENT_SIDE_PAYMENT';
 
 /**
  * What this process last saw of carts and shelves. Nobody relies on it: an event is decided on it in the hope that it
  * still holds, and written only if it does. That spares every event of a guest the reading of everything before it.
  */
 export function makeCartMemory(): CartMemory {
-  const carts = new Map<string, OpenedCart & { lines: number }>();
-  let keptLines = 0;
+  const carts = new Map<string, KnownCart & { weight: number }>();
+  let keptWeight = 0;
   const shelves = new Map<string, string>();
   const shelfKey = ({ companyId, venueId }: CartAddress) => `${companyId}/${venueId}`;
   const forget = (cartId: string) => {
-    keptLines -= carts.get(cartId)?.lines ?? 0;
+    keptWeight -= carts.get(cartId)?.weight ?? 0;
     carts.delete(cartId);
   };
 
   return {
     recall: (at, isBeginning) => {
       const shelf = shelves.get(shelfKey(at));
-      const opened = carts.get(at.cartId);
-      if (shelf === undefined || (opened && opened.row.companyId !== at.companyId)) return null;
-      if (opened) return { opened, shelf };
-      return isBeginning ? { opened: null, shelf } : null;
+      const known = carts.get(at.cartId);
+      if (shelf === undefined || (known && known.row.companyId !== at.companyId)) return null;
+      if (known) return { known, shelf };
+      return isBeginning ? { known: null, shelf } : null;
     },
-    keep: (at, { opened, shelf }, written) => {
+    keep: (at, { known, shelf }) => {
       shelves.delete(shelfKey(at));
       shelves.set(shelfKey(at), shelf);
       const [oldest = ''] = shelves.keys();
       if (shelves.size > KEPT_SHELVES) shelves.delete(oldest);
       forget(at.cartId);
-      if (!opened) return;
-      const stream = [...opened.stream, ...written];
-      const lines = stream.reduce((sum, { event }) => sum + linesOf(event), 0);
-      if (lines > MOST_LINES) return;
-      const lastSequence = stream.at(-1)?.sequence ?? 0;
-      carts.set(at.cartId, { row: { ...opened.row, lastSequence }, stream, lines });
-      keptLines += lines;
+      if (!known) return;
+      const weight = known.cart.items.length + Math.ceil(known.eventIds.size / IDS_PER_LINE);
+      carts.set(at.cartId, { ...known, weight });
+      keptWeight += weight;
       for (const cartId of carts.keys()) {
-        if (carts.size <= KEPT_CARTS && keptLines <= KEPT_LINES) break;
+        if (carts.size <= KEPT_CARTS && keptWeight <= KEPT_WEIGHT) break;
         forget(cartId);
       }
     },
   };
 }
-
-/** What an event weighs: one with five hundred dishes is not one. */
-const linesOf = (event: CartEvent): number => ('items' in event ? event.items.length : 1);

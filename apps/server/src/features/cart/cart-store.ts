@@ -80,6 +80,22 @@ export async function readCart(
   return { opened: id === null ? null : openedFrom({ ...cart, id }), shelf };
 }
 
+const STILL = statement<{ isStill: boolean }>(`
+  select exists (select 1 from carts where company_id = $1 and id = $2 and last_sequence = $3
+    and (closed_at is null) = $4 and shelf_of($1, $5)::text = $6) as is_still`);
+
+/** Whether cart and shelf are what somebody remembers, without reading all that led there. */
+export async function isStillSo(
+  db: Database,
+  { companyId, venueId, cartId }: CartAddress,
+  row: CartRow,
+  shelf: string,
+): Promise<boolean> {
+  const values = [companyId, cartId, row.lastSequence, row.closedAt === null, venueId, shelf];
+  const { rows } = await STILL(db, values);
+  return rows[0]?.isStill ?? false;
+}
+
 export async function loadCartEvents(
   db: Database,
   companyId: string,

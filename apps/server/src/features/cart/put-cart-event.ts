@@ -4,24 +4,33 @@ import type {
   StoredCartEvent,
   WithoutBase,
 } from '@tallrik/domain/cart/cart-event';
-import { MOST_CART_EVENTS } from '@tallrik/domain/cart/cart-life';
+import { isCartEventLeft } from '@tallrik/domain/cart/cart-life';
 import { decideCartEvent } from '@tallrik/domain/cart/decide-cart-event';
 import type { Cart } from '@tallrik/domain/cart/cart';
-import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
+import { applyCartEvent, emptyCart } from '@tallrik/domain/cart/fold-cart';
 import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
-import { makeCartMemory, type CartMemory } from './cart-memory.ts';
+import {
+  knownCart,
+  makeCartMemory,
+  withWritten,
+  type CartMemory,
+  type KnownCart,
+  type Remembered,
+} from './cart-memory.ts';
 import {
   appendIfNext,
   beginCart,
   inSequence,
+  isStillSo,
   readCart,
+  type CartAddress,
+  type CartRow,
   type NewCart,
-  type OpenedCart,
 } from './cart-store.ts';
 import { makeTurns } from './turns.ts';
 import type { LoadStanding, StandingOf } from './guest-standing.ts';
@@ -70,7 +79,7 @@ const MOST_TRIES = 100;
  * Takes one event of a guest: decides it against the server's own menu, prices, stock and time, and appends it
  * once. A repeated event is confirmed again with its first place; a refused one leaves no trace (D-52, D-55).
  * Nothing is locked: it is first decided on what this process remembers, and decided again on what the database says
- * if that no longer holds. Only what was written counts: a refusal never rests on a memory.
+ * if that no longer holds. Only what is written counts: a refusal rests on a memory only if the database agrees with it.
  */
 export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
   const inTurn = makeTurns();
@@ -78,12 +87,18 @@ export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
   return (event, sender) =>
     inTurn(event.cartId, async () => {
       const remembered = memory.recall(event, event.type === 'CREATE_CART');
-      if (remembered) {
+      // One that was heard before has its first place in the database.
+      if (remembered && !remembered.known?.eventIds.has(event.eventId)) {
         const hoped = await decideAndAppend(deps, memory, remembered, event, sender);
-        if (hoped !== 'OVERTAKEN' && hoped.ok) return hoped;
+        if (hoped !== 'OVERTAKEN' && (hoped.ok || (await isTrue(deps.db, event, remembered))))
+          return hoped;
       }
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const read = await readCart(deps.db, event);
+        const { opened, shelf } = await readCart(deps.db, event);
+        const isOurs = opened?.row.companyId === event.companyId;
+        const first = opened?.stream.find((stored) => stored.event.eventId === event.eventId);
+        if (isOurs && first) return ok(first);
+        const read = { known: opened && knownCart(opened), shelf };
         const outcome = await decideAndAppend(deps, memory, read, event, sender);
         if (outcome !== 'OVERTAKEN') return outcome;
       }
@@ -91,10 +106,13 @@ export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
     });
 }
 
+const isTrue = async (db: Database, at: CartAddress, { known, shelf }: Remembered) =>
+  known !== null && (await isStillSo(db, at, known.row, shelf));
+
 async function decideAndAppend(
   deps: PutCartEventDeps,
   memory: CartMemory,
-  { opened, shelf }: { opened: OpenedCart | null; shelf: string | null },
+  { known, shelf }: { known: KnownCart | null; shelf: string | null },
   event: ClientCartEvent,
   from: EventSender,
 ): Promise<Result<StoredCartEvent, CartRefusal> | 'OVERTAKEN'> {
@@ -103,22 +121,21 @@ async function decideAndAppend(
   const shop = shelf && (await deps.shopOfShelf(companyId, venueId, readShelf(shelf)));
   if (!shop) return refused({ code: 'WRONG_CART', subjectId: null });
   const sender = { ...from, viewer: viewerAt(shop, from.viewer) };
-  const isBeginning = opened === null && event.type === 'CREATE_CART';
-  if (!opened && !isBeginning) return refused({ code: 'CART_NOT_FOUND', subjectId: null });
-  const { row, stream } = opened ?? { row: newCart(event, sender), stream: [] };
+  const isBeginning = known === null && event.type === 'CREATE_CART';
+  if (!known && !isBeginning) return refused({ code: 'CART_NOT_FOUND', subjectId: null });
+  const before = known ?? nothingOf(newCart(event, sender));
+  const { row, cart } = before;
   // Ids are unique among all companies: begun again and again, it would never come to be.
   if (row.companyId !== companyId) {
     const code = event.type === 'CREATE_CART' ? 'CART_EXISTS' : 'CART_NOT_FOUND';
     return refused({ code, subjectId: null });
   }
-  const first = stream.find((stored) => stored.event.eventId === event.eventId);
-  if (first) return ok(first);
   // Closed after a day without an event (D-58): the guest begins a new one.
   if (row.closedAt) return refused({ code: 'CART_NOT_FOUND', subjectId: null });
-  if (row.lastSequence >= MOST_CART_EVENTS && event.type !== 'ADD_CLIENT_SIDE_PAYMENT')
+  const { payments } = before;
+  if (!isCartEventLeft({ events: row.lastSequence, payments }, event.type))
     return refused({ code: 'CART_FULL', subjectId: null });
 
-  const cart = foldCart(stream.map((stored) => stored.event));
   const standing = await deps.loadStanding(deps.db, standingOf(event, sender, cart, now));
   const guest = { viewer: sender.viewer, standing };
   const world = cartWorld(shop, guest, now, cartSettings(shop, deps.defaults));
@@ -137,7 +154,7 @@ async function decideAndAppend(
   if (!(await writeWhatFollows(deps, write, taken))) return 'OVERTAKEN';
   deps.onTaken(taken);
   const written = inSequence(row, events);
-  memory.keep(event, { opened: { row, stream }, shelf }, written);
+  memory.keep(event, { known: withWritten(before, written), shelf });
   const [stored, ...followed] = written;
   tell(deps.broadcast, event.cartId, sender, [stored as StoredCartEvent], followed);
   return ok(stored as StoredCartEvent);
@@ -172,6 +189,14 @@ function tell(
   if (followed.length > 0)
     broadcast.publish(cartTopic(cartId), { cartId, events: followed, originId: null });
 }
+
+/** A cart before its first event. */
+const nothingOf = (row: CartRow): KnownCart => ({
+  row,
+  cart: emptyCart,
+  eventIds: new Set(),
+  payments: 0,
+});
 
 const newCart = (
   { companyId, venueId, cartId }: ClientCartEvent,
