@@ -73,11 +73,12 @@ it('[D-58] the carts of guests who are gone make room', () => {
 
 it('[D-139] carts weigh what they hold: full ones make room sooner, and the memory has an end', () => {
   const memory = makeCartMemory();
-  const keep = (id: string, lines: number) =>
-    memory.keep(at(id), { known: cart(id, [added(1, lines)]), shelf: '{}' });
-  for (let number = 0; number <= 60; number += 1) keep(`${number}`, 499);
+  const full = cart('full', [added(1, 499)]);
+  const keep = (id: string) =>
+    memory.keep(at(id), { known: { ...full, row: { ...full.row, id } }, shelf: '{}' });
+  for (let number = 0; number <= 60; number += 1) keep(`${number}`);
   expect(memory.recall(at('0'), false)).toBeNull();
   expect(memory.recall(at('1'), false)).not.toBeNull();
-  for (let time = 0; time < 1_000; time += 1) keep('60', 499);
+  for (let time = 0; time < 1_000; time += 1) keep('60');
   expect(memory.recall(at('1'), false)).not.toBeNull();
 });
