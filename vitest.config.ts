@@ -78,8 +78,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['./tests/engines/support/world.ts'],
-          // Two browsers and a server are enough for two cores.
+          // Two browsers and a server are enough for two cores; one process keeps the browsers open for all files.
           fileParallelism: false,
+          isolate: false,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,31 +1,34 @@
-import { describe, expect, it } from 'vitest';
-import { engines, openStage } from './support/stage.ts';
+import { inEveryEngine, TABLET } from './support/stage.ts';
 import {
   addDish,
   beginTakeAway,
   openBoard,
+  openCart,
   orderNumber,
   payByCard,
+  reads,
+  standsAt,
   tapOnCard,
 } from './support/steps.ts';
 
-describe.each(engines)('in $name', (engine) => {
-  it('[CONF-02] [PAY-23] from the landing to a paid order through the real card form, and the board’s evening', async () => {
-    const { origin, openPage } = await openStage(engine);
-    const board = await openPage({ width: 1280, height: 800 });
+inEveryEngine((it) => {
+  it('[CONF-02] [PAY-23] from the landing to a paid order through the real card form, and the board’s evening', async ({
+    stage: { origin, openPage },
+  }) => {
+    const board = await openPage(TABLET);
     await openBoard(board, origin, 'kitchen@nordbro.example');
     const guest = await openPage();
     await beginTakeAway(guest, origin);
-    await addDish(guest, /Skärgårdssoppa/, /^(Lägg till|Nej tack)/);
-    await guest.tap({ role: 'link', name: /Varukorg/ });
-    await guest.tap({ role: 'button', name: /^Betala\s*\d/ });
+    await addDish(guest, /Skärgårdssoppa/);
+    await openCart(guest);
+    await guest.tap({ role: 'button', name: /^Betala\s*169\s*kr/ });
     await payByCard(guest);
     const number = await orderNumber(guest);
     await tapOnCard(board, number, /^Accept/);
-    await expect.poll(guest.words).toMatch(/Tillagas/);
+    await standsAt(guest, 'Tillagas');
     await tapOnCard(board, number, /Ready/);
-    await expect.poll(guest.words).toMatch(/Klar/);
+    await standsAt(guest, 'Klar');
     await tapOnCard(board, number, /Picked up/);
-    await expect.poll(guest.words).toMatch(/Kvitto/);
+    await reads(guest, /Hämtad/);
   });
 });

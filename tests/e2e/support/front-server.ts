@@ -1,11 +1,14 @@
 import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** What a deploy changes: the worker's file, and what pages say about it. */
 export type Deployed = {
   worker?: (built: string) => string;
   /** In two pieces, the second is a while on its way. */
   page?: (html: string) => string | [string, string];
+  /** Poor data: scripts come when this is settled, and the browser keeps none of them for the next page. */
+  scripts?: Promise<void>;
 };
 
 /** Long enough for a slow phone to have the styles, and to draw what it has. */
@@ -31,6 +34,17 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
       { hostname, port, path: asked.url, method: asked.method, headers },
       (found) => {
         const isPage = found.headers['content-type']?.startsWith('text/html') ?? false;
+        const isScript = asked.url?.startsWith('/assets/') === true && asked.url.endsWith('.js');
+        if (isScript && deployed.scripts !== undefined) {
+          void deployed.scripts.then(() => {
+            answer.writeHead(found.statusCode ?? 502, {
+              ...found.headers,
+              'cache-control': 'no-store',
+            });
+            found.pipe(answer);
+          });
+          return;
+        }
         const change = isWorker ? deployed.worker : isPage ? deployed.page : undefined;
         if (change === undefined) {
           answer.writeHead(found.statusCode ?? 502, found.headers);
@@ -52,6 +66,22 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
+  const sockets = new Set<Duplex>();
+  server.on('upgrade', (asked, guest, head) => {
+    const behindIt = connect(Number(port), hostname);
+    const names = asked.rawHeaders.map((text, at) => text + (at % 2 === 0 ? ': ' : '\r\n'));
+    behindIt.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${names.join('')}\r\n`);
+    behindIt.write(head);
+    for (const [one, other] of [
+      [guest, behindIt],
+      [behindIt, guest],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => sockets.delete(one) && other.destroy());
+      one.pipe(other);
+    }
+  });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -62,6 +92,7 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

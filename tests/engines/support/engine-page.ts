@@ -1,16 +1,20 @@
 /** One thing on a page, as a guest would name it. */
 export type Target =
   | {
-      role: 'button' | 'link' | 'heading' | 'dialog' | 'alertdialog' | 'article';
+      role: 'button' | 'link' | 'heading' | 'dialog' | 'alertdialog' | 'article' | 'label';
       name: RegExp;
       within?: string;
     }
+  /** A form's field, by the words beside it. */
+  | { field: RegExp }
   | { css: string };
 
 export type FramedField = { frame: string; input: string };
+export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /** What the journeys need of a browser, so that one journey runs in engines with drivers of their own. */
 export type EnginePage = {
+  /** Goes there and waits until everything has come; to see a page on its way, `run` sends it there itself. */
   goto: (address: string) => Promise<void>;
   address: () => Promise<string>;
   reload: () => Promise<void>;
@@ -22,12 +26,13 @@ export type EnginePage = {
   fill: (target: Target, text: string) => Promise<void>;
   /** Types into a field inside a frame of another document, once its script has made it one. */
   typeInFrame: (field: FramedField, text: string) => Promise<void>;
-  pressEnter: () => Promise<void>;
+  press: (key: Key) => Promise<void>;
   /** Runs in the page; what it answers must be JSON. */
   run: <Answer>(script: string) => Promise<Answer>;
   /** All that is written on the page. */
   words: () => Promise<string>;
   picture: (file: string) => Promise<void>;
+  close: () => Promise<void>;
 };
 
 export type Engine = {

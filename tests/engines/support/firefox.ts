@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core';
 import type { Engine, EnginePage, Target } from './engine-page.ts';
-import { scriptToFind } from './find-in-page.ts';
+import { scriptToFind, scriptToPlace, TAP_WENT_ASTRAY } from './find-in-page.ts';
 import { until } from './patience.ts';
 import { spell } from './spell.ts';
 
@@ -21,17 +21,19 @@ export async function openFirefox(
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(size);
-      return pageOf(page);
+      return { ...pageOf(page), close: () => context.close() };
     },
     close: () => browser.close(),
   };
 }
 
-function pageOf(page: Page): EnginePage {
+function pageOf(page: Page): Omit<EnginePage, 'close'> {
   const find = async (target: Target): Promise<ElementHandle | null> => {
     const found = await page.evaluateHandle(`(() => { ${scriptToFind(target)} })()`);
     return found.asElement() as ElementHandle | null;
   };
+  const run = <Answer>(script: string): Promise<Answer> =>
+    page.evaluate(`(() => { ${script} })()`) as Promise<Answer>;
   const wait = (target: Target) => until(spell(target), () => find(target));
   return {
     goto: async (address) => {
@@ -41,12 +43,12 @@ function pageOf(page: Page): EnginePage {
     reload: async () => {
       await page.reload();
     },
-    // Found and tapped in one go: between the two a page may draw itself anew.
     tap: (target) =>
       until(`a tap on ${spell(target)}`, async () => {
-        const element = await find(target);
-        await element?.click();
-        return element !== null;
+        const place = await run<{ x: number; y: number } | null>(scriptToPlace(target));
+        if (!place) return false;
+        await page.mouse.click(place.x, place.y);
+        return !(await run<boolean>(TAP_WENT_ASTRAY));
       }).then(() => undefined),
     see: async (target) => {
       await wait(target);
@@ -64,8 +66,8 @@ function pageOf(page: Page): EnginePage {
       await field.click();
       await field.type(text);
     },
-    pressEnter: () => page.keyboard.press('Enter'),
-    run: (script) => page.evaluate(`(() => { ${script} })()`) as Promise<never>,
+    press: (key) => page.keyboard.press(key),
+    run,
     words: () => page.evaluate('document.body.innerText') as Promise<string>,
     picture: async (file) => {
       await page.screenshot({ path: file as `${string}.png` });

@@ -18,13 +18,15 @@ export async function openWithPlaywright(
   });
   return {
     name,
-    openPage: async (viewport) =>
-      pageOf(await (await browser.newContext({ viewport, locale: 'en-GB' })).newPage()),
+    openPage: async (viewport) => {
+      const context = await browser.newContext({ viewport, locale: 'en-GB' });
+      return { ...pageOf(await context.newPage()), close: () => context.close() };
+    },
     close: () => browser.close(),
   };
 }
 
-function pageOf(page: Page): EnginePage {
+function pageOf(page: Page): Omit<EnginePage, 'close'> {
   const find = async (target: Target): Promise<ElementHandle<HTMLElement> | null> => {
     const found = await page.evaluateHandle(`(() => { ${scriptToFind(target)} })()`);
     return found.asElement() as ElementHandle<HTMLElement> | null;
@@ -53,7 +55,7 @@ function pageOf(page: Page): EnginePage {
       await field.click();
       await field.pressSequentially(text);
     },
-    pressEnter: () => page.keyboard.press('Enter'),
+    press: (key) => page.keyboard.press(key),
     run: (script) => page.evaluate(`(() => { ${script} })()`),
     words: () => page.evaluate<string>('document.body.innerText'),
     picture: async (file) => {

@@ -16,15 +16,54 @@ export const waitForAddress = (page: EnginePage, pattern: RegExp): Promise<strin
     return pattern.test(address.pathname) && address.href;
   });
 
-/** From the start page into the dish, and as it is into the cart, past everything that is offered beside it. */
-export async function addDish(page: EnginePage, name: RegExp, goOn: RegExp): Promise<void> {
+/** Waits until the page says it. */
+export const reads = (page: EnginePage, pattern: RegExp): Promise<true> =>
+  until(`the words ${pattern}`, async () => pattern.test(await page.words()));
+
+/** Where a guest's order stands: all its steps are written there from the beginning. */
+export const standsAt = (page: EnginePage, step: string): Promise<true> =>
+  until(`the order at ${step}`, async () => (await textOf(page, '[aria-current="step"]')) === step);
+
+/** What stands in the first of its kind, in one line. */
+export const textOf = (page: EnginePage, css: string): Promise<string | null> =>
+  page.run<string | null>(
+    `return document.querySelector(${JSON.stringify(css)})?.textContent.replace(/\\s+/g, ' ').trim() ?? null;`,
+  );
+
+/** What a guest says to the dish, and to what is offered beside it. */
+const ADD_WORDS = {
+  // With its price: the start page has buttons of the same name.
+  se: { add: /^Lägg till\s*\d/, noThanks: /^Nej tack/, step: 'Steg' },
+  tr: { add: /^Ekle\s*₺/, noThanks: /^Hayır/, step: 'Adım' },
+} as const;
+
+/**
+ * From the start page into the dish, and as it is into the cart. Each step beside it is seen before its button is
+ * tapped: the page that comes after the last one has buttons of the same name.
+ */
+export async function addDish(
+  page: EnginePage,
+  name: RegExp,
+  language: keyof typeof ADD_WORDS = 'se',
+): Promise<void> {
+  const { add, noThanks, step } = ADD_WORDS[language];
   await page.tap({ role: 'link', name });
   await waitForAddress(page, /\/item\//);
-  await until('the dish in the cart', async () => {
-    if (!(await page.address()).includes('/item/')) return true;
-    await page.tap({ role: 'button', name: goOn });
-    return false;
-  });
+  await page.tap({ role: 'button', name: add });
+  for (let at = 1; ; at += 1) {
+    const progress = `[role="img"][aria-label^="${step} ${at}"]`;
+    const place = await until(`step ${at} or the end`, async () => {
+      if (!(await page.address()).includes('/item/')) return 'END';
+      return (await textOf(page, progress)) !== null && 'STEP';
+    });
+    if (place === 'END') return;
+    await page.tap({ role: 'button', name: noThanks });
+  }
+}
+
+export async function openCart(page: EnginePage): Promise<void> {
+  await page.tap({ role: 'link', name: /Varukorg/ });
+  await waitForAddress(page, /\/cart$/);
 }
 
 export async function payByCard(page: EnginePage, holder = 'Sofia Lindqvist'): Promise<void> {
@@ -54,7 +93,7 @@ export async function openBoard(page: EnginePage, origin: string, email: string)
   await page.goto(`${origin}/console`);
   await page.fill({ css: 'input[type="email"]' }, email);
   await page.fill({ css: 'input[type="password"]' }, 'kitchen');
-  await page.pressEnter();
+  await page.press('Enter');
   await page.see({ role: 'heading', name: /^New/ });
 }
 

@@ -11,12 +11,13 @@ import {
 } from 'selenium-webdriver';
 import { findFreePort } from '../../../scripts/lib/port.mjs';
 import type { Engine, EnginePage, Target } from './engine-page.ts';
-import { scriptToFind, scriptToPlace } from './find-in-page.ts';
+import { scriptToFind, scriptToPlace, TAP_WENT_ASTRAY } from './find-in-page.ts';
 import { until } from './patience.ts';
 import { spell } from './spell.ts';
 
 type Place = { x: number; y: number };
 type Programs = { driver: string; browser: string; display: string };
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 type Session = { driver: WebDriver; server: ChildProcess };
 
 /**
@@ -25,23 +26,23 @@ type Session = { driver: WebDriver; server: ChildProcess };
  */
 export async function openWebkit(programs: Programs): Promise<Engine> {
   const screen = await openScreen(programs.display);
-  const sessions: Session[] = [];
   return {
     name: 'webkit',
     openPage: async (size) => {
-      const session = await openSession(programs, screen.display);
-      sessions.push(session);
-      await session.driver
+      const { driver, server } = await openSession(programs, screen.display);
+      await driver
         .manage()
         .window()
         .setRect({ x: 0, y: 0, ...size });
-      return pageOf(session.driver);
+      return {
+        ...pageOf(driver),
+        close: async () => {
+          await driver.quit().catch(() => undefined);
+          server.kill();
+        },
+      };
     },
     close: async () => {
-      for (const { driver, server } of sessions.splice(0)) {
-        await driver.quit().catch(() => undefined);
-        server.kill();
-      }
       screen.server.kill();
     },
   };
@@ -64,6 +65,8 @@ async function openSession(programs: Programs, display: string): Promise<Session
   const options = { binary: programs.browser, args: ['--automation'] };
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
+    // A page can be looked at, and tapped, while it is on its way; those who want all of it wait themselves.
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': options,
   });
   const driver = await until('a session of WebKit', async () =>
@@ -72,28 +75,38 @@ async function openSession(programs: Programs, display: string): Promise<Session
   return { driver, server };
 }
 
-function pageOf(driver: WebDriver): EnginePage {
+function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
   const find = (target: Target): Promise<WebElement | null> =>
     driver.executeScript<WebElement | null>(scriptToFind(target));
   const wait = (target: Target) => until(spell(target), () => find(target));
+  const arrive = async (leave: () => Promise<void>): Promise<void> => {
+    await driver.executeScript('window.isOld = true;');
+    await leave();
+    const script = "return !window.isOld && document.readyState === 'complete';";
+    await until('a page', () => driver.executeScript<boolean>(script));
+  };
   return {
-    goto: (address) => driver.get(address),
+    goto: (address) => arrive(() => driver.get(address)),
     address: () => driver.getCurrentUrl(),
-    reload: () => driver.navigate().refresh(),
+    reload: () => arrive(() => driver.navigate().refresh()),
     tap: (target) =>
       until(`a tap on ${spell(target)}`, async () => {
         const place = await driver.executeScript<Place | null>(scriptToPlace(target));
-        if (place) await driver.actions({ async: true }).move(place).click().perform();
-        return place !== null;
+        if (!place) return false;
+        await driver.actions({ async: true }).move(place).click().perform();
+        return !(await driver.executeScript<boolean>(TAP_WENT_ASTRAY));
       }).then(() => undefined),
     see: async (target) => {
       await wait(target);
     },
-    fill: async (target, text) => {
-      const field = await wait(target);
-      await field.clear();
-      await field.sendKeys(text);
-    },
+    // Again from the start while it is on its way up with its sheet.
+    fill: (target, text) =>
+      until(`a text in ${spell(target)}`, async () => {
+        const field = await find(target);
+        await field?.clear();
+        await field?.sendKeys(text);
+        return field !== null;
+      }).then(() => undefined),
     typeInFrame: async ({ frame, input }, text) => {
       await until(`${input} in ${frame}`, async () => {
         await driver.switchTo().frame(await driver.findElement(By.css(frame)));
@@ -107,7 +120,7 @@ function pageOf(driver: WebDriver): EnginePage {
         }
       });
     },
-    pressEnter: () => driver.actions().sendKeys(Key.ENTER).perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     run: (script) => driver.executeScript(script),
     words: () => driver.executeScript<string>('return document.body.innerText;'),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),

@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts';
+import { formatCount } from './format-count.ts';
 import type { Minor } from './minor.ts';
 
 type Notation = {
@@ -37,7 +38,7 @@ export function formatMoneyExact(amount: Minor, currency: Currency): string {
 function write(amount: Minor, currency: Currency, decimals: string): string {
   const { symbol, symbolComes, decimalSign } = NOTATIONS[currency];
   const sign = amount < 0 ? '-' : '';
-  const whole = withThousands(Math.trunc(Math.abs(amount) / 100));
+  const whole = formatCount(Math.trunc(Math.abs(amount) / 100));
   const number = decimals === '' ? whole : `${whole}${decimalSign}${decimals}`;
   return symbolComes === 'before'
     ? `${sign}${symbol}${number}`
@@ -46,10 +47,6 @@ function write(amount: Minor, currency: Currency, decimals: string): string {
 
 function centsOf(amount: Minor): string {
   return String(Math.abs(amount) % 100).padStart(2, '0');
-}
-
-function withThousands(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 }
 
 function notation(

@@ -9,6 +9,7 @@ import { TableLandingScreen } from '../../features/tables/TableLandingScreen.tsx
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
+import { onSamePage, usePageKey } from '../../shared/screens/page-key.ts';
 import type {
   LoadContext,
   LoadResult,
@@ -51,6 +52,7 @@ function FirstScreen() {
 function FirstPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const pageKey = usePageKey();
   const { api } = useServices();
   const { configuration } = useCompany();
   const isSignedIn = useIsSignedIn();
@@ -64,8 +66,9 @@ function FirstPage() {
   const tableId = query.get('t');
   const addressed = venueId === named ? null : paths.landing.to({ v: venueId, t: tableId });
   useLayoutEffect(() => {
-    if (addressed !== null) void navigate(addressed, { replace: true });
-  }, [addressed, navigate]);
+    // The same page: a menu that a quick guest has opened meanwhile stays open.
+    if (addressed !== null) void navigate(addressed, onSamePage(pageKey));
+  }, [addressed, navigate, pageKey]);
   useDocumentTitle(null);
 
   const screen = firstScreen({ venueId, isMarketplace, isSignedIn });

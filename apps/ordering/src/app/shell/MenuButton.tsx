@@ -1,17 +1,17 @@
 import { IconButton } from '@tallrik/ui/IconButton';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePageKey } from '../../shared/screens/page-key.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { LateSideMenu } from './LateSideMenu.tsx';
 
 /** Below 768 the side menu opens from here (SHELL-01). */
 export function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
   const t = useTranslate();
-  const { key } = useLocation();
+  const pageKey = usePageKey();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   // Closed by moving on: the menu belongs to the page it was opened on.
-  const isOpen = openedOn === key;
+  const isOpen = openedOn === pageKey;
   return (
     <>
       <IconButton
@@ -19,7 +19,7 @@ export function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' 
         variant={variant}
         label={t('SideMenu.Open')}
         aria-expanded={isOpen}
-        onClick={() => setOpenedOn(key)}
+        onClick={() => setOpenedOn(pageKey)}
       />
       <Sheet
         open={isOpen}

@@ -1,6 +1,6 @@
 import { ApiError } from '@tallrik/contract/client/api-error';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
@@ -12,7 +12,9 @@ import { soupLine, stillCart } from '../../shared/testing/still-cart.ts';
 import { teachMedia } from '../../shared/testing/teach-media.ts';
 import { RestoreOrderScreen } from '../../features/cart/RestoreOrderScreen.tsx';
 import { ROUTES } from '../routes.tsx';
+import { onSamePage, usePageKey } from '../../shared/screens/page-key.ts';
 import { HomeLogo } from './HomeLogo.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import { Shell } from './Shell.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -280,5 +282,37 @@ describe('/order', () => {
   it('[D-23] without a cart it leads home', async () => {
     openOrder('/order', { cart: stillCart([], { venueId: null }) });
     await waitFor(() => expect(place()).toBe('/'));
+  });
+});
+
+describe('the menu button', () => {
+  function Page() {
+    const navigate = useNavigate();
+    const pageKey = usePageKey();
+    return (
+      <>
+        <MenuButton />
+        <button
+          type="button"
+          onClick={() => void navigate('/order/venue-1?v=1', onSamePage(pageKey))}
+        >
+          Put right
+        </button>
+        <button type="button" onClick={() => void navigate('/order/venue-1?v=1')}>
+          Move on
+        </button>
+      </>
+    );
+  }
+
+  it('[SHELL-01] [ROUTE-08] [D-256] its menu stays open when the page only puts its address right, and closes by moving on', async () => {
+    open(Page);
+    await press('Open the menu');
+    const menu = () => screen.queryByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu()).not.toBeNull());
+    await press('Put right');
+    expect(menu()).not.toBeNull();
+    await press('Move on');
+    await waitFor(() => expect(menu()).toBeNull());
   });
 });

@@ -1,5 +1,5 @@
 import { dateAt } from '@tallrik/domain/time/day-of-week';
-import { dayName } from '@tallrik/domain/venues/day-names';
+import { dayName } from '@tallrik/domain/venues/day-name';
 import type { PickableDay, WhyNoSlot } from '@tallrik/domain/venues/slots';
 import { Button } from '@tallrik/ui/Button';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { momentName } from '@tallrik/domain/venues/day-names';
+import { momentName } from '@tallrik/domain/venues/moment-name';
 import type { VenueOpening } from '@tallrik/domain/venues/venue-opening';
 import { useSpeech } from '../translate/use-translate.tsx';
 

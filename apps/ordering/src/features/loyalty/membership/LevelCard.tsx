@@ -1,4 +1,5 @@
 import type { LevelPlace } from '@tallrik/domain/loyalty/membership-levels';
+import { formatCount } from '@tallrik/domain/money/format-count';
 import { localized } from '@tallrik/domain/company/localized';
 import { Picture } from '@tallrik/ui/Picture';
 import { useEffect, useRef } from 'react';
@@ -18,7 +19,6 @@ export function LevelCard({ place, isOwn }: { place: LevelPlace; isOwn: boolean 
     if (level.primaryColor) style?.setProperty('--level', level.primaryColor);
     if (level.secondaryColor) style?.setProperty('--level-second', level.secondaryColor);
   }, [level.primaryColor, level.secondaryColor]);
-  const number = (value: number) => value.toLocaleString('sv-SE');
   return (
     <article ref={card} className={styles.level} aria-current={isOwn || undefined}>
       <div className={styles.band} />
@@ -34,8 +34,11 @@ export function LevelCard({ place, isOwn }: { place: LevelPlace; isOwn: boolean 
         <p className={styles.facts}>
           <span>
             {place.to === null
-              ? t('Membership.PointsFrom', { from: number(place.from) })
-              : t('Membership.PointsRange', { from: number(place.from), to: number(place.to) })}
+              ? t('Membership.PointsFrom', { from: formatCount(place.from) })
+              : t('Membership.PointsRange', {
+                  from: formatCount(place.from),
+                  to: formatCount(place.to),
+                })}
           </span>
           {level.discountPercentage > 0 && (
             <span className={styles.discount}>

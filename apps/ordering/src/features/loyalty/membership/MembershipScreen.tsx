@@ -1,5 +1,6 @@
 import { localized } from '@tallrik/domain/company/localized';
 import { displayedPoints, levelPlaces } from '@tallrik/domain/loyalty/membership-levels';
+import { formatCount } from '@tallrik/domain/money/format-count';
 import { Button } from '@tallrik/ui/Button';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +78,7 @@ function Standing({ guest }: { guest: SignedInGuest }) {
     <section className={styles.standing} aria-label={t('Membership.Standing')}>
       {shown && !shown.areHidden && (
         <PointsRing
-          points={shown.points.toLocaleString('sv-SE')}
+          points={formatCount(shown.points)}
           label={t('Membership.Points')}
           share={shown.ring}
         />
