@@ -38,21 +38,26 @@ export function CartScreen(props: { renderPayment: (payable: Payable) => ReactNo
   }
   // A part of a bill is paid on the bill's own page.
   if (cart.chequeId !== null) return <Navigate to={paths.cheque.to(cart.chequeId)} replace />;
-  return <CartOfVenue cart={cart} offering={state.offering} {...props} />;
+  return <CartOfVenue cart={cart} venueId={venueId} offering={state.offering} {...props} />;
 }
 
-function CartOfVenue(props: {
+function CartOfVenue({
+  venueId,
+  ...props
+}: {
   cart: PricedCart;
+  /** Of the page's address: a cart of another venue is not shown here. */
+  venueId: string;
   offering: Offering;
   renderPayment: (payable: Payable) => ReactNode;
 }) {
   const { cart, offering } = props;
   const t = useTranslate();
   const soldOut = useSoldOut(cart, offering);
-  const isHere = cart.venueId === offering.venue.id && linesWithoutBag(cart.items).length > 0;
+  const isHere = cart.venueId === venueId && linesWithoutBag(cart.items).length > 0;
   // One question at a time: what has left the menu is named first.
   const isMenuLost = isHere && lossOfCart(cart, offering).kind !== 'NONE';
-  const isSoldOut = !isMenuLost && soldOut.titles.length > 0;
+  const isSoldOut = cart.venueId === venueId && !isMenuLost && soldOut.titles.length > 0;
   const told = isSoldOut ? 'STOCK' : null;
   return (
     <>
