@@ -3,9 +3,11 @@ import { catalogues } from '../../packages/translations/src/vite-plugin-catalogu
 import { defineConfig } from 'vite';
 import { analyticsFrame } from './build/analytics-frame.ts';
 import { brandFonts } from './build/brand-fonts.ts';
-import { compileOnArrival, firstLoadGroups, lightRouter } from './build/first-load.ts';
+import { makeScopedNames } from './build/class-names.ts';
+import { compileOnArrival, firstLoadGroups, onlyStyles } from './build/first-load.ts';
 import { findFirstTexts } from './build/first-texts.ts';
 import { inlineOperations } from './build/inline-operations.ts';
+import { lightQueries } from './build/light-queries.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -25,8 +27,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     brandFonts(),
     ...(isSsrBuild
       ? []
-      : [lightRouter(), compileOnArrival(), analyticsFrame(), serviceWorker(), precompress()]),
+      : [lightQueries(), compileOnArrival(), analyticsFrame(), serviceWorker(), precompress()]),
   ],
+  css: { modules: { generateScopedName: makeScopedNames() } },
   // The server's bundle stands alone, so that a deployment needs no node_modules for it.
   ssr: { noExternal: true },
   build: {
@@ -34,7 +37,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: onlyStyles },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rollupOptions: {

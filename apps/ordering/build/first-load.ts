@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-const LIBRARIES =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|@lingui|@messageformat)[\\/]/;
+const LIBRARIES = /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/;
 /** Where most visits begin; what these need is what every visit pays for. */
 const FIRST_MODULES = [/src[\\/]app[\\/]entry-client\.tsx$/, /src[\\/]app[\\/]StartPage\.tsx$/];
 
@@ -38,26 +37,13 @@ function isNeededFirst(id: string, graph: Graph, known: Map<string, boolean>): b
   return isNeeded;
 }
 
-const MAKES_COMPONENT = /= (React\d*\.(?:createContext|forwardRef|memo|lazy)\()/g;
-
 /**
- * The router makes contexts and components at the top of its one module and names them for debugging. Taken as
- * effects, they keep in every first page what nothing uses: another way of routing, with its own prefetcher.
+ * A part that is loaded later brings its styles along, which it must not be drawn without. Scripts find theirs by
+ * themselves: the names of 80 files with their hashes were 1.5 kB in every first page. A page that is opened by its
+ * address has all of its files named in its document, and after the first visit the service worker holds them.
  */
-export function lightRouter(): Plugin {
-  return {
-    name: 'tallrik:light-router',
-    transform: {
-      filter: { id: /node_modules[\\/]react-router[\\/]/ },
-      handler: (code) => ({
-        code: code
-          .replace(MAKES_COMPONENT, '= /* @__PURE__ */ $1')
-          .replace(/^\w+\.displayName = .*$/gm, ''),
-        map: null,
-      }),
-    },
-  };
-}
+export const onlyStyles = (_file: string, dependencies: string[]): string[] =>
+  dependencies.filter((name) => name.endsWith('.css'));
 
 const COMPILED_ON_ARRIVAL = new Set(['libraries', 'common', 'entry-client', 'StartPage']);
 const HINT = '//# allFunctionsCalledOnLoad\n';

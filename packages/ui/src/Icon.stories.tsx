@@ -1,5 +1,5 @@
 import { Icon, type IconName } from './Icon.tsx';
-import { ICON_SHAPES } from './icon-shapes.tsx';
+import { ICON_SHAPES } from './icon-shapes.ts';
 import gallery from './Icon.stories.module.css';
 import type { Story, StoryMeta } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './Icon.module.css';
-import { ICON_SHAPES } from './icon-shapes.tsx';
+import { ICON_SHAPES } from './icon-shapes.ts';
 
 export type IconName = keyof typeof ICON_SHAPES;
 
@@ -21,7 +21,7 @@ export function Icon({ name, size = 'medium', label }: IconProps) {
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      {ICON_SHAPES[name]}
+      <path d={ICON_SHAPES[name]} />
     </svg>
   );
 }

@@ -6,11 +6,13 @@ import {
   type OpenDoor,
 } from '../shared/guest/account-door.ts';
 import { useServices } from '../shared/services/services.tsx';
+import { withLaterTexts } from './texts.ts';
 
 // Most visits sign nobody in: the forms arrive with the first one that does.
-const AccountOverlays = lazy(() =>
-  import('../features/accounts/AccountOverlays.tsx').then((m) => ({ default: m.AccountOverlays })),
-);
+const AccountOverlays = lazy(async () => {
+  const module = await withLaterTexts(() => import('../features/accounts/AccountOverlays.tsx'));
+  return { default: module.AccountOverlays };
+});
 
 /** One set of overlays for the whole app: the page that opened them may be left while they work. */
 export function AccountDoor({ children }: { children: ReactNode }) {

@@ -11,6 +11,7 @@ import { ServicesProvider, useServices, type Services } from '../shared/services
 import { SpeechProvider } from '../shared/translate/use-translate.tsx';
 import type { Translate } from '../shared/translate/translate.ts';
 import { AccountDoor } from './AccountDoor.tsx';
+import { AlertWatch } from './AlertWatch.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { answerEarlyTaps } from './early-taps/answer-taps.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -19,7 +20,6 @@ import { makePrefetch } from './load-page.ts';
 import { OrderWatch } from './OrderWatch.tsx';
 import { RefusalWatch } from './RefusalWatch.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { StoredAlert } from './shell/StoredAlert.tsx';
 import { TokenWatch } from './TokenWatch.tsx';
 
 export type AppProps = {
@@ -90,7 +90,7 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
                 <TokenWatch />
                 <RefusalWatch />
                 <InWrapper />
-                <StoredAlert />
+                <AlertWatch />
                 <OrderWatch />
                 <AppRoutes />
               </AccountDoor>

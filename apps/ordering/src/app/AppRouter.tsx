@@ -1,53 +1,33 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { browserHistory } from '../shared/router/app-history.ts';
+import { Router, type MoveOn } from '../shared/router/router.tsx';
 import { keepPlace } from './shell/page-place.ts';
 import { slidePage } from './shell/page-slide.ts';
 import { slideDirection } from './slide-direction.ts';
 
 /**
- * The browser's history as the router reads it. Every change of page passes here, whoever asked for it (a link, the
- * app, the browser's own buttons), and moves as SHELL-18 says.
+ * The browser's history as the app reads it. Every change of page passes here, whoever asked for it (a link, the app,
+ * the browser's own buttons), and moves as SHELL-18 says.
  */
 export function AppRouter({ basename, children }: { basename: string; children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [shown, setShown] = useState({ action: history.action, location: history.location });
-
+  const [history] = useState(() => browserHistory(window, basename));
+  // Some browsers move the page themselves when it is swiped back: moved twice, it would come in again.
+  const isMovedAlready = useRef(false);
   useLayoutEffect(() => {
-    const pathIn = (pathname: string) => pathname.slice(basename.length) || '/';
-    let at = history.location;
-    // Some browsers move the page themselves when it is swiped back: moved twice, it would come in again.
-    let isMovedAlready = false;
     const look = (event: PopStateEvent) => {
-      isMovedAlready = event.hasUAVisualTransition;
+      isMovedAlready.current = event.hasUAVisualTransition;
     };
     window.addEventListener('popstate', look, { capture: true });
-    const stop = history.listen(({ action, location, delta }) => {
-      const direction = slideDirection({
-        from: pathIn(at.pathname),
-        to: pathIn(location.pathname),
-        action,
-        delta,
-      });
-      keepPlace(at.key);
-      at = location;
-      const isStill = action === 'POP' && isMovedAlready;
-      slidePage(isStill ? null : direction, () =>
-        startTransition(() => setShown({ action, location })),
-      );
-    });
-    return () => {
-      stop();
-      window.removeEventListener('popstate', look, { capture: true });
-    };
-  }, [history, basename]);
-
+    return () => window.removeEventListener('popstate', look, { capture: true });
+  }, []);
+  const moveOn = useCallback<MoveOn>(({ from, location, arrival, delta }, show) => {
+    const change = { from: from.pathname, to: location.pathname, action: arrival, delta };
+    keepPlace(from.key);
+    const isStill = arrival === 'POP' && isMovedAlready.current;
+    slidePage(isStill ? null : slideDirection(change), show);
+  }, []);
   return (
-    <Router
-      basename={basename}
-      location={shown.location}
-      navigationType={shown.action}
-      navigator={history}
-    >
+    <Router history={history} moveOn={moveOn}>
       {children}
     </Router>
   );

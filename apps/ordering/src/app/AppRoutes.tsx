@@ -1,42 +1,50 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import {
+  Navigate,
+  ParamsProvider,
+  useLocation,
+  useNavigationType,
+} from '../shared/router/router.tsx';
 import { usePricedCart } from '../shared/cart-socket/use-cart.ts';
 import { rememberPath } from '../shared/consent/analytics-paths.ts';
-import { paths } from '../shared/paths.ts';
 import { focusPage } from '../shared/screens/begin-page.ts';
 import { useServices } from '../shared/services/services.tsx';
 import { Page } from './Page.tsx';
-import { matchRoute, ROUTES } from './routes.tsx';
+import { matchRoute } from './routes.tsx';
 import { takePlace } from './shell/page-place.ts';
 import { pageArrived } from './shell/page-slide.ts';
+import { withLaterTexts } from './texts.ts';
 
-// Made once: elements made anew with every change of the cart would draw the whole page again.
-const routes = (
-  <Routes>
-    {ROUTES.map((route) => (
-      <Route
-        key={route.path}
-        path={paths[route.path].pattern}
-        element={<Page key={route.module} route={route} />}
-      />
-    ))}
-    <Route path="*" element={<Navigate to="/" replace />} />
-  </Routes>
-);
+/** Everything that is not a page leads to `/` (D-24). */
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const match = useMemo(() => matchRoute(pathname), [pathname]);
+  if (match === null) return <Navigate to="/" replace />;
+  const { route, params } = match;
+  return (
+    <ParamsProvider params={params}>
+      <Page key={route.module} route={route} />
+    </ParamsProvider>
+  );
+}
+
+// Made once: an element made anew with every change of the cart would draw the whole page again.
+const currentPage = <CurrentPage />;
 
 export const AppRoutes = () => (
   <>
     <ArrivalWatch />
     <BeginPage />
     <PageViews />
-    {routes}
+    {currentPage}
   </>
 );
 
 // Fetched with the first payment of a cart, so that it is there when the order is.
-const OrderArrival = lazy(async () => ({
-  default: (await import('../features/checkout/OrderArrival.tsx')).OrderArrival,
-}));
+const OrderArrival = lazy(async () => {
+  const module = await withLaterTexts(() => import('../features/checkout/OrderArrival.tsx'));
+  return { default: module.OrderArrival };
+});
 
 /** On every page: a guest who wanders off while the bank thinks is brought to the order all the same. */
 function ArrivalWatch() {

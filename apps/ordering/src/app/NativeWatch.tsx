@@ -4,7 +4,7 @@ import { themeToCssVariables } from '@tallrik/domain/company/theme-to-css-variab
 import type { Theme } from '@tallrik/domain/company/configuration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../shared/router/router.tsx';
 import { guestQuery } from '../shared/guest/guest-query.ts';
 import { useLocalValue } from '../shared/local-data/use-local-value.ts';
 import { hearWrapper } from '../shared/native-bridge/passed-in.ts';

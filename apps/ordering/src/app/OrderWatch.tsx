@@ -3,10 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMinute } from '../shared/clock/use-minute.ts';
 import { useLocalValue } from '../shared/local-data/use-local-value.ts';
 import { useServices } from '../shared/services/services.tsx';
+import { withLaterTexts } from './texts.ts';
 
-const RejectionNotice = lazy(async () => ({
-  default: (await import('../features/orders/RejectionNotice.tsx')).RejectionNotice,
-}));
+const RejectionNotice = lazy(async () => {
+  const module = await withLaterTexts(() => import('../features/orders/RejectionNotice.tsx'));
+  return { default: module.RejectionNotice };
+});
 
 /** What the device keeps of orders, on every page: rejections until they are read, the rest for an hour. */
 export function OrderWatch() {

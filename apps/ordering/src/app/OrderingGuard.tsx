@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from '../shared/router/router.tsx';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/services.tsx';
 

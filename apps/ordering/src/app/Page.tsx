@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../shared/router/router.tsx';
 import { MissingPage } from '../shared/screens/MissingPage.tsx';
 import { namesNothing, type AppRoute } from './routes.tsx';
 import { OrderingGuard } from './OrderingGuard.tsx';

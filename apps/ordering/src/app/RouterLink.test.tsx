@@ -1,7 +1,8 @@
 import { LinkProvider, Link } from '@tallrik/ui/Link';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLocation } from '../shared/router/router.tsx';
+import { MemoryRouter } from '../shared/testing/memory-router.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { PrefetchContext, type Prefetch } from '../shared/screens/prefetch.ts';
 

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tallrik/ui/Link';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useLink } from '../shared/router/router.tsx';
 import { usePrefetchOnIntent } from '../shared/screens/use-prefetch-on-intent.ts';
 
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
@@ -11,9 +11,8 @@ export function RouterLink(props: LinkProps) {
 
 const OutsideLink = ({ children, ...anchor }: LinkProps) => <a {...anchor}>{children}</a>;
 
-// Not the router's own `Link`: it brings a prefetcher for another way of routing, 3 kB in every first page.
 function InnerLink({
-  href,
+  href: to,
   children,
   ref,
   onClick,
@@ -21,13 +20,13 @@ function InnerLink({
   onTouchStart,
   ...rest
 }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
-  const intent = usePrefetchOnIntent(href, ref);
+  const { href, follow } = useLink(to);
+  const intent = usePrefetchOnIntent(to, ref);
   return (
     <a
       {...rest}
       ref={intent.ref}
-      href={useHref(href)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);

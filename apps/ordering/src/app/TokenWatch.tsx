@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../shared/router/router.tsx';
 import { guestQuery } from '../shared/guest/guest-query.ts';
 import { useToken } from '../shared/guest/use-guest.ts';
 import { useSignOut } from '../shared/guest/use-sign-out.ts';

@@ -1,11 +1,8 @@
 import { scopeOf } from '@tallrik/domain/company/analytics-consent';
-import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
 import { GUEST_LOG_PATH, type GuestLogEntry } from '@tallrik/contract/guest-log';
 import type { QueryClient } from '@tanstack/react-query';
 import { makeAnalytics } from '../shared/analytics/analytics.ts';
-import { openBrowserWire } from '@tallrik/contract/client/browser-wire';
-import { cartGateway } from '../shared/cart-socket/cart-gateway.ts';
-import { openCartSession } from '../shared/cart-socket/cart-session.ts';
+import { lateCartSession } from '../shared/cart-socket/late-cart-session.ts';
 import { browserTimers } from '@tallrik/contract/client/timers';
 import { makeClock } from '../shared/clock/clock.ts';
 import type { CompanyPageData } from '../shared/company/company-query.ts';
@@ -17,7 +14,6 @@ import {
   type LocalData,
 } from '../shared/local-data/local-data.ts';
 import { mirrorCookies } from '../shared/local-data/mirror-cookies.ts';
-import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';
 import type { NativeDevice } from '../shared/native-bridge/open-wrapper.ts';
 import { browserBridge } from '../shared/native-bridge/native-bridge.ts';
 import { newId } from '../shared/new-id.ts';
@@ -47,19 +43,10 @@ export function browserServices(
     onReachable: connection.report,
   });
   const clock = makeClock(Date.parse(state.now), browserTimers);
-  const cart = openCartSession({
-    companyId,
-    localData,
-    timers: browserTimers,
-    openWire: openBrowserWire(`${location.origin.replace(/^http/, 'ws')}/ws`),
-    gateway: cartGateway(api),
-    newId,
-    categoriesOf: (venueId) => {
-      const { queryKey } = menuCategoriesQuery(api, companyId, venueId ?? '');
-      const shelf = queryClient.getQueryData(queryKey);
-      return categoriesOfLines(shelf ?? { items: [], categories: [] });
-    },
-  });
+  const cart = lateCartSession(async () => {
+    const { openBrowserCart } = await import('./open-browser-cart.ts');
+    return openBrowserCart({ companyId, api, localData, queryClient });
+  }, browserTimers);
   mirrorCookies(companyId, localData, (cookie) => {
     document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   });

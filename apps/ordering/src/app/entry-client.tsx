@@ -62,6 +62,7 @@ async function begin() {
       </AppRouter>,
     );
   });
+  void services.cart?.ready();
   services.clock.start();
   document.addEventListener('visibilitychange', () => {
     const isVisible = document.visibilityState === 'visible';

@@ -4,7 +4,8 @@ import { BCP47 } from '@tallrik/domain/company/languages';
 import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { stillHistory } from '../shared/router/app-history.ts';
+import { Router } from '../shared/router/router.tsx';
 import { silentAnalytics } from '../shared/analytics/analytics.ts';
 import { browserTimers } from '@tallrik/contract/client/timers';
 import { makeClock } from '../shared/clock/clock.ts';
@@ -61,14 +62,14 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 
   const [translate] = await Promise.all([loadTexts(language), preloadLateParts()]);
   const body = renderToString(
-    <StaticRouter basename={request.basePath} location={request.basePath + request.url}>
+    <Router history={stillHistory(request.url, request.basePath)}>
       <App
         services={services}
         queryClient={queryClient}
         texts={{ language, translate }}
         loadTexts={loadTexts}
       />
-    </StaticRouter>,
+    </Router>,
   );
   const assets = assetsOf(request.manifest, [
     match.route.module,

@@ -1,5 +1,5 @@
 import { isUuid } from '@tallrik/domain/is-uuid';
-import { matchPath } from 'react-router';
+import { matchPath, type PathParams } from '../shared/router/match-path.ts';
 import { paths, type PathName } from '../shared/paths.ts';
 import type { TranslationKey } from '../shared/translate/translate.ts';
 import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
@@ -333,12 +333,12 @@ export const ROUTES: readonly AppRoute[] = [
 export const namesNothing = ({ orderId, chequeId }: RouteMatch['params']): boolean =>
   [orderId, chequeId].some((id) => id !== undefined && !isUuid(id));
 
-export type RouteMatch = { route: AppRoute; params: Readonly<Record<string, string | undefined>> };
+export type RouteMatch = { route: AppRoute; params: PathParams };
 
 export function matchRoute(pathname: string): RouteMatch | null {
   for (const route of ROUTES) {
-    const match = matchPath(paths[route.path].pattern, pathname);
-    if (match) return { route, params: match.params };
+    const params = matchPath(paths[route.path].pattern, pathname);
+    if (params) return { route, params };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../shared/router/router.tsx';
 import { landingContentsQuery } from '../../features/content/landing-contents-query.ts';
 import { newsQuery } from '../../features/content/content-query.ts';
 import { LandingView, MarketplaceView } from '../../features/company/LandingView.tsx';
@@ -25,10 +25,14 @@ import { HomePage } from './HomePage.tsx';
 import { LandingNotices } from './LandingNotices.tsx';
 import { Introduction, LandingSections } from './LandingSections.tsx';
 import { VenueLandingSections } from './VenueLandingSections.tsx';
+import { withLaterTexts } from '../texts.ts';
 
-const ActivateCodeScreen = lazy(async () => ({
-  default: (await import('../../features/accounts/ActivateCodeScreen.tsx')).ActivateCodeScreen,
-}));
+const ActivateCodeScreen = lazy(async () => {
+  const module = await withLaterTexts(
+    () => import('../../features/accounts/ActivateCodeScreen.tsx'),
+  );
+  return { default: module.ActivateCodeScreen };
+});
 
 /** What `/` opens; somebody who left before the phone was verified finds the question again (AUTH-20, D-114). */
 function FirstScreen() {

@@ -6,7 +6,7 @@ import { ListRow } from '@tallrik/ui/ListRow';
 import { Section } from '@tallrik/ui/Section';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { OfferStrip } from '../../features/loyalty/offers/OfferStrip.tsx';
 import { StampCards } from '../../features/loyalty/stamps/StampCards.tsx';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';

@@ -1,7 +1,7 @@
 import { ErrorState } from '@tallrik/ui/ErrorState';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../shared/router/router.tsx';
 import { clockQuery } from '../../shared/clock/server-time.ts';
 import { useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';

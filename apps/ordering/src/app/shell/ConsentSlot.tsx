@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/device/when-idle.ts';
 import type { PathName } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services/services.tsx';
+import { withLaterTexts } from '../texts.ts';
 
-const ConsentQuestion = lazy(async () => ({
-  default: (await import('./ConsentQuestion.tsx')).ConsentQuestion,
-}));
+const ConsentQuestion = lazy(async () => {
+  const module = await withLaterTexts(() => import('./ConsentQuestion.tsx'));
+  return { default: module.ConsentQuestion };
+});
 
 /** Kept, so that the notice does not go and come from page to page. */
 let hasRested = false;

@@ -3,11 +3,13 @@ import { lazy, Suspense } from 'react';
 import { usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { useIsInBrowser } from '../../shared/screens/use-is-in-browser.ts';
 import type { AppRoute } from '../routes.tsx';
+import { withLaterTexts } from '../texts.ts';
 
 // Most guests outside an order have none: the bar comes to those who left one.
-const ContinueBar = lazy(async () => ({
-  default: (await import('./ContinueBar.tsx')).ContinueBar,
-}));
+const ContinueBar = lazy(async () => {
+  const module = await withLaterTexts(() => import('./ContinueBar.tsx'));
+  return { default: module.ContinueBar };
+});
 
 /** Pages with an action of their own at the foot, or that only pass on. */
 const WITHOUT_BAR = new Set<AppRoute['path']>([

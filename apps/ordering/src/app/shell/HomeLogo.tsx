@@ -1,6 +1,6 @@
 import { badgeCount } from '@tallrik/domain/cart/cart-list';
 import { Link } from '@tallrik/ui/Link';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { Logo } from '../../shared/brand/Logo.tsx';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
 import { useCartSession, usePricedCart } from '../../shared/cart-socket/use-cart.ts';

@@ -1,17 +1,22 @@
 import { IconButton } from '@tallrik/ui/IconButton';
-import { Sheet } from '@tallrik/ui/Sheet';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePageKey } from '../../shared/screens/page-key.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import { LateSideMenu } from './LateSideMenu.tsx';
+
+// Comes with the standing menu's code, which the server has drawn.
+const SideMenuDrawer = lazy(async () => ({
+  default: (await import('./SideMenu.tsx')).SideMenuDrawer,
+}));
 
 /** Below 768 the side menu opens from here (SHELL-01). */
 export function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
   const t = useTranslate();
   const pageKey = usePageKey();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   // Closed by moving on: the menu belongs to the page it was opened on.
   const isOpen = openedOn === pageKey;
+  if (isOpen && !wasOpened) setOpened(true);
   return (
     <>
       <IconButton
@@ -21,14 +26,11 @@ export function MenuButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' 
         aria-expanded={isOpen}
         onClick={() => setOpenedOn(pageKey)}
       />
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpenedOn(null)}
-        title={t('SideMenu.Label')}
-        closeLabel={t('General.Close')}
-      >
-        <LateSideMenu variant="drawer" onLeave={() => setOpenedOn(null)} />
-      </Sheet>
+      {wasOpened && (
+        <Suspense>
+          <SideMenuDrawer open={isOpen} onClose={() => setOpenedOn(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,11 +6,13 @@ import { useToken } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import type { PathName } from '../../shared/paths.ts';
 import styles from './OrderBanners.module.css';
+import { withLaterTexts } from '../texts.ts';
 
 // Most guests have no running order when they open the menu: those who have fetch this then.
-const FollowedOrders = lazy(async () => ({
-  default: (await import('../../features/orders/FollowedOrders.tsx')).FollowedOrders,
-}));
+const FollowedOrders = lazy(async () => {
+  const module = await withLaterTexts(() => import('../../features/orders/FollowedOrders.tsx'));
+  return { default: module.FollowedOrders };
+});
 
 /** Home, and the pages from which more is ordered (LAND-01, ORDER-08). */
 const SHOWS_BANNERS = new Set<PathName>(['landing', 'start', 'menu']);

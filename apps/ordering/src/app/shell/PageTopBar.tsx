@@ -1,7 +1,7 @@
 import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar, TopBarTitle } from '@tallrik/ui/TopBar';
-import { useParams } from 'react-router';
-import { useClearCart } from '../../shared/cart-socket/use-clear-cart.ts';
+import { lazy, Suspense } from 'react';
+import { useParams } from '../../shared/router/router.tsx';
 import { usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { paths, type PathName } from '../../shared/paths.ts';
 import { useGoBack } from '../../shared/screens/use-go-back.ts';
@@ -10,6 +10,7 @@ import type { AppRoute } from '../routes.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
+import { withLaterTexts } from '../texts.ts';
 
 /** Pages whose hero carries the heading; the bar only says where they belong. */
 const HAS_OWN_HEADING = new Set<PathName>(['newsArticle', 'latestNews']);
@@ -46,7 +47,7 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
       );
     case 'cart':
       return (
-        <TopBar start={back} end={<ClearCartButton />}>
+        <TopBar start={back} end={<ClearCart />}>
           <TopBarTitle>{t('Cart.Title')}</TopBarTitle>
         </TopBar>
       );
@@ -81,10 +82,17 @@ export function PageTopBar({ route, isAtTable }: { route: AppRoute; isAtTable: b
   }
 }
 
-function ClearCartButton() {
-  const t = useTranslate();
+const ClearCartButton = lazy(async () => {
+  const module = await withLaterTexts(() => import('./ClearCartButton.tsx'));
+  return { default: module.ClearCartButton };
+});
+
+function ClearCart() {
   const cart = usePricedCart();
-  const clearCart = useClearCart();
   if (cart.items.length === 0) return null;
-  return <IconButton icon="trash" label={t('Cart.Clear')} onClick={clearCart} />;
+  return (
+    <Suspense>
+      <ClearCartButton />
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { PageShell } from '@tallrik/ui/PageShell';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from '../../shared/router/router.tsx';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
@@ -45,9 +45,10 @@ const TELLS_OF_ORDER = new Set(['venueOrder', 'orderStatus']);
 /** Where a guest at a table may think of paying. */
 const SHOWS_BILL = new Set(['landing', 'start', 'menu', 'venueOrder', 'orderStatus']);
 
-const TableBillBanner = lazy(async () => ({
-  default: (await import('../../features/tables/TableBillBanner.tsx')).TableBillBanner,
-}));
+const TableBillBanner = lazy(async () => {
+  const module = await withLaterTexts(() => import('../../features/tables/TableBillBanner.tsx'));
+  return { default: module.TableBillBanner };
+});
 
 /** Where a guest at a table sees who sits with them; on the others they are still there. */
 const SHOWS_TABLE = new Set(['start', 'menu', 'category', 'venueOrder', 'orderStatus']);

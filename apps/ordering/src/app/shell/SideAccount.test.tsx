@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLocation } from '../../shared/router/router.tsx';
+import { MemoryRouter } from '../../shared/testing/memory-router.tsx';
 import { AccountDoorContext } from '../../shared/guest/account-door.ts';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { answeringApi } from '../../shared/testing/answering-api.ts';

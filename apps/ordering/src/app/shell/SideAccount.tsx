@@ -4,7 +4,7 @@ import { isPayLocked } from '@tallrik/domain/checkout/pay-button';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useNow } from '../../shared/clock/use-now.ts';
 import { useAccountDoor, type Doorway } from '../../shared/guest/account-door.ts';

@@ -1,6 +1,7 @@
+import { Sheet } from '@tallrik/ui/Sheet';
 import { Sidebar } from '@tallrik/ui/Sidebar';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../shared/router/router.tsx';
 import { sideContentsQuery } from '../../shared/content/side-contents-query.ts';
 import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { InstallEntry } from '../../shared/install/InstallEntry.tsx';
@@ -62,5 +63,20 @@ export function SideMenu({
         </>
       }
     />
+  );
+}
+
+/** Below 768: the same entries in a sheet. */
+export function SideMenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { translate: t } = useSpeech();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('SideMenu.Label')}
+      closeLabel={t('General.Close')}
+    >
+      <SideMenu variant="drawer" onLeave={onClose} />
+    </Sheet>
   );
 }

@@ -37,19 +37,21 @@ function Screen() {
   return <PageTopBar route={route} isAtTable={false} />;
 }
 
-function show(
+async function show(
   start: (WithoutBase<ClientCartEvent> | WithoutBase<ServerCartEvent>)[],
   answers: Parameters<typeof showPage>[0]['answers'] = {},
 ) {
   const cart = foldingCart(start);
   const at = { pattern: '/order/:venueId/cart', at: '/order/venue-1/cart' };
-  return { ...showPage({ Screen, ...at, cart, answers }), cart };
+  const shown = showPage({ Screen, ...at, cart, answers });
+  if (inCart(cart).items.length > 0) await screen.findByRole('button', { name: 'Clear the cart' });
+  return { ...shown, cart };
 }
 const inCart = (cart: ReturnType<typeof foldingCart>) => cart.session.snapshot().cart;
 
 describe('the cart’s trash can', () => {
   it('[D-64] clears without a question, and undo brings back every dish as it was, with the comment', async () => {
-    const { cart } = show([
+    const { cart } = await show([
       { type: 'ADD_ITEMS', items: [line('a'), line('b'), line('c', large)] },
       { type: 'SET_COMMENT', comment: 'Ring twice' },
     ]);
@@ -65,7 +67,7 @@ describe('the cart’s trash can', () => {
 
   it('[D-64] [DISC-03] a code is asked for again, for only the server sets one', async () => {
     const asked: unknown[] = [];
-    const { cart } = show([{ type: 'ADD_ITEM', item: line('a') }, code], {
+    const { cart } = await show([{ type: 'ADD_ITEM', item: line('a') }, code], {
       ActivatePromoCode: (variables) => {
         asked.push(variables);
         return { activatePromoCode: { success: false, error: 'NOTFOUND' } };
@@ -79,7 +81,7 @@ describe('the cart’s trash can', () => {
   });
 
   it('[D-55] what a fellow guest has put in meanwhile stays beside it', async () => {
-    const { cart } = show([{ type: 'ADD_ITEM', item: line('a') }]);
+    const { cart } = await show([{ type: 'ADD_ITEM', item: line('a') }]);
     await press('Clear the cart');
     act(() => cart.say({ type: 'ADD_ITEM', item: line('b', { itemId: 'bread' }) }));
     await press('Undo');
@@ -87,7 +89,7 @@ describe('the cart’s trash can', () => {
   });
 
   it('[D-64] nothing is there twice where the server would not clear', async () => {
-    const { cart } = show([{ type: 'ADD_ITEM', item: line('a') }]);
+    const { cart } = await show([{ type: 'ADD_ITEM', item: line('a') }]);
     await press('Clear the cart');
     act(() => cart.refuse('PAYMENT_PENDING', 'CLEAR_CART'));
     await press('Undo');
@@ -95,7 +97,7 @@ describe('the cart’s trash can', () => {
   });
 
   it('[D-64] an order that was made meanwhile is left alone', async () => {
-    const { cart } = show([{ type: 'ADD_ITEM', item: line('a') }]);
+    const { cart } = await show([{ type: 'ADD_ITEM', item: line('a') }]);
     await press('Clear the cart');
     act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
     await press('Undo');

@@ -1,7 +1,7 @@
 import { ApiError } from '@tallrik/contract/client/api-error';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
 import { SpeechProvider, useSpeech } from '../../shared/translate/use-translate.tsx';

@@ -1,7 +1,7 @@
 import { tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import { DEFAULT_REDIRECT_PATH, safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { useServices } from '../../shared/services/services.tsx';
 import { isActivated } from './account-operations.ts';
 

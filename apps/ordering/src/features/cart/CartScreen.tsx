@@ -5,7 +5,7 @@ import { Button } from '@tallrik/ui/Button';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from '../../shared/router/router.tsx';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { useOffering } from '../../shared/menu/use-offering.ts';

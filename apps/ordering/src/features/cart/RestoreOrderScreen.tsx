@@ -2,7 +2,7 @@ import { isUuid } from '@tallrik/domain/is-uuid';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../shared/router/router.tsx';
 import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ScreenModule } from '../../shared/screens/screen-module.ts';

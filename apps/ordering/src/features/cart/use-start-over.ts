@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services/services.tsx';

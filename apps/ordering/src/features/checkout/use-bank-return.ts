@@ -1,6 +1,6 @@
 import { type PaymentReturn, paymentReturnOf } from '@tallrik/domain/checkout/payment-modals';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shared/router/router.tsx';
 import { useServices } from '../../shared/services/services.tsx';
 import { cleanAddress } from './card-payment/clean-address.ts';
 import { submitPaymentDetails } from './payment-operations.ts';

@@ -2,7 +2,8 @@ import { afterSuccess, THANK_YOU_MS } from '@tallrik/domain/checkout/after-succe
 import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router';
+import { matchPath } from '../../shared/router/match-path.ts';
+import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { useCartSession, usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { takeCartBack } from '../../shared/cart-socket/set-aside-cart.ts';
 import { paths } from '../../shared/paths.ts';
@@ -58,7 +59,7 @@ export function useOrderArrival(): void {
       return;
     }
     const isThere = ORDER_PAGES.some(
-      ({ pattern }) => matchPath(pattern, pathname)?.params.orderId === orderId,
+      ({ pattern }) => matchPath(pattern, pathname)?.['orderId'] === orderId,
     );
     // Once sent on, wherever that led: an address that leads elsewhere must not be called for ever.
     if (isThere || (sentOn.current === orderId && !isPaying)) {

@@ -4,7 +4,7 @@ import {
 } from '@tallrik/domain/checkout/pay-press';
 import type { PaymentModal } from '@tallrik/domain/checkout/payment-modals';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** PAY-15 to PAY-17: pending, then complete once the kitchen has it, then an empty cart and the first page. */

@@ -4,7 +4,7 @@ import { sidebarPage } from '@tallrik/domain/content/content';
 import { Hero } from '@tallrik/ui/Hero';
 import { Skeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../shared/router/router.tsx';
 import { paths } from '../../shared/paths.ts';
 import { headerPicture } from '../../shared/picture/picture-source.ts';
 import { RichText } from '../../shared/rich-text/RichText.tsx';

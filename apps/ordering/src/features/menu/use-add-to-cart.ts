@@ -60,7 +60,6 @@ export function useCheckAdding(): CheckAdding {
 export function useAddToCart(): AddToCart {
   const { analytics, bridge, connection, remoteLog } = useServices();
   const { company } = useCompany();
-  const cart = usePricedCart();
   const session = useCartSession();
   const showToast = useShowToast();
   const checkAdding = useCheckAdding();
@@ -72,6 +71,9 @@ export function useAddToCart(): AddToCart {
       const { item, entry } = addition.dish;
       const allowed = checkAdding(offering, item.id);
       if (!allowed.ok) return allowed;
+      // Before it is decided whether there is a cart: a new one would take the place of what lies in the other.
+      await session.ready();
+      const { cart } = session.snapshot();
       const { country } = company;
       const lines = buildCartLines(
         {
@@ -115,7 +117,6 @@ export function useAddToCart(): AddToCart {
       analytics,
       askToClearCart,
       bridge,
-      cart,
       checkAdding,
       company,
       connection,

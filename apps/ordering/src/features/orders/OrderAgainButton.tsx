@@ -4,7 +4,7 @@ import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { landingItemsQuery } from '../../shared/menu/menu-queries.ts';

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { place, press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { stillCart } from '../../shared/testing/still-cart.ts';
@@ -286,7 +287,7 @@ describe('order history', () => {
   const openHistory = (page: Partial<ShowPage> = {}) =>
     showPage({
       Screen: OrderHistoryScreen,
-      pattern: '/order-history/:orderId?',
+      pattern: [paths.orderHistory.pattern, paths.historyOrder.pattern],
       at: '/order-history',
       signedInAs: 'user-1',
       ...page,

@@ -4,7 +4,7 @@ import { ListRow } from '@tallrik/ui/ListRow';
 import { Panel } from '@tallrik/ui/Panel';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { useGuest } from '../../shared/guest/use-guest.ts';
 import type { SignedInGuest } from '../../shared/guest/guest-query.ts';
 import { useSignOut } from '../../shared/guest/use-sign-out.ts';

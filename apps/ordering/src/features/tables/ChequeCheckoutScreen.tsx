@@ -8,7 +8,7 @@ import { Panel } from '@tallrik/ui/Panel';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { SumList } from '@tallrik/ui/SumList';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shared/router/router.tsx';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { paths } from '../../shared/paths.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@tallrik/ui/EmptyState';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../shared/router/router.tsx';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { LoadFailed } from '../../shared/screens/LoadFailed.tsx';

@@ -6,7 +6,7 @@ import { OptionGroup } from '@tallrik/ui/OptionGroup';
 import { Panel } from '@tallrik/ui/Panel';
 import { Stepper } from '@tallrik/ui/Stepper';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../shared/router/router.tsx';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ScreenModule } from '../../shared/screens/screen-module.ts';

@@ -37,10 +37,11 @@ export function ClearCartQuestion({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
 
   const ask = useCallback<AskToClearCart>(
-    (why) => {
+    async (why) => {
+      await session.ready();
       const { cart } = session.snapshot();
       // An ordered cart is on its way to the order's page: there is nothing to lose.
-      if (badgeCount(cart.items) === 0 || cart.orderId !== null) return Promise.resolve(true);
+      if (badgeCount(cart.items) === 0 || cart.orderId !== null) return true;
       return new Promise((resolve) => {
         setQuestion((unanswered) => {
           unanswered?.answer(false);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useCartSession, usePricedCart } from '../cart-socket/use-cart.ts';
+import { useCartSession } from '../cart-socket/use-cart.ts';
 import type { Offering } from '../menu/offering.ts';
 import { useAskToClearCart } from './ClearCartQuestion.tsx';
 
@@ -8,11 +8,12 @@ import { useAskToClearCart } from './ClearCartQuestion.tsx';
  * dishes chosen elsewhere (LAND-05).
  */
 export function useCartHere(): (offering: Offering) => Promise<boolean> {
-  const cart = usePricedCart();
   const session = useCartSession();
   const askToClearCart = useAskToClearCart();
   return useCallback(
     async ({ venue, serviceType }) => {
+      await session.ready();
+      const { cart } = session.snapshot();
       const isHere =
         cart.cartId !== null &&
         cart.venueId === venue.id &&
@@ -24,6 +25,6 @@ export function useCartHere(): (offering: Offering) => Promise<boolean> {
       session.startCart({ venueId: venue.id, serviceType });
       return true;
     },
-    [askToClearCart, cart, session],
+    [askToClearCart, session],
   );
 }

@@ -24,7 +24,10 @@ const line = (id: string, amount = 10_000): CartLine => ({
   offerTitle: null,
 });
 
-function open(localData: LocalData = openLocalData('company-1', null)) {
+function open(
+  localData: LocalData = openLocalData('company-1', null),
+  read?: () => Promise<StoredCartEvent[]>,
+) {
   const clock = handClock();
   const wires = wirePair();
   let ids = 0;
@@ -46,6 +49,7 @@ function open(localData: LocalData = openLocalData('company-1', null)) {
     gateway: {
       readEvents: async (_cartId, after) => {
         world.reads.push(after);
+        if (read) return read();
         return world.onServer.filter(({ sequence }) => sequence > after);
       },
       postEvents: async (events) => {
@@ -104,6 +108,29 @@ describe('the cart session', () => {
       isReadyForCheckout: true,
     });
     expect(world.session.snapshot().hasUnconfirmedEvents).toBe(true);
+  });
+
+  it('[D-261] who decides by the cart waits until a stored one is read, and no longer than 3 seconds', async () => {
+    const localData = openLocalData('company-1', null);
+    localData.set('cartId', 'cart-1');
+    let answer: (events: StoredCartEvent[]) => void = () => undefined;
+    const reading = new Promise<StoredCartEvent[]>((resolve) => (answer = resolve));
+    const world = open(localData, () => reading);
+    const told: string[] = [];
+    void world.session.ready().then(() => told.push('read'));
+    await world.clock.pass(100);
+    expect(told).toEqual([]);
+    answer([]);
+    await world.clock.pass(0);
+    expect(told).toEqual(['read']);
+
+    const offline = open(localData, () => new Promise(() => undefined));
+    void offline.session.ready().then(() => told.push('given up'));
+    await offline.clock.pass(2_999);
+    expect(told).toEqual(['read']);
+    await offline.clock.pass(1);
+    expect(told).toEqual(['read', 'given up']);
+    await open().session.ready();
   });
 
   it('[D-52] the server may correct a price: its version of the event counts', async () => {

@@ -25,6 +25,9 @@ import type { Timers } from '@tallrik/contract/client/timers';
 const POLL_MS = 3_000;
 const POLL_WHILE_OPEN_MS = 7_000;
 
+/** Without a network a guest may order too: a stored cart that cannot be read is not waited for longer. */
+const READY_AFTER_MS = 3_000;
+
 // The server could not decide: the same event may be taken in a moment, so it stays in the outbox.
 const PASSING_REFUSALS = new Set(['RATE_LIMITED', 'INTERNAL_SERVER_ERROR']);
 
@@ -39,6 +42,11 @@ export type CartGateway = {
 export type CartSession = {
   snapshot: () => CartSnapshot;
   subscribe: (listener: () => void) => () => void;
+  /**
+   * Awaited by whoever decides by what lies in the cart (D-261): its code comes after the first page, and what was
+   * stored is read after that. Unread, it looks like none, and a new one would take its place.
+   */
+  ready: () => Promise<void>;
   /** A new cart id comes into being with its first event (CART-04). */
   startCart: (start: { venueId: string; serviceType: ServiceType }) => void;
   dispatch: (...events: WithoutBase<ClientCartEvent>[]) => void;
@@ -232,8 +240,10 @@ export function openCartSession(deps: {
     publish();
   }
 
+  const pause = (ms: number) => new Promise<void>((resolve) => void timers.after(ms, resolve));
+
   current = compute();
-  void refresh();
+  let reading = refresh();
   schedulePoll();
 
   return {
@@ -241,6 +251,9 @@ export function openCartSession(deps: {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    ready: async () => {
+      if (!isLoaded) await Promise.race([reading, pause(READY_AFTER_MS)]);
     },
     startCart: ({ venueId, serviceType }) => {
       const fresh = deps.newId();
@@ -258,7 +271,7 @@ export function openCartSession(deps: {
     adoptCart: (adopted) => {
       switchTo(adopted, false);
       publish();
-      void refresh();
+      reading = refresh();
     },
     introduceAgain: () => {
       if (socket.state() === 'OPEN') socket.send(greeting());

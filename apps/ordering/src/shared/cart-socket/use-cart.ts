@@ -40,6 +40,7 @@ const refuse = (): never => {
 const serverHasNoCart: CartSession = {
   snapshot: unknownCart,
   subscribe: neverChanges,
+  ready: refuse,
   startCart: refuse,
   dispatch: refuse,
   leaveCart: refuse,

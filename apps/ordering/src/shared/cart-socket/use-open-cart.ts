@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/router.tsx';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.tsx';
 import { useCartSession } from './use-cart.ts';

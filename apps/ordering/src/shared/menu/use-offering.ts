@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMatch } from 'react-router';
+import { useMatch } from '../router/router.tsx';
 import { usePricedCart } from '../cart-socket/use-cart.ts';
 import { useMinute } from '../clock/use-minute.ts';
 import type { CompanyPageData } from '../company/company-query.ts';

@@ -1,7 +1,8 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useLocation } from '../router/router.tsx';
+import { MemoryRouter } from '../testing/memory-router.tsx';
 import { ClearCartQuestion } from '../cart-question/ClearCartQuestion.tsx';
 import type { Services } from '../services/services.tsx';
 import { GuestStory } from '../testing/GuestStory.tsx';

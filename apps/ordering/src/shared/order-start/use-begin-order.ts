@@ -2,7 +2,7 @@ import { isOpenOrderOf } from '@tallrik/domain/cart/open-order';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { chooseServiceType } from '@tallrik/domain/venues/service-type-choice';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/router.tsx';
 import { useAskToClearCart } from '../cart-question/ClearCartQuestion.tsx';
 import { useCartSession } from '../cart-socket/use-cart.ts';
 import { useOpenCart } from '../cart-socket/use-open-cart.ts';
@@ -30,6 +30,7 @@ export function useBeginOrder(): BeginOrder {
         logError(new Error(`${chosen.error.code}: ${serviceType}`));
         return;
       }
+      await session.ready();
       const { cart } = session.snapshot();
       if (isOpenOrderOf(cart, { venueId, serviceType: chosen.value })) {
         if (time !== undefined && time !== cart.pickupTime)

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/router.tsx';
 
 type PageState = { sameAs?: unknown } | null;
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/router.tsx';
 
 /**
  * Back within the app. A page opened by a link, a push message or a payment return has no page before it:
@@ -7,10 +7,9 @@ import { useLocation, useNavigate } from 'react-router';
  */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { isFirst } = useLocation();
   return useCallback(() => {
-    // The router gives the first entry of a visit the key 'default'.
-    if (key === 'default') void navigate(otherwise, { replace: true });
+    if (isFirst) void navigate(otherwise, { replace: true });
     else void navigate(-1);
-  }, [key, navigate, otherwise]);
+  }, [isFirst, navigate, otherwise]);
 }

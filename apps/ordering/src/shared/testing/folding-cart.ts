@@ -57,6 +57,7 @@ export function foldingCart(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    ready: async () => undefined,
     startCart: ({ venueId, serviceType: type }) => {
       events = [create(venueId, type === 'EAT_HERE' ? 'EAT_HERE' : 'TAKE_AWAY')];
       publish();

@@ -2,7 +2,8 @@ import { ToastRegion } from '@tallrik/ui/ToastRegion';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/router.tsx';
+import { AtPath, MemoryRouter } from './memory-router.tsx';
 import { ClearCartQuestion } from '../cart-question/ClearCartQuestion.tsx';
 import type { CompanyPageData } from '../company/company-query.ts';
 import { AccountDoorContext } from '../guest/account-door.ts';
@@ -32,7 +33,8 @@ const Place = () => {
 
 export type ShowPage = {
   Screen: ComponentType;
-  pattern: string;
+  /** One or several: a screen may have more than one address. */
+  pattern: string | readonly string[];
   at: string;
   /** The page the guest came from. */
   after?: string;
@@ -77,10 +79,9 @@ export function showPage(page: ShowPage) {
           <ToastRegion label="Notifications" closeLabel="Close">
             <AccountDoorContext value={(doorway) => doors.push(doorway)}>
               <ClearCartQuestion>
-                <Routes>
-                  <Route path={page.pattern} element={<Screen />} />
-                  <Route path="*" element={null} />
-                </Routes>
+                <AtPath pattern={page.pattern}>
+                  <Screen />
+                </AtPath>
                 <Place />
               </ClearCartQuestion>
             </AccountDoorContext>

@@ -45,6 +45,7 @@ export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart
   const session: CartSession = {
     snapshot: () => snapshot,
     subscribe: () => () => undefined,
+    ready: async () => undefined,
     startCart: ({ venueId }) => started.push(venueId),
     dispatch: (...events) => told.push(...events),
     leaveCart: () => left.push(snapshot.cart.cartId),

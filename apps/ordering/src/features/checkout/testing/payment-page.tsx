@@ -1,8 +1,9 @@
 import { minor } from '@tallrik/domain/money/minor';
 import { act, screen } from '@testing-library/react';
-import { matchPath, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import type { PlacedEvent } from '@tallrik/contract/analytics';
+import { matchPath } from '../../../shared/router/match-path.ts';
+import { useLocation } from '../../../shared/router/router.tsx';
 import { makeAnalytics, type Analytics } from '../../../shared/analytics/analytics.ts';
 import { openLocalData } from '../../../shared/local-data/local-data.ts';
 import { useCart } from '../../../shared/cart-socket/use-cart.ts';

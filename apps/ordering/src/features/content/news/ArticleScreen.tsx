@@ -7,7 +7,7 @@ import { formatDate } from '@tallrik/domain/time/format-date-time';
 import { Hero } from '@tallrik/ui/Hero';
 import { Skeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../../shared/router/router.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { headerPicture } from '../../../shared/picture/picture-source.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';

@@ -4,7 +4,7 @@ import { Section } from '@tallrik/ui/Section';
 import { Strip } from '@tallrik/ui/Strip';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../shared/router/router.tsx';
 import { useToken } from '../../../shared/guest/use-guest.ts';
 import { cardPicture } from '../../../shared/picture/picture-source.ts';
 import { useIsInBrowser } from '../../../shared/screens/use-is-in-browser.ts';

@@ -1,7 +1,7 @@
 import { localized } from '@tallrik/domain/company/localized';
 import { categoryNameOf, categorySections } from '@tallrik/domain/menu/categories';
 import { CardSkeleton, Skeleton } from '@tallrik/ui/Skeleton';
-import { useParams } from 'react-router';
+import { useParams } from '../../../shared/router/router.tsx';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { useOffering } from '../../../shared/menu/use-offering.ts';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';

@@ -29,7 +29,7 @@ import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar } from '@tallrik/ui/TopBar';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '../../../shared/router/router.tsx';
 import { useCart } from '../../../shared/cart-socket/use-cart.ts';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';

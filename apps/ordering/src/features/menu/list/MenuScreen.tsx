@@ -1,6 +1,6 @@
 import { categoryNameOf, topCategories } from '@tallrik/domain/menu/categories';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
-import { useParams } from 'react-router';
+import { useParams } from '../../../shared/router/router.tsx';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { useOffering } from '../../../shared/menu/use-offering.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -1,7 +1,7 @@
 import { categoryNameOf } from '@tallrik/domain/menu/categories';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../shared/router/router.tsx';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { useOffering } from '../../../shared/menu/use-offering.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -7,7 +7,7 @@ import { Sheet } from '@tallrik/ui/Sheet';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from '../../../shared/router/router.tsx';
 import { useAccountDoor } from '../../../shared/guest/account-door.ts';
 import { useToken } from '../../../shared/guest/use-guest.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';

@@ -12,7 +12,7 @@ import { RowSkeleton, Skeleton } from '@tallrik/ui/Skeleton';
 import { TopBar } from '@tallrik/ui/TopBar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../../shared/router/router.tsx';
 import { useNowOf } from '../../../shared/clock/use-now.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
 import { OrderNotice } from '../../../shared/notifications/OrderNotice.tsx';

@@ -8,7 +8,7 @@ import { Dialog } from '@tallrik/ui/Dialog';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from '../../../shared/router/router.tsx';
 import { useNow } from '../../../shared/clock/use-now.ts';
 import { useLocalValue } from '../../../shared/local-data/use-local-value.ts';
 import { useBeginOrder, useIsOpenOrderOf } from '../../../shared/order-start/use-begin-order.ts';
