@@ -5,7 +5,7 @@ import { withDemoServer } from '../scripts/lib/demo-server.mjs';
 import { findChromium } from '../scripts/lib/find-chromium.mjs';
 import { root } from '../scripts/lib/root.mjs';
 import { measureLoad } from './page-load/measure-load.mjs';
-import { venueOf } from './page-load/demo-shop.mjs';
+import { allPages, BRANDS } from './page-load/pages.mjs';
 import { paintPictures } from './page-load/paint-pictures.mjs';
 import { withStolenShare } from './stolen-time.mjs';
 
@@ -13,10 +13,10 @@ const RUNS = 5;
 /** A load during which the host gave more of the machine to others than this says nothing about the page. */
 const MOST_STOLEN = 0.1;
 const MOST_DISTURBED = 15;
-const BRANDS = ['nordbro', 'smash', 'lokanta'];
 /** A phone in the middle of the market on poor data, as the issue words it. */
 export const PROFILE = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, roundTripMs: 150 };
-export const LIMITS = { lcpMs: 1800, tbtMs: 100, cls: 0.02, scriptBytes: 140_000 };
+/** The issue's: everywhere the same, JavaScript as it comes over the wire until the page has loaded. */
+export const LIMITS = { lcpMs: 1200, tbtMs: 50, cls: 0, scriptBytes: 124_000 };
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const spread = (numbers) => `${Math.min(...numbers)}-${Math.max(...numbers)}`;
@@ -81,18 +81,9 @@ function keep(figures) {
   writeFileSync(path.join(folder, 'page-load.json'), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-async function pagesOf(origin, slug) {
-  const shop = await venueOf(origin, slug);
-  const start = `${origin}/${slug}/order/${shop.venueId}`;
-  return [
-    { name: `${slug} start`, address: start, ...shop },
-    { name: `${slug} menu`, address: `${start}/menu`, ...shop },
-  ];
-}
-
 /**
- * How long a phone on poor data waits for start page and menu; medians of five cold loads. All pictures of all pages
- * are painted before the first one is measured.
+ * How long a phone on poor data waits for landing, table landing, start page, menu and a dish; medians of five cold
+ * loads. All pictures of all pages are painted before the first one is measured.
  */
 export async function printPageLoad(origin, brands = BRANDS) {
   const { chromium } = await import('@playwright/test');
@@ -104,7 +95,7 @@ export async function printPageLoad(origin, brands = BRANDS) {
   const load = loadavg()[0].toFixed(2);
   const rows = [];
   try {
-    const pages = (await Promise.all(brands.map((slug) => pagesOf(origin, slug)))).flat();
+    const pages = await allPages(origin, brands);
     for (const page of pages) {
       const painted = await paintPictures(browser, page);
       process.stdout.write(`${page.name}: ${painted} pictures painted\n`);
@@ -123,7 +114,8 @@ export async function printPageLoad(origin, brands = BRANDS) {
   }
   if (brands.length === BRANDS.length) keep({ machineLoad: load, rows });
   const missed = rows.flatMap((row) => missedBy(row).map((what) => `${row.page}: ${what}`));
-  if (missed.length > 0) throw new Error(`Over the limit:\n${missed.join('\n')}`);
+  for (const what of missed) process.stdout.write(`over the limit: ${what}\n`);
+  return missed.length === 0;
 }
 
 /** The bench's entry: against a server of its own, or one that runs already. */

@@ -10,14 +10,16 @@ try {
   const { printPageWeight } = await import('../bench/page-weight.mjs');
   const { printAnswerTimes } = await import('../bench/answer-times.mjs');
   const { benchPageLoad } = await import('../bench/page-load.mjs');
+  const { benchLighthouse } = await import('../bench/lighthouse.mjs');
   const { benchServer, SERVER_BENCHES } = await import('../bench/server/bench-server.mjs');
   const { benchEvening } = await import('../bench/evening.mjs');
-  const known = ['weight', 'page-load', 'answers', 'evening', ...SERVER_BENCHES];
+  const known = ['weight', 'page-load', 'lighthouse', 'answers', 'evening', ...SERVER_BENCHES];
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
   const strange = wanted.find((name) => !known.includes(name));
   if (strange) throw new Error(`There is no bench "${strange}": ${known.join(', ')}`);
   if (wanted.includes('weight')) printPageWeight();
-  if (wanted.includes('page-load')) await benchPageLoad();
+  if (wanted.includes('page-load') && !(await benchPageLoad())) process.exitCode = 1;
+  if (wanted.includes('lighthouse') && !(await benchLighthouse())) process.exitCode = 1;
   if (wanted.includes('answers')) await printAnswerTimes();
   if (wanted.includes('evening') && !(await benchEvening(say))) process.exitCode = 1;
   const ofServer = SERVER_BENCHES.filter((name) => wanted.includes(name));

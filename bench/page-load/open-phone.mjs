@@ -8,7 +8,7 @@ const PHONE = {
 /** A guest's phone with empty caches; the service worker stays out, as at the first visit. */
 export async function openPhone(browser, page) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-  await rememberGuest(context, page);
+  if (page.companyId !== undefined) await rememberGuest(context, page);
   return context;
 }
 
