@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -47,6 +48,36 @@ it('[F-120] when the parser comes, it finds the text as it draws it: the same el
   page.innerHTML = html;
   const heading = page.querySelector('h2');
   await act(async () => hydrateRoot(page, <phone.LateRichText html={TEXT} />));
+  await act(phone.preloadLateParts);
+  expect(page.querySelector('h2')).toBe(heading);
+});
+
+it('[F-120] a page that is drawn again before the parser comes leaves the text alone too', async () => {
+  const server = await freshly();
+  await server.preloadLateParts();
+  const html = renderToString(<server.LateRichText html={TEXT} />);
+  let parserComes: () => void = () => undefined;
+  const parser = await vi.importActual('./RichText.tsx');
+  vi.doMock(
+    './RichText.tsx',
+    () => new Promise((resolve) => (parserComes = () => resolve(parser))),
+  );
+  const phone = await freshly();
+  const page = document.createElement('main');
+  document.body.append(page);
+  page.innerHTML = html;
+  const heading = page.querySelector('h2');
+  let drawAgain: (times: number) => void = () => undefined;
+  // As a landing is, as soon as it knows that it is in a browser.
+  function Landing() {
+    const [, setTimes] = useState(0);
+    drawAgain = setTimes;
+    return <phone.LateRichText html={TEXT} />;
+  }
+  await act(async () => hydrateRoot(page, <Landing />));
+  await act(async () => drawAgain(1));
+  expect(page.querySelector('h2')).toBe(heading);
+  parserComes();
   await act(phone.preloadLateParts);
   expect(page.querySelector('h2')).toBe(heading);
 });
