@@ -1,5 +1,5 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from '../router/router.tsx';
 import { MemoryRouter } from '../testing/memory-router.tsx';
@@ -9,6 +9,9 @@ import { GuestStory } from '../testing/GuestStory.tsx';
 import { teachNativeDialogs } from '../testing/native-dialogs.ts';
 import { soupLine, stillCart } from '../testing/still-cart.ts';
 import { useBeginOrder } from './use-begin-order.ts';
+
+// The question's code comes when it is asked; a machine with much to do takes more than a second for it.
+configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -67,15 +67,17 @@ it('[F-120] a page that is drawn again before the parser comes leaves the text a
   document.body.append(page);
   page.innerHTML = html;
   const heading = page.querySelector('h2');
-  let drawAgain: (times: number) => void = () => undefined;
+  const held: { drawAgain: (times: number) => void } = { drawAgain: () => undefined };
   // As a landing is, as soon as it knows that it is in a browser.
   function Landing() {
     const [, setTimes] = useState(0);
-    drawAgain = setTimes;
+    useEffect(() => {
+      held.drawAgain = setTimes;
+    }, []);
     return <phone.LateRichText html={TEXT} />;
   }
   await act(async () => hydrateRoot(page, <Landing />));
-  await act(async () => drawAgain(1));
+  await act(async () => held.drawAgain(1));
   expect(page.querySelector('h2')).toBe(heading);
   parserComes();
   await act(phone.preloadLateParts);
