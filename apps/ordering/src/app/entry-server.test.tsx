@@ -208,7 +208,7 @@ describe('the first page, rendered by the server', () => {
   it('[BRAND-15] the first picture is asked for in the head, the scripts behind it', async () => {
     const { head } = await render(request('/order/venue-1'));
     expect(head).toMatch(
-      /<link rel="preload" as="image" fetchpriority="high" href="[^"]+w=720&amp;h=480" media="\(320px &lt; width &lt;= 360px\)">/,
+      /<link rel="preload" as="image" fetchpriority="high" href="[^"]+w=720&amp;h=864" media="\(320px &lt; width &lt;= 360px\)">/,
     );
   });
 });

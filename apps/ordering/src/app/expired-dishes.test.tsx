@@ -35,7 +35,10 @@ const shop = (served: string[]): Shop => ({
 function openCart(served: () => string[], why: Why = {}) {
   const cart = foldingCart([{ type: 'ADD_ITEMS', items: [line('Soup'), line('Bread')] }]);
   const refused = { success: false, error: why.error ?? 'ITEM_NOT_ON_MENU', response: null };
-  const session = vi.fn(() => ({ initAdyenSession: refused }));
+  const session = vi.fn(() => {
+    why.onSession?.();
+    return { initAdyenSession: refused };
+  });
   const answers = () => shopAnswers({ ...shop(served()), inventory: why.inventory?.() ?? [] });
   showPage({
     Screen: cartPageModule.Screen,
@@ -52,7 +55,12 @@ function openCart(served: () => string[], why: Why = {}) {
   });
   return { cart, session };
 }
-type Why = { error?: string; inventory?: () => Shop['inventory'] };
+type Why = {
+  error?: string;
+  inventory?: () => Shop['inventory'];
+  /** In the moment the payment is asked for: the page knows nothing of it yet. */
+  onSession?: () => void;
+};
 const openDialogs = () =>
   [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
 
@@ -70,11 +78,11 @@ describe('dishes that have left the menu while the guest is about to pay', () =>
 
   it('[TIME-27] [F-48] a page that did not know yet asks for the menu, and then names them', async () => {
     let served = ['Soup', 'Bread'];
-    const { session } = openCart(() => served);
-    await vi.waitFor(() => expect(screen.queryAllByRole('listitem').length).toBeGreaterThan(0), {
-      timeout: 4_000,
+    const { session } = openCart(() => served, {
+      onSession: () => {
+        served = ['Soup'];
+      },
     });
-    served = ['Soup'];
     await vi.waitFor(() => expect(session).toHaveBeenCalled(), { timeout: 4_000 });
     await vi.waitFor(() => expect(openDialogs()).toEqual(['Not on the menu any more']), {
       timeout: 4_000,
@@ -97,11 +105,13 @@ describe('dishes that have run out while the guest is about to pay', () => {
 
   it('[CART-34] [F-48] a page that did not know yet asks for the stock, and then names them', async () => {
     let inventory: Shop['inventory'] = [];
-    const { session } = openCart(everything, { error: 'OUT_OF_STOCK', inventory: () => inventory });
-    await vi.waitFor(() => expect(screen.queryAllByRole('listitem').length).toBeGreaterThan(0), {
-      timeout: 4_000,
+    const { session } = openCart(everything, {
+      error: 'OUT_OF_STOCK',
+      inventory: () => inventory,
+      onSession: () => {
+        inventory = noBread;
+      },
     });
-    inventory = noBread;
     await vi.waitFor(() => expect(session).toHaveBeenCalled(), { timeout: 4_000 });
     await vi.waitFor(() => expect(openDialogs()).toEqual(['Something ran out']), {
       timeout: 4_000,

@@ -144,7 +144,7 @@ describe('a brand on a page', () => {
     expect(card).not.toMatch(/coffee\.webp\?w=(?!408|560)/);
   });
 
-  it('[D-10] a dish’s header is 864 tall, the heroes of start and category are 480', async () => {
+  it('[D-10] a dish’s header and the hero of the start page are 864 tall', async () => {
     const askedBy = async (url: string, image: string) => {
       const { body } = await open(url, {});
       const heights = [...body.matchAll(new RegExp(`${image}\\?w=(\\d+)&amp;h=(\\d+)`, 'g'))];
@@ -154,7 +154,7 @@ describe('a brand on a page', () => {
       new Set(['864']),
     );
     expect(await askedBy('/order/venue-1', '/media/(?:venue|landing)\\.webp')).toEqual(
-      new Set(['480']),
+      new Set(['864']),
     );
   });
 
@@ -166,7 +166,11 @@ describe('a brand on a page', () => {
       companyAnswer({}, { landingPageDesktopBackgroundUrl: '/media/wide.webp' }),
     );
     expect(two.body).toMatch(
-      /<source media="\(min-width: \d+px\)" srcSet="\/media\/wide\.webp\?[^"]*"\/><img[^>]*\/media\/landing\.webp\?/i,
+      /<source media="\([^"]*390px\)" srcSet="\/media\/landing\.webp\?w=780&amp;h=864"\/>/i,
     );
+    expect(two.body).toMatch(
+      /<source media="[^"]*" srcSet="\/media\/wide\.webp\?w=944&amp;h=480"\/>/i,
+    );
+    expect(two.body).not.toMatch(/srcSet="\/media\/landing\.webp\?w=944/i);
   });
 });
