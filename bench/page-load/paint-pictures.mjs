@@ -22,7 +22,11 @@ export async function paintPictures(browser, page) {
     });
     await tab.goto(page.address, { waitUntil: 'load', timeout: GIVE_UP_MS });
     await tab.waitForFunction(
-      () => [...document.images].every(({ loading, complete }) => loading !== 'lazy' && complete),
+      () => {
+        // Some are fetched only when a guest comes near: nobody scrolls here.
+        for (const image of document.images) image.loading = 'eager';
+        return [...document.images].every(({ complete }) => complete);
+      },
       null,
       { timeout: GIVE_UP_MS },
     );
