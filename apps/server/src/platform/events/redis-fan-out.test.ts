@@ -30,7 +30,7 @@ describe('Redis', () => {
   it('refuses to start with an address where nobody answers', async () => {
     const gone = await startRespServer(() => 0);
     await gone.close();
-    await expect(openRedis(gone.url, log)).rejects.toThrow('REDIS_URL cannot be reached');
+    await expect(openRedis(gone.url, log)).rejects.toThrow('Redis does not answer at REDIS_URL');
   });
 
   it('says when news may have been missed, and hears again', async () => {

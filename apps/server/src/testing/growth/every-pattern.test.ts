@@ -20,7 +20,7 @@ const REVIEWED = new Map([
   // Reads 4,000 letters at most, 64 of them for each: linear, but slowly.
   ['apps/server/src/platform/logging/scrub.ts', ['/[\\w.+-]{1,64}@[\\w-]+(?:\\.[\\w-]+)+/g']],
   // Reads the digits of a number: at most seventeen.
-  ['packages/domain/src/money/format-money.ts', ['/\\B(?=(\\d{3})+$)/g']],
+  ['packages/domain/src/money/format-count.ts', ['/\\B(?=(\\d{3})+$)/g']],
   // The names of three attributes, and each value ends at its own quote.
   [
     'apps/ordering/src/shared/picture/first-picture.ts',

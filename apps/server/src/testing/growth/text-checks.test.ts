@@ -59,7 +59,7 @@ describe('the list of text checks', () => {
   const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
   const list = readFileSync(new URL('./text-checks.ts', import.meta.url), 'utf8');
   /** Asked by one that is on the list, or asked for numbers only. */
-  const ELSEWHERE = new Set(['content/without-markup', 'money/format-money']);
+  const ELSEWHERE = new Set(['content/without-markup', 'money/format-count']);
 
   it('[F-20] names every file of the domain in which a pattern reads text', () => {
     const files = findPatterns(ROOT, ['packages/domain/src']).map(({ file }) =>
