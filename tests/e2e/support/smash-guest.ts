@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoId } from '../../../apps/server/src/demo/demo-id.ts';
 
 /** Guests of the burger chain's demo, in English; the other demo companies have no codes and no membership. */
 export const MEMBER = { phone: '+447700900101', greeting: 'Hi Zadie' } as const;
@@ -6,8 +7,8 @@ export const BUSINESS_CUSTOMER = { phone: '+447700900103', greeting: 'Hi Priya' 
 
 /** Soho never closes, and whoever eats there takes no bag. */
 export async function openSoho(page: Page): Promise<void> {
-  await page.goto('/smash');
-  await page.getByRole('link', { name: 'SMASH! Soho' }).click();
+  // Its own address: a member's first page is home, which takes the place of the list of restaurants.
+  await page.goto(`/smash?v=${demoId('smash', 'venue', 'soho')}`);
   await expect(page.getByRole('button', { name: 'Eat here' })).toBeEnabled();
 }
 
