@@ -51,7 +51,13 @@ export function TableLandingView(props: TableLandingViewProps) {
         )}
         <div>
           {title === null ? (
-            <Skeleton shape="heading" />
+            <>
+              <Skeleton shape="heading" />
+              {/* As high as the line that comes with the name: one line later, the card would jump. */}
+              <p className={styles.text} aria-hidden="true">
+                {'\u00a0'}
+              </p>
+            </>
           ) : (
             <h2 className={styles.title}>{title}</h2>
           )}
