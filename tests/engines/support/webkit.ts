@@ -89,13 +89,17 @@ function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
     goto: (address) => arrive(() => driver.get(address)),
     address: () => driver.getCurrentUrl(),
     reload: () => arrive(() => driver.navigate().refresh()),
-    tap: (target) =>
-      until(`a tap on ${spell(target)}`, async () => {
+    tap: (target) => {
+      let hasTapped = false;
+      return until(`a tap on ${spell(target)}`, async () => {
         const place = await driver.executeScript<Place | null>(scriptToPlace(target));
-        if (!place) return false;
+        // Gone after a tap: the page it led to came before anybody could ask where the tap went.
+        if (!place) return hasTapped && (await find(target)) === null;
+        hasTapped = true;
         await driver.actions({ async: true }).move(place).click().perform();
         return !(await driver.executeScript<boolean>(TAP_WENT_ASTRAY));
-      }).then(() => undefined),
+      }).then(() => undefined);
+    },
     see: async (target) => {
       await wait(target);
     },
