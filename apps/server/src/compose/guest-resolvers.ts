@@ -1,5 +1,4 @@
 import type { OrderResolvers } from '@tallrik/contract/generated/resolvers';
-import type { Order } from '@tallrik/domain/orders/order';
 import type { Deployment } from '../features/company/configuration-answer.ts';
 import { makeCompanyQuery } from '../features/company/resolvers/Query/companyQuery.ts';
 import { currentTime } from '../features/company/resolvers/Query/currentTime.ts';
@@ -33,7 +32,7 @@ import { makeUpdateOrder } from '../features/orders/resolvers/Mutation/updateOrd
 import { makeAllOrders } from '../features/orders/resolvers/Query/allOrders.ts';
 import { makeGetHistoryListing } from '../features/orders/resolvers/Query/getHistoryListing.ts';
 import { makeGetHistoryOrder } from '../features/orders/resolvers/Query/getHistoryOrder.ts';
-import { isRefunded } from '../features/orders/refunded-order.ts';
+import { makeIsRefunded } from '../features/orders/refunded-order.ts';
 import { makeAllVenues } from '../features/venues/resolvers/Query/allVenues.ts';
 import { makeVenue } from '../features/venues/resolvers/Query/Venue.ts';
 import type { RateLimits } from '../platform/auth/rate-limits.ts';
@@ -76,10 +75,11 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
   const companyQuery = makeCompanyQuery(shops);
   /** An old receipt still names its venue, also one that has closed since. */
   const venueOfOrder: OrderResolvers<GraphContext>['venue'] = async ({ companyId, venueId }) => {
-    const venue = await shops.findVenue(companyId, venueId);
+    const venue = await shops.findOwnVenue(companyId, venueId);
     if (!venue) throw notFound('Venue');
     return venue;
   };
+  const isRefunded = makeIsRefunded(db);
   return {
     Query: {
       orderingCloudConfiguration: makeOrderingCloudConfiguration({
@@ -90,7 +90,7 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
       Company: companyQuery,
       currentTime,
       allVenues: makeAllVenues({ db }),
-      Venue: makeVenue({ db }),
+      Venue: makeVenue(shops),
       getAppliedMenus: makeGetAppliedMenus(shops),
       allCategories: makeAllCategories(shops),
       getAllCategories: makeGetAllCategories(shops),
@@ -130,6 +130,6 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
     // Other features hand their fields of User in here; all stay closed until the phone is verified.
     User: accounts.userFields(loyalty.User),
     Table: tables.resolvers.Table,
-    Order: { venue: venueOfOrder, isRefunded: (order: Order) => isRefunded(db, order) },
+    Order: { venue: venueOfOrder, isRefunded },
   };
 }

@@ -11,9 +11,10 @@ import {
   findShelf,
   loadCatalogue,
 } from '../features/menu/menu-store.ts';
-import { companyOfVenue, findVenue } from '../features/venues/venues-store.ts';
+import { findVenue, findVenuePlaces, type VenuePlace } from '../features/venues/venues-store.ts';
 import { mayServeVenue } from '../features/accounts/staff/staff-login.ts';
 import type { FindVenueForStaff } from '../platform/auth/serve-venue.ts';
+import { gatherReads } from '../platform/database/gather-reads.ts';
 import { keepByVersion } from '../platform/database/keep-by-version.ts';
 import type { Database } from '../platform/database/database.ts';
 
@@ -56,11 +57,22 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
   };
   const loadShop: LoadShop = async (companyId, venueId) =>
     shopOfShelf(companyId, venueId, await readShelf(`${companyId}/${venueId}`));
+  const keptVenue = keepByVersion((key) => findVenue(db, ...placeOf(key)), KEPT_VENUES);
+  const venueAt = async ({ companyId, shopVersion }: VenuePlace, venueId: string) =>
+    keptVenue(`${companyId}/${venueId}`, shopVersion);
+  const placeOfVenue = async (venueId: string) =>
+    (await findVenuePlaces(db, [venueId])).get(venueId) ?? null;
+  const placeOfOwnVenue = gatherReads((venueIds) => findVenuePlaces(db, venueIds));
+  /** Of an order or whatever else of ours names it: for many at once it is one statement. */
+  const findOwnVenue = async (companyId: string, venueId: string) => {
+    const place = await placeOfOwnVenue(venueId);
+    return place?.companyId === companyId ? venueAt(place, venueId) : null;
+  };
   const findVenueForStaff: FindVenueForStaff = async (staff, venueId) => {
-    const companyId = await companyOfVenue(db, venueId);
-    if (companyId === null) return null;
-    if (!mayServeVenue(staff, { id: venueId, companyId })) return 'NOT_YOURS';
-    return findVenue(db, companyId, venueId);
+    const place = await placeOfVenue(venueId);
+    if (place === null) return null;
+    if (!mayServeVenue(staff, { id: venueId, companyId: place.companyId })) return 'NOT_YOURS';
+    return venueAt(place, venueId);
   };
   return {
     loadShop,
@@ -79,8 +91,13 @@ export function composeShops(db: Database, options: { defaultSlug: string | null
     maxCategoriesOf: async (companyId: string): Promise<number> =>
       (await findConfiguration(db, { by: 'COMPANY', companyId }))?.maxCategories ?? 0,
     timeZoneOf: async (companyId: string, venueId: string) =>
-      (await findVenue(db, companyId, venueId))?.timeZone ?? null,
-    findVenue: (companyId: string, venueId: string) => findVenue(db, companyId, venueId),
+      (await findOwnVenue(companyId, venueId))?.timeZone ?? null,
+    findOwnVenue,
+    /** By the id a guest's device gives. */
+    findVenueById: async (venueId: string) => {
+      const place = await placeOfVenue(venueId);
+      return place && venueAt(place, venueId);
+    },
     /** Hosts of the company's own, behind TLS as every guest reaches them. */
     originsOf: async (companyId: string): Promise<string[]> => {
       const rows = await db

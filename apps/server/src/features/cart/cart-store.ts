@@ -1,5 +1,6 @@
 import type { CartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { upgradeStoredEvent } from '@tallrik/contract/stored-events';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { Shelf } from './shop.ts';
@@ -111,6 +112,25 @@ export async function loadCartEvents(
     .orderBy('sequence')
     .execute();
   return rows.map((row) => ({ sequence: row.sequence, event: upgradeStoredEvent(row.event) }));
+}
+
+/** The events of each of several carts, in one round trip. */
+export async function loadEventsOfCarts(
+  db: Database,
+  companyId: string,
+  cartIds: readonly string[],
+): Promise<ReadonlyMap<string, CartEvent[]>> {
+  const rows = await db
+    .selectFrom('cartEvents')
+    .select(['cartId', 'event'])
+    .where('companyId', '=', companyId)
+    .where(sql<boolean>`cart_id = any(${cartIds}::uuid[])`)
+    .orderBy('cartId')
+    .orderBy('sequence')
+    .execute();
+  const streams = new Map<string, CartEvent[]>(cartIds.map((id) => [id, []]));
+  for (const { cartId, event } of rows) streams.get(cartId)?.push(upgradeStoredEvent(event));
+  return streams;
 }
 
 /** The places that events take after the cart's last one. */

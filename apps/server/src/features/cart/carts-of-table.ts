@@ -1,7 +1,7 @@
 import type { Cart } from '@tallrik/domain/cart/cart';
 import { foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { Database } from '../../platform/database/database.ts';
-import { loadCartEvents } from './cart-store.ts';
+import { loadEventsOfCarts } from './cart-store.ts';
 
 /** Those of these carts that were begun at this table and are not closed, as the server folds them. */
 export async function findCartsOfTable(
@@ -18,6 +18,7 @@ export async function findCartsOfTable(
     .where('id', 'in', cartIds)
     .where('closedAt', 'is', null)
     .execute();
-  const streams = await Promise.all(rows.map(({ id }) => loadCartEvents(db, companyId, id)));
-  return streams.map((stream) => foldCart(stream.map(({ event }) => event)));
+  const ids = rows.map(({ id }) => id);
+  const streams = await loadEventsOfCarts(db, companyId, ids);
+  return ids.map((id) => foldCart(streams.get(id) ?? []));
 }

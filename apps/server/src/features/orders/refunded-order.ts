@@ -1,26 +1,37 @@
 import type { Order } from '@tallrik/domain/orders/order';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { gatherReads } from '../../platform/database/gather-reads.ts';
 
 /**
  * Whether a rejection gives money back: a card paid the order, or the bill its dishes were on. Invoices, free orders and
  * bills nobody has paid yet took nothing from anybody (ORDER-15).
  */
-export async function isRefunded(
+export function makeIsRefunded(db: Database) {
+  const wasPaidByCard = gatherReads((orderIds) => findPaidByCard(db, orderIds));
+  return async ({ id, status }: Pick<Order, 'id' | 'status'>): Promise<boolean> =>
+    // Asked every few seconds while an order is followed: only a rejected one costs a query.
+    status === 'REJECTED' && (await wasPaidByCard(id)) === true;
+}
+
+async function findPaidByCard(
   db: Database,
-  { id, companyId, status }: Pick<Order, 'id' | 'companyId' | 'status'>,
-): Promise<boolean> {
-  // Asked every few seconds while an order is followed: only a rejected one costs a query.
-  if (status !== 'REJECTED') return false;
-  const { rows } = await sql<{ refunded: boolean }>`
-    select exists (
-      select from payments
-      where company_id = ${companyId} and kind = 'CARD' and amount > 0
-        and (order_id = ${id} or order_id in (
-          select cheque_shares.receipt_id from cheque_shares
-          join cheque_items on cheque_items.id = cheque_shares.cheque_item_id
-          where cheque_items.order_id = ${id} and cheque_shares.amount > cheque_shares.discount
-        ))
-    ) as refunded`.execute(db);
-  return rows[0]?.refunded ?? false;
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, true>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders
+    where id = any(${orderIds}::uuid[]) and (
+      exists (
+        select from payments
+        where payments.order_id = orders.id and payments.company_id = orders.company_id
+          and kind = 'CARD' and amount > 0)
+      or exists (
+        select from cheque_items
+        join cheque_shares on cheque_shares.cheque_item_id = cheque_items.id
+        join payments on payments.order_id = cheque_shares.receipt_id
+        where cheque_items.order_id = orders.id and cheque_shares.amount > cheque_shares.discount
+          and payments.company_id = orders.company_id and payments.kind = 'CARD' and payments.amount > 0))`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id }) => [id, true]));
 }

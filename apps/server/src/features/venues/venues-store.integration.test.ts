@@ -5,7 +5,7 @@ import { plantCompany, plantedIds } from '../../testing/plant-company.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { makeAllVenues } from './resolvers/Query/allVenues.ts';
 import { makeVenue } from './resolvers/Query/Venue.ts';
-import { companyOfVenue, findShownVenues, findVenue } from './venues-store.ts';
+import { companyOfVenue, findShownVenues, findVenue, findVenuePlaces } from './venues-store.ts';
 
 let test: TestDatabase;
 const one = plantedIds(1);
@@ -88,13 +88,24 @@ describe('venues in the database', () => {
     expect(await findVenue(test.db, one.company, two.venue)).toBeNull();
     expect(await companyOfVenue(test.db, two.venue)).toBe(two.company);
     expect(await companyOfVenue(test.db, fixedId(404))).toBeNull();
+    const places = await findVenuePlaces(test.db, [two.venue, one.venue, fixedId(404)]);
+    expect([...places].map(([id, { companyId }]) => [id, companyId]).toSorted()).toEqual(
+      [
+        [one.venue, one.company],
+        [two.venue, two.company],
+      ].toSorted(),
+    );
   });
 });
 
 describe('venue queries', () => {
   const ask = (text: string) => {
     const { db } = test;
-    return makeAsk({ Query: { allVenues: makeAllVenues({ db }), Venue: makeVenue({ db }) } })(text);
+    const findVenueById = async (id: string) =>
+      findVenue(db, (await companyOfVenue(db, id)) ?? '', id);
+    return makeAsk({
+      Query: { allVenues: makeAllVenues({ db }), Venue: makeVenue({ findVenueById }) },
+    })(text);
   };
 
   it('[API-08] a venue is answered with what is below it', async () => {

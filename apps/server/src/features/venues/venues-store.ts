@@ -1,7 +1,7 @@
 import { minor } from '@tallrik/domain/money/minor';
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
 import type { DeliveryRate, Venue } from '@tallrik/domain/venues/venue';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import { columnOneOf, localizedColumn } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -26,6 +26,20 @@ export async function companyOfVenue(db: Database, venueId: string): Promise<str
     .where('id', '=', venueId)
     .executeTakeFirst();
   return row?.companyId ?? null;
+}
+
+/** Whose venue it is, and the version of what that company shows of itself: as long as it stands, the venue does. */
+export type VenuePlace = { companyId: string; shopVersion: number };
+
+export async function findVenuePlaces(
+  db: Database,
+  venueIds: readonly string[],
+): Promise<ReadonlyMap<string, VenuePlace>> {
+  const { rows } = await sql<VenuePlace & { id: string }>`
+    select venues.id, company_id, shop_version from venues
+    join companies on companies.id = venues.company_id
+    where venues.id = any(${venueIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...place }) => [id, place]));
 }
 
 export const isShown = (venue: Venue): boolean => venue.active && !venue.deleted;

@@ -1,12 +1,13 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/resolvers';
-import type { Database } from '../../../../platform/database/database.ts';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
-import { companyOfVenue, findVenue, isShown } from '../../venues-store.ts';
+import type { Venue } from '@tallrik/domain/venues/venue';
+import { isShown } from '../../venues-store.ts';
 
 export const makeVenue =
-  (deps: { db: Database }): NonNullable<QueryResolvers<GraphContext>['Venue']> =>
+  (deps: {
+    findVenueById: (venueId: string) => Promise<Venue | null>;
+  }): NonNullable<QueryResolvers<GraphContext>['Venue']> =>
   async (_root, { id }) => {
-    const companyId = await companyOfVenue(deps.db, id);
-    const venue = companyId && (await findVenue(deps.db, companyId, id));
+    const venue = await deps.findVenueById(id);
     return venue && isShown(venue) ? venue : null;
   };

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLoyaltyWorld, type LoyaltyWorld } from '../features/loyalty/testing/loyalty-world.ts';
+import { plantOrder } from '../features/orders/testing/plant-order.ts';
+import { builtOperations } from '../testing/built-operations.ts';
+import { countStatements } from '../testing/count-statements.ts';
+import { signInStaff } from '../testing/plant-staff.ts';
+import { orderOnBill, openTablePhone, plantTable, scan } from '../testing/table-guests.ts';
+import { joinTable } from '../testing/table-socket.ts';
+
+/**
+ * Statements per question of whatever an app asks again and again. A number here that has to be raised is paid for by
+ * every open page of every guest, every few seconds (D-280).
+ */
+const STATEMENTS = {
+  CurrentTime: 0,
+  VenuePage: 1,
+  VenueInventory: 2,
+  ShoppingCartEvents: 2,
+  PaymentSessionState: 1,
+  HistoryOrder: 5,
+  HistoryListing: 6,
+  ActiveOrders: 5,
+  Home: 11,
+  TableBills: 5,
+  ChequePage: 3,
+  TableGuests: 8,
+  VenueBoard: 6,
+} as const;
+type Polled = keyof typeof STATEMENTS;
+
+/** A library's word for it, and our own timers. */
+const ASKS_AGAIN = /refetchInterval:|(POLL|ASK_AGAIN)(_[A-Z]+)?_MS = \d/;
+
+/** Every file of the apps that asks again by itself, or says how often, and what is asked. */
+const POLLING: Record<string, Polled[]> = {
+  'console/src/features/orders/board-watch.ts': ['VenueBoard'],
+  'ordering/src/app/shell/OfflineBanner.tsx': ['CurrentTime'],
+  // Repeats what a bank has not answered yet: the provider's work, not ours.
+  'ordering/src/features/checkout/use-bank-return.ts': [],
+  'ordering/src/features/checkout/use-session-question.ts': ['PaymentSessionState'],
+  'ordering/src/features/loyalty/home-query.ts': ['Home'],
+  'ordering/src/features/orders/FollowedOrder.tsx': ['HistoryOrder'],
+  'ordering/src/features/orders/FollowedOrders.tsx': ['ActiveOrders'],
+  'ordering/src/features/orders/history/OrderHistoryScreen.tsx': [
+    'HistoryListing',
+    'ActiveOrders',
+    'HistoryOrder',
+  ],
+  'ordering/src/features/orders/order-query.ts': ['HistoryOrder'],
+  'ordering/src/features/orders/status/OrderStatusScreen.tsx': ['HistoryOrder'],
+  'ordering/src/features/tables/TableLandingScreen.tsx': ['VenuePage'],
+  'ordering/src/features/tables/cheque-query.ts': ['ChequePage'],
+  'ordering/src/features/tables/social/table-guests-query.ts': ['TableGuests'],
+  'ordering/src/shared/cart-socket/cart-session.ts': ['ShoppingCartEvents'],
+  'ordering/src/shared/menu/menu-queries.ts': ['VenueInventory'],
+  'ordering/src/shared/menu/use-offering.ts': ['VenuePage', 'VenueInventory'],
+  // Asks the app around the page, not the server.
+  'ordering/src/shared/native-bridge/wrapper.ts': [],
+  'ordering/src/shared/table/own-table.ts': ['TableBills'],
+  'ordering/src/shared/venue/venue-query.ts': ['VenuePage'],
+};
+
+const FEW = 1;
+const MANY = 12;
+
+describe('[D-280] [F-99] what an app asks again and again costs so many statements, however many rows there are', () => {
+  let world: LoyaltyWorld;
+  let statements: ReturnType<typeof countStatements>;
+  const texts = new Map([...builtOperations('ordering'), ...builtOperations('console')]);
+  let number = 0;
+  beforeAll(async () => {
+    statements = countStatements();
+    world = await openLoyaltyWorld();
+    await world.db
+      .updateTable('cloudConfigurations')
+      .set({ enableQrOrders: true })
+      .where('companyId', '=', world.ids.company)
+      .execute();
+  });
+  afterAll(async () => {
+    statements.stop();
+    await world.close();
+  });
+
+  /** Asked once before: what a process reads once and keeps is not the question. */
+  async function cost(operation: Polled, variables: object, token?: string): Promise<number> {
+    const text = texts.get(operation);
+    if (!text) throw new Error(`No app asks ${operation} any more`);
+    const ask = operation === 'VenueBoard' ? world.staff : world.guest;
+    const answer = async () => {
+      const { data, errors } = await ask<Record<string, unknown>>(text, variables, token);
+      if (errors || !data || Object.values(data).includes(null))
+        throw new Error(`${operation}: ${JSON.stringify(errors ?? data)}`);
+    };
+    await answer();
+    return statements.during(answer);
+  }
+
+  /** With few rows and with many: the same number, and the one that is written down. */
+  async function costs(
+    operation: Polled,
+    rows: { plant: (count: number) => Promise<void>; variables?: object; token?: string },
+  ): Promise<void> {
+    const { plant, variables = {}, token } = rows;
+    await plant(FEW);
+    const few = await cost(operation, variables, token);
+    await plant(MANY);
+    const many = await cost(operation, variables, token);
+    expect({ operation, few, many }).toEqual({
+      operation,
+      few: STATEMENTS[operation],
+      many: STATEMENTS[operation],
+    });
+  }
+  const times = async (count: number, plant: () => Promise<unknown>) => {
+    for (let row = 0; row < count; row += 1) await plant();
+  };
+  const order = (fields: Parameters<typeof plantOrder>[3]) =>
+    plantOrder(world.db, world.ids, (number += 1), fields);
+
+  it('nothing asks again by itself that is not counted here', () => {
+    const apps = fileURLToPath(new URL('../../../', import.meta.url));
+    const asking = ['ordering', 'console'].flatMap((app) =>
+      readdirSync(`${apps}${app}/src`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+        .map((file) => `${app}/src/${file.replaceAll('\\', '/')}`)
+        .filter((file) => ASKS_AGAIN.test(readFileSync(`${apps}${file}`, 'utf8'))),
+    );
+    expect(asking.toSorted()).toEqual(Object.keys(POLLING).toSorted());
+    expect(new Set(Object.values(POLLING).flat())).toEqual(new Set(Object.keys(STATEMENTS)));
+  });
+
+  it('a guest’s orders: one, the running ones, and all that are over', async () => {
+    const { id: userId, token } = await world.plantMember();
+    const createdAt = new Date(world.now().epochMilliseconds);
+    const running = await order({ userId, status: 'ACCEPTED', createdAt });
+    await costs('HistoryOrder', {
+      plant: (count) => times(count, () => order({ userId, status: 'ACCEPTED', createdAt })),
+      variables: { orderId: running },
+      token,
+    });
+    await costs('ActiveOrders', {
+      plant: (count) => times(count, () => order({ userId, status: 'READY', createdAt })),
+      token,
+    });
+    await costs('HistoryListing', {
+      plant: async (count) => {
+        const { closedVenue: venueId } = world.ids;
+        await times(count, () => order({ userId, createdAt }));
+        await times(count, () => order({ userId, createdAt, venueId, status: 'REJECTED' }));
+      },
+      token,
+    });
+  });
+
+  it('what is kept of a venue is read anew as soon as it changes', async () => {
+    const id = await order({ status: 'COMPLETED' });
+    const names = async () => {
+      const ofOrder = await world.guest<{ getHistoryOrder: { venue: { name: string } } }>(
+        'query O($id: ID!) { getHistoryOrder(orderId: $id) { venue { name } } }',
+        { id },
+      );
+      const venue = await world.guest<{ Venue: { name: string } }>(
+        'query V($id: ID!) { Venue(id: $id) { name } }',
+        { id: world.ids.venue },
+      );
+      return [ofOrder.data?.getHistoryOrder.venue.name, venue.data?.Venue.name];
+    };
+    expect(await names()).toEqual(['Harbour', 'Harbour']);
+    const called = (name: string) =>
+      world.db.updateTable('venues').set({ name }).where('id', '=', world.ids.venue).execute();
+    await called('Quay');
+    expect(await names()).toEqual(['Quay', 'Quay']);
+    await called('Harbour');
+  });
+
+  it('a cart, its payment, and the venue it is ordered from', async () => {
+    const { venue: id, venue: venueId } = world.ids;
+    const phone = world.openPhone();
+    await phone.begin();
+    const addFries = (count: number) => times(count, () => phone.addFries());
+    const cart = { cartId: phone.cartId };
+    await costs('ShoppingCartEvents', { plant: addFries, variables: { ...cart, after: 0 } });
+    const price = 3_900 * (1 + FEW + MANY);
+    const { response } = await phone.openSession(price);
+    await costs('PaymentSessionState', {
+      plant: async () => undefined,
+      variables: { ...cart, sessionId: response?.id },
+    });
+    const { company: companyId } = world.ids;
+    const soldOut = (itemId: string) =>
+      world.db
+        .insertInto('inventory')
+        .values({ companyId, venueId, itemId, outOfStock: true })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    await costs('VenueInventory', {
+      plant: async (count) => {
+        await soldOut(world.ids.burger);
+        if (count === MANY) await soldOut(world.ids.beanBurger);
+      },
+      variables: { venueId },
+    });
+    await world.db.deleteFrom('inventory').where('companyId', '=', companyId).execute();
+    await costs('VenuePage', { plant: async () => undefined, variables: { id } });
+    await costs('CurrentTime', { plant: async () => undefined });
+  });
+
+  it('a member’s home page', async () => {
+    const member = await world.plantMember();
+    const { company: companyId } = world.ids;
+    const plant = async () => {
+      await world.plantToken(member, await world.plantOffer());
+      const stampCardId = randomUUID();
+      const card = { id: stampCardId, companyId, name: 'Card', requiredCount: 3 };
+      await world.db
+        .insertInto('stampCards')
+        .values({ ...card, offerId: await world.plantOffer() })
+        .execute();
+      const stamp = { id: randomUUID(), companyId, userId: member.id, stampCardId };
+      await world.db.insertInto('stamps').values(stamp).execute();
+    };
+    await costs('Home', { plant: (count) => times(count, plant), token: member.token });
+  });
+
+  it('a table: its bill and its guests', async () => {
+    const { ids } = world;
+    const tableId = await plantTable(world, ids, 1);
+    const qrToken = (await scan(world, tableId, ids.venue)) ?? '';
+    const seat = { id: tableId, qrToken };
+    const onBill = (count: number) => times(count, () => orderOnBill(world, ids, qrToken));
+    await costs('TableBills', { plant: onBill, variables: seat });
+    const { id } = await world.db
+      .selectFrom('cheques')
+      .select('id')
+      .where('tableId', '=', tableId)
+      .executeTakeFirstOrThrow();
+    await costs('ChequePage', { plant: onBill, variables: { id } });
+
+    const open: { close: () => void }[] = [];
+    const sitDown = async () => {
+      const phone = openTablePhone(world, ids, qrToken);
+      await phone.sitDown();
+      await phone.addFries();
+      const guest = await joinTable(world, tableId, qrToken, { cartId: phone.cartId });
+      open.push(guest);
+      return guest;
+    };
+    const { guestId } = await sitDown();
+    const variables = { ...seat, guestId };
+    await costs('TableGuests', { plant: (count) => times(count, sitDown), variables });
+    open.forEach((guest) => guest.close());
+  });
+
+  it('a kitchen’s board', async () => {
+    const { company: companyId, venue: venueId } = world.ids;
+    const token = await signInStaff(world, { number: 1, companyId, venueIds: [venueId] });
+    const createdAt = new Date(world.now().epochMilliseconds);
+    const plant = (count: number) => times(count, () => order({ status: 'PENDING', createdAt }));
+    await costs('VenueBoard', { plant, variables: { venueId }, token });
+  });
+});

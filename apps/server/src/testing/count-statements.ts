@@ -1,0 +1,18 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/**
+ * Counts every statement that this process sends over whatever connection of whatever pool: at the connection itself,
+ * where nothing that asks can go round it.
+ */
+export function countStatements() {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  return {
+    during: async (what: () => Promise<unknown>): Promise<number> => {
+      const before = asked.mock.calls.length;
+      await what();
+      return asked.mock.calls.length - before;
+    },
+    stop: () => asked.mockRestore(),
+  };
+}
