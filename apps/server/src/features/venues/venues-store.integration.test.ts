@@ -101,8 +101,10 @@ describe('venues in the database', () => {
 describe('venue queries', () => {
   const ask = (text: string) => {
     const { db } = test;
-    const findVenueById = async (id: string) =>
-      findVenue(db, (await companyOfVenue(db, id)) ?? '', id);
+    const findVenueById = async (id: string) => {
+      const companyId = await companyOfVenue(db, id);
+      return companyId === null ? null : findVenue(db, companyId, id);
+    };
     return makeAsk({
       Query: { allVenues: makeAllVenues({ db }), Venue: makeVenue({ findVenueById }) },
     })(text);
