@@ -1,7 +1,7 @@
 import { openLine } from './support/line-to-server.ts';
 import { until } from './support/patience.ts';
 import type { EnginePage } from './support/engine-page.ts';
-import { inEveryEngine, type NamedEngine } from './support/stage.ts';
+import { inEveryEngine } from './support/stage.ts';
 import { addDish, beginTakeAway, openCart, reads } from './support/steps.ts';
 
 /** The worker answers for this page and has put away what it needs without a network. */
@@ -16,9 +16,6 @@ const workerIsReady = (page: EnginePage): Promise<boolean> =>
   );
 
 const IN_A_TUNNEL = /Du är offline|Inte skickat än/;
-
-// Not seen to its end in WebKit yet.
-const isNoWebkit = ({ name }: NamedEngine) => name !== 'webkit';
 
 inEveryEngine((it) => {
   it('[SHELL-26] [D-140] a tunnel is said and nothing is lost in it, over a reload too; the other end is noticed', async ({
@@ -53,4 +50,4 @@ inEveryEngine((it) => {
     await openCart(page);
     await reads(page, /Totalt\s+338\skr/);
   });
-}, isNoWebkit);
+});

@@ -25,27 +25,6 @@ export function scriptToFind(target: Target): string {
       isDrawn(element) && (!modal || modal.contains(element) || element.contains(modal)) && wanted.test(nameOf(element))) ?? null;`;
 }
 
-/** Where a finger would hit the target, scrolled into view; null while it moves or something lies over it. */
-export const scriptToPlace = (target: Target): string => `
-  const element = (() => { ${scriptToFind(target)} })();
-  if (!element) return null;
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const box = element.getBoundingClientRect();
-  const x = Math.round(box.left + box.width / 2);
-  const y = Math.round(box.top + box.height / 2);
-  const hit = document.elementFromPoint(x, y);
-  const isCovered = hit === null || hit === document.documentElement || !(element.contains(hit) || hit.contains(element));
-  const place = x + ',' + y;
-  const isStill = window.tapPlace === place;
-  window.tapPlace = place;
-  if (isCovered || !isStill) return null;
-  window.isTapOpen = true;
-  element.addEventListener('click', () => { window.isTapOpen = false; }, { capture: true, once: true });
-  return { x, y };`;
-
-/** Whether the tap went astray: the page moved under the finger. A page that is gone was left by it. */
-export const TAP_WENT_ASTRAY = 'return window.isTapOpen === true;';
-
 const regularExpression = ({ source, flags }: RegExp): string =>
   `new RegExp(${JSON.stringify(source)}, ${JSON.stringify(flags)})`;
 

@@ -1,8 +1,9 @@
 import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core';
 import type { Engine, EnginePage, Target } from './engine-page.ts';
-import { scriptToFind, scriptToPlace, TAP_WENT_ASTRAY } from './find-in-page.ts';
+import { scriptToFind } from './find-in-page.ts';
 import { until } from './patience.ts';
 import { spell } from './spell.ts';
+import { tapOn } from './tap.ts';
 
 /** Debian's own Firefox, by WebDriver BiDi. */
 export async function openFirefox(
@@ -43,13 +44,7 @@ function pageOf(page: Page): Omit<EnginePage, 'close'> {
     reload: async () => {
       await page.reload();
     },
-    tap: (target) =>
-      until(`a tap on ${spell(target)}`, async () => {
-        const place = await run<{ x: number; y: number } | null>(scriptToPlace(target));
-        if (!place) return false;
-        await page.mouse.click(place.x, place.y);
-        return !(await run<boolean>(TAP_WENT_ASTRAY));
-      }).then(() => undefined),
+    tap: (target) => tapOn(target, { run, click: ({ x, y }) => page.mouse.click(x, y) }),
     see: async (target) => {
       await wait(target);
     },

@@ -11,11 +11,11 @@ import {
 } from 'selenium-webdriver';
 import { findFreePort } from '../../../scripts/lib/port.mjs';
 import type { Engine, EnginePage, Target } from './engine-page.ts';
-import { scriptToFind, scriptToPlace, TAP_WENT_ASTRAY } from './find-in-page.ts';
+import { scriptToFind } from './find-in-page.ts';
 import { until } from './patience.ts';
 import { spell } from './spell.ts';
+import { tapOn } from './tap.ts';
 
-type Place = { x: number; y: number };
 type Programs = { driver: string; browser: string; display: string };
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 type Session = { driver: WebDriver; server: ChildProcess };
@@ -78,6 +78,7 @@ async function openSession(programs: Programs, display: string): Promise<Session
 function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
   const find = (target: Target): Promise<WebElement | null> =>
     driver.executeScript<WebElement | null>(scriptToFind(target));
+  const run = <Answer>(script: string): Promise<Answer> => driver.executeScript<Answer>(script);
   const wait = (target: Target) => until(spell(target), () => find(target));
   const arrive = async (leave: () => Promise<void>): Promise<void> => {
     await driver.executeScript('window.isOld = true;');
@@ -89,17 +90,11 @@ function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
     goto: (address) => arrive(() => driver.get(address)),
     address: () => driver.getCurrentUrl(),
     reload: () => arrive(() => driver.navigate().refresh()),
-    tap: (target) => {
-      let hasTapped = false;
-      return until(`a tap on ${spell(target)}`, async () => {
-        const place = await driver.executeScript<Place | null>(scriptToPlace(target));
-        // Gone after a tap: the page it led to came before anybody could ask where the tap went.
-        if (!place) return hasTapped && (await find(target)) === null;
-        hasTapped = true;
-        await driver.actions({ async: true }).move(place).click().perform();
-        return !(await driver.executeScript<boolean>(TAP_WENT_ASTRAY));
-      }).then(() => undefined);
-    },
+    tap: (target) =>
+      tapOn(target, {
+        run,
+        click: (place) => driver.actions({ async: true }).move(place).click().perform(),
+      }),
     see: async (target) => {
       await wait(target);
     },
@@ -125,7 +120,7 @@ function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
       });
     },
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    run: (script) => driver.executeScript(script),
+    run,
     words: () => driver.executeScript<string>('return document.body.innerText;'),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
   };
