@@ -16,6 +16,9 @@ export type CartEventBase = {
 export type DiscountType = 'PERCENTAGE' | 'AMOUNT';
 export type PickupTime = 'ASAP' | (string & {});
 
+/** An offer that could be taken for a dish in the cart, and for how many portions: null for any number (D-74). */
+export type AvailableItemOffer = { itemId: string; offerId: string; unitsLeft?: number | null };
+
 type Typed<Type extends string, Fields = object> = CartEventBase & { type: Type } & Fields;
 
 /** What a guest's device may ask for. The server decides each before it counts (D-52, D-57). */
@@ -96,7 +99,7 @@ export type ServerCartEvent =
   | Typed<'PAYMENT_CONFIRMED', { paymentId: string; amount: Minor; tip: Minor }>
   | Typed<'PAYMENT_FAILED', { paymentId: string | null; resultCode: string }>
   | Typed<'CART_ERROR', { code: string; message: string; context: Record<string, unknown> | null }>
-  | Typed<'ITEM_OFFERS_CHANGED', { offers: { itemId: string; offerId: string }[] }>
+  | Typed<'ITEM_OFFERS_CHANGED', { offers: AvailableItemOffer[] }>
   | Typed<'CART_REPRICED', { lines: RepricedLine[] }>;
 
 export type CartEvent = ClientCartEvent | ServerCartEvent;

@@ -1,7 +1,7 @@
 import type { Localized } from '../company/languages.ts';
 import type { ServiceType } from '../company/service-types.ts';
 import type { Minor } from '../money/minor.ts';
-import type { DiscountType, PickupTime } from './cart-event.ts';
+import type { AvailableItemOffer, DiscountType, PickupTime } from './cart-event.ts';
 import type { CartLine } from './cart-line.ts';
 
 export type OrderOffer = {
@@ -50,7 +50,7 @@ export type Cart = {
   /** The number that is called out, for the thank-you; null before there is an order. */
   orderEasyId: string | null;
   userId: string | null;
-  availableItemOffers: { itemId: string; offerId: string }[];
+  availableItemOffers: AvailableItemOffer[];
   error: { code: string; message: string; context: Record<string, unknown> | null } | null;
   /** How many errors the stream has seen: tells a new one from an old one (D-158). */
   errorCount: number;

@@ -16,6 +16,8 @@ export type CartLineView = {
   choices: string[];
   /** The offer it was taken with, by its name. */
   offer: string | null;
+  /** What a guest may wonder about, such as why there is nothing to remove it with. */
+  note: string | null;
   price: string;
   priceBefore: string | null;
   image: string | null;
@@ -113,20 +115,23 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
             )}
           </div>
           {line.choices.length > 0 && <p className={styles.choices}>{line.choices.join(', ')}</p>}
+          {line.note && <p className={styles.choices}>{line.note}</p>}
           {line.offer && (
             <p className={styles.offer}>
               <Icon name="gift" size="small" /> {line.offer}
             </p>
           )}
           <div className={styles.foot}>
-            <Price
-              amount={line.price}
-              before={
-                line.priceBefore === null
-                  ? undefined
-                  : { amount: line.priceBefore, label: t('Item.PriceBefore') }
-              }
-            />
+            <span className={styles.price}>
+              <Price
+                amount={line.price}
+                before={
+                  line.priceBefore === null
+                    ? undefined
+                    : { amount: line.priceBefore, label: t('Item.PriceBefore') }
+                }
+              />
+            </span>
             {line.canRepeat && (
               <Stepper
                 size="small"

@@ -19,6 +19,7 @@ const line = (id: string, changes: Partial<CartLineView> = {}): CartLineView => 
   quantity: 1,
   max: 9,
   canRemove: true,
+  note: null,
   canRepeat: true,
   ...changes,
 });
@@ -40,6 +41,7 @@ const props: CartViewProps = {
       choices: [],
       price: '3 kr',
       canRemove: false,
+      note: 'Maten att ta med kommer i en kasse. Den försvinner med den sista rätten.',
       canRepeat: false,
     }),
   ],

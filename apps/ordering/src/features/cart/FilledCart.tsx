@@ -3,21 +3,19 @@ import { cartSections } from '@tallrik/domain/cart/cart-sections';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { addressLine } from '@tallrik/domain/venues/venue-list';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { useClearCart } from '../../shared/cart-socket/use-clear-cart.ts';
 import { useRemoveLines } from '../../shared/cart-socket/use-remove-lines.ts';
 import { useNow } from '../../shared/clock/use-now.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
-import { menuCategoriesQuery } from '../../shared/menu/menu-queries.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { cartSums } from '../../shared/payable/cart-sums.ts';
 import { useTip } from '../../shared/payable/use-tip.ts';
 import { hasPreOrderTime, isTimePossible } from '../../shared/pre-order/pre-order-times.ts';
-import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { useCompany } from '../../shared/services/services.tsx';
 import { useOwnTable } from '../../shared/table/own-table.ts';
 import { useReader, useTranslate } from '../../shared/translate/use-translate.tsx';
 import { dateTimeText } from '../../shared/translate/venue-time.ts';
@@ -29,6 +27,7 @@ import { DiscountSheet } from './DiscountSheet.tsx';
 import { discountRow } from './discount-row.ts';
 import { ItemOffers } from './ItemOffers.tsx';
 import { PickupTimeSheet } from './PickupTimeSheet.tsx';
+import { useItemsOfCart } from './use-items-of-cart.ts';
 import { useMembershipDiscount } from './use-membership-discount.ts';
 import { useClosedWords } from './use-closed-words.ts';
 import { usePayWhen } from './use-pay-when.ts';
@@ -54,7 +53,6 @@ export function FilledCart(props: {
   renderPayment: (payable: Payable) => ReactNode;
 }) {
   const { offering } = props;
-  const { api } = useServices();
   const { configuration } = useCompany();
   const session = useCartSession();
   const removeLines = useRemoveLines();
@@ -66,10 +64,10 @@ export function FilledCart(props: {
   const now = useNow();
   const isQrOrder = useLocalValue('qrOrder') !== null;
   const tableCode = useOwnTable()?.code ?? null;
-  const shelf = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
   const [sheet, setSheet] = useState<'COMMENT' | 'PICKUP' | 'DISCOUNT' | null>(null);
   const { cart, pills: payWhen } = usePayWhen(props.cart);
   const { tip, pills: tips } = useTip(cart);
+  const items = useItemsOfCart(cart, offering.venue.id);
   useMembershipDiscount(cart);
 
   const timeFacts = { ...offering, now };
@@ -87,9 +85,15 @@ export function FilledCart(props: {
     },
     cart,
   );
-  const items = shelf.data?.items ?? [];
   const { groups, inventory } = offering;
-  const rows = shownRows(cart.items, { items, groups, inventory, reader, money });
+  const rows = shownRows(cart.items, {
+    items,
+    groups,
+    inventory,
+    reader,
+    money,
+    whyBagStays: t('Cart.Bag.Stays'),
+  });
   const rowOf = (lineId: string) => rows.find(({ view }) => view.id === lineId);
 
   function setQuantity({ row, view }: ShownRow, quantity: number) {

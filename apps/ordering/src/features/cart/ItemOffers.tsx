@@ -1,5 +1,7 @@
 import { applyOffer } from '@tallrik/domain/cart/offers/apply-offer';
+import { linesForItemOffer } from '@tallrik/domain/cart/offers/visible-offers';
 import type { PricedCart } from '@tallrik/domain/cart/cart';
+import type { AvailableItemOffer } from '@tallrik/domain/cart/cart-event';
 import { localized } from '@tallrik/domain/company/localized';
 import { Button } from '@tallrik/ui/Button';
 import { ListRow } from '@tallrik/ui/ListRow';
@@ -27,38 +29,38 @@ export function ItemOffers(props: { cart: PricedCart; titleOf: (itemId: string) 
   );
 }
 
-function ItemOffer(props: {
-  itemId: string;
-  offerId: string;
-  cart: PricedCart;
-  titleOf: (itemId: string) => string;
-}) {
+function ItemOffer(
+  props: AvailableItemOffer & { cart: PricedCart; titleOf: (itemId: string) => string },
+) {
   const { itemId, cart } = props;
   const t = useTranslate();
   const { api } = useServices();
   const { language, company } = useReader();
   const session = useCartSession();
   const { data: offer } = useQuery(offerQuery(api, props.offerId));
-  const line = cart.items.find(
-    ({ itemId: dish, offerId, share }) => dish === itemId && !offerId && !share,
-  );
-  if (!offer || !line) return null;
+  const lines = linesForItemOffer(cart.items, props);
+  if (!offer || lines.length === 0) return null;
 
   function use() {
-    if (!offer || !line) return;
-    const taken = applyOffer(offer, [{ ...line, id: newId() }], newId());
-    if (!taken.ok) return;
-    session.dispatch(
-      { type: 'REMOVE_ITEM', id: line.id },
-      { type: 'ADD_OFFER', offer: { id: offer.id }, items: taken.value },
+    if (!offer) return;
+    const taken = applyOffer(
+      offer,
+      lines.map((line) => ({ ...line, id: newId() })),
+      newId(),
     );
+    if (!taken.ok) return;
+    session.dispatch(...lines.map(({ id }) => ({ type: 'REMOVE_ITEM' as const, id })), {
+      type: 'ADD_OFFER',
+      offer: { id: offer.id },
+      items: taken.value,
+    });
   }
 
   return (
     <ListRow
       icon="gift"
       title={localized(offer.nameLang, '', language, company)}
-      text={props.titleOf(itemId)}
+      text={lines.length > 1 ? `${lines.length} × ${props.titleOf(itemId)}` : props.titleOf(itemId)}
       end={
         <Button size="small" variant="line" onClick={use}>
           {t('Offer.Use')}

@@ -14,6 +14,8 @@ export type LineFacts = {
   inventory: Inventory;
   reader: Reader;
   money: (amount: Minor) => string;
+  /** Said of the bag, which has no button to remove it (CART-37). */
+  whyBagStays: string;
 };
 
 export type ShownRow = { row: CartRow; view: CartLineView };
@@ -38,6 +40,7 @@ export function shownRows(lines: readonly CartLine[], facts: LineFacts): ShownRo
         quantity: row.quantity,
         max: unitsLeftOf(line, others, facts.inventory, needsOf),
         offer: line.offerTitle,
+        note: canSwipeAway(line) ? null : facts.whyBagStays,
         canRemove: canSwipeAway(line),
         canRepeat: canSwipeAway(line) && !line.bundleId,
       },

@@ -1,14 +1,12 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
 import { lackingLines, stockNeedsOf } from '@tallrik/domain/cart/stock-needs';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
-import { menuCategoriesQuery } from '../../shared/menu/menu-queries.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
-import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useReader } from '../../shared/translate/use-translate.tsx';
 import { nameOfLacking } from './cart-lines.ts';
+import { useItemsOfCart } from './use-items-of-cart.ts';
 
 export type SoldOut = { titles: readonly string[]; close: () => void };
 
@@ -16,12 +14,9 @@ export type SoldOut = { titles: readonly string[]; close: () => void };
 export function useSoldOut(cart: PricedCart, offering: Offering): SoldOut {
   const session = useCartSession();
   const [titles, setTitles] = useState<string[]>([]);
-  const { api } = useServices();
-  const { configuration } = useCompany();
   const reader = useReader();
-  const { data } = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
   const { groups } = offering;
-  const items = data?.items ?? [];
+  const items = useItemsOfCart(cart, offering.venue.id);
   const needsOf = stockNeedsOf({ items, modificationGroups: groups });
   const isBusy = cart.hasPendingPayment || cart.orderId !== null;
   const isElsewhere = cart.venueId !== offering.venue.id;

@@ -1,7 +1,10 @@
+import { MAX_QUANTITY_PER_ADD } from '../../menu/stock.ts';
+import type { AvailableItemOffer } from '../cart-event.ts';
 import type { CartLine } from '../cart-line.ts';
 import { savingOn } from '../discount-amount.ts';
 import { dishPrice } from './dish-price.ts';
 import type { Offer } from './offer.ts';
+import { unitsOf } from './offer-units.ts';
 
 /** DISC-09: what is meant for the till stays at the till. */
 export const isOfferInApp = (offer: Offer): boolean => offer.context === 'APP' && !offer.deleted;
@@ -19,12 +22,15 @@ export const defaultOffers = (offers: readonly Offer[]): Offer[] =>
  */
 export function availableItemOffers(
   lines: readonly CartLine[],
-  offers: readonly Offer[],
+  offers: readonly (Offer & { unitLimit: number | null })[],
   venueId: string,
-): { itemId: string; offerId: string }[] {
+): AvailableItemOffer[] {
   const usable = offers.filter(
     (offer) =>
-      offer.type === 'ITEM_DISCOUNT' && isOfferInApp(offer) && isOfferForVenue(offer, venueId),
+      offer.type === 'ITEM_DISCOUNT' &&
+      isOfferInApp(offer) &&
+      isOfferForVenue(offer, venueId) &&
+      unitsLeft(lines, offer) !== 0,
   );
   const free = new Map(
     lines.filter((line) => !line.offerId && !line.share).map((line) => [line.itemId, line]),
@@ -34,8 +40,27 @@ export function availableItemOffers(
     const best = usable
       .filter((offer) => offer.itemIds.includes(itemId) && saving(offer) > 0)
       .toSorted((one, other) => saving(other) - saving(one))[0];
-    return best ? [{ itemId, offerId: best.id }] : [];
+    return best ? [{ itemId, offerId: best.id, unitsLeft: unitsLeft(lines, best) }] : [];
   });
+}
+
+/** Of how many dishes it can still be taken: a token is one of them (D-74); null is any number. */
+const unitsLeft = (
+  lines: readonly CartLine[],
+  { id, unitLimit }: { id: string; unitLimit: number | null },
+): number | null => (unitLimit === null ? null : Math.max(0, unitLimit - unitsOf(lines, id)));
+
+/** The portions that one tap takes an offer for: all that are there, as far as tokens reach (F-65). */
+export function linesForItemOffer(
+  lines: readonly CartLine[],
+  { itemId, unitsLeft: left }: Pick<AvailableItemOffer, 'itemId' | 'unitsLeft'>,
+): CartLine[] {
+  const free = lines.filter((line) => line.itemId === itemId && !line.offerId && !line.share);
+  // Carts of before have no number: one portion, as it was then.
+  return free.slice(
+    0,
+    Math.min(left === undefined ? 1 : (left ?? free.length), MAX_QUANTITY_PER_ADD),
+  );
 }
 
 const newestFirst = (one: Offer, other: Offer): number =>

@@ -1,7 +1,5 @@
 import type { Cart } from '@tallrik/domain/cart/cart';
 import type { CartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
-import type { UsableOffer } from '@tallrik/domain/cart/decide/cart-world';
-import { unitsOf } from '@tallrik/domain/cart/offers/offer-units';
 import { usableOffers } from '@tallrik/domain/cart/offers/usable-offers';
 import { availableItemOffers, isOfferInApp } from '@tallrik/domain/cart/offers/visible-offers';
 import type { Database } from '../../../platform/database/database.ts';
@@ -45,19 +43,18 @@ export const makeItemOffersAfter =
     const onItems = all.filter((offer) => offer.type === 'ITEM_DISCOUNT' && isOfferInApp(offer));
     const needsTokens = viewer.kind === 'USER' && onItems.some(({ isDefault }) => !isDefault);
     const tokens = needsTokens ? await findTokensAt(db, companyId, viewer.userId, now) : [];
-    const usable = usableOffers(onItems, tokens, venueId).filter((offer) => isFree(cart, offer));
+    const usable = usableOffers(onItems, tokens, venueId);
     const offers = availableItemOffers(cart.items, usable, venueId);
     return isSame(offers, cart.availableItemOffers)
       ? []
       : [{ type: 'ITEM_OFFERS_CHANGED', offers }];
   };
 
-/** Whether a unit of the offer is left for this cart (D-74). */
-const isFree = ({ items }: Cart, { id, unitLimit }: UsableOffer): boolean =>
-  unitLimit === null || unitsOf(items, id) < unitLimit;
-
 const isSame = (one: Cart['availableItemOffers'], other: Cart['availableItemOffers']): boolean =>
   one.length === other.length &&
   one.every(
-    ({ itemId, offerId }, at) => other[at]?.itemId === itemId && other[at]?.offerId === offerId,
+    ({ itemId, offerId, unitsLeft }, at) =>
+      other[at]?.itemId === itemId &&
+      other[at]?.offerId === offerId &&
+      other[at]?.unitsLeft === unitsLeft,
   );

@@ -1,0 +1,90 @@
+import { minor } from '@tallrik/domain/money/minor';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foldingCart } from '../../shared/testing/folding-cart.ts';
+import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
+import { aCategory, aDish, shopAnswers } from '../../shared/testing/shop-answers.ts';
+import { press, showPage } from '../../shared/testing/show-page.tsx';
+import { soupLine } from '../../shared/testing/still-cart.ts';
+import { teachMedia } from '../../shared/testing/teach-media.ts';
+import { CartScreen } from './CartScreen.tsx';
+
+beforeEach(() => {
+  teachNativeDialogs();
+  teachMedia(false);
+});
+afterEach(cleanup);
+
+const soup = (id: string) => ({
+  ...soupLine,
+  id,
+  itemId: 'Soup',
+  entryId: 'entry-Soup',
+  title: 'Soup',
+  amount: minor(10_000),
+});
+const half = {
+  id: 'half',
+  type: 'ITEM_DISCOUNT',
+  context: 'APP',
+  discountRate: 50,
+  discountType: 'PERCENTAGE',
+  price: null,
+  stages: [],
+  items: [{ id: 'Soup' }],
+  nameLang: { en: 'Half-price soup' },
+  descriptionLang: {},
+  venues: [],
+  image: null,
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+async function showTwoSoups(unitsLeft: number | null) {
+  const cart = foldingCart([{ type: 'ADD_ITEMS', items: [soup('a'), soup('b')] }]);
+  showPage({
+    Screen: () => <CartScreen renderPayment={() => null} />,
+    pattern: '/order/:venueId/cart',
+    at: '/order/venue-1/cart',
+    cart,
+    answers: {
+      ...shopAnswers({ categories: [aCategory('warm', [aDish('Soup')])] }),
+      OfferDetail: () => ({ Offer: half }),
+    },
+  });
+  await vi.waitFor(() => expect(screen.queryAllByRole('listitem').length).toBeGreaterThan(0));
+  const offers = [{ itemId: 'Soup', offerId: 'half', unitsLeft }];
+  act(() => cart.say({ type: 'ITEM_OFFERS_CHANGED', offers }));
+  await vi.waitFor(() => screen.getByText('Half-price soup'));
+  return cart;
+}
+const quantities = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole<HTMLInputElement>('spinbutton').value);
+
+describe('an offer for dishes in the cart', () => {
+  it('[D-74] [F-65] one tap takes it for every portion, and they stay one row', async () => {
+    const cart = await showTwoSoups(null);
+    expect(screen.getByText('2 × Soup')).toBeDefined();
+    await press('Use the offer');
+    expect(cart.told).toMatchObject([
+      { type: 'REMOVE_ITEM', id: 'a' },
+      { type: 'REMOVE_ITEM', id: 'b' },
+      {
+        type: 'ADD_OFFER',
+        offer: { id: 'half' },
+        items: [{ discount: 5_000 }, { discount: 5_000 }],
+      },
+    ]);
+    expect(quantities()).toEqual(['2']);
+  });
+
+  it('[D-74] [F-01] [F-65] a token is one portion: the other keeps its price', async () => {
+    const cart = await showTwoSoups(1);
+    await press('Use the offer');
+    expect(cart.told).toMatchObject([
+      { type: 'REMOVE_ITEM', id: 'a' },
+      { type: 'ADD_OFFER', offer: { id: 'half' }, items: [{ discount: 5_000 }] },
+    ]);
+  });
+});
