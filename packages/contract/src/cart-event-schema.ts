@@ -108,7 +108,13 @@ function makeCartEventSchemas(object: ObjectSchema) {
       context: z.nullable(z.record(z.string(), z.unknown())),
     }),
     event('ITEM_OFFERS_CHANGED', {
-      offers: z.array(object({ itemId: idSchema, offerId: idSchema })),
+      offers: z.array(
+        object({
+          itemId: idSchema,
+          offerId: idSchema,
+          unitsLeft: z.optional(z.nullable(z.number())),
+        }),
+      ),
     }),
     event('CART_REPRICED', {
       lines: z.array(

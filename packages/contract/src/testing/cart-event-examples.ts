@@ -101,7 +101,7 @@ export const cartEventExamples: {
   ITEM_OFFERS_CHANGED: {
     ...base,
     type: 'ITEM_OFFERS_CHANGED',
-    offers: [{ itemId: 'item-1', offerId: 'offer-1' }],
+    offers: [{ itemId: 'item-1', offerId: 'offer-1', unitsLeft: 2 }],
   },
   CART_REPRICED: {
     ...base,
