@@ -1,6 +1,6 @@
-import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTick } from '../../shared/clock/use-tick.ts';
+import { timeText } from '../../shared/clock/venue-time.ts';
 import { codeOf, errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { useServices } from '../../shared/services.tsx';
@@ -115,7 +115,7 @@ export function BoardScreen(props: BoardScreenProps) {
           venueName: venue.name,
           companyName: props.companyName,
           clock: board
-            ? formatTimeOfDay(Temporal.Instant.fromEpochMilliseconds(nowMs), timeZone)
+            ? timeText(translate, Temporal.Instant.fromEpochMilliseconds(nowMs), timeZone)
             : null,
           connection: connectionOf(live),
           isSoundOn: sound.isOn,

@@ -33,7 +33,11 @@ export function DoneList(props: {
       <ul className={classNames(styles.rows, !isOpen && styles.isFolded)}>
         {cards.map((card) => (
           <li key={card.order.id}>
-            <OrderRow order={card.order} time={card.timing.value} onOpen={props.onOpen} />
+            <OrderRow
+              order={card.order}
+              time={[card.timing.value, card.timing.unit].filter(Boolean).join(', ')}
+              onOpen={props.onOpen}
+            />
           </li>
         ))}
         {cards.length === 0 && <li className={styles.empty}>{t('Console.Board.Empty.Done')}</li>}

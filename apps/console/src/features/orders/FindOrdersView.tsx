@@ -1,5 +1,5 @@
-import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import { classNames } from '@tallrik/ui/class-names';
+import { dateTimeText } from '../../shared/clock/venue-time.ts';
 import controls from '../../shared/controls/controls.module.css';
 import { SearchField } from '../../shared/controls/SearchField.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
@@ -49,7 +49,7 @@ export function FindOrdersView(props: FindOrdersViewProps) {
             <li key={order.id}>
               <OrderRow
                 order={order}
-                time={formatDateTime(Temporal.Instant.from(order.createdAt), props.timeZone)}
+                time={dateTimeText(t, Temporal.Instant.from(order.createdAt), props.timeZone)}
                 onOpen={props.onOpen}
               />
             </li>

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@tallrik/domain/time/format-date-time';
 import { classNames } from '@tallrik/ui/class-names';
 import { useState, type ReactNode } from 'react';
+import { dateTimeText } from '../../shared/clock/venue-time.ts';
 import controls from '../../shared/controls/controls.module.css';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { Icon } from '../../shared/icon/Icon.tsx';
@@ -106,7 +106,10 @@ const Fact = (props: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const Moment = (props: { name: string; at: string | null; zone: string }) =>
-  props.at === null ? null : (
-    <Fact name={props.name}>{formatDateTime(Temporal.Instant.from(props.at), props.zone)}</Fact>
+function Moment(props: { name: string; at: string | null; zone: string }) {
+  const t = useTranslate();
+  if (props.at === null) return null;
+  return (
+    <Fact name={props.name}>{dateTimeText(t, Temporal.Instant.from(props.at), props.zone)}</Fact>
   );
+}

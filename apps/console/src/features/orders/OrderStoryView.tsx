@@ -1,5 +1,6 @@
-import { formatDate, formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
+import { formatDate } from '@tallrik/domain/time/format-date-time';
 import { classNames } from '@tallrik/ui/class-names';
+import { timeText } from '../../shared/clock/venue-time.ts';
 import controls from '../../shared/controls/controls.module.css';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
@@ -44,7 +45,7 @@ export function OrderStoryView(props: {
         return (
           <li key={`${position}-${line.atMs}`} className={styles.entry}>
             {isNewDay && <p className={styles.day}>{day}</p>}
-            <time className={styles.time}>{formatTimeOfDay(at, props.timeZone)}</time>
+            <time className={styles.time}>{timeText(t, at, props.timeZone)}</time>
             <span className={classNames(styles.icon, styles[line.teller])}>
               <Icon name={ICONS[line.teller]} size="small" />
             </span>

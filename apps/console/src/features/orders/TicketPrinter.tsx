@@ -1,7 +1,8 @@
-import { formatDateTime, formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { dateTimeText, timeText } from '../../shared/clock/venue-time.ts';
 import { useServices } from '../../shared/services.tsx';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { DEFAULT_PAPER } from '../../shared/storage/device-memory.ts';
 import type { BoardOrder } from './board.ts';
 import { Ticket } from './Ticket.tsx';
@@ -14,6 +15,7 @@ export function TicketPrinter(props: {
   timeZone: string;
   onPrinted: () => void;
 }) {
+  const t = useTranslate();
   const { printer, memory } = useServices();
   const { order, timeZone, onPrinted } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -30,8 +32,8 @@ export function TicketPrinter(props: {
         order={order}
         paper={paper}
         venueName={props.venueName}
-        createdAt={formatDateTime(Temporal.Instant.from(order.createdAt), timeZone)}
-        dueAt={due === null ? null : formatTimeOfDay(Temporal.Instant.from(due), timeZone)}
+        createdAt={dateTimeText(t, Temporal.Instant.from(order.createdAt), timeZone)}
+        dueAt={due === null ? null : timeText(t, Temporal.Instant.from(due), timeZone)}
       />
     </div>,
     document.body,

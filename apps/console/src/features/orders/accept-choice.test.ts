@@ -1,9 +1,12 @@
+import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { describe, expect, it } from 'vitest';
 import { acceptChoice } from './accept-choice.ts';
 import { minutesFromNoon, NOON_MS } from './testing/board-orders.ts';
 
 const choice = (waitingMinutes: number | null, desiredTime: string | null = null) =>
-  acceptChoice({ desiredTime }, waitingMinutes, NOON_MS, 'Europe/Istanbul');
+  acceptChoice({ desiredTime }, waitingMinutes, NOON_MS, (at) =>
+    formatTimeOfDay(at, 'Europe/Istanbul'),
+  );
 
 describe('accepting an order', () => {
   it('[TIME-15] begins with the current waiting time, or the usual one', () => {

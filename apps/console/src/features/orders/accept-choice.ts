@@ -1,4 +1,3 @@
-import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { DEFAULT_WAIT_MINUTES } from '@tallrik/domain/venues/minimum-wait';
 import type { BoardOrder } from './board.ts';
 
@@ -15,7 +14,7 @@ export function acceptChoice(
   order: Pick<BoardOrder, 'desiredTime'>,
   waitingMinutes: number | null,
   nowMs: number,
-  timeZone: string,
+  timeText: (instant: Temporal.Instant) => string,
 ): AcceptChoice {
   const current = waitingMinutes ?? DEFAULT_WAIT_MINUTES;
   if (order.desiredTime !== null) {
@@ -23,7 +22,7 @@ export function acceptChoice(
     const minutes = Math.ceil((desired.epochMilliseconds - nowMs) / 60_000);
     // Closer than the kitchen can cook, the chosen time is no promise any more.
     if (minutes > current) {
-      return { kind: 'SCHEDULED', minutes, time: formatTimeOfDay(desired, timeZone) };
+      return { kind: 'SCHEDULED', minutes, time: timeText(desired) };
     }
   }
   return { kind: 'MINUTES', minutes: fourAround(current), current };

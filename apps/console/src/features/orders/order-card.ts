@@ -1,5 +1,6 @@
 import { canMove } from '@tallrik/domain/orders/move-order';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
+import { timeText } from '../../shared/clock/venue-time.ts';
 import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
 import { acceptChoice, type AcceptChoice } from './accept-choice.ts';
 import type { BoardOrder } from './board.ts';
@@ -74,7 +75,9 @@ export function orderCard(
     isPutAside: isPending && around.putAside.has(order.id),
     accept:
       nextStep(order.status) === 'ACCEPTED'
-        ? acceptChoice(order, around.waitingMinutes, around.nowMs, around.timeZone)
+        ? acceptChoice(order, around.waitingMinutes, around.nowMs, (at) =>
+            timeText(around.translate, at, around.timeZone),
+          )
         : null,
     canReject: canMove(order.status, 'REJECTED'),
   };

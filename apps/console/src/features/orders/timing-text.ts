@@ -1,5 +1,6 @@
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { unreachable } from '@tallrik/domain/unreachable';
+import { seasonText, timeText } from '../../shared/clock/venue-time.ts';
 import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
 import type { BoardOrder } from './board.ts';
 import type { OrderTiming } from './order-timing.ts';
@@ -8,8 +9,10 @@ import type { OrderTiming } from './order-timing.ts';
 export type TimingText = { label: string; value: string; unit: string };
 
 export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: string): TimingText {
-  const clock = (ms: number) =>
-    formatTimeOfDay(Temporal.Instant.fromEpochMilliseconds(ms), timeZone);
+  const moment = (label: string, ms: number): TimingText => {
+    const at = Temporal.Instant.fromEpochMilliseconds(ms);
+    return { label, value: formatTimeOfDay(at, timeZone), unit: seasonText(t, at, timeZone) };
+  };
   const minutes = (label: string, count: number): TimingText => ({
     label,
     value: String(count),
@@ -28,13 +31,15 @@ export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: s
       return { label: t('Console.Time.AnswerWithin'), value, unit: '' };
     }
     case 'SCHEDULED':
-      return { label: t('Console.Time.For'), value: clock(timing.atMs), unit: '' };
+      return moment(t('Console.Time.For'), timing.atMs);
     case 'DUE': {
       const { wishedAtMs } = timing;
       const label =
         wishedAtMs === null
           ? t('Console.Time.DueIn')
-          : t('Console.Order.For', { time: clock(wishedAtMs) });
+          : t('Console.Order.For', {
+              time: timeText(t, Temporal.Instant.fromEpochMilliseconds(wishedAtMs), timeZone),
+            });
       return minutes(label, timing.minutes);
     }
     case 'OVERDUE':
@@ -42,7 +47,7 @@ export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: s
     case 'STANDING':
       return minutes(t('Console.Time.Waiting'), timing.minutes);
     case 'DONE':
-      return { label: '', value: clock(timing.atMs), unit: '' };
+      return moment('', timing.atMs);
     default:
       return unreachable(timing);
   }

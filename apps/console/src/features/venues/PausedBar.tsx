@@ -1,4 +1,4 @@
-import { formatDateTime, formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
+import { dateTimeText, timeText } from '../../shared/clock/venue-time.ts';
 import bar from '../../shared/controls/notice-bar.module.css';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
@@ -15,12 +15,13 @@ export function PausedBar(props: {
   timeZone: string;
   refresh: () => Promise<void>;
 }) {
+  const t = useTranslate();
   const { resume, isBusy } = usePause(props.venueId, props.refresh);
   const { pausedUntil, nowMs } = props;
   if (pausedUntil === null || !isPausedAt(pausedUntil, nowMs)) return null;
   const until = Temporal.Instant.from(pausedUntil);
   const isSoon = until.epochMilliseconds - nowMs < DAY_MS;
-  const time = (isSoon ? formatTimeOfDay : formatDateTime)(until, props.timeZone);
+  const time = (isSoon ? timeText : dateTimeText)(t, until, props.timeZone);
   return <PausedBarView until={time} onResume={resume} isBusy={isBusy} />;
 }
 

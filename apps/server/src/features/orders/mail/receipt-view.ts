@@ -12,9 +12,9 @@ import {
   type ReceiptLine,
 } from '@tallrik/domain/orders/receipt';
 import { formatDateTime } from '@tallrik/domain/time/format-date-time';
-import { seasonOfRepeatedHour } from '@tallrik/domain/time/repeated-hour';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { OrderRecord } from '../order-store.ts';
+import { withSeason } from '../season-of-time.ts';
 
 export type ReceiptTexts = (
   key: `Mail.Receipt.${
@@ -82,13 +82,7 @@ export function receiptView(
   const totals = receiptTotals(order);
   const dateOf = (iso: string): string => {
     const instant = Temporal.Instant.from(iso);
-    const time = formatDateTime(instant, venue.timeZone);
-    // In the autumn night an hour comes twice, and a receipt must say which (F-08).
-    const season = seasonOfRepeatedHour(instant, venue.timeZone);
-    if (season === null) return time;
-    return t(season === 'SUMMER' ? 'Mail.Receipt.InSummerTime' : 'Mail.Receipt.InWinterTime', {
-      time,
-    });
+    return withSeason(t, formatDateTime(instant, venue.timeZone), instant, venue.timeZone);
   };
   const discountRow = ({ offer, amount }: ReturnType<typeof receiptDiscounts>[number]) => ({
     label: offer ? named(offer.name, offer.nameLang) : t('Mail.Receipt.Discount'),

@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@tallrik/domain/company/languages';
 import { toldStatus, type ToldStatus } from '@tallrik/domain/orders/order-notice';
+import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import type { Database } from '../../../platform/database/database.ts';
+import { type SeasonTexts, withSeason } from '../season-of-time.ts';
 import type { EndConsents } from './consent-port.ts';
 import {
   findPushedOrder,
@@ -12,10 +14,11 @@ import {
 /** Older news is no news; a phone that was off shows it in the app. */
 const STALE_AFTER_MINUTES = 60;
 
-export type PushTexts = (
-  key: `Push.${ToldStatus}` | 'Push.ACCEPTED.At',
-  values: { number: string; time: string },
-) => string;
+export type PushTexts = SeasonTexts &
+  ((
+    key: `Push.${ToldStatus}` | 'Push.ACCEPTED.At',
+    values: { number: string; time: string },
+  ) => string);
 
 export type PushToDevice = (
   device: PushedDevice,
@@ -65,9 +68,11 @@ export const makePushOrderStatus =
 /** With the time the kitchen promised, where it has promised one. */
 function bodyOf(order: PushedOrder, status: ToldStatus, texts: PushTexts): string {
   const { easyId: number, finishTime, timeZone } = order;
-  const time =
-    finishTime?.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' }) ??
-    '';
-  if (status === 'ACCEPTED' && time !== '') return texts('Push.ACCEPTED.At', { number, time });
-  return texts(`Push.${status}`, { number, time });
+  if (status !== 'ACCEPTED' || finishTime === null)
+    return texts(`Push.${status}`, { number, time: '' });
+  const clock = formatTimeOfDay(finishTime, timeZone);
+  return texts('Push.ACCEPTED.At', {
+    number,
+    time: withSeason(texts, clock, finishTime, timeZone),
+  });
 }

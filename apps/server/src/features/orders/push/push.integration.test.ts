@@ -69,6 +69,17 @@ describe('order status on the owner’s phone', () => {
     expect(JSON.stringify(message)).not.toContain('Ada');
   });
 
+  it('[D-132] [D-167] [F-08] says which one it means when the promised hour comes twice', async () => {
+    await device(1, 'phone');
+    await world.db
+      .updateTable('orders')
+      .set({ status: 'ACCEPTED', estimatedFinishTime: new Date('2026-10-25T01:15:00Z') })
+      .where('id', '=', orderId)
+      .execute();
+    await push();
+    expect(world.inbox.list()[0]?.text).toContain('02:15, kış saati');
+  });
+
   it('[D-132] rings every device of the owner and nobody else’s', async () => {
     const stranger = await world.plantUser(2);
     await device(1, 'phone-a');
