@@ -73,6 +73,18 @@ describe('stored cart events', () => {
     });
   });
 
+  it('[D-55] [D-214] what older servers stored about offers is read as it is', () => {
+    const { ITEM_OFFERS_CHANGED: said, ADD_OFFER: taken } = cartEventExamples;
+    const older = { ...said, offers: [{ itemId: 'item-1', offerId: 'offer-1' }] };
+    expect(upgradeStoredEvent(older)).toEqual(older);
+    const { replaces: _replaces, ...withoutReplaces } = taken;
+    expect(upgradeStoredEvent(withoutReplaces)).toEqual(withoutReplaces);
+    expect(parseClientCartEvents([withoutReplaces])).toEqual({
+      ok: true,
+      value: [withoutReplaces],
+    });
+  });
+
   it('what cannot be read stops the fold instead of changing the cart', () => {
     expect(() => upgradeStoredEvent({ ...addItem, type: 'ADD_SURPRISE' })).toThrow(/Unreadable/);
   });

@@ -76,7 +76,11 @@ function makeCartEventSchemas(object: ObjectSchema) {
     event('CLEAR_ORDER_OFFER', {}),
     event('SET_MEMBERSHIP_DISCOUNT', { discountRate: rateSchema }),
     event('UPDATE_USER', { userId: z.nullable(idSchema) }),
-    event('ADD_OFFER', { offer: object({ id: idSchema }), items: lines }),
+    event('ADD_OFFER', {
+      offer: object({ id: idSchema }),
+      items: lines,
+      replaces: z.optional(z.array(idSchema).check(z.maxLength(MAX_LINES_PER_EVENT))),
+    }),
     event('ADD_CLIENT_SIDE_PAYMENT', {
       id: idSchema,
       tip: minorSchema,
@@ -112,7 +116,7 @@ function makeCartEventSchemas(object: ObjectSchema) {
         object({
           itemId: idSchema,
           offerId: idSchema,
-          unitsLeft: z.optional(z.nullable(z.number())),
+          unitLimit: z.optional(z.nullable(z.number())),
         }),
       ),
     }),

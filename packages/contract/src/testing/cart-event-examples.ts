@@ -59,7 +59,13 @@ export const cartEventExamples: {
   CLEAR_ORDER_OFFER: { ...base, type: 'CLEAR_ORDER_OFFER' },
   SET_MEMBERSHIP_DISCOUNT: { ...base, type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 5 },
   UPDATE_USER: { ...base, type: 'UPDATE_USER', userId: 'user-1' },
-  ADD_OFFER: { ...base, type: 'ADD_OFFER', offer: { id: 'offer-1' }, items: [burgerLine] },
+  ADD_OFFER: {
+    ...base,
+    type: 'ADD_OFFER',
+    offer: { id: 'offer-1' },
+    items: [burgerLine],
+    replaces: ['line-0'],
+  },
   ADD_CLIENT_SIDE_PAYMENT: {
     ...base,
     type: 'ADD_CLIENT_SIDE_PAYMENT',
@@ -101,7 +107,7 @@ export const cartEventExamples: {
   ITEM_OFFERS_CHANGED: {
     ...base,
     type: 'ITEM_OFFERS_CHANGED',
-    offers: [{ itemId: 'item-1', offerId: 'offer-1', unitsLeft: 2 }],
+    offers: [{ itemId: 'item-1', offerId: 'offer-1', unitLimit: 2 }],
   },
   CART_REPRICED: {
     ...base,

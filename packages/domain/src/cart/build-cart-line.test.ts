@@ -180,11 +180,29 @@ describe('the list in the cart', () => {
     ]);
     expect(rows.map(({ lineIds, quantity, total }) => ({ lineIds, quantity, total }))).toEqual([
       { lineIds: ['a', 'c'], quantity: 2, total: 20_400 },
-      { lineIds: ['b'], quantity: 1, total: 10_000 },
+      { lineIds: ['e', 'f', 'b'], quantity: 3, total: 29_000 },
       { lineIds: ['d'], quantity: 1, total: 10_000 },
-      { lineIds: ['e'], quantity: 1, total: 9_500 },
-      { lineIds: ['f'], quantity: 1, total: 9_500 },
       { lineIds: ['g', 'h'], quantity: 2, total: 20_000 },
     ]);
+    expect(rows.map(({ offers }) => offers.map(({ id, quantity }) => [id, quantity]))).toEqual([
+      [],
+      [
+        ['o', 1],
+        ['p', 1],
+      ],
+      [],
+      [],
+    ]);
+  });
+
+  it('[CART-23] [D-214] [F-65] what saves most is the last to be taken away; a bundle’s dish is another row', () => {
+    const rows = cartRows([
+      line({ id: 'a' }),
+      line({ id: 'b', offerId: 'small', discount: minor(100) }),
+      line({ id: 'c', offerId: 'free', discount: minor(10_000) }),
+      line({ id: 'd', offerId: 'menu', bundleId: 'menu-1', discount: minor(100) }),
+      line({ id: 'e', discount: minor(100) }),
+    ]);
+    expect(rows.map(({ lineIds }) => lineIds)).toEqual([['c', 'b', 'a'], ['d'], ['e']]);
   });
 });

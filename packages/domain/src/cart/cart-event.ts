@@ -16,8 +16,15 @@ export type CartEventBase = {
 export type DiscountType = 'PERCENTAGE' | 'AMOUNT';
 export type PickupTime = 'ASAP' | (string & {});
 
-/** An offer that could be taken for a dish in the cart, and for how many portions: null for any number (D-74). */
-export type AvailableItemOffer = { itemId: string; offerId: string; unitsLeft?: number | null };
+/**
+ * An offer that can be taken for a dish in the cart, and for how many portions of a cart at most: null for any number
+ * (D-74). Events of before do not say how many.
+ */
+export type AvailableItemOffer = {
+  itemId: string;
+  offerId: string;
+  unitLimit?: number | null | undefined;
+};
 
 type Typed<Type extends string, Fields = object> = CartEventBase & { type: Type } & Fields;
 
@@ -49,7 +56,15 @@ export type ClientCartEvent =
   | Typed<'CLEAR_ORDER_OFFER'>
   | Typed<'SET_MEMBERSHIP_DISCOUNT', { discountRate: number }>
   | Typed<'UPDATE_USER', { userId: string | null }>
-  | Typed<'ADD_OFFER', { offer: { id: string }; items: CartLine[] }>
+  | Typed<
+      'ADD_OFFER',
+      {
+        offer: { id: string };
+        items: CartLine[];
+        /** Lines that leave for it: taken with the offer or not at all, so that a refusal loses no dish (D-214). */
+        replaces?: string[] | undefined;
+      }
+    >
   | Typed<
       'ADD_CLIENT_SIDE_PAYMENT',
       {

@@ -1,7 +1,7 @@
-import { minor, type Minor } from '../money/minor.ts';
+import { addMinor, type Minor } from '../money/minor.ts';
 import { isBagLine, linesWithoutBag } from './bag-line.ts';
 import type { CartLine } from './cart-line.ts';
-import { lineSubtotal, lineTotal } from './line-total.ts';
+import { lineDiscount, lineSubtotal, lineTotal } from './line-total.ts';
 
 /** D-66: the bag is not a dish. */
 export const badgeCount = (lines: readonly CartLine[]): number => linesWithoutBag(lines).length;
@@ -9,35 +9,49 @@ export const badgeCount = (lines: readonly CartLine[]): number => linesWithoutBa
 /** CART-37 */
 export const canSwipeAway = (line: CartLine): boolean => !isBagLine(line);
 
-/** Equal dishes as one row. Swiping the row takes `lineIds` away. */
+/** Equal dishes as one row, whatever offer each was taken with. Swiping the row takes `lineIds` away. */
 export type CartRow = {
+  /** The first of `lineIds`. */
   line: CartLine;
+  /** Those that save most come first: what is taken away one by one is taken from the end (D-214). */
   lineIds: string[];
+  offers: RowOffer[];
   quantity: number;
   subtotal: Minor;
   total: Minor;
 };
 
+/** How many of a row's dishes were taken with an offer. */
+export type RowOffer = { id: string; title: string | null; quantity: number };
+
 /** As the cart screen lists it: in the order of adding, equal lines together, the bag last (CART-37). */
 export function cartRows(lines: readonly CartLine[]): CartRow[] {
-  const rows = new Map<string, CartRow>();
+  const rows = new Map<string, [CartLine, ...CartLine[]]>();
   for (const line of bagLast(lines)) {
     const key = sameness(line);
     const row = rows.get(key);
-    if (!row) {
-      const subtotal = lineSubtotal(line);
-      rows.set(key, { line, lineIds: [line.id], quantity: 1, subtotal, total: lineTotal(line) });
-      continue;
-    }
-    rows.set(key, {
-      ...row,
-      lineIds: [...row.lineIds, line.id],
-      quantity: row.quantity + 1,
-      subtotal: minor(row.subtotal + lineSubtotal(line)),
-      total: minor(row.total + lineTotal(line)),
-    });
+    if (row) row.push(line);
+    else rows.set(key, [line]);
   }
-  return [...rows.values()];
+  return [...rows.values()].map(rowOf);
+}
+
+function rowOf(equal: [CartLine, ...CartLine[]]): CartRow {
+  const lines = equal.toSorted((one, other) => lineDiscount(other) - lineDiscount(one));
+  const offers = new Map<string, RowOffer>();
+  for (const { offerId, offerTitle: title } of lines) {
+    if (!offerId) continue;
+    const quantity = (offers.get(offerId)?.quantity ?? 0) + 1;
+    offers.set(offerId, { id: offerId, title, quantity });
+  }
+  return {
+    line: lines[0] ?? equal[0],
+    lineIds: lines.map(({ id }) => id),
+    offers: [...offers.values()],
+    quantity: lines.length,
+    subtotal: addMinor(...lines.map(lineSubtotal)),
+    total: addMinor(...lines.map(lineTotal)),
+  };
 }
 
 export const bagLast = (lines: readonly CartLine[]): CartLine[] => [
@@ -45,15 +59,18 @@ export const bagLast = (lines: readonly CartLine[]): CartLine[] => [
   ...lines.filter(isBagLine),
 ];
 
-/** Everything a guest or a kitchen could tell apart; order of choosing is not. */
+/**
+ * Everything a guest or a kitchen could tell apart; order of choosing is not, nor is what one portion of a dish was
+ * taken with (D-214). The dishes of a bundle are one price and stay with it.
+ */
 function sameness(line: CartLine): string {
   return JSON.stringify([
     line.entryId,
     line.amount,
-    line.discount,
+    line.offerId && !line.bundleId ? 0 : line.discount,
     line.fraction,
     line.message,
-    line.bundleId ?? line.offerId ?? null,
+    line.bundleId ?? null,
     line.variations.map(({ groupId, id, amount }) => [groupId, id, amount].join(':')).toSorted(),
     line.removedVariations.toSorted(),
     line.share ?? null,

@@ -193,6 +193,28 @@ describe('what each event does', () => {
     expect(fold(eventOf('ADD_OFFER', { offer: { id: 'o' }, items })).items).toEqual(items);
   });
 
+  it('[CART-15] [CART-36] [D-214] [F-65] dishes that leave for an offer give it their place, and the bag stays', () => {
+    const lines = addedAll(line({ id: 'a' }), line({ id: 'b' }), line({ id: 'c' }), bagLine());
+    const items = [line({ id: 'd', offerId: 'o' }), line({ id: 'e', offerId: 'o' })];
+    const taking = (...replaces: string[]) =>
+      fold(lines, eventOf('ADD_OFFER', { offer: { id: 'o' }, items, replaces })).items.map(
+        ({ id }) => id,
+      );
+    expect(taking('a', 'c')).toEqual(['d', 'e', 'b', bagLine().id]);
+    expect(taking('b')).toEqual(['a', 'd', 'e', 'c', bagLine().id]);
+    expect(taking('c', 'b', 'a')).toEqual(['d', 'e', bagLine().id]);
+    expect(taking('unknown')).toEqual(['a', 'b', 'c', bagLine().id, 'd', 'e']);
+  });
+
+  it('[CART-10] [D-214] a dish that leaves a bundle for another offer leaves the others their own price', () => {
+    const bundle = { offerId: 'menu', bundleId: 'menu-1', discount: minor(500) };
+    const cart = fold(
+      addedAll(line({ id: 'a', ...bundle }), line({ id: 'b', ...bundle })),
+      eventOf('ADD_OFFER', { offer: { id: 'o' }, items: [line({ id: 'c' })], replaces: ['a'] }),
+    );
+    expect(cart.items).toMatchObject([{ id: 'c' }, { id: 'b', discount: 0, bundleId: null }]);
+  });
+
   it('[CART-17] the promo code is set and taken away', () => {
     expect(fold(promo).promoCode).toEqual({
       id: 'promo-1',

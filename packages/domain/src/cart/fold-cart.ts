@@ -1,4 +1,3 @@
-import { ZERO } from '../money/minor.ts';
 import { unreachable } from '../unreachable.ts';
 import { isBagLine, withoutLonelyBag } from './bag-line.ts';
 import type {
@@ -11,6 +10,7 @@ import type {
 import type { CartLine } from './cart-line.ts';
 import type { Cart } from './cart.ts';
 import { confirmPayment, failPayment, startPayment } from './fold-payment.ts';
+import { outOfOffer } from './offers/out-of-offer.ts';
 
 export const emptyCart: Cart = {
   cartId: null,
@@ -57,12 +57,13 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
     case 'ADD_ITEM':
       return withLines(cart, [event.item]);
     case 'ADD_ITEMS':
-    case 'ADD_OFFER':
       return withLines(cart, event.items);
+    case 'ADD_OFFER':
+      return withOffer(cart, event.items, event.replaces ?? []);
     case 'CLEAR_CART':
       return cleared(cart);
     case 'REMOVE_ITEM':
-      return { ...cart, items: withoutLine(cart.items, event.id) };
+      return { ...cart, items: withoutLonelyBag(withoutLine(cart.items, event.id)) };
     case 'SET_COMMENT':
       return { ...cart, comment: event.comment };
     case 'SET_ORDER_OFFER': {
@@ -156,34 +157,35 @@ function inServerOrder(stored: readonly StoredCartEvent[]): CartEvent[] {
   return events;
 }
 
-function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
+function withLines(cart: Cart, lines: readonly CartLine[], place = cart.items.length): Cart {
   const items = [...cart.items];
   for (const line of lines) {
     // CART-22: nothing may be sold without VAT. JSON has no NaN, but an old menu row may have null.
     if (!Number.isFinite(line.vatRate)) continue;
     if (items.some(({ id }) => id === line.id)) continue;
     if (isBagLine(line) && items.some(isBagLine)) continue;
-    items.push(line);
+    items.splice(place + items.length - cart.items.length, 0, line);
   }
   return { ...cart, items: withoutLonelyBag(items) };
 }
 
+/** D-214: dishes that leave for the offer give it their place, and the bag stays for those that come. */
+function withOffer(cart: Cart, lines: readonly CartLine[], replaces: readonly string[]): Cart {
+  const first = cart.items.findIndex(({ id }) => replaces.includes(id));
+  const items = withoutLines(cart.items, replaces);
+  return withLines({ ...cart, items }, lines, first < 0 ? items.length : first);
+}
+
+export const withoutLines = (lines: readonly CartLine[], ids: readonly string[]): CartLine[] =>
+  ids.reduce(withoutLine, [...lines]);
+
 /** CART-10. A bundle's price is for all its dishes: without one of them the others cost their own price. */
 function withoutLine(lines: readonly CartLine[], id: string): CartLine[] {
   const bundleId = lines.find((line) => line.id === id)?.bundleId ?? null;
-  const left = lines
+  return lines
     .filter((line) => line.id !== id)
     .map((line) => (bundleId !== null && line.bundleId === bundleId ? outOfOffer(line) : line));
-  return withoutLonelyBag(left);
 }
-
-const outOfOffer = (line: CartLine): CartLine => ({
-  ...line,
-  discount: ZERO,
-  offerId: null,
-  offerTitle: null,
-  bundleId: null,
-});
 
 /**
  * CART-09, D-64. Who, where and when stay: the guest is still in this venue, and a pre-order that

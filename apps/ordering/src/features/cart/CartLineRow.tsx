@@ -14,8 +14,8 @@ export type CartLineView = {
   title: string;
   /** Added with plus, removed with minus. */
   choices: string[];
-  /** The offer it was taken with, by its name. */
-  offer: string | null;
+  /** The offers they were taken with, by name, and how many of them if not all. */
+  offers: string[];
   /** What a guest may wonder about, such as why there is nothing to remove it with. */
   note: string | null;
   price: string;
@@ -116,11 +116,11 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
           </div>
           {line.choices.length > 0 && <p className={styles.choices}>{line.choices.join(', ')}</p>}
           {line.note && <p className={styles.choices}>{line.note}</p>}
-          {line.offer && (
-            <p className={styles.offer}>
-              <Icon name="gift" size="small" /> {line.offer}
+          {line.offers.map((offer) => (
+            <p key={offer} className={styles.offer}>
+              <Icon name="gift" size="small" /> {offer}
             </p>
-          )}
+          ))}
           <div className={styles.foot}>
             <span className={styles.price}>
               <Price

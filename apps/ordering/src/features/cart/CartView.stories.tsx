@@ -12,7 +12,7 @@ const line = (id: string, changes: Partial<CartLineView> = {}): CartLineView => 
   id,
   title: 'Skärgårdssoppa',
   choices: ['Stor', 'Extra räkor', '– Dill'],
-  offer: null,
+  offers: [],
   price: '264 kr',
   priceBefore: null,
   image: storyImage(),
@@ -34,7 +34,7 @@ const props: CartViewProps = {
       choices: [],
       price: '44 kr',
       priceBefore: '89 kr',
-      offer: 'Halva priset efter åtta',
+      offers: ['Halva priset efter åtta'],
     }),
     line('bag', {
       title: 'Papperspåse',

@@ -1,4 +1,5 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { morePortions } from '@tallrik/domain/cart/offers/portions';
 import { cartSections } from '@tallrik/domain/cart/cart-sections';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { addressLine } from '@tallrik/domain/venues/venue-list';
@@ -99,20 +100,7 @@ export function FilledCart(props: {
   function setQuantity({ row, view }: ShownRow, quantity: number) {
     const surplus = row.lineIds.slice(quantity);
     if (surplus.length > 0) return removeLines(surplus, view.title);
-    const more = Array.from({ length: quantity - row.quantity }, () => ({
-      ...row.line,
-      id: newId(),
-    }));
-    const { offerId } = row.line;
-    session.dispatch(
-      ...(offerId
-        ? more.map((line) => ({
-            type: 'ADD_OFFER' as const,
-            offer: { id: offerId },
-            items: [line],
-          }))
-        : [{ type: 'ADD_ITEMS' as const, items: more }]),
-    );
+    session.dispatch(...morePortions(row.line, quantity - row.quantity, cart, newId));
   }
 
   const asapText = isVenueOpen

@@ -1,5 +1,5 @@
 import { applyOffer } from '@tallrik/domain/cart/offers/apply-offer';
-import { linesForItemOffer } from '@tallrik/domain/cart/offers/visible-offers';
+import { linesForItemOffer } from '@tallrik/domain/cart/offers/portions';
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { AvailableItemOffer } from '@tallrik/domain/cart/cart-event';
 import { localized } from '@tallrik/domain/company/localized';
@@ -17,12 +17,13 @@ import styles from './CartView.module.css';
 /** Offers that could be taken for dishes lying in the cart, as the server has found them (D-74). */
 export function ItemOffers(props: { cart: PricedCart; titleOf: (itemId: string) => string }) {
   const t = useTranslate();
-  const { availableItemOffers } = props.cart;
-  if (availableItemOffers.length === 0) return null;
+  const { availableItemOffers, items } = props.cart;
+  const offers = availableItemOffers.filter((found) => linesForItemOffer(items, found).length > 0);
+  if (offers.length === 0) return null;
   return (
     <Panel>
       <h2 className={styles.panelTitle}>{t('Cart.Offer.ForYourDishes')}</h2>
-      {availableItemOffers.map((found) => (
+      {offers.map((found) => (
         <ItemOffer key={found.itemId} {...found} {...props} />
       ))}
     </Panel>
@@ -39,7 +40,7 @@ function ItemOffer(
   const session = useCartSession();
   const { data: offer } = useQuery(offerQuery(api, props.offerId));
   const lines = linesForItemOffer(cart.items, props);
-  if (!offer || lines.length === 0) return null;
+  if (!offer) return null;
 
   function use() {
     if (!offer) return;
@@ -49,10 +50,11 @@ function ItemOffer(
       newId(),
     );
     if (!taken.ok) return;
-    session.dispatch(...lines.map(({ id }) => ({ type: 'REMOVE_ITEM' as const, id })), {
+    session.dispatch({
       type: 'ADD_OFFER',
       offer: { id: offer.id },
       items: taken.value,
+      replaces: lines.map(({ id }) => id),
     });
   }
 

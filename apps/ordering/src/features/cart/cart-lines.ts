@@ -39,7 +39,10 @@ export function shownRows(lines: readonly CartLine[], facts: LineFacts): ShownRo
         image: item?.image ?? null,
         quantity: row.quantity,
         max: unitsLeftOf(line, others, facts.inventory, needsOf),
-        offer: line.offerTitle,
+        offers: row.offers.flatMap(({ title, quantity }) => {
+          if (title === null) return [];
+          return quantity === row.quantity ? title : `${quantity} × ${title}`;
+        }),
         note: canSwipeAway(line) ? null : facts.whyBagStays,
         canRemove: canSwipeAway(line),
         canRepeat: canSwipeAway(line) && !line.bundleId,

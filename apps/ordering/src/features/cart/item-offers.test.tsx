@@ -39,7 +39,7 @@ const half = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-async function showTwoSoups(unitsLeft: number | null) {
+async function showTwoSoups(unitLimit: number | null) {
   const cart = foldingCart([{ type: 'ADD_ITEMS', items: [soup('a'), soup('b')] }]);
   showPage({
     Screen: () => <CartScreen renderPayment={() => null} />,
@@ -52,7 +52,7 @@ async function showTwoSoups(unitsLeft: number | null) {
     },
   });
   await vi.waitFor(() => expect(screen.queryAllByRole('listitem').length).toBeGreaterThan(0));
-  const offers = [{ itemId: 'Soup', offerId: 'half', unitsLeft }];
+  const offers = [{ itemId: 'Soup', offerId: 'half', unitLimit }];
   act(() => cart.say({ type: 'ITEM_OFFERS_CHANGED', offers }));
   await vi.waitFor(() => screen.getByText('Half-price soup'));
   return cart;
@@ -63,28 +63,61 @@ const quantities = () =>
     .map((row) => within(row).getByRole<HTMLInputElement>('spinbutton').value);
 
 describe('an offer for dishes in the cart', () => {
-  it('[D-74] [F-65] one tap takes it for every portion, and they stay one row', async () => {
+  it('[D-74] [D-214] [F-65] one tap takes it for every portion, and they stay one row', async () => {
     const cart = await showTwoSoups(null);
     expect(screen.getByText('2 × Soup')).toBeDefined();
     await press('Use the offer');
     expect(cart.told).toMatchObject([
-      { type: 'REMOVE_ITEM', id: 'a' },
-      { type: 'REMOVE_ITEM', id: 'b' },
       {
         type: 'ADD_OFFER',
         offer: { id: 'half' },
         items: [{ discount: 5_000 }, { discount: 5_000 }],
+        replaces: ['a', 'b'],
       },
     ]);
     expect(quantities()).toEqual(['2']);
   });
 
-  it('[D-74] [F-01] [F-65] a token is one portion: the other keeps its price', async () => {
+  it('[D-74] [D-214] [F-65] the dishes stay as they were when the server refuses the offer', async () => {
+    const cart = await showTwoSoups(null);
+    await press('Use the offer');
+    act(() => cart.refuse('OFFER_NOT_AVAILABLE', 'ADD_OFFER'));
+    expect(cart.session.snapshot().cart.items.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(quantities()).toEqual(['2']);
+  });
+
+  it('[D-74] [D-214] [F-01] [F-65] a token is one portion: the other keeps its price, and both are one row', async () => {
     const cart = await showTwoSoups(1);
     await press('Use the offer');
     expect(cart.told).toMatchObject([
-      { type: 'REMOVE_ITEM', id: 'a' },
-      { type: 'ADD_OFFER', offer: { id: 'half' }, items: [{ discount: 5_000 }] },
+      { type: 'ADD_OFFER', offer: { id: 'half' }, items: [{ discount: 5_000 }], replaces: ['a'] },
     ]);
+    expect(quantities()).toEqual(['2']);
+    expect(screen.getByText('1 × Half-price soup')).toBeDefined();
+    expect(cart.session.snapshot().cart.due).toBe(15_000);
+    // Nothing is left to take it for: the panel is gone with its title.
+    expect(screen.queryByRole('button', { name: 'Use the offer' })).toBeNull();
+    expect(screen.queryByText('For what is in your cart')).toBeNull();
+  });
+
+  it('[D-74] [D-214] [F-01] [F-65] one more is one with the offer while a token is left, then one at its own price', async () => {
+    const cart = await showTwoSoups(3);
+    await press('Use the offer');
+    await press('One more');
+    await press('One more');
+    expect(cart.told.slice(1)).toMatchObject([
+      { type: 'ADD_OFFER', offer: { id: 'half' }, items: [{ discount: 5_000 }] },
+      { type: 'ADD_ITEMS', items: [{ discount: 0, offerId: null, offerTitle: null }] },
+    ]);
+    expect(quantities()).toEqual(['4']);
+    expect(screen.getByText('3 × Half-price soup')).toBeDefined();
+  });
+
+  it('[D-214] [F-65] one less is first the one at its own price', async () => {
+    const cart = await showTwoSoups(1);
+    await press('Use the offer');
+    await press('One less');
+    expect(cart.told.at(-1)).toMatchObject({ type: 'REMOVE_ITEM', id: 'b' });
+    expect(cart.session.snapshot().cart.due).toBe(5_000);
   });
 });

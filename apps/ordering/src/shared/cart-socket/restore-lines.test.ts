@@ -32,11 +32,10 @@ describe('taking a removal back', () => {
     ]);
   });
 
-  it('[D-74] a dish of a bundle returns with the whole bundle, and nothing is there twice', () => {
+  it('[D-74] [D-214] a dish of a bundle returns with the whole bundle, for which the others leave in the same event', () => {
     const burger = line('a', { offerId: 'set', bundleId: 'bundle' });
     const drink = line('b', { offerId: 'set', bundleId: 'bundle' });
     expect(restoreLines([burger, drink, line('c')], ['a'], newIds())).toEqual([
-      { type: 'REMOVE_ITEM', id: 'b' },
       {
         type: 'ADD_OFFER',
         offer: { id: 'set' },
@@ -44,6 +43,7 @@ describe('taking a removal back', () => {
           { ...burger, id: 'new-1' },
           { ...drink, id: 'new-2' },
         ],
+        replaces: ['b'],
       },
     ]);
   });

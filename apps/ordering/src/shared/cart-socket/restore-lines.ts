@@ -3,6 +3,8 @@ import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import { linesWithoutBag } from '@tallrik/domain/cart/bag-line';
 import { MAX_QUANTITY_PER_ADD } from '@tallrik/domain/menu/stock';
 
+type AddOffer = Extract<WithoutBase<ClientCartEvent>, { type: 'ADD_OFFER' }>;
+
 /**
  * The events that bring removed lines back. A line has an id for ever, so what returns has a new one. A dish of a
  * bundle comes back with the whole bundle: its fellows lost their price when it left.
@@ -27,15 +29,14 @@ export function restoreLines(
   for (const bundleId of bundleIds) {
     const bundle = before.filter((line) => line.bundleId === bundleId);
     const stayed = bundle.filter(({ id }) => !removedIds.includes(id));
-    events.push(
-      ...stayed.map(({ id }) => ({ type: 'REMOVE_ITEM' as const, id })),
-      addOffer(bundle[0]?.offerId ?? '', again(bundle)),
-    );
+    // The dishes that stayed leave with the bundle's coming or not at all: refused, they are still there (D-214).
+    const replaces = stayed.map(({ id }) => id);
+    events.push({ ...addOffer(bundle[0]?.offerId ?? '', again(bundle)), replaces });
   }
   return events;
 }
 
-const addOffer = (id: string, items: CartLine[]): WithoutBase<ClientCartEvent> => ({
+const addOffer = (id: string, items: CartLine[]): AddOffer => ({
   type: 'ADD_OFFER',
   offer: { id },
   items,

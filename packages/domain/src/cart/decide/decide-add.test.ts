@@ -288,4 +288,52 @@ describe('ADD_OFFER', () => {
     const taken = createdCart({ items: [burger({ id: 'x', ...discounted })] });
     expect(code(taken, event, offering)).toBe('OFFER_ALREADY_USED');
   });
+
+  describe('in the place of dishes', () => {
+    const tenth = usableOffer({
+      id: 'tenth',
+      type: 'ITEM_DISCOUNT',
+      itemIds: ['cola'],
+      discountRate: 100,
+      unitLimit: 1,
+    });
+    const holding = createdCart({ items: [cola({ id: 'a' }), cola({ id: 'b' })] });
+    const decide = (
+      { items = ['new'], replaces }: { items?: string[]; replaces: string[] },
+      world: Parameters<typeof worldWith>[0] = {},
+      to = holding,
+    ) => {
+      const colas = items.map((id) => cola({ id }));
+      const taking = eventOf('ADD_OFFER', { offer: { id: 'tenth' }, items: colas, replaces });
+      return decideCartEvent(to, taking, worldWith({ offers: [tenth], ...world }));
+    };
+    const codeOf = (decided: ReturnType<typeof decide>) =>
+      decided.ok ? null : [decided.error.code, decided.error.subjectId];
+
+    it('[D-74] [D-214] [F-65] is one event: what leaves is stored with what comes, or nothing is', () => {
+      expect(decide({ replaces: ['a'] })).toMatchObject({
+        value: { event: { type: 'ADD_OFFER', items: [{ id: 'new' }], replaces: ['a'] } },
+      });
+      expect(codeOf(decide({ items: ['c', 'd'], replaces: ['a', 'b'] }))).toEqual([
+        'OFFER_ALREADY_USED',
+        'tenth',
+      ]);
+      expect(codeOf(decide({ replaces: ['a'] }, { offers: [] }))).toEqual([
+        'OFFER_NOT_AVAILABLE',
+        'tenth',
+      ]);
+    });
+
+    it('[ITEM-20] [D-214] the last ones of the kitchen can be taken with it: they are in the cart already', () => {
+      const inventory = stock({ itemId: 'cola', outOfStock: false, count: 2 });
+      expect(codeOf(decide({ replaces: ['a'] }, { inventory }))).toBeNull();
+      expect(codeOf(decide({ replaces: [] }, { inventory }))).toEqual(['OUT_OF_STOCK', 'cola']);
+    });
+
+    it('[CART-37] [D-214] only of what is there, and never of the bag', () => {
+      expect(codeOf(decide({ replaces: ['a', 'gone'] }))).toEqual(['LINE_NOT_FOUND', 'gone']);
+      const bagged = createdCart({ items: [cola({ id: 'a' }), cola({ id: 'bag', isBag: true })] });
+      expect(codeOf(decide({ replaces: ['bag'] }, {}, bagged))).toEqual(['BAG_STAYS', 'bag']);
+    });
+  });
 });

@@ -4,12 +4,14 @@ import { bagChangeAfter } from '../bag.ts';
 import { isBagLine } from '../bag-line.ts';
 import type { CartLine } from '../cart-line.ts';
 import type { Cart } from '../cart.ts';
+import { withoutLines } from '../fold-cart.ts';
 import { applyOffer } from '../offers/apply-offer.ts';
 import { areWithinLimit } from '../offers/offer-units.ts';
 import type { CartRefusal } from '../refusal-codes.ts';
 import { accepted, type CartWorld, type Decide, type Decided, refuse } from './cart-world.ts';
 import { linesFromCheque } from './cheque-lines.ts';
 import { mayAdd } from './common-checks.ts';
+import { refusalToRemove } from './decide-content.ts';
 import { bagSoldNow } from './dish-on-menu.ts';
 import { linesFromMenu, priceChangesOf } from './menu-lines.ts';
 
@@ -37,13 +39,20 @@ export const decideAddItems: Decide<'ADD_ITEMS'> = (cart, event, world) => {
 export const decideAddOffer: Decide<'ADD_OFFER'> = (cart, event, world): Decided => {
   const offer = world.offers.find(({ id }) => id === event.offer.id);
   if (!offer || cart.chequeId !== null) return refuse('OFFER_NOT_AVAILABLE', event.offer.id);
-  const added = decideLines(cart, event.items, world);
+  // All or nothing: a dish may only leave for the offer if the offer comes (D-214).
+  const { replaces = [] } = event;
+  for (const id of replaces) {
+    const refusal = refusalToRemove(cart, id);
+    if (refusal) return refusal;
+  }
+  const rest = { ...cart, items: withoutLines(cart.items, replaces) };
+  const added = decideLines(rest, event.items, world);
   if (!added.ok) return added;
   const dishes = added.value.filter((line) => !isBagLine(line));
   // The event's id is unique and the server's to reuse: it names this bundle for ever.
   const applied = applyOffer(offer, dishes, event.eventId);
   if (!applied.ok) return refuse(applied.error, offer.id);
-  if (!areWithinLimit([...cart.items, ...applied.value], offer)) {
+  if (!areWithinLimit([...rest.items, ...applied.value], offer)) {
     return refuse('OFFER_ALREADY_USED', offer.id);
   }
   const items = [...applied.value, ...added.value.filter(isBagLine)];

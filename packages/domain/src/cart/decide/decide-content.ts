@@ -1,12 +1,16 @@
 import { isBagLine } from '../bag-line.ts';
+import type { Cart } from '../cart.ts';
 import { cleanComment } from '../comment.ts';
 import { accepted, type Decide, refuse } from './cart-world.ts';
 
-export const decideRemoveItem: Decide<'REMOVE_ITEM'> = (cart, event) => {
-  const line = cart.items.find(({ id }) => id === event.id);
-  if (!line) return refuse('LINE_NOT_FOUND', event.id);
-  return isBagLine(line) ? refuse('BAG_STAYS', event.id) : accepted(event);
-};
+export const decideRemoveItem: Decide<'REMOVE_ITEM'> = (cart, event) =>
+  refusalToRemove(cart, event.id) ?? accepted(event);
+
+export function refusalToRemove({ items }: Pick<Cart, 'items'>, id: string) {
+  const line = items.find((one) => one.id === id);
+  if (!line) return refuse('LINE_NOT_FOUND', id);
+  return isBagLine(line) ? refuse('BAG_STAYS', id) : null;
+}
 
 export const decideComment: Decide<'SET_COMMENT'> = (_cart, event, { settings }) => {
   const comment = cleanComment(event.comment);

@@ -32,8 +32,14 @@ export const isUnitSpent = ({ lines }: OfferUnit): boolean =>
 export const unitsOf = (lines: readonly CartLine[], offerId: string): number =>
   offerUnits(lines).filter((unit) => unit.offerId === offerId && isUnitSpent(unit)).length;
 
-/** Whether this many lines use no more units than the guest may take. */
-export const areWithinLimit = (
+type LimitedOffer = { id: string; unitLimit: number | null };
+
+/** How many more units may be taken: below zero when there are too many already, null for any number. */
+export const unitsLeft = (
   lines: readonly CartLine[],
-  { id, unitLimit }: { id: string; unitLimit: number | null },
-): boolean => unitLimit === null || unitsOf(lines, id) <= unitLimit;
+  { id, unitLimit }: LimitedOffer,
+): number | null => (unitLimit === null ? null : unitLimit - unitsOf(lines, id));
+
+/** Whether this many lines use no more units than the guest may take. */
+export const areWithinLimit = (lines: readonly CartLine[], offer: LimitedOffer): boolean =>
+  (unitsLeft(lines, offer) ?? 0) >= 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { minor } from '../../money/minor.ts';
 import { line } from '../testing/builders.ts';
 import { usableOffer } from '../testing/kitchen.ts';
-import { availableItemOffers, defaultOffers, linesForItemOffer } from './visible-offers.ts';
+import { availableItemOffers, defaultOffers } from './visible-offers.ts';
 
 const offers = [
   usableOffer({ id: 'old', createdAt: '2026-01-01T00:00:00Z' }),
@@ -27,7 +27,7 @@ it('[D-74] available item offers: the best per dish that has none yet, at this v
   ];
   const lines = [line({ id: 'a' }), line({ id: 'b' }), line({ id: 'c', itemId: 'cola' })];
   expect(availableItemOffers(lines, usable, 'venue-1')).toEqual([
-    { itemId: 'burger', offerId: 'big', unitsLeft: null },
+    { itemId: 'burger', offerId: 'big', unitLimit: null },
   ]);
   const none = [
     { ...discount('of the order', 50), type: 'ORDER_DISCOUNT' as const },
@@ -35,35 +35,27 @@ it('[D-74] available item offers: the best per dish that has none yet, at this v
     discount('of nothing', 0),
   ];
   expect(availableItemOffers(lines, none, 'venue-1')).toEqual([]);
-  const taken = [line({ offerId: 'small', discount: minor(500) })];
-  expect(availableItemOffers(taken, usable, 'venue-1')).toEqual([]);
 });
 
-it('[D-74] [F-01] [F-65] says for how many portions tokens are left, and nothing once they are spent', () => {
+it('[D-74] [D-214] [F-65] for dishes that all have one it is theirs, for one more of them', () => {
+  const half = { type: 'ITEM_DISCOUNT' as const, itemIds: ['burger'], discountRate: 50 };
+  const usable = [usableOffer({ id: 'other', ...half }), usableOffer({ id: 'own', ...half })];
+  const taken = [line({ id: 'a', offerId: 'own', discount: minor(500) })];
+  const own = [{ itemId: 'burger', offerId: 'own', unitLimit: null }];
+  expect(availableItemOffers(taken, usable, 'venue-1')).toEqual(own);
+  const inBundle = [line({ id: 'a', offerId: 'menu', bundleId: 'menu-1' })];
+  expect(availableItemOffers(inBundle, usable, 'venue-1')).toEqual([]);
+});
+
+it('[D-74] [D-214] [F-01] [F-65] says how many tokens there are, and nothing once they are spent', () => {
   const free = { type: 'ITEM_DISCOUNT' as const, itemIds: ['burger'], discountRate: 100 };
   const twoTokens = [usableOffer({ id: 'tenth', ...free, unitLimit: 2 })];
   const burgers = [line({ id: 'a' }), line({ id: 'b' }), line({ id: 'c' })];
-  const [found] = availableItemOffers(burgers, twoTokens, 'venue-1');
-  expect(found).toEqual({ itemId: 'burger', offerId: 'tenth', unitsLeft: 2 });
+  const found = [{ itemId: 'burger', offerId: 'tenth', unitLimit: 2 }];
+  expect(availableItemOffers(burgers, twoTokens, 'venue-1')).toEqual(found);
   const taken = (id: string) => line({ id, offerId: 'tenth', discount: minor(500) });
-  const [last] = availableItemOffers([...burgers, taken('d')], twoTokens, 'venue-1');
-  expect(last?.unitsLeft).toBe(1);
-  const spent = [...burgers, taken('d'), taken('e')];
+  expect(availableItemOffers([...burgers, taken('d')], twoTokens, 'venue-1')).toEqual(found);
+  const spent = [taken('d'), taken('e')];
+  expect(availableItemOffers([...burgers, ...spent], twoTokens, 'venue-1')).toEqual([]);
   expect(availableItemOffers(spent, twoTokens, 'venue-1')).toEqual([]);
-});
-
-it('[D-74] [F-65] one tap takes an offer for all portions, as far as tokens reach', () => {
-  const lines = [
-    line({ id: 'a' }),
-    line({ id: 'b', offerId: 'other' }),
-    line({ id: 'c' }),
-    line({ id: 'd', itemId: 'cola' }),
-  ];
-  const lineIds = (unitsLeft?: number | null) =>
-    ids(linesForItemOffer(lines, { itemId: 'burger', unitsLeft }));
-  expect(lineIds(null)).toEqual(['a', 'c']);
-  expect(lineIds(1)).toEqual(['a']);
-  expect(lineIds()).toEqual(['a']);
-  const many = Array.from({ length: 200 }, (_, at) => line({ id: `${at}` }));
-  expect(linesForItemOffer(many, { itemId: 'burger', unitsLeft: null }).length).toBeLessThan(200);
 });

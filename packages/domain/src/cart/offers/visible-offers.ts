@@ -1,10 +1,10 @@
-import { MAX_QUANTITY_PER_ADD } from '../../menu/stock.ts';
 import type { AvailableItemOffer } from '../cart-event.ts';
 import type { CartLine } from '../cart-line.ts';
+import type { UsableOffer } from '../decide/cart-world.ts';
 import { savingOn } from '../discount-amount.ts';
 import { dishPrice } from './dish-price.ts';
 import type { Offer } from './offer.ts';
-import { unitsOf } from './offer-units.ts';
+import { unitsLeft } from './offer-units.ts';
 
 /** DISC-09: what is meant for the till stays at the till. */
 export const isOfferInApp = (offer: Offer): boolean => offer.context === 'APP' && !offer.deleted;
@@ -17,12 +17,13 @@ export const defaultOffers = (offers: readonly Offer[]): Offer[] =>
   offers.filter((offer) => isOfferInApp(offer) && offer.isDefault).toSorted(newestFirst);
 
 /**
- * The item offers that could still be taken for dishes lying in the cart, the best one per dish.
- * `offers` are those the viewer may use; the server computes this, never the client (D-74).
+ * The item offers that can still be taken for dishes lying in the cart: the best one for portions that have none, and
+ * otherwise the one they were taken with, for one more of them. `offers` are those the viewer may use; the server
+ * computes this, never the client (D-74, D-214).
  */
 export function availableItemOffers(
   lines: readonly CartLine[],
-  offers: readonly (Offer & { unitLimit: number | null })[],
+  offers: readonly UsableOffer[],
   venueId: string,
 ): AvailableItemOffer[] {
   const usable = offers.filter(
@@ -32,35 +33,23 @@ export function availableItemOffers(
       isOfferForVenue(offer, venueId) &&
       unitsLeft(lines, offer) !== 0,
   );
-  const free = new Map(
-    lines.filter((line) => !line.offerId && !line.share).map((line) => [line.itemId, line]),
-  );
-  return [...free].flatMap(([itemId, line]) => {
-    const saving = (offer: Offer) => savingOn(dishPrice(line), offer);
-    const best = usable
-      .filter((offer) => offer.itemIds.includes(itemId) && saving(offer) > 0)
-      .toSorted((one, other) => saving(other) - saving(one))[0];
-    return best ? [{ itemId, offerId: best.id, unitsLeft: unitsLeft(lines, best) }] : [];
+  const whole = lines.filter(({ share }) => !share);
+  return [...new Set(whole.map(({ itemId }) => itemId))].flatMap((itemId) => {
+    const portions = whole.filter((line) => line.itemId === itemId);
+    const free = portions.findLast(({ offerId }) => !offerId);
+    const ofDish = usable.filter(({ itemIds }) => itemIds.includes(itemId));
+    const found = free
+      ? bestOffer(ofDish, free)
+      : ofDish.find(({ id }) => portions.some(({ offerId }) => offerId === id));
+    return found ? [{ itemId, offerId: found.id, unitLimit: found.unitLimit }] : [];
   });
 }
 
-/** Of how many dishes it can still be taken: a token is one of them (D-74); null is any number. */
-const unitsLeft = (
-  lines: readonly CartLine[],
-  { id, unitLimit }: { id: string; unitLimit: number | null },
-): number | null => (unitLimit === null ? null : Math.max(0, unitLimit - unitsOf(lines, id)));
-
-/** The portions that one tap takes an offer for: all that are there, as far as tokens reach (F-65). */
-export function linesForItemOffer(
-  lines: readonly CartLine[],
-  { itemId, unitsLeft: left }: Pick<AvailableItemOffer, 'itemId' | 'unitsLeft'>,
-): CartLine[] {
-  const free = lines.filter((line) => line.itemId === itemId && !line.offerId && !line.share);
-  // Carts of before have no number: one portion, as it was then.
-  return free.slice(
-    0,
-    Math.min(left === undefined ? 1 : (left ?? free.length), MAX_QUANTITY_PER_ADD),
-  );
+function bestOffer(offers: readonly UsableOffer[], line: CartLine): UsableOffer | undefined {
+  const saving = (offer: Offer): number => savingOn(dishPrice(line), offer);
+  return offers
+    .filter((offer) => saving(offer) > 0)
+    .toSorted((one, other) => saving(other) - saving(one))[0];
 }
 
 const newestFirst = (one: Offer, other: Offer): number =>

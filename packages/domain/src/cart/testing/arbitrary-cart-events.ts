@@ -72,8 +72,11 @@ const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
     .map((discountRate) => eventOf('SET_MEMBERSHIP_DISCOUNT', { discountRate })),
   fc.constantFrom('user-1', 'user-2', null).map((userId) => eventOf('UPDATE_USER', { userId })),
   fc
-    .array(arbitraryLine, { maxLength: 2 })
-    .map((items) => eventOf('ADD_OFFER', { offer: { id: 'bundle-a' }, items })),
+    .record({
+      items: fc.array(arbitraryLine, { maxLength: 2 }),
+      replaces: fc.option(fc.array(lineId, { maxLength: 2 }), { nil: undefined }),
+    })
+    .map((fields) => eventOf('ADD_OFFER', { offer: { id: 'bundle-a' }, ...fields })),
   fc
     .record({ rule: discount, categoryIds: fc.constantFrom<string[]>([], ['drinks']) })
     .map(({ rule, categoryIds }) =>

@@ -53,8 +53,8 @@ export const makeItemOffersAfter =
 const isSame = (one: Cart['availableItemOffers'], other: Cart['availableItemOffers']): boolean =>
   one.length === other.length &&
   one.every(
-    ({ itemId, offerId, unitsLeft }, at) =>
+    ({ itemId, offerId, unitLimit }, at) =>
       other[at]?.itemId === itemId &&
       other[at]?.offerId === offerId &&
-      other[at]?.unitsLeft === unitsLeft,
+      other[at]?.unitLimit === unitLimit,
   );

@@ -270,7 +270,7 @@ describe('offers', () => {
       const events = await phone.events();
       expect(events.at(-1)?.event).toMatchObject({
         type: 'ITEM_OFFERS_CHANGED',
-        offers: [{ itemId: shop.fries, offerId, unitsLeft: null }],
+        offers: [{ itemId: shop.fries, offerId, unitLimit: null }],
       });
       await phone.addFries();
       expect((await phone.types()).at(-1)).toBe('ADD_ITEMS');
