@@ -98,6 +98,11 @@ test('[D-91] [D-146] a slip is taken back before the guest’s eyes, on two boar
     const story = board.getByRole('dialog').getByRole('list').last();
     for (const words of ['Went to pay', 'Money reserved', 'Accepted', 'Undone, back to', 'Ready'])
       await expect(story.getByText(words).first()).toBeVisible();
+    // F-79: a time of day stands on one line.
+    const heights = await story
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(40);
     await expectAccessible(board);
     await board.keyboard.press('Escape');
   });

@@ -39,7 +39,7 @@ import { addDueWork } from './compose/due-work.ts';
 import { webhookRoute } from './features/checkout/webhook-route.ts';
 import { invoiceRoute } from './features/orders/invoices/invoice-route.ts';
 import { forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
-import { makeMoveOrder, makeOrderTimers } from './features/orders/move-order.ts';
+import { makeMoveOrder } from './features/orders/move-order.ts';
 import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
 import { makeUndoOrderMove } from './features/orders/undo-order-move.ts';
 import type { TableNews } from './features/tables/social/table-watch.ts';
@@ -224,7 +224,6 @@ export async function compose({
     announceOrder,
     leaveMoney: async (trx, order) => checkout?.leaveMoney(trx, order),
   });
-  const timers = makeOrderTimers({ db, move, now });
   const staff = composeStaff({
     config,
     db,
@@ -372,8 +371,7 @@ export async function compose({
       ...loyalty.jobs,
       ...paper.jobs,
       ...analytics.jobs,
-      'reject-unanswered-order': timers.rejectUnanswered,
-      'complete-unfetched-order': timers.completeUnfetched,
+      ...staff.jobs,
     },
     addDueJobs: () => addDueWork(db, now()),
     listen: async () => {

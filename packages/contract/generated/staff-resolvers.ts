@@ -86,6 +86,8 @@ export type BoardOrderItem = {
   ageRestricted: Scalars['Boolean']['output'];
   /** What the dish and its additions contain, as the menu says now (D-50). */
   allergens: Array<Scalars['String']['output']>;
+  /** The dish, by which it is switched off when it has run out. */
+  itemId: Scalars['ID']['output'];
   quantity: Scalars['Int']['output'];
   /** Names of what is taken off. */
   removedVariations: Array<Scalars['String']['output']>;
@@ -573,6 +575,7 @@ export type MutationSetInvoicePaidArgs = {
 export type MutationSetItemSoldOutArgs = {
   itemId: Scalars['ID']['input'];
   soldOut: Scalars['Boolean']['input'];
+  untilTomorrow?: InputMaybe<Scalars['Boolean']['input']>;
   venueId: Scalars['ID']['input'];
 };
 
@@ -893,6 +896,8 @@ export type StockLine = {
   held: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   soldOut: Scalars['Boolean']['output'];
+  /** When it comes back by itself; null for what somebody has to switch on. */
+  soldOutUntil?: Maybe<Scalars['DateTime']['output']>;
   title: Scalars['String']['output'];
 };
 
@@ -1197,6 +1202,7 @@ export type BoardOrderResolvers<ContextType = unknown, ParentType extends Resolv
 export type BoardOrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardOrderItem'] = ResolversParentTypes['BoardOrderItem']> = {
   ageRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allergens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removedVariations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1308,7 +1314,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
-  setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'venueId'>>;
+  setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilTomorrow' | 'venueId'>>;
   setStaffActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setWaitingTime?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetWaitingTimeArgs, 'venueId'>>;
@@ -1416,6 +1422,7 @@ export type StockLineResolvers<ContextType = unknown, ParentType extends Resolve
   held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   soldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  soldOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

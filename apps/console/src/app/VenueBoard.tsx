@@ -8,6 +8,7 @@ import { BoardScreen } from '../features/orders/BoardScreen.tsx';
 import { PrintSettings } from '../features/orders/PrintSettings.tsx';
 import { SoldOut } from '../features/stock/SoldOut.tsx';
 import { stockKey } from '../features/stock/stock.ts';
+import { useStockChange } from '../features/stock/use-stock.ts';
 import { PauseControl } from '../features/venues/PauseControl.tsx';
 import { PausedBar } from '../features/venues/PausedBar.tsx';
 import { WaitingTime } from '../features/venues/WaitingTime.tsx';
@@ -31,6 +32,7 @@ export function VenueBoard(props: {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const { change: changeStock } = useStockChange(venueId);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [theme, setTheme] = useState(themeSwitch.theme);
   const changeVenue = () => {
@@ -48,6 +50,9 @@ export function VenueBoard(props: {
         onOpenSettings={() => setSettingsOpen(true)}
         onSignOut={signOut.here}
         onStockChanged={() => void queryClient.invalidateQueries({ queryKey: stockKey(venueId) })}
+        onSoldOut={(itemIds, { untilTomorrow }) =>
+          itemIds.forEach((id) => changeStock({ id, soldOut: true, untilTomorrow }))
+        }
         renderPace={({ waitingMinutes, ...pace }) => (
           <>
             <PauseControl {...pace} venueId={venueId} />

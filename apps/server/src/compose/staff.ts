@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts';
 import { makeReadStaffSession } from '../features/accounts/staff/staff-login.ts';
-import type { MoveOrder } from '../features/orders/move-order.ts';
-import type { BoardNews } from '../features/orders/order-news.ts';
+import { makePutBackOnSale } from '../features/menu/back-on-sale.ts';
+import { makeOrderTimers, type MoveOrder } from '../features/orders/move-order.ts';
+import type { BoardNews, VenueNews } from '../features/orders/order-news.ts';
 import { venueTopic } from '../features/orders/order-news.ts';
 import type { UndoOrderMove } from '../features/orders/undo-order-move.ts';
 import { makeSecretBox } from '../platform/auth/secret-box.ts';
@@ -33,6 +34,8 @@ export function composeStaff(deps: {
   now: () => Temporal.Instant;
 }) {
   const { db, tokens, now, shops, staffNews } = deps;
+  const timers = makeOrderTimers(deps);
+  const announceVenue = (news: VenueNews) => deps.boardNews.publish(venueTopic(news.venueId), news);
   const readSession = makeReadStaffSession({
     db,
     tokens,
@@ -56,7 +59,16 @@ export function composeStaff(deps: {
       loadCatalogue: shops.loadCatalogue,
       displayNameOf: async (companyId) => (await shops.findCompany(companyId))?.displayName ?? null,
       announceSignedOut: (staffId) => staffNews.publish(staffTopic(staffId), { staffId }),
-      announceVenue: (news) => deps.boardNews.publish(venueTopic(news.venueId), news),
+      announceVenue,
     }),
+    jobs: {
+      'reject-unanswered-order': timers.rejectUnanswered,
+      'complete-unfetched-order': timers.completeUnfetched,
+      'put-back-on-sale': makePutBackOnSale({
+        db,
+        now,
+        announceStock: (venueId) => announceVenue({ venueId, what: 'STOCK' }),
+      }),
+    },
   };
 }

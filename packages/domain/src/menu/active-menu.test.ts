@@ -10,6 +10,7 @@ import {
   isServedDuring,
   menuLoss,
   menusFor,
+  servedTypes,
 } from './active-menu.ts';
 
 const STOCKHOLM = 'Europe/Stockholm';
@@ -156,4 +157,19 @@ it('[TIME-26] a line whose entry has ceased to exist is expired', () => {
   const menu = aMenu({ menuEntries: [anEntry({ id: 'entry-1' })] });
   const lines = [{ entryId: 'entry-1' }, { entryId: 'entry-2' }];
   expect(expiredLines(lines, menu)).toEqual([{ entryId: 'entry-2' }]);
+});
+
+describe('servedTypes', () => {
+  it('[F-81] are the ways of eating a venue has a menu for, in the order they are offered', () => {
+    const menus = [
+      aMenu({ id: 'a', venueId: 'brixton', serviceTypes: ['TAKE_AWAY'] }),
+      aMenu({ id: 'b', venueId: 'soho', serviceTypes: ['TAKE_AWAY', 'EAT_HERE'] }),
+    ];
+    expect(servedTypes(menus, 'brixton', ['EAT_HERE', 'TAKE_AWAY'])).toEqual(['TAKE_AWAY']);
+    expect(servedTypes(menus, 'soho', ['EAT_HERE', 'TAKE_AWAY'])).toEqual([
+      'EAT_HERE',
+      'TAKE_AWAY',
+    ]);
+    expect(servedTypes(menus, 'camden', ['EAT_HERE'])).toEqual([]);
+  });
 });

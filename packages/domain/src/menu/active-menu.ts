@@ -13,6 +13,13 @@ export const menusFor = <Served extends ServedMenu>(
 ): Served[] =>
   menus.filter((menu) => menu.venueId === venueId && menu.serviceTypes.includes(serviceType));
 
+/** The ways of eating a venue has any menu for, at whatever hour. */
+export const servedTypes = <Type extends ServiceType>(
+  menus: readonly ServedMenu[],
+  venueId: string,
+  types: readonly Type[],
+): Type[] => types.filter((type) => menusFor(menus, venueId, type).length > 0);
+
 /**
  * The one menu that counts at a moment (TIME-29, TIME-30). Where several match, the most specific wins:
  * shortest matching range, then lowest id. A price must not depend on the order of rows (D-38).

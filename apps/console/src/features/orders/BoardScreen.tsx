@@ -46,6 +46,8 @@ export type BoardScreenProps = {
   onOpenSettings: () => void;
   onSignOut: () => void;
   onStockChanged: () => void;
+  /** Dishes that ran out, said while rejecting (KITCHEN-18). */
+  onSoldOut: (itemIds: readonly string[], how: { untilTomorrow: boolean }) => void;
   /** The venue's controls, composed by the app. */
   renderPace: (pace: VenuePace) => ReactNode;
   renderPausedBar: (pace: VenuePace) => ReactNode;
@@ -172,6 +174,7 @@ export function BoardScreen(props: BoardScreenProps) {
         onMove={own.move}
         onPutAside={({ id }) => put(id)}
         onPrint={tickets.add}
+        onSoldOut={props.onSoldOut}
       />
       {tickets.current && (
         <TicketPrinter

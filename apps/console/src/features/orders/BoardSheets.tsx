@@ -24,6 +24,7 @@ export function BoardSheets(props: {
   onMove: (order: BoardOrder, step: Step) => void;
   onPutAside: (order: BoardOrder) => void;
   onPrint: (order: BoardOrder) => void;
+  onSoldOut: (itemIds: readonly string[], how: { untilTomorrow: boolean }) => void;
 }) {
   const t = useTranslate();
   const { sheet, onSheet, orders } = props;
@@ -63,9 +64,11 @@ export function BoardSheets(props: {
       <RejectSheet
         order={sheet?.kind === 'REJECT' ? sheet.order : null}
         onKeep={close}
-        onReject={(rejectReason) => {
+        onReject={(rejectReason, gone) => {
           if (sheet?.kind === 'REJECT')
             props.onMove(currentOf(sheet.order), { to: 'REJECTED', rejectReason });
+          if (gone && gone.itemIds.length > 0)
+            props.onSoldOut(gone.itemIds, { untilTomorrow: gone.untilTomorrow });
           close();
         }}
       />

@@ -3,6 +3,7 @@ import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
 import { BoardProblem } from './BoardProblem.tsx';
 import { MoveNotice } from './MoveNotice.tsx';
 import { RejectSheet } from './RejectSheet.tsx';
+import { anOrder } from './testing/board-orders.ts';
 
 export default { title: 'Console/Order', layout: 'fullscreen' } satisfies StoryMeta;
 
@@ -10,7 +11,7 @@ const nothing = () => {};
 
 export const Reject: Story = ({ language }) => (
   <ConsoleStory language={language}>
-    <RejectSheet order={{ easyId: '418' }} onReject={nothing} onKeep={nothing} />
+    <RejectSheet order={anOrder()} onReject={nothing} onKeep={nothing} />
   </ConsoleStory>
 );
 

@@ -1,3 +1,5 @@
+import { formatMoney } from '@tallrik/domain/money/format-money';
+import { minor } from '@tallrik/domain/money/minor';
 import { REJECT_REASONS } from '@tallrik/domain/orders/order';
 import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
@@ -5,6 +7,8 @@ import controls from '../../shared/controls/controls.module.css';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import type { BoardOrder } from './board.ts';
+import { GoneDishes, type Gone } from './GoneDishes.tsx';
 import type { ChoosableReason } from './pending-tap.ts';
 import styles from './RejectSheet.module.css';
 
@@ -15,36 +19,47 @@ const ICONS: Readonly<Record<ChoosableReason, IconName>> = {
   CLOSING_SOON: 'door',
 };
 
-/** Two taps on purpose: the money goes back and the guest is told, neither can be taken back (D-92). */
-export function RejectSheet(props: {
-  /** Null closes it. */
-  order: { easyId: string } | null;
-  onReject: (reason: ChoosableReason) => void;
+type RejectFormProps = {
+  /** What to switch off with it is said for want of supplies only. */
+  onReject: (reason: ChoosableReason, gone: Gone | null) => void;
   onKeep: () => void;
-}) {
+};
+
+/** Two taps on purpose: the money goes back and the guest is told, neither can be taken back (D-92). */
+export function RejectSheet(
+  props: RejectFormProps & {
+    /** Null closes it. */
+    order: BoardOrder | null;
+  },
+) {
   const t = useTranslate();
+  const { order, onReject, onKeep } = props;
   return (
     <ModalSheet
-      open={props.order !== null}
-      onClose={props.onKeep}
-      title={t('Console.Reject.Title', { number: props.order?.easyId ?? '' })}
+      open={order !== null}
+      onClose={onKeep}
+      title={t('Console.Reject.Title', { number: order?.easyId ?? '' })}
       text={t('Console.Reject.Text')}
       closeLabel={t('Console.Close')}
     >
-      <RejectForm key={props.order?.easyId} onReject={props.onReject} onKeep={props.onKeep} />
+      {order && <RejectForm key={order.id} order={order} onReject={onReject} onKeep={onKeep} />}
     </ModalSheet>
   );
 }
 
-function RejectForm(props: { onReject: (reason: ChoosableReason) => void; onKeep: () => void }) {
+function RejectForm(props: RejectFormProps & { order: BoardOrder }) {
   const t = useTranslate();
+  const { order } = props;
   const [reason, setReason] = useState<ChoosableReason | null>(null);
+  const [gone, setGone] = useState<Gone>({ itemIds: [], untilTomorrow: true });
+  const isOutOfSupplies = reason === 'OUT_OF_SUPPLIES';
+  const amount = formatMoney(minor(order.total), order.currency);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason) props.onReject(reason);
+        if (reason) props.onReject(reason, isOutOfSupplies ? gone : null);
       }}
     >
       <fieldset className={styles.reasons} aria-label={t('Console.Reject.Reason')}>
@@ -64,12 +79,20 @@ function RejectForm(props: { onReject: (reason: ChoosableReason) => void; onKeep
           </label>
         ))}
       </fieldset>
-      <p className={styles.guest} aria-live="polite">
+      {isOutOfSupplies && <GoneDishes items={order.items} gone={gone} onChange={setGone} />}
+      <div className={styles.guest} aria-live="polite">
         <Icon name="phone" />
-        <span>
-          {reason && t('Console.Reject.GuestReads', { text: t(`Console.Reject.Guest.${reason}`) })}
-        </span>
-      </p>
+        <div>
+          <p className={styles.back}>
+            {order.isPaid && order.total > 0
+              ? t('Console.Reject.GoesBack', { amount })
+              : t('Console.Reject.NothingBack')}
+          </p>
+          {reason && (
+            <p>{t('Console.Reject.GuestReads', { text: t(`Console.Reject.Guest.${reason}`) })}</p>
+          )}
+        </div>
+      </div>
       <div className={styles.actions}>
         <button
           type="button"

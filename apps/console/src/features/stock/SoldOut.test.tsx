@@ -1,6 +1,7 @@
-import { ApiError } from '@tallrik/contract/client/api-error';
+import { ApiError, UnreachableError } from '@tallrik/contract/client/api-error';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DeviceMemory } from '../../shared/storage/device-memory.ts';
 import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
 import { renderWith, type Answers } from '../../shared/testing/render-with.tsx';
 import { SoldOut } from './SoldOut.tsx';
@@ -13,35 +14,43 @@ const line = (id: string, fields: Partial<StockLine> = {}): StockLine => ({
   id,
   title: id,
   soldOut: false,
+  soldOutUntil: null,
   count: null,
   held: 0,
   ...fields,
 });
 
 /** The shelf of the venue, which the server changes as it is told. */
-async function openSheet(answers: Answers = {}) {
+async function openSheet(answers: Answers = {}, onDevice?: DeviceMemory) {
   const shelf = {
     soup: line('Soup'),
     beer: line('Beer', { count: 4, held: 1 }),
     bacon: line('Bacon', { soldOut: true }),
   };
-  const world = renderWith(<SoldOut venueId="venue-1" />, {
-    VenueStock: () => ({
-      venueStock: {
-        items: [shelf.soup, shelf.beer],
-        variationGroups: [{ id: 'extras', name: 'Extras', variations: [shelf.bacon] }],
+  const world = renderWith(
+    <SoldOut venueId="venue-1" />,
+    {
+      VenueStock: () => ({
+        venueStock: {
+          items: [shelf.soup, shelf.beer],
+          variationGroups: [{ id: 'extras', name: 'Extras', variations: [shelf.bacon] }],
+        },
+      }),
+      SetItemSoldOut: ({ soldOut }) => {
+        shelf.soup = { ...shelf.soup, soldOut: soldOut === true };
+        return { setItemSoldOut: { success: true, error: null } };
       },
-    }),
-    SetItemSoldOut: ({ soldOut }) => {
-      shelf.soup = { ...shelf.soup, soldOut: soldOut === true };
-      return { setItemSoldOut: { success: true, error: null } };
+      SetStockCount: ({ count }) => {
+        shelf.beer = { ...shelf.beer, count: typeof count === 'number' ? count : null };
+        return { setStockCount: { success: true, error: null } };
+      },
+      ...answers,
     },
-    SetStockCount: ({ count }) => {
-      shelf.beer = { ...shelf.beer, count: typeof count === 'number' ? count : null };
-      return { setStockCount: { success: true, error: null } };
+    (services) => {
+      // The same tablet, after a reload.
+      if (onDevice) services.memory = onDevice;
     },
-    ...answers,
-  });
+  );
   await act(() => world.clock.pass(0));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Sold out/ })));
   return world;
@@ -58,7 +67,7 @@ describe('the sheet of what is sold out', () => {
     expect(soup().getAttribute('aria-checked')).toBe('false');
     await tap(soup());
     expect(soup().getAttribute('aria-checked')).toBe('true');
-    const told = { venueId: 'venue-1', itemId: 'Soup' };
+    const told = { venueId: 'venue-1', itemId: 'Soup', untilTomorrow: false };
     expect(changes(asked)).toEqual([
       ['SetItemSoldOut', { ...told, soldOut: true }],
       ['SetItemSoldOut', { ...told, soldOut: false }],
@@ -120,6 +129,84 @@ describe('the sheet of what is sold out', () => {
     await tap(soup());
     expect(soup().getAttribute('aria-checked')).toBe('true');
     expect(screen.getByRole('alert').textContent).toMatch(/may not/);
+  });
+
+  it('[F-77] counted down to nothing is off, and on again once somebody says how many there are', async () => {
+    const { asked } = await openSheet({
+      VenueStock: () => ({
+        venueStock: { items: [line('Beer', { count: 0 })], variationGroups: [] },
+      }),
+    });
+    const beer = screen.getByRole('switch', { name: /^Beer\s*Sold out, 0 left/ });
+    expect(beer.getAttribute('aria-checked')).toBe('false');
+    await tap(beer);
+    expect(changes(asked)).toEqual([]);
+    const field = screen.getByRole('textbox', { name: 'Units left of Beer' });
+    fireEvent.change(field, { target: { value: '6' } });
+    await tap(screen.getByRole('button', { name: 'Save' }));
+    expect(changes(asked)).toEqual([
+      ['SetStockCount', { venueId: 'venue-1', itemId: 'Beer', count: 6 }],
+    ]);
+  });
+
+  it('[KITCHEN-18] [F-77] what comes back by itself says so', async () => {
+    const today = line('Soup', { soldOut: true, soldOutUntil: '2026-03-03T04:00:00Z' });
+    await openSheet({
+      VenueStock: () => ({ venueStock: { items: [today], variationGroups: [] } }),
+    });
+    expect(screen.getByText('Sold out for today')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[F-80] a switch says that it is being saved until the server has confirmed it', async () => {
+    let confirm = () => {};
+    await openSheet({
+      SetItemSoldOut: () =>
+        new Promise((resolve) => {
+          confirm = () => resolve({ setItemSoldOut: { success: true, error: null } });
+        }),
+    });
+    await tap(soup());
+    expect(soup().textContent).toContain('Saving…');
+    await act(async () => confirm());
+    expect(soup().textContent).not.toContain('Saving…');
+  });
+
+  it('[F-80] a tap that a reload interrupts is sent afterwards, once', async () => {
+    const first = await openSheet({ SetItemSoldOut: () => new Promise(() => {}) });
+    await tap(soup());
+    first.unmount();
+    const second = await openSheet({}, first.memory);
+    expect(changes(second.asked)).toEqual([
+      [
+        'SetItemSoldOut',
+        { venueId: 'venue-1', itemId: 'Soup', soldOut: true, untilTomorrow: false },
+      ],
+    ]);
+    expect(soup().getAttribute('aria-checked')).toBe('false');
+    second.unmount();
+    const third = await openSheet({}, first.memory);
+    expect(changes(third.asked)).toEqual([]);
+  });
+
+  it('[F-80] a tap of hours ago is not sent any more', async () => {
+    const first = await openSheet({ SetItemSoldOut: () => new Promise(() => {}) });
+    await tap(soup());
+    const stored = first.memory.get('unsentStock') ?? '';
+    first.unmount();
+    first.memory.set('unsentStock', stored.replace(/"atMs":\d+/, '"atMs":0'));
+    const second = await openSheet({}, first.memory);
+    expect(changes(second.asked)).toEqual([]);
+  });
+
+  it('[F-80] what reaches nobody stays on its way', async () => {
+    const { memory } = await openSheet({
+      SetItemSoldOut: () => {
+        throw new UnreachableError('offline');
+      },
+    });
+    await tap(soup());
+    expect(soup().textContent).toContain('Saving…');
+    expect(memory.get('unsentStock')).toContain('Soup');
   });
 
   it('is searchable, and says when nothing matches', async () => {

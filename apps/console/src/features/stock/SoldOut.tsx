@@ -10,7 +10,7 @@ import { useStock } from './use-stock.ts';
 export function SoldOut(props: { venueId: string }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const { stock, error, change, retry } = useStock(props.venueId);
+  const { stock, saving, error, change, retry } = useStock(props.venueId);
   return (
     <>
       <ToolButton
@@ -27,6 +27,7 @@ export function SoldOut(props: { venueId: string }) {
         onClose={() => setOpen(false)}
         stock={stock}
         error={error ? errorText(t, codeOf(error)) : null}
+        saving={saving}
         onChange={change}
       />
     </>

@@ -4,9 +4,15 @@ import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { SearchField } from '../../shared/controls/SearchField.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import styles from './SoldOutSheet.module.css';
-import { countOf, STOCK_FILTERS, stockSections, type Stock, type StockFilter } from './stock.ts';
+import {
+  countOf,
+  STOCK_FILTERS,
+  stockSections,
+  type Stock,
+  type StockChange,
+  type StockFilter,
+} from './stock.ts';
 import { StockRow } from './StockRow.tsx';
-import type { StockChange } from './use-stock.ts';
 
 export type SoldOutSheetProps = {
   open: boolean;
@@ -14,6 +20,8 @@ export type SoldOutSheetProps = {
   /** Null while it is on its way. */
   stock: Stock | null;
   error: string | null;
+  /** Dishes and extras whose change is on its way. */
+  saving: ReadonlySet<string>;
   onChange: (change: StockChange) => void;
 };
 
@@ -35,7 +43,7 @@ export function SoldOutSheet(props: SoldOutSheetProps) {
         </p>
       )}
       {props.stock ? (
-        <StockList stock={props.stock} onChange={props.onChange} />
+        <StockList stock={props.stock} saving={props.saving} onChange={props.onChange} />
       ) : (
         !props.error && <p role="status">{t('Console.Loading')}</p>
       )}
@@ -43,7 +51,11 @@ export function SoldOutSheet(props: SoldOutSheetProps) {
   );
 }
 
-function StockList(props: { stock: Stock; onChange: (change: StockChange) => void }) {
+function StockList(props: {
+  stock: Stock;
+  saving: ReadonlySet<string>;
+  onChange: (change: StockChange) => void;
+}) {
   const t = useTranslate();
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<StockFilter>('ALL');
@@ -72,7 +84,11 @@ function StockList(props: { stock: Stock; onChange: (change: StockChange) => voi
           <ul>
             {section.lines.map((line) => (
               <li key={line.id} className={styles.item}>
-                <StockRow line={line} onChange={props.onChange} />
+                <StockRow
+                  line={line}
+                  isSaving={props.saving.has(line.id)}
+                  onChange={props.onChange}
+                />
               </li>
             ))}
           </ul>

@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import { Toggle } from '../../shared/controls/Toggle.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import { isGone, type StockLine } from './stock.ts';
+import { isGone, type StockChange, type StockLine } from './stock.ts';
 import styles from './StockRow.module.css';
-import type { StockChange } from './use-stock.ts';
 
 const LARGEST_COUNT = 100_000;
 
 /** On sale or sold out; and where somebody counts, how many are left. */
-export function StockRow(props: { line: StockLine; onChange: (change: StockChange) => void }) {
+export function StockRow(props: {
+  line: StockLine;
+  /** Drawn as tapped, but the server has not said yes. */
+  isSaving: boolean;
+  onChange: (change: StockChange) => void;
+}) {
   const t = useTranslate();
   const { line, onChange } = props;
   const [isCounting, setCounting] = useState(false);
@@ -21,15 +25,20 @@ export function StockRow(props: { line: StockLine; onChange: (change: StockChang
           <span className={styles.words}>
             <b className={styles.name}>{line.title}</b>
             <span className={gone ? styles.gone : styles.there}>
-              {gone ? t('Console.SoldOut.Gone') : t('Console.SoldOut.Available')}
+              {props.isSaving && `${t('Console.SoldOut.Saving')} `}
+              {gone ? t(goneKey(line)) : t('Console.SoldOut.Available')}
               {line.count !== null && `, ${t('Console.SoldOut.Left', { count: line.count })}`}
               {line.held > 0 && `, ${t('Console.SoldOut.Held', { count: line.held })}`}
             </span>
           </span>
         }
-        isOn={!line.soldOut}
+        isOn={!gone}
         isOffAlarming
-        onChange={(isOn) => onChange({ id: line.id, soldOut: !isOn })}
+        onChange={(isOn) => {
+          // Counted down to nothing: it is there again when somebody says how many there are.
+          if (isOn && line.count === 0) setCounting(true);
+          else onChange({ id: line.id, soldOut: !isOn });
+        }}
       />
       {isCounting ? (
         <CountForm
@@ -52,6 +61,9 @@ export function StockRow(props: { line: StockLine; onChange: (change: StockChang
     </div>
   );
 }
+
+const goneKey = ({ soldOut, soldOutUntil }: StockLine) =>
+  soldOut && soldOutUntil ? 'Console.SoldOut.GoneToday' : 'Console.SoldOut.Gone';
 
 function CountForm(props: {
   line: StockLine;

@@ -6,7 +6,14 @@ import { withLine, type Stock } from './stock.ts';
 
 export default { title: 'Console/Stock', layout: 'fullscreen' } satisfies StoryMeta;
 
-const line = (title: string) => ({ id: title, title, soldOut: false, count: null, held: 0 });
+const line = (title: string) => ({
+  id: title,
+  title,
+  soldOut: false,
+  soldOutUntil: null,
+  count: null,
+  held: 0,
+});
 const evening: Stock = {
   items: [line('Adana dürüm'), { ...line('Baklava'), count: 3, held: 1 }, line('Künefe')],
   variationGroups: [
@@ -23,6 +30,7 @@ export const SoldOut: Story = ({ language }) => {
         onClose={() => {}}
         stock={stock}
         error={null}
+        saving={new Set()}
         onChange={({ id, soldOut, count }) =>
           setStock(
             withLine(stock, id, soldOut === undefined ? { count: count ?? null } : { soldOut }),

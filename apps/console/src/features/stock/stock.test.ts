@@ -5,6 +5,7 @@ const line = (title: string, fields: object = {}) => ({
   id: title,
   title,
   soldOut: false,
+  soldOutUntil: null,
   count: null,
   held: 0,
   ...fields,

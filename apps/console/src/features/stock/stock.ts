@@ -5,6 +5,11 @@ export type StockLine = Stock['items'][number];
 
 export const stockKey = (venueId: string) => ['stock', venueId] as const;
 
+export type StockChange = { id: string } & (
+  | { soldOut: boolean; untilTomorrow?: boolean; count?: undefined }
+  | { count: number | null; soldOut?: undefined; untilTomorrow?: undefined }
+);
+
 /** What is on the sheet: dishes first, then each group of extras; null is the dishes. */
 export type StockSection = { id: string; title: string | null; lines: readonly StockLine[] };
 

@@ -25,6 +25,8 @@ type Remembered = {
   lossesSeenUntilMs: number;
   /** JSON; its owner checks what it reads. */
   unsentTaps: string;
+  /** JSON; its owner checks what it reads. */
+  unsentStock: string;
 };
 
 const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name] | null } = {
@@ -38,6 +40,7 @@ const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name
   putAside: (stored) => stored,
   lossesSeenUntilMs: (stored) => (Number.isFinite(Number(stored)) ? Number(stored) : null),
   unsentTaps: (stored) => stored,
+  unsentStock: (stored) => stored,
 };
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

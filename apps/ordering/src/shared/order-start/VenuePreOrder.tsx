@@ -1,5 +1,5 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
-import { menusFor } from '@tallrik/domain/menu/active-menu';
+import { menusFor, servedTypes } from '@tallrik/domain/menu/active-menu';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import type { Venue } from '@tallrik/domain/venues/venue';
@@ -26,7 +26,6 @@ export function VenuePreOrder(props: {
   const { configuration } = useCompany();
   const t = useTranslate();
   const now = useNow();
-  const types = choosableServiceTypes(configuration);
   const [picked, setPicked] = useState(props.serviceType);
   const menus = useQuery({
     ...menusQuery(api, configuration.companyId, props.venue.id),
@@ -40,15 +39,31 @@ export function VenuePreOrder(props: {
     waitMinutes: minimumWaitMinutes(props.venue, configuration.syncEta, now),
     now,
   });
-  // A venue may serve one way of eating only: the sheet must not open with the other, and nothing to choose.
+  const { venue } = props;
+  const offered = choosableServiceTypes(configuration);
+  // A venue may serve one way of eating only: the other has no time on any day, which no hours explain (F-81).
+  const servedHere = servedTypes(served, venue.id, offered);
+  const types = servedHere.length > 0 ? servedHere : offered;
   const chosen =
-    picked ?? types.find((type) => hasPreOrderTime(factsOf(type))) ?? types[0] ?? 'TAKE_AWAY';
+    types.find((type) => type === picked) ??
+    types.find((type) => hasPreOrderTime(factsOf(type))) ??
+    types[0] ??
+    'TAKE_AWAY';
+  const notServed = picked !== null && picked !== chosen ? picked : null;
   return (
     <PreOrderSheet
       timesOf={chosen}
       open={props.open}
       onClose={props.onClose}
       facts={factsOf(chosen)}
+      notice={
+        notServed &&
+        t('Store.PreOrder.NotServed', {
+          venue: venue.name,
+          wanted: t(`ServiceType.${notServed}`),
+          served: t(`ServiceType.${chosen}`),
+        })
+      }
       before={
         types.length > 1 && (
           <ChoicePills

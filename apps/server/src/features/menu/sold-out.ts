@@ -25,14 +25,18 @@ export async function markSoldOut(
   companyId: string,
   venueId: string,
   itemId: string,
-  soldOut: boolean,
+  mark: {
+    soldOut: boolean;
+    /** When it comes back by itself; null is when somebody says so. */
+    until: Temporal.Instant | null;
+  },
 ): Promise<void> {
+  const soldOutUntil = mark.until ? new Date(mark.until.epochMilliseconds) : null;
+  const shelf = { outOfStock: mark.soldOut, soldOutUntil };
   await db
     .insertInto('inventory')
-    .values({ companyId, venueId, itemId, outOfStock: soldOut, count: null })
-    .onConflict((conflict) =>
-      conflict.columns(['venueId', 'itemId']).doUpdateSet({ outOfStock: soldOut }),
-    )
+    .values({ companyId, venueId, itemId, ...shelf, count: null })
+    .onConflict((conflict) => conflict.columns(['venueId', 'itemId']).doUpdateSet(shelf))
     .execute();
 }
 
@@ -48,7 +52,9 @@ export async function setStockCount(
     .insertInto('inventory')
     .values({ companyId, venueId, itemId, outOfStock: false, count })
     .onConflict((conflict) =>
-      conflict.columns(['venueId', 'itemId']).doUpdateSet({ count, outOfStock: false }),
+      conflict
+        .columns(['venueId', 'itemId'])
+        .doUpdateSet({ count, outOfStock: false, soldOutUntil: null }),
     )
     .execute();
 }

@@ -5,12 +5,17 @@ export type StockLine = {
   id: string;
   title: string;
   soldOut: boolean;
+  soldOutUntil: string | null;
   count: number | null;
   held: number;
 };
 export type StockGroup = { id: string; name: string; variations: StockLine[] };
 
-type StockRow = StockLine & { groupId: string | null; groupName: string | null };
+type StockRow = Omit<StockLine, 'soldOutUntil'> & {
+  soldOutUntil: Date | null;
+  groupId: string | null;
+  groupName: string | null;
+};
 
 /**
  * The dishes on the venue's menus and the variations they offer, each with what the shelf says. One statement:
@@ -39,6 +44,7 @@ export async function findVenueStock(
         where links.group_id = groups.id)
     )
     select shelf.id, shelf.title, coalesce(inventory.out_of_stock, false) as "soldOut", inventory.count,
+      inventory.sold_out_until as "soldOutUntil",
       coalesce((
         select sum(units)::int from stock_reservations held
         where held.venue_id = ${venueId} and held.item_id = shelf.id
@@ -50,7 +56,8 @@ export async function findVenueStock(
   );
   const groups = new Map<string, StockGroup>();
   const items: StockLine[] = [];
-  for (const { groupId, groupName, ...line } of rows) {
+  for (const { groupId, groupName, soldOutUntil, ...rest } of rows) {
+    const line = { ...rest, soldOutUntil: soldOutUntil?.toISOString() ?? null };
     if (groupId === null) {
       items.push(line);
       continue;

@@ -27,7 +27,8 @@ export const boardOrder = (
   isScheduled: isWaiting(order, now),
   comment: order.comment,
   table: order.table ? { code: order.table.code } : null,
-  isPaid: order.payment !== null,
+  // A bill and an invoice have a payment too: one that says what is owed.
+  isPaid: order.paidBy === 'CARD' || order.paidBy === 'FREE',
   isPayLater: order.isPayLater,
   items: countedItems(order.items, allergensOf),
   total: order.total,
@@ -47,6 +48,7 @@ function countedItems(
   const counted = new Map<string, BoardOrderItem>();
   for (const item of items) {
     const line = {
+      itemId: item.entry.item.id,
       title: item.entry.item.title,
       variations: item.variations.map((variation) => variation.name),
       removedVariations: item.removedVariations.map((variation) => variation.name),

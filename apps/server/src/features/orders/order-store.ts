@@ -27,6 +27,8 @@ export type OrderRecord = Order & {
   /** When the kitchen begins with an order for later; null: at once. */
   handOverAt: string | null;
   total: number;
+  /** What stands for its money; null where none is written down. */
+  paidBy: 'CARD' | 'INVOICE' | 'FREE' | 'LATER' | null;
 };
 
 const LOCK_EASY_IDS = statement<{ easyIds: string[] }>(
@@ -65,7 +67,7 @@ const INSERT = compiledOnce(
 export async function insertOrder(
   db: Database,
   companyId: string,
-  order: OrderRecord,
+  order: Omit<OrderRecord, 'paidBy'>,
 ): Promise<void> {
   await INSERT(db, {
     id: order.id,
@@ -267,6 +269,7 @@ const orderRows = (db: Database) =>
       'restaurantTables.code as tableCode',
       'payments.id as paymentId',
       'payments.tip as paymentTip',
+      'payments.kind as paymentKind',
     ])
     .select((row) =>
       row
@@ -329,6 +332,8 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   movedAt: isoOf(row.lastMoveAt ?? row.createdAt),
   handOverAt: row.handOverAt ? isoOf(row.handOverAt) : null,
   total: row.total,
+  // The column is checked to be one of them.
+  paidBy: row.paymentKind as OrderRecord['paidBy'],
 });
 
 const priceOf = (row: {

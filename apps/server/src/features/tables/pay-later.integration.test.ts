@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSessionOf } from '../../testing/guest-orders.ts';
 import { fixedId } from '../../testing/fixed-id.ts';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { signInStaff } from '../../testing/plant-staff.ts';
 import {
   openTablePhone,
   orderOnBill,
@@ -76,6 +77,22 @@ describe('an order to pay later', () => {
     });
     const types = (await phone.events()).map(({ event }) => event.type);
     expect(types.at(-1)).toBe('ORDER_CREATED');
+  });
+
+  it('[D-83] [F-76] the kitchen reads that it is to be paid later, not that it is paid', async () => {
+    const phone = await orderOnBill(server, ids, token);
+    const { id } = await orderOf(phone.cartId);
+    const kitchen = await signInStaff(server, {
+      number: 1,
+      companyId: ids.company,
+      venueIds: [ids.venue],
+    });
+    const board = await server.staff<{ venueBoard: { orders: { id: string }[] } }>(
+      `{ venueBoard(venueId: "${ids.venue}") { orders { id isPaid isPayLater } } }`,
+      {},
+      kitchen,
+    );
+    expect(board.data?.venueBoard.orders).toContainEqual({ id, isPaid: false, isPayLater: true });
   });
 
   it('[D-83] rounds of one evening go on one bill, also when two phones order at once', async () => {

@@ -37,6 +37,7 @@ export type JobPayloads = {
   'forget-old-visits': Periodic;
   'reject-unanswered-order': { companyId: string; orderId: string };
   'complete-unfetched-order': { companyId: string; orderId: string };
+  'put-back-on-sale': { companyId: string; venueId: string; itemId: string };
   'settle-loyalty': { companyId: string; orderId: string };
   'issue-reset-code': { companyId: string; userId: string; codeId: string };
   'send-sms': { companyId: string; codeId: string };

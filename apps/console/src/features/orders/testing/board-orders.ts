@@ -33,6 +33,7 @@ export const anOrder = (fields: Partial<BoardOrder> = {}): BoardOrder => ({
 type Dish = BoardOrder['items'][number];
 
 export const aDish = (fields: Partial<Dish> = {}): Dish => ({
+  itemId: `dish-${fields.title ?? 'Adana dürüm'}`,
   title: 'Adana dürüm',
   quantity: 1,
   variations: [],

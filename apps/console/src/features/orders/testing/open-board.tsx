@@ -13,6 +13,8 @@ export async function openBoard(
 ) {
   // By default the server's clock and the tablet's agree.
   const kitchen = { orders: first, isDown: false, serverTime: null as string | null };
+  /** Dishes switched off from the board, as the app's composition is told. */
+  const soldOut: [itemIds: readonly string[], how: { untilTomorrow: boolean }][] = [];
   const world = renderWith(
     <BoardScreen
       venue={{ id: 'venue-1', name: 'Nordbro' }}
@@ -22,6 +24,7 @@ export async function openBoard(
       onOpenSettings={() => {}}
       onSignOut={() => {}}
       onStockChanged={() => {}}
+      onSoldOut={(itemIds, how) => soldOut.push([itemIds, how])}
       renderPace={() => null}
       renderPausedBar={() => null}
       renderStock={() => null}
@@ -48,5 +51,5 @@ export async function openBoard(
   await act(async () => world.wires.last().accept());
   await pass(0);
   const moves = () => world.asked.filter(([name]) => name === 'MoveOrder').map(([, sent]) => sent);
-  return { ...world, kitchen, pass, moves };
+  return { ...world, kitchen, pass, moves, soldOut };
 }

@@ -126,14 +126,14 @@ export type StaffSignOutEverywhereMutationVariables = Exact<{ [key: string]: nev
 
 export type StaffSignOutEverywhereMutation = { staffSignOutEverywhere: { success: boolean, error: string | null } };
 
-export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
+export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
 
 export type VenueBoardQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -144,7 +144,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type UndoMoveMutationVariables = Exact<{
   id: string;
@@ -152,7 +152,7 @@ export type UndoMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type OrderByNumberQueryVariables = Exact<{
   venueId: string;
@@ -160,7 +160,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
 
 export type VenueHistoryQueryVariables = Exact<{
   venueId: string;
@@ -168,7 +168,7 @@ export type VenueHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type OrderTimelineQueryVariables = Exact<{
   orderId: string;
@@ -177,19 +177,20 @@ export type OrderTimelineQueryVariables = Exact<{
 
 export type OrderTimelineQuery = { orderTimeline: { entries: Array<{ at: string, source: TimelineSource, what: string, amount: number | null, currency: Currency | null, details: unknown }> } };
 
-export type StockLinePartsFragment = { id: string, title: string, soldOut: boolean, count: number | null, held: number };
+export type StockLinePartsFragment = { id: string, title: string, soldOut: boolean, soldOutUntil: string | null, count: number | null, held: number };
 
 export type VenueStockQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueStockQuery = { venueStock: { items: Array<{ id: string, title: string, soldOut: boolean, count: number | null, held: number }>, variationGroups: Array<{ id: string, name: string, variations: Array<{ id: string, title: string, soldOut: boolean, count: number | null, held: number }> }> } };
+export type VenueStockQuery = { venueStock: { items: Array<{ id: string, title: string, soldOut: boolean, soldOutUntil: string | null, count: number | null, held: number }>, variationGroups: Array<{ id: string, name: string, variations: Array<{ id: string, title: string, soldOut: boolean, soldOutUntil: string | null, count: number | null, held: number }> }> } };
 
 export type SetItemSoldOutMutationVariables = Exact<{
   venueId: string;
   itemId: string;
   soldOut: boolean;
+  untilTomorrow?: boolean;
 }>;
 
 
@@ -265,6 +266,7 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   isPaid
   isPayLater
   items {
+    itemId
     title
     quantity
     variations
@@ -282,6 +284,7 @@ export const StockLinePartsFragmentDoc = new TypedDocumentString(`
   id
   title
   soldOut
+  soldOutUntil
   count
   held
 }
@@ -390,6 +393,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   isPaid
   isPayLater
   items {
+    itemId
     title
     quantity
     variations
@@ -400,7 +404,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"a00a630d77bf2bdfea09e190ead39324477fbe1d06bb5bc7af52ae9a3f1670e3"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"06fba186b3582f5958b379be0b8e07393d8628d45871a55aea01311d36007b0b"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -436,6 +440,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   isPaid
   isPayLater
   items {
+    itemId
     title
     quantity
     variations
@@ -446,7 +451,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"239a8161f9c75d9dd1d31898e4df241c99ba3734b7003f097ef328e5b7b1f8ad"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+}`, {"hash":"b32f0f76015299c20d6b69444ab2b920fa2de8bc3b5f882c698212faac289694"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($id: ID!, $version: Int!) {
   undoMove(id: $id, version: $version) {
@@ -476,6 +481,7 @@ export const UndoMoveDocument = new TypedDocumentString(`
   isPaid
   isPayLater
   items {
+    itemId
     title
     quantity
     variations
@@ -486,7 +492,7 @@ export const UndoMoveDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"1a0944cef9e5a94eb2d5ff0b78be0202ab0eea39aaa7e13b2db2bcc10dcc77d4"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+}`, {"hash":"ec268f73ac94b6990f437d7b71c0dc23db37f8cf895e8d43c8554a31aeee3ff5"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($venueId: ID!, $easyId: String!) {
   orderByNumber(venueId: $venueId, easyId: $easyId) {
@@ -512,6 +518,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   isPaid
   isPayLater
   items {
+    itemId
     title
     quantity
     variations
@@ -522,7 +529,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"9ef88ee8e2b75edee4cc3a41d44cd8447be092c9001df96426d9202b1c304d15"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"697b8170da6beeb711fbd63633f126cb3a12c3a11659a7dcfb16309f3d2b10b4"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const VenueHistoryDocument = new TypedDocumentString(`
     query VenueHistory($venueId: ID!, $cursor: String) {
   venueHistory(venueId: $venueId, cursor: $cursor) {
@@ -551,6 +558,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   isPaid
   isPayLater
   items {
+    itemId
     title
     quantity
     variations
@@ -561,7 +569,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"c40e8d198d66068304591c4b695269d8896be6bb747d6f27e7db5fef70bdb40f"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
+}`, {"hash":"8b2258a3afc3c9449cc09fda4957d5dd5ecd7ff84ec4bb6abaf8c3b19551fa50"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
 export const OrderTimelineDocument = new TypedDocumentString(`
     query OrderTimeline($orderId: ID!) {
   orderTimeline(orderId: $orderId) {
@@ -595,17 +603,23 @@ export const VenueStockDocument = new TypedDocumentString(`
   id
   title
   soldOut
+  soldOutUntil
   count
   held
-}`, {"hash":"a77a528513d87f9a3312c6e37e5140d3c86c6aa051346a35bbc9cadb7d2fcf36"}) as unknown as TypedDocumentString<VenueStockQuery, VenueStockQueryVariables>;
+}`, {"hash":"886ac3cb6e795b4d699393f61416dec958a5176867c95fd89fb29beb4ba05a6f"}) as unknown as TypedDocumentString<VenueStockQuery, VenueStockQueryVariables>;
 export const SetItemSoldOutDocument = new TypedDocumentString(`
-    mutation SetItemSoldOut($venueId: ID!, $itemId: ID!, $soldOut: Boolean!) {
-  setItemSoldOut(venueId: $venueId, itemId: $itemId, soldOut: $soldOut) {
+    mutation SetItemSoldOut($venueId: ID!, $itemId: ID!, $soldOut: Boolean!, $untilTomorrow: Boolean! = false) {
+  setItemSoldOut(
+    venueId: $venueId
+    itemId: $itemId
+    soldOut: $soldOut
+    untilTomorrow: $untilTomorrow
+  ) {
     success
     error
   }
 }
-    `, {"hash":"891ad25a8b235d2b8cb2b1abbc82cf21b473e720bf9cad9c5db343071e917d5a"}) as unknown as TypedDocumentString<SetItemSoldOutMutation, SetItemSoldOutMutationVariables>;
+    `, {"hash":"4735d00d9604790cfcd0024018940286cb101684ae0a81ec598ec759f18d6284"}) as unknown as TypedDocumentString<SetItemSoldOutMutation, SetItemSoldOutMutationVariables>;
 export const SetStockCountDocument = new TypedDocumentString(`
     mutation SetStockCount($venueId: ID!, $itemId: ID!, $count: Int) {
   setStockCount(venueId: $venueId, itemId: $itemId, count: $count) {

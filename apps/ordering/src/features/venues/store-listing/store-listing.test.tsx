@@ -207,20 +207,28 @@ describe('a venue that is closed now', () => {
     }),
   };
 
-  it('[F-33] [D-175] for later begins with a way of eating that is served, and nothing is red', async () => {
-    await expanded(evenings, { answers: takeAwayOnly });
+  it('[F-33] [F-81] [D-175] for later offers only the ways of eating that are served there', async () => {
+    const cart = stillCart([]);
+    await expanded(evenings, { cart, answers: takeAwayOnly });
     await press(/^Order for later/);
     const sheet = await screen.findByRole('dialog', { name: 'When would you like it?' });
-    const chosen = within(sheet).getByRole('button', { name: 'Take away' });
-    expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    expect(within(sheet).queryByRole('button', { name: 'Eat here' })).toBeNull();
     expect(within(sheet).queryByText(/outside of the opening hours|serves nothing/)).toBeNull();
+    await press('Continue');
+    expect(cart.started).toEqual(['near']);
   });
 
-  it('[F-33] [TIME-08] a way of eating that is not served there gives its own reason, not the hours', async () => {
+  it('[F-33] [F-81] [TIME-08] a way of eating that is not served there is named as the reason, and the other one is offered', async () => {
     await expanded(evenings, { answers: takeAwayOnly });
     await press('Eat here');
     const sheet = await screen.findByRole('dialog', { name: 'When would you like it?' });
-    expect(within(sheet).getByText(/The kitchen serves nothing then/)).toBeDefined();
+    expect(
+      within(sheet).getByText('Near does not offer “Eat here”. Your order will be “Take away”.'),
+    ).toBeDefined();
+    expect(within(sheet).queryByText(/outside of the opening hours|serves nothing/)).toBeNull();
+    expect(
+      within(sheet).getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled,
+    ).toBe(false);
   });
 
   it('[VENUE-16] takes orders for later', async () => {

@@ -283,6 +283,7 @@ export interface Inventory {
   count: number | null;
   itemId: string;
   outOfStock: Generated<boolean>;
+  soldOutUntil: Timestamp | null;
   venueId: string;
 }
 
