@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
 import type { BoardOrder } from './board.ts';
 import { POLL_MS } from './board-watch.ts';
-import { anOrder, minutesFromNoon, NOON } from './testing/board-orders.ts';
+import { aDish, anOrder, minutesFromNoon, NOON } from './testing/board-orders.ts';
 import { openBoard } from './testing/open-board.tsx';
 
 beforeEach(giveDialogsTheirMethods);
@@ -22,14 +22,12 @@ describe('the board', () => {
     await openBoard([
       anOrder({
         items: [
-          {
-            title: 'Adana dürüm',
+          aDish({
             quantity: 2,
             variations: ['Extra lavash'],
             removedVariations: ['Onion'],
             ageRestricted: true,
-            allergens: [],
-          },
+          }),
         ],
         comment: 'Cut in half',
         isPaid: false,

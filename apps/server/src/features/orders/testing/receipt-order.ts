@@ -86,6 +86,7 @@ export const receiptOrder = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   movedAt: '2026-11-13T18:31:00Z',
   handOverAt: null,
   total: 38_950,
+  paidBy: 'CARD',
   ...changes,
 });
 
