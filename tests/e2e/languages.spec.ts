@@ -19,6 +19,12 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('button', { name: pickerOpens })).toHaveAccessibleName(
     t('LanguagePicker.Open').replace('{language}', t(`Language.${language}`)),
   );
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([name, value]) =>
+      /^tallrik:[^:]+:language$/.test(name) ? [value] : [],
+    ),
+  );
+  expect(kept).toEqual([JSON.stringify(language)]);
 }
 
 async function expectSpeaks(page: Page, language: Language, what: string): Promise<void> {
@@ -29,7 +35,7 @@ async function expectSpeaks(page: Page, language: Language, what: string): Promi
 }
 
 for (const slug of ['smash', 'lokanta'])
-  test(`[I18N-01] [SHELL-22] ${slug} in six languages on a small phone: nothing missing, too wide or cut off`, async ({
+  test(`[I18N-01] [I18N-04] [SHELL-22] ${slug} in six languages on a small phone: nothing missing, too wide or cut off`, async ({
     page,
   }) => {
     await page.goto(`/${slug}`);

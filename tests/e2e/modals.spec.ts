@@ -66,7 +66,7 @@ const leaveMenu = (data: Data, keys: string[]) => {
     menu.menuEntries = menu.menuEntries.filter(({ item }) => !gone.includes(item.id));
 };
 
-test('[CART-38] [PAY-07] [PAY-33] [CART-34] [TIME-28] [TIME-25] [F-48] [D-144] every modal of the cart', async ({
+test('[CART-38] [PAY-07] [PAY-33] [CART-34] [BRAND-11] [TIME-28] [TIME-25] [F-48] [D-144] every modal of the cart', async ({
   page,
 }) => {
   const alter = await alterAnswers(page);
@@ -99,6 +99,15 @@ test('[CART-38] [PAY-07] [PAY-33] [CART-34] [TIME-28] [TIME-25] [F-48] [D-144] e
   await answer(page, 'Update');
   await expectModal(page, 'Something ran out');
   await expect(modal(page, 'Check your order')).toBeHidden();
+  // As many names as a long evening has: the list ends, and scrolls.
+  const ranOut = modal(page, 'Something ran out').getByRole('list');
+  await ranOut.evaluate((list) => {
+    const [row] = list.children;
+    for (let more = 0; more < 60; more += 1) if (row) list.append(row.cloneNode(true));
+  });
+  const height = await ranOut.evaluate((list) => list.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(350);
+  expect(height).toBeGreaterThan(150);
   alter((data) => sellOut(data, 'fries'));
   await answer(page, 'OK');
   await expect(page.getByRole('heading', { name: 'Skin-on fries' })).toBeHidden();

@@ -112,8 +112,17 @@ test('[VENUE-07] [SHELL-17] [SHELL-25] [MENU-23] [ITEM-06] [D-144] everything th
   await expectState(page, 'offered beside a dish');
 });
 
-test('[DISC-10] [SHELL-10] [D-144] a guest with an account', async ({ page }) => {
+test('[DISC-10] [SHELL-10] [DATA-38] [API-01] [API-02] [API-03] [D-144] a guest with an account', async ({
+  page,
+}) => {
   await openBrixton(page);
+  const calls: { path: string; headers: Record<string, string> }[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    if (!response.headers()['content-type']?.includes('json')) return;
+    calls.push({ path: new URL(request.url()).pathname, headers: request.headers() });
+  });
   await page.getByRole('button', { name: 'Sign in and collect points' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Mobile number').fill('+447700900101');
@@ -121,6 +130,9 @@ test('[DISC-10] [SHELL-10] [D-144] a guest with an account', async ({ page }) =>
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Hi Zadie')).toBeVisible();
   await expectState(page, 'landing of a member');
+  // Whatever was asked before signing in has been answered.
+  await page.waitForLoadState('networkidle');
+  calls.length = 0;
 
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -135,4 +147,21 @@ test('[DISC-10] [SHELL-10] [D-144] a guest with an account', async ({ page }) =>
   await page.getByRole('alertdialog').getByRole('button', { name: 'Use the offer' }).click();
   await expect(page.getByRole('dialog', { name: 'The Full Set' })).toBeVisible();
   await expectState(page, 'dishes of an offer');
+
+  expect(calls.length).toBeGreaterThan(0);
+  expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/graphql']));
+  for (const { headers } of calls) {
+    expect(headers['authorization']).toMatch(/^Bearer \S+$/);
+    expect(headers['x-trace-id']).toMatch(/^[0-9a-f-]{36}$/);
+  }
+  expect(new Set(calls.map(({ headers }) => headers['x-trace-id'])).size).toBe(calls.length);
+
+  // Another company on the same host has data of its own: nobody is signed in there.
+  await page.goto('/nordbro');
+  await expect(page.getByRole('button', { name: 'Ta med' }).first()).toBeEnabled();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  const companiesWith = (field: string) =>
+    new Set(kept.flatMap((name) => new RegExp(`^tallrik:([^:]+):${field}$`).exec(name)?.[1] ?? []));
+  expect(companiesWith('authToken').size).toBe(1);
+  expect(companiesWith('.*').size).toBeGreaterThan(1);
 });

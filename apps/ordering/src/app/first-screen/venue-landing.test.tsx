@@ -99,6 +99,14 @@ describe('the landing of a venue', () => {
     atTable();
     const ready = await screen.findByRole<HTMLButtonElement>('button', { name: 'Begin' });
     expect(ready.disabled).toBe(false);
+    cleanup();
+    // Events are posted where no socket comes through (D-54): nobody else has to wait for one.
+    open({
+      at: '/?v=v1',
+      cart: { ...waiting, session: { ...waiting.session, snapshot: () => snapshot } },
+    });
+    const takeAway = await screen.findByRole<HTMLButtonElement>('button', { name: 'Take away' });
+    expect(takeAway.disabled).toBe(false);
   });
 
   it('[LAND-17] [F-40] offers sign-in to a visitor and greets a member', async () => {

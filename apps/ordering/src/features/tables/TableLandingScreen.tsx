@@ -55,7 +55,6 @@ export function TableLandingScreen({
   const openingText = useOpeningText();
   const [preOrder, setPreOrder] = useState<{ serviceType: ServiceType | null } | null>(null);
   const [isSlow, setSlow] = useState(false);
-  const isReady = socketState === 'OPEN';
   const { data: venue } = useQuery({
     ...venueQuery(api, configuration.companyId, venueId),
     refetchInterval: HOME_VENUE_POLL_MS,
@@ -69,6 +68,8 @@ export function TableLandingScreen({
   });
   const seat = claimed === null ? undefined : table.data;
   const isSeatKnown = claimed === null || seat !== undefined;
+  // Only a table waits for the socket: elsewhere a network that lets none through would keep everybody out.
+  const isReady = seat?.qrToken ? socketState === 'OPEN' : isSeatKnown;
   useDocumentTitle(venue?.name);
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export type TableLandingViewProps = {
   /** The words on the button that begins with the time; null where none can be chosen. */
   forLater: string | null;
   isClosed: boolean;
-  /** LAND-16: nothing begins before the socket is open. */
+  /** LAND-16: at a table nothing begins before the socket is open, anywhere else not before it is known to be none. */
   isReady: boolean;
   /** Waiting for 10 s: say so (D-140). */
   isSlow: boolean;
