@@ -891,6 +891,10 @@ export type OperatingSystem =
 
 /** An order as its guest sees it. Carries no name, phone, e-mail or card data: whoever holds the id may read it (D-96). */
 export type Order = {
+  /** While PENDING: the kitchen answers by then, or the order is rejected (D-92). Null once it is answered. Beyond the specification. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** What the guest wrote to the kitchen; empty without. Beyond the specification. */
+  comment: Scalars['String']['output'];
   /** Whether the guest has seen the rejection. */
   confirmed: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -2371,6 +2375,8 @@ export type OfferTokenResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type OrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   desiredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -20,6 +21,8 @@ export type TextFieldProps = {
   isOptional?: boolean;
   /** Takes the focus when its sheet opens. */
   hasAutofocus?: boolean;
+  /** A control inside the field, at its end. */
+  end?: ReactNode;
 };
 
 export function TextField(props: TextFieldProps) {
@@ -30,24 +33,27 @@ export function TextField(props: TextFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {props.label}
       </label>
-      <input
-        id={id}
-        className={styles.control}
-        type={props.type ?? 'text'}
-        name={props.name}
-        value={props.value}
-        autoComplete={props.autoComplete}
-        inputMode={props.inputMode}
-        placeholder={props.placeholder}
-        maxLength={props.maxLength}
-        disabled={props.disabled}
-        required={props.isOptional ? undefined : true}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
-        data-autofocus={props.hasAutofocus || undefined}
-        onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onBlur}
-      />
+      <div className={styles.box}>
+        <input
+          id={id}
+          className={classNames(styles.control, props.end !== undefined && styles.withEnd)}
+          type={props.type ?? 'text'}
+          name={props.name}
+          value={props.value}
+          autoComplete={props.autoComplete}
+          inputMode={props.inputMode}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          disabled={props.disabled}
+          required={props.isOptional ? undefined : true}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+          data-autofocus={props.hasAutofocus || undefined}
+          onChange={(event) => props.onChange(event.target.value)}
+          onBlur={props.onBlur}
+        />
+        {props.end !== undefined && <div className={styles.end}>{props.end}</div>}
+      </div>
       {hint && !error && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import {
   AccountDoorContext,
   type Doorway,
@@ -20,9 +20,13 @@ export function AccountDoor({ children }: { children: ReactNode }) {
   const [doorway, setDoorway] = useState<Doorway | null>(null);
   const [cause, setCause] = useState<LoginCause>('ORDER');
   const [wasOpened, setWasOpened] = useState(false);
+  const onEntered = useRef<(() => void) | null>(null);
   const open = useCallback<OpenDoor>(
     (next, options) => {
+      // Without one the guest stays: a page that an earlier door was opened for is not where this one leads.
       if (options?.returnTo) localData.set('redirectPath', options.returnTo);
+      else localData.reset('redirectPath');
+      onEntered.current = options?.onEntered ?? null;
       setCause(options?.cause ?? 'ORDER');
       setWasOpened(true);
       setDoorway(next);
@@ -39,6 +43,10 @@ export function AccountDoor({ children }: { children: ReactNode }) {
             cause={cause}
             onGoTo={setDoorway}
             onClose={() => setDoorway(null)}
+            onEntered={() => {
+              setDoorway(null);
+              onEntered.current?.();
+            }}
           />
         </Suspense>
       )}

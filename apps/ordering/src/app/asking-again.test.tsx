@@ -34,6 +34,8 @@ const order = {
   rejectReason: null,
   confirmed: true,
   isTableOrder: false,
+  comment: '',
+  answerBy: null,
   table: null,
   venue,
   payment: null,

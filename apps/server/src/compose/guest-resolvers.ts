@@ -32,6 +32,7 @@ import { makeUpdateOrder } from '../features/orders/resolvers/Mutation/updateOrd
 import { makeAllOrders } from '../features/orders/resolvers/Query/allOrders.ts';
 import { makeGetHistoryListing } from '../features/orders/resolvers/Query/getHistoryListing.ts';
 import { makeGetHistoryOrder } from '../features/orders/resolvers/Query/getHistoryOrder.ts';
+import type { OrderRecord } from '../features/orders/order-store.ts';
 import { makeIsRefunded } from '../features/orders/refunded-order.ts';
 import { makeAllVenues } from '../features/venues/resolvers/Query/allVenues.ts';
 import { makeVenue } from '../features/venues/resolvers/Query/Venue.ts';
@@ -130,6 +131,10 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
     // Other features hand their fields of User in here; all stay closed until the phone is verified.
     User: accounts.userFields(loyalty.User),
     Table: tables.resolvers.Table,
-    Order: { venue: venueOfOrder, isRefunded },
+    Order: {
+      venue: venueOfOrder,
+      isRefunded,
+      answerBy: ({ status, answerBy }: OrderRecord) => (status === 'PENDING' ? answerBy : null),
+    },
   };
 }

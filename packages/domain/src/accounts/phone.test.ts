@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPhone, defaultPhonePrefix } from './phone.ts';
+import { checkPhone, defaultPhonePrefix, examplePhone } from './phone.ts';
 
 it.each([
   '+46701234567',
@@ -45,3 +45,22 @@ it('[AUTH-14] [D-156] the company’s code counts first, and +46 where nobody kn
   expect(defaultPhonePrefix({ code: '+358', country: 'SE' })).toBe('+358');
   expect(defaultPhonePrefix({ code: null, country: 'XX' })).toBe('+46');
 });
+
+it.each([
+  ['SE', null, '+46 70 174 06 05'],
+  ['GB', null, '+44 7700 900 123'],
+  ['NO', null, '+47 406 12 345'],
+  ['ES', null, '+34 612 345 678'],
+  ['DK', null, '+45 20 12 34 56'],
+  ['TR', null, '+90 501 234 56 78'],
+  ['SE', '+358', '+358 41 234 5678'],
+  ['DE', null, '+46 70 174 06 05'],
+  ['SE', '+351', '+351 701 234 567'],
+])(
+  '[AUTH-14] [F-62] %s with the code %s has an example that would be taken',
+  (country, code, number) => {
+    const example = examplePhone({ country, code });
+    expect(example).toBe(number);
+    expect(checkPhone(example).ok).toBe(true);
+  },
+);

@@ -55,3 +55,29 @@ const DEFAULT_PREFIX = '+46';
 /** What the phone field starts with: the company's own code, its country's, else +46 (AUTH-14, D-156). */
 export const defaultPhonePrefix = (company: { code: string | null; country: string }): string =>
   company.code ?? PREFIXES[company.country] ?? DEFAULT_PREFIX;
+
+/**
+ * A number as it is written in each country: the ranges that are kept free for films and forms where a country has
+ * one, else a shape nobody is told to call.
+ */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '+1': '201 555 0123',
+  '+31': '6 12 34 56 78',
+  '+33': '6 12 34 56 78',
+  '+34': '612 345 678',
+  '+44': '7700 900 123',
+  '+45': '20 12 34 56',
+  '+46': '70 174 06 05',
+  '+47': '406 12 345',
+  '+49': '1512 345 67 89',
+  '+90': '501 234 56 78',
+  '+353': '85 012 3456',
+  '+358': '41 234 5678',
+};
+const EXAMPLE_ANYWHERE = '701 234 567';
+
+/** What a guest of this company is shown as an example: `+46 701 234 567` is no number in Turkey, whatever stands before it. */
+export function examplePhone(company: { code: string | null; country: string }): string {
+  const prefix = defaultPhonePrefix(company);
+  return `${prefix} ${EXAMPLES[prefix] ?? EXAMPLE_ANYWHERE}`;
+}

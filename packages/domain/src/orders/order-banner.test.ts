@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  answersBy,
   BANNER_COLOURS,
   expectedAt,
   minutesLeft,
@@ -50,6 +51,15 @@ it('[D-182] [F-63] while nobody has answered, the time the guest was told before
   );
   expect(at({ status: 'PENDING', createdAt: '2026-03-02T10:40:00Z' })).toBeNull();
   expect(at({ status: 'ACCEPTED' })).toBeNull();
+});
+
+it('[D-231] [F-63] until when the kitchen answers, while it has not and there is time', () => {
+  const by = (status: (typeof ORDER_STATUSES)[number], answerBy: string | null) =>
+    answersBy({ status, answerBy }, now)?.toString() ?? null;
+  expect(by('PENDING', '2026-03-02T11:05:00Z')).toBe('2026-03-02T11:05:00Z');
+  expect(by('PENDING', '2026-03-02T11:00:00Z')).toBeNull();
+  expect(by('PENDING', null)).toBeNull();
+  expect(by('ACCEPTED', '2026-03-02T11:05:00Z')).toBeNull();
 });
 
 it('[ORDER-03] [D-94] minutes to the nearest, soon when missing or past', () => {

@@ -88,6 +88,16 @@ export function expectedAt(
   return Temporal.Instant.compare(expected, now) > 0 ? expected : null;
 }
 
+/** D-231: until when the kitchen has to answer. Null once it has, and past it: then the server's own answer is under way. */
+export function answersBy(
+  order: Pick<Order, 'status'> & { answerBy: string | null },
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  if (order.status !== 'PENDING' || order.answerBy === null) return null;
+  const deadline = Temporal.Instant.from(order.answerBy);
+  return Temporal.Instant.compare(deadline, now) > 0 ? deadline : null;
+}
+
 export type RejectTextKey = `Order.Rejected.${Exclude<RejectReason, 'NO_RESPONSE'> | 'DEFAULT'}`;
 
 /** ORDER-12, ORDER-13: four reasons have a text; whatever else reads "did not respond in time". */

@@ -12,10 +12,10 @@ const MENU_KEYS = ['menus', 'start-shelf', 'menu-categories', 'item', 'landing-i
 /** A clock more than 5 minutes off shows wrong hours and menus: the app waits until it is right (TIME-34, D-35). */
 export function ClockGuard({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { api } = useServices();
+  const services = useServices();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const clock = useQuery(clockQuery(api));
+  const clock = useQuery(clockQuery(services));
   const isMismatch = clock.data?.isMismatch ?? false;
   const { refetch } = clock;
   const isCheckout = pathname.endsWith('/cart');

@@ -4,6 +4,7 @@ import { ProgressDots } from '@tallrik/ui/ProgressDots';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './AccountForm.module.css';
+import { useFormFocus } from './use-form-focus.ts';
 import type { FormFailure } from './use-sending.ts';
 
 export type AccountFormProps = {
@@ -23,13 +24,17 @@ export type AccountFormProps = {
 export function AccountForm(props: AccountFormProps) {
   const t = useTranslate();
   const { step, failure } = props;
+  const focus = useFormFocus();
   return (
     <form
+      ref={focus.form}
+      onInput={focus.rest}
       className={styles.form}
       // Our own words under the field, not the browser's bubble in the device's language.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        focus.seekMistake();
         props.onSubmit();
       }}
     >

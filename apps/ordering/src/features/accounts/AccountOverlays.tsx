@@ -1,9 +1,12 @@
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { Sheet } from '@tallrik/ui/Sheet';
+import { useState } from 'react';
 import type { Doorway, LoginCause } from '../../shared/guest/account-door.ts';
 import type { TranslationKey } from '../../shared/translate/translate.ts';
+import { useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import { useAccountDraft } from './account-draft.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { SignInForm, type FormProps } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -23,9 +26,19 @@ export function AccountOverlays(props: {
   cause: LoginCause;
   onGoTo: (doorway: Doorway) => void;
   onClose: () => void;
+  onEntered: () => void;
 }) {
   const t = useTranslate();
-  const { doorway, cause, onGoTo, onClose } = props;
+  const { localData } = useServices();
+  const { doorway, cause, onGoTo } = props;
+  const draft = useAccountDraft();
+  // Where the guest was before the code: that sheet has the number to be corrected.
+  const [asked, setAsked] = useState<'SIGN_IN' | 'SIGN_UP'>('SIGN_UP');
+  if ((doorway === 'SIGN_IN' || doorway === 'SIGN_UP') && asked !== doorway) setAsked(doorway);
+  const onClose = () => {
+    draft.forgetPasswords();
+    props.onClose();
+  };
   const form = doorway === 'LOGIN' ? null : doorway;
   return (
     <>
@@ -55,13 +68,30 @@ export function AccountOverlays(props: {
         title={form ? t(TITLES[form]) : ''}
         closeLabel={t('General.Close')}
       >
-        {form && <Form doorway={form} goTo={onGoTo} onDone={onClose} />}
+        {form && (
+          <Form
+            doorway={form}
+            draft={draft}
+            goTo={onGoTo}
+            onEntered={() => {
+              draft.forget();
+              props.onEntered();
+            }}
+            onCorrect={() => {
+              // The token of the wrong number: kept, it would ask for that number's code again.
+              localData.reset('temporaryAuthToken');
+              onGoTo(asked);
+            }}
+          />
+        )}
       </Sheet>
     </>
   );
 }
 
-function Form({ doorway, ...way }: FormProps & { doorway: Exclude<Doorway, 'LOGIN'> }) {
+type Way = FormProps & { doorway: Exclude<Doorway, 'LOGIN'>; onCorrect: () => void };
+
+function Form({ doorway, onCorrect, ...way }: Way) {
   switch (doorway) {
     case 'SIGN_IN':
       return <SignInForm {...way} />;
@@ -70,6 +100,6 @@ function Form({ doorway, ...way }: FormProps & { doorway: Exclude<Doorway, 'LOGI
     case 'FORGOT_PASSWORD':
       return <ForgotPasswordForm {...way} />;
     case 'VERIFY':
-      return <VerifyForm onDone={way.onDone} />;
+      return <VerifyForm onEntered={way.onEntered} onCorrect={onCorrect} />;
   }
 }

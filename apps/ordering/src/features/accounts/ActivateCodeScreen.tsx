@@ -1,5 +1,6 @@
 import { Button } from '@tallrik/ui/Button';
 import { LandingFrame } from '../../shared/brand/LandingFrame.tsx';
+import { useAccountDoor } from '../../shared/guest/account-door.ts';
 import { useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
@@ -8,17 +9,20 @@ import { VerifyForm } from './VerifyForm.tsx';
 export function ActivateCodeScreen() {
   const t = useTranslate();
   const { localData } = useServices();
+  const openDoor = useAccountDoor();
+  const leave = () => localData.reset('temporaryAuthToken');
   return (
     <LandingFrame>
       <h2>{t('VerifyAccount.Title')}</h2>
-      <VerifyForm onDone={() => undefined} />
+      <VerifyForm
+        onEntered={() => undefined}
+        onCorrect={() => {
+          leave();
+          openDoor('SIGN_UP');
+        }}
+      />
       {/* Nobody who is hungry is held up by an account they once began. */}
-      <Button
-        wide
-        variant="quiet"
-        size="small"
-        onClick={() => localData.reset('temporaryAuthToken')}
-      >
+      <Button wide variant="quiet" size="small" onClick={leave}>
         {t('Cart.SignUpReminder.Guest')}
       </Button>
     </LandingFrame>

@@ -11,6 +11,7 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { resetPassword, sendResetCode } from './account-operations.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountPassword } from './AccountPassword.tsx';
 import type { FormProps } from './SignInForm.tsx';
 import { useCheckedField } from './use-checked-field.ts';
 import { usePhoneField } from './use-phone-field.ts';
@@ -21,16 +22,21 @@ const STEPS = 3;
 const WRONG_CODE = 'ERROR_FAIL_VERIFY_PHONE';
 
 /** Phone, code, new password, then on to signing in (AUTH-15 to AUTH-17). */
-export function ForgotPasswordForm({ goTo }: FormProps) {
+export function ForgotPasswordForm({ draft, goTo }: FormProps) {
   const t = useTranslate();
   const { api } = useServices();
   const { userCompanyId: companyId } = useCompany().configuration;
   const showToast = useShowToast();
   const [step, setStep] = useState(1);
-  const phone = usePhoneField();
-  const code = useCheckedField(checkResetCode);
-  const password = useCheckedField(checkPassword);
-  const repeated = useCheckedField((typed) => checkRepeatedPassword(password.value, typed));
+  const phone = usePhoneField(draft.keep('phone'));
+  const code = useCheckedField(checkResetCode, useState(''));
+  const password = useCheckedField(checkPassword, useState(''));
+  const repeated = useCheckedField(
+    (typed) => checkRepeatedPassword(password.value, typed),
+    useState(''),
+  );
+  const [isShown, setShown] = useState(false);
+  const eye = { isShown, onToggle: () => setShown(!isShown) };
   const { isSending, failure, send, complain } = useSending('ForgotPassword.Error.Failed', {
     phone: (text) => {
       phone.complain(text);
@@ -50,6 +56,7 @@ export function ForgotPasswordForm({ goTo }: FormProps) {
   function finish() {
     const checked = [password.check(), repeated.check()];
     const number = phone.check();
+    setShown(false);
     if (checked.includes(null) || number === null) return;
     void send(async () => {
       const reset = { companyId, phone: number, code: code.value.trim(), password: password.value };
@@ -80,11 +87,11 @@ export function ForgotPasswordForm({ goTo }: FormProps) {
           size="small"
           onClick={() => (step === 1 ? goTo('SIGN_IN') : setStep(step - 1))}
         >
-          {t('General.Back')}
+          {t(step === 2 ? 'Account.ChangeNumber' : 'General.Back')}
         </Button>
       }
     >
-      {step === 1 && <TextField {...phone.field} hasAutofocus hint={t('ForgotPassword.Text')} />}
+      {step === 1 && <TextField {...phone.field} hint={t('ForgotPassword.Text')} />}
       {step === 2 && (
         <TextField
           {...code.field}
@@ -96,19 +103,14 @@ export function ForgotPasswordForm({ goTo }: FormProps) {
       )}
       {step === STEPS && (
         <>
-          <TextField
+          <p>{t('ForgotPassword.NewFor', { phone: phone.value })}</p>
+          <AccountPassword
             {...password.field}
-            label={t('SignIn.Password')}
-            type="password"
+            {...eye}
             autoComplete="new-password"
             hint={t('SignUp.PasswordAdvice')}
           />
-          <TextField
-            {...repeated.field}
-            label={t('SignUp.PasswordRepeat')}
-            type="password"
-            autoComplete="new-password"
-          />
+          <AccountPassword {...repeated.field} {...eye} isRepeated autoComplete="new-password" />
         </>
       )}
     </AccountForm>

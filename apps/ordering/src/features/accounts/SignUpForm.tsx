@@ -12,6 +12,7 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { cooldownDays, register } from './account-operations.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountPassword } from './AccountPassword.tsx';
 import type { FormProps } from './SignInForm.tsx';
 import { useCheckedField } from './use-checked-field.ts';
 import { useTakeToken } from './use-enter.ts';
@@ -21,17 +22,21 @@ import { useSending } from './use-sending.ts';
 const STEPS = 3;
 
 /** Three steps: who, password, code (AUTH-03 to AUTH-05). What was typed stays when going back. */
-export function SignUpForm({ goTo, onDone }: FormProps) {
+export function SignUpForm({ draft, goTo, onEntered }: FormProps) {
   const t = useTranslate();
   const { api } = useServices();
   const { userCompanyId: companyId } = useCompany().configuration;
   const [step, setStep] = useState(1);
-  const name = useCheckedField(checkName);
-  const phone = usePhoneField();
-  const email = useCheckedField(checkEmail);
-  const password = useCheckedField(checkPassword);
-  const repeated = useCheckedField((typed) => checkRepeatedPassword(password.value, typed));
-  const [referral, setReferral] = useState('');
+  const name = useCheckedField(checkName, draft.keep('name'));
+  const phone = usePhoneField(draft.keep('phone'));
+  const email = useCheckedField(checkEmail, draft.keep('email'));
+  const password = useCheckedField(checkPassword, draft.keep('newPassword'));
+  const repeated = useCheckedField(
+    (typed) => checkRepeatedPassword(password.value, typed),
+    draft.keep('repeatedPassword'),
+  );
+  const [isShown, setShown] = useState(false);
+  const [referral, setReferral] = draft.keep('referral');
   const takeToken = useTakeToken();
   const { isSending, failure, send, complain } = useSending('SignUp.Error.Failed', {
     phone: (text) => {
@@ -58,6 +63,7 @@ export function SignUpForm({ goTo, onDone }: FormProps) {
 
   function passSecond() {
     const checked = [password.check(), repeated.check()];
+    setShown(false);
     if (!checked.includes(null)) setStep(STEPS);
   }
 
@@ -74,11 +80,12 @@ export function SignUpForm({ goTo, onDone }: FormProps) {
         referral: referral.trim() || null,
       });
       if (!answer.ok) return complain(answer.error);
-      if ((await takeToken(answer.value)) === 'ENTERED') onDone();
+      if ((await takeToken(answer.value)) === 'ENTERED') onEntered();
       else goTo('VERIFY');
     });
   }
 
+  const eye = { isShown, onToggle: () => setShown(!isShown) };
   const onSubmit = [passFirst, passSecond, finish][step - 1] ?? finish;
   return (
     <AccountForm
@@ -95,46 +102,57 @@ export function SignUpForm({ goTo, onDone }: FormProps) {
             {t('SignUp.HaveAccount')}
           </Button>
         ) : (
-          <Button variant="quiet" size="small" onClick={() => setStep(step - 1)}>
-            {t('General.Back')}
-          </Button>
+          <>
+            {step === STEPS && (
+              <Button variant="quiet" size="small" onClick={() => setStep(1)}>
+                {t('Account.ChangeNumber')}
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onClick={() => setStep(step - 1)}>
+              {t('General.Back')}
+            </Button>
+          </>
         )
       }
     >
       {step === 1 && (
         <>
-          <TextField {...name.field} label={t('SignUp.Name')} autoComplete="name" hasAutofocus />
-          <TextField {...phone.field} />
+          <TextField
+            {...name.field}
+            label={t('SignUp.Name')}
+            autoComplete="name"
+            hasAutofocus={name.value === ''}
+          />
+          {/* Who comes back here with a name comes to correct the number. */}
+          <TextField {...phone.field} hasAutofocus={name.value !== ''} />
           <TextField {...email.field} label={t('SignUp.Email')} type="email" autoComplete="email" />
         </>
       )}
       {step === 2 && (
         <>
-          <TextField
+          <AccountPassword
             {...password.field}
-            label={t('SignIn.Password')}
-            type="password"
+            {...eye}
             autoComplete="new-password"
             hint={t(
               isCommonPassword(password.value) ? 'SignUp.PasswordCommon' : 'SignUp.PasswordAdvice',
             )}
           />
-          <TextField
-            {...repeated.field}
-            label={t('SignUp.PasswordRepeat')}
-            type="password"
-            autoComplete="new-password"
-          />
+          <AccountPassword {...repeated.field} {...eye} isRepeated autoComplete="new-password" />
         </>
       )}
       {step === STEPS && (
-        <TextField
-          label={t('SignUp.Referral')}
-          value={referral}
-          onChange={setReferral}
-          isOptional
-          maxLength={50}
-        />
+        <>
+          <TextField
+            label={t('SignUp.Referral')}
+            value={referral}
+            onChange={setReferral}
+            isOptional
+            maxLength={50}
+          />
+          {/* Before it is sent: a message to a wrong number is not read by who waits for it. */}
+          <p>{t('SignUp.CodeGoesTo', { phone: phone.value })}</p>
+        </>
       )}
     </AccountForm>
   );

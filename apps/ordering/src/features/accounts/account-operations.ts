@@ -1,5 +1,7 @@
 import type { Api } from '@tallrik/contract/client/operation';
+import { tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import { ok, refused, type Result } from '@tallrik/domain/result';
+import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
 
 const Login = graphql(`
@@ -89,6 +91,7 @@ const OwnActivation = graphql(`
     User(id: $id) {
       id
       activated
+      phone
     }
   }
 `);
@@ -138,6 +141,15 @@ export async function requestActivationCode(api: Api): Promise<string | null> {
   return (await api.call(RequestActivationCode, {})).requestActivationCode.error ?? null;
 }
 
-export async function isActivated(api: Api, userId: string): Promise<boolean> {
-  return (await api.call(OwnActivation, { id: userId })).User?.activated ?? false;
-}
+/** Whether a token's phone is verified, and which phone that is: before it is, the guest must be able to see a slip. */
+export const activationQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['activation', token],
+    queryFn: async ({ signal }) => {
+      const id = tokenSubject(token);
+      if (id === null) return { isActivated: false, phone: null };
+      const { User: user } = await api.call(OwnActivation, { id }, signal);
+      return { isActivated: user?.activated ?? false, phone: user?.phone ?? null };
+    },
+    staleTime: 60_000,
+  });

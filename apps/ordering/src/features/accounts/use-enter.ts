@@ -1,9 +1,10 @@
 import { tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import { DEFAULT_REDIRECT_PATH, safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from '../../shared/router/router.tsx';
 import { useServices } from '../../shared/services/services.tsx';
-import { isActivated } from './account-operations.ts';
+import { activationQuery } from './account-operations.ts';
 
 /** Makes a temporary token the guest's own: the cart learns whose it is, and the page asked for opens (D-106, D-154). */
 export function useEnter(): () => void {
@@ -31,15 +32,19 @@ export function useEnter(): () => void {
  */
 export function useTakeToken(): (token: string) => Promise<'ENTERED' | 'NOT_ACTIVATED'> {
   const { api, localData } = useServices();
+  const queryClient = useQueryClient();
   const enter = useEnter();
   return useCallback(
     async (token) => {
       localData.set('temporaryAuthToken', token);
-      const userId = tokenSubject(token);
-      if (userId === null || !(await isActivated(api, userId))) return 'NOT_ACTIVATED';
+      const { isActivated } = await queryClient.fetchQuery({
+        ...activationQuery(api, token),
+        staleTime: 0,
+      });
+      if (!isActivated) return 'NOT_ACTIVATED';
       enter();
       return 'ENTERED';
     },
-    [api, localData, enter],
+    [api, localData, queryClient, enter],
   );
 }

@@ -1,21 +1,25 @@
-import { checkPhone, defaultPhonePrefix } from '@tallrik/domain/accounts/phone';
+import { checkPhone, defaultPhonePrefix, examplePhone } from '@tallrik/domain/accounts/phone';
 import { useState } from 'react';
 import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
+import type { Kept } from './account-draft.ts';
 
 /** A phone number that starts with the company's country, so that most guests type only their own digits (AUTH-14). */
-export function usePhoneField(initial = '') {
+export function usePhoneField([kept, setValue]: Kept) {
   const t = useTranslate();
   const { company } = useCompany();
-  const prefix = defaultPhonePrefix(company);
-  const [value, setValue] = useState(initial || `${prefix} `);
+  const example = examplePhone(company);
+  const value = kept || `${defaultPhonePrefix(company)} `;
   const [error, setError] = useState<string | null>(null);
   return {
-    value,
+    /** As the guest wrote it, to be read again. */
+    value: value.trim(),
+    hasNumber: kept.trim() !== '',
     field: {
       label: t('SignIn.Phone'),
       type: 'tel' as const,
       name: 'phone',
+      hint: t('SignIn.PhoneExample', { example }),
       autoComplete: 'tel' as const,
       value,
       error,
@@ -28,7 +32,7 @@ export function usePhoneField(initial = '') {
     check: (): string | null => {
       const checked = checkPhone(value);
       if (checked.ok) return checked.value;
-      setError(t(checked.error, { example: `${prefix} 701 234 567` }));
+      setError(t(checked.error, { example }));
       return null;
     },
     complain: setError,

@@ -1,4 +1,5 @@
 import type { Minor } from '@tallrik/domain/money/minor';
+import type { MemberGain } from '@tallrik/domain/checkout/member-gain';
 import { challengeStatusWord } from '@tallrik/domain/checkout/payment-modals';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { useMoney } from '../../shared/money/use-money.ts';
@@ -7,6 +8,7 @@ import { useSpeech } from '../../shared/translate/use-translate.tsx';
 import { CardDropIn } from './card-payment/CardDropIn.tsx';
 import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
 import { removeStoredCard, type CardSession } from './payment-operations.ts';
+import { MemberNote } from './MemberNote.tsx';
 import styles from './CardSheet.module.css';
 
 export type CardSheetProps = {
@@ -15,6 +17,8 @@ export type CardSheetProps = {
   /** Null while it is being opened: the sheet stands at once, so that the tap has an answer. */
   session: CardSession | null;
   amount: Minor;
+  /** What an account that was opened on the way here changed. */
+  gain: MemberGain | null;
   onClose: () => void;
   onSubmit: () => void;
   onResult: (result: CardPaymentResult) => void;
@@ -35,6 +39,7 @@ export function CardSheet(props: CardSheetProps) {
       title={t('Cart.Modal.DropIn.Title')}
       closeLabel={t('General.Close')}
     >
+      {props.gain && <MemberNote gain={props.gain} />}
       {session && configuration.cardClientKey ? (
         <CardDropIn
           session={session}

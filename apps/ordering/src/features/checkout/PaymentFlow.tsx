@@ -12,6 +12,7 @@ import { PaymentDialogs } from './PaymentDialogs.tsx';
 import type { PaymentFlowProps } from './payment-flow-props.ts';
 import styles from './PaymentFlow.module.css';
 import { SignUpReminder } from './SignUpReminder.tsx';
+import { useGoOnAsMember } from './use-go-on-as-member.ts';
 import { usePayment } from './use-payment.ts';
 import { useSignUpReminder } from './use-sign-up-reminder.ts';
 
@@ -31,6 +32,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
   const { configuration } = useCompany();
   const payment = usePayment(props);
   const reminder = useSignUpReminder(cart.cartId);
+  const member = useGoOnAsMember(cart, { canPay: payment.button.isEnabled, press: payment.press });
   const { button, form, change } = payment;
   const isLoading = button.label.text === 'LOADING';
   // A payment under way goes on, whatever the hour: its own dialogs and button stay.
@@ -78,6 +80,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
       <SignUpReminder
         open={reminder.isOpen}
         onClose={reminder.close}
+        onEntered={member.entered}
         onContinue={() => {
           reminder.close();
           payment.press();
@@ -88,6 +91,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
         cartId={cart.cartId ?? ''}
         session={form?.session ?? null}
         amount={payment.amount}
+        gain={member.gain}
         onClose={payment.closeForm}
         onSubmit={payment.formSubmitted}
         onResult={payment.takeResult}

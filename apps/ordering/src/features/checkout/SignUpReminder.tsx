@@ -8,12 +8,14 @@ export function SignUpReminder(props: {
   open: boolean;
   onClose: () => void;
   onContinue: () => void;
+  /** Signed up or in: the way goes on to paying. */
+  onEntered: () => void;
 }) {
   const t = useTranslate();
   const openDoor = useAccountDoor();
   const goTo = (doorway: 'SIGN_UP' | 'SIGN_IN') => () => {
     props.onClose();
-    openDoor(doorway);
+    openDoor(doorway, { onEntered: props.onEntered });
   };
   return (
     <Dialog

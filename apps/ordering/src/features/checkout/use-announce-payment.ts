@@ -16,13 +16,13 @@ export type AnnouncedPayment = {
  * webhook (D-77). Locks the pay button for 30 s (PAY-10).
  */
 export function useAnnouncePayment(): (payment: AnnouncedPayment) => void {
-  const { localData } = useServices();
+  const { localData, clock } = useServices();
   const session = useCartSession();
   return useCallback(
     (payment) => {
-      localData.set('lastPaymentTime', Temporal.Now.instant().epochMilliseconds);
+      localData.set('lastPaymentTime', clock.readMs());
       session.dispatch({ type: 'ADD_CLIENT_SIDE_PAYMENT', transactionId: null, ...payment });
     },
-    [localData, session],
+    [clock, localData, session],
   );
 }

@@ -18,7 +18,7 @@ const ORDER_PAGES = [paths.venueOrder, paths.historyOrder];
 /** PAY-29 to PAY-32: the order is there. Remember it, say thank you, follow the order, and only then forget the cart. */
 export function useOrderArrival(): void {
   const cart = usePricedCart();
-  const { analytics, bridge, localData } = useServices();
+  const { analytics, bridge, clock, localData } = useServices();
   const session = useCartSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -41,13 +41,23 @@ export function useOrderArrival(): void {
     const hasTable = localData.get('tableId') !== null;
     const next = afterSuccess({ orderId, venueId, isSignedIn, hasTable });
     if (next.goTo === 'ORDER_HISTORY' && !isPayLaterOrder) return;
-    const now = Temporal.Now.instant();
+    const now = Temporal.Instant.fromEpochMilliseconds(clock.readMs());
     const kept = freshAnonymousOrders(localData.get('anonymousOrders'), now);
     localData.set('anonymousOrders', [
       ...kept.filter(({ id }) => id !== orderId),
       { id: orderId, createdAt: now.toString() },
     ]);
-  }, [analytics, cartId, chequeId, isPayLaterOrder, localData, orderId, queryClient, venueId]);
+  }, [
+    analytics,
+    cartId,
+    chequeId,
+    clock,
+    isPayLaterOrder,
+    localData,
+    orderId,
+    queryClient,
+    venueId,
+  ]);
 
   useEffect(() => {
     if (orderId === null || venueId === null) return;

@@ -25,6 +25,8 @@ graphql(`
     confirmed
     isRefunded
     isTableOrder
+    comment
+    answerBy
     table {
       id
       code
@@ -146,10 +148,9 @@ const ConfirmRejection = graphql(`
 export const ORDER_POLL_MS = 5_000;
 
 /** What a guest may know of an order by its id (D-96). */
-export type GuestOrder = Omit<
-  Order,
-  'companyId' | 'venueId' | 'cartId' | 'userId' | 'comment' | 'version'
-> & {
+export type GuestOrder = Omit<Order, 'companyId' | 'venueId' | 'cartId' | 'userId' | 'version'> & {
+  /** While PENDING: until when the kitchen answers (D-231). */
+  answerBy: string | null;
   venue: Venue;
   /** Rejected, and what was paid for it goes back (ORDER-15). */
   isRefunded: boolean;

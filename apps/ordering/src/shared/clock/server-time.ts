@@ -1,7 +1,8 @@
-import { isClockMismatch } from '@tallrik/domain/time/clock-mismatch';
+import { clockOffset, isClockMismatch } from '@tallrik/domain/time/clock-mismatch';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../graphql-client/generated/gql.ts';
 import type { Api } from '@tallrik/contract/client/operation';
+import type { Clock } from './clock.ts';
 
 const CurrentTime = graphql(`
   query CurrentTime {
@@ -12,8 +13,8 @@ const CurrentTime = graphql(`
 export const readServerTime = async (api: Api): Promise<string> =>
   (await api.call(CurrentTime, {})).currentTime;
 
-/** Whether the device's clock is too far off to order with (TIME-34); asked at start, on return and at checkout. */
-export const clockQuery = (api: Api) =>
+/** Puts the app's clock right by the server's (D-231), and says whether the device's is too far off to order with (TIME-34); asked at start, on return and at checkout. */
+export const clockQuery = ({ api, clock }: { api: Api; clock: Pick<Clock, 'putRight'> }) =>
   queryOptions({
     queryKey: ['clock'],
     queryFn: async () => {
@@ -21,7 +22,9 @@ export const clockQuery = (api: Api) =>
       const server = Temporal.Instant.from(await readServerTime(api));
       const device = Temporal.Now.instant();
       const roundTripMs = device.epochMilliseconds - askedAt.epochMilliseconds;
-      return { isMismatch: isClockMismatch({ server, device, roundTripMs }) };
+      const clocks = { server, device, roundTripMs };
+      clock.putRight(clockOffset(clocks));
+      return { isMismatch: isClockMismatch(clocks) };
     },
     refetchOnWindowFocus: 'always',
     staleTime: 60_000,

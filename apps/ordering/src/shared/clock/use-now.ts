@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../services/services.tsx';
 
-/** The present as the page knows it: the server's while hydrating, then the device's. */
+/** The present as the page knows it: the server's, also on a phone whose clock is wrong (D-231). */
 export function useNow(): Temporal.Instant {
   const { clock } = useServices();
   const nowMs = useSyncExternalStore(clock.subscribe, clock.nowMs, () => clock.renderedMs);

@@ -8,7 +8,12 @@ export type LoginCause = 'ORDER' | 'HISTORY' | 'OFFER' | 'PROMO_CODE' | 'LOYALTY
 
 export type OpenDoor = (
   doorway: Doorway,
-  options?: { returnTo?: string; cause?: LoginCause },
+  options?: {
+    returnTo?: string;
+    cause?: LoginCause;
+    /** Once the guest is in; never after the door was closed. */
+    onEntered?: () => void;
+  },
 ) => void;
 
 export const AccountDoorContext = createContext<OpenDoor | null>(null);

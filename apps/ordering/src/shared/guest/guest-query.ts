@@ -22,6 +22,7 @@ const SignedInGuest = graphql(`
         points
         membershipLevel {
           id
+          discountPercentage
           title {
             ...LocalizedFields
           }
@@ -43,7 +44,7 @@ export type SignedInGuest = {
   invoiceTargetId: string | null;
   invoiceCustomerId: string | null;
   points: number;
-  level: { id: string; title: Localized } | null;
+  level: { id: string; title: Localized; discountPercentage: number } | null;
 };
 
 /** The token is part of the key: another guest on the same phone never sees the last one's name. */
@@ -71,7 +72,13 @@ function toGuest({ User: user }: SignedInGuestQuery): SignedInGuest | null {
     invoiceTargetId: user.invoiceTargetId ?? null,
     invoiceCustomerId: user.invoiceCustomerId ?? null,
     points: user.membershipCard?.points ?? 0,
-    level: level ? { id: level.id, title: toLocalized(level.title) } : null,
+    level: level
+      ? {
+          id: level.id,
+          title: toLocalized(level.title),
+          discountPercentage: level.discountPercentage,
+        }
+      : null,
   };
 }
 

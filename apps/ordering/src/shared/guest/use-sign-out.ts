@@ -32,6 +32,7 @@ export function useSignOut(): () => Promise<void> {
 /** Everything the server tells a signed-in guest only; the first word of its key. */
 export const PRIVATE_KEYS = [
   'guest',
+  'activation',
   'home',
   'history',
   'next-level',

@@ -70,13 +70,13 @@ describe('signing in', () => {
     expect((await elsewhere.login(phone, 'hunger')).data).toEqual(REFUSED);
   });
 
-  it('[AUTH-23] [AUTH-24] [D-106] who is not activated gets a token that reads the own status and nothing else', async () => {
+  it('[AUTH-23] [AUTH-24] [D-106] who is not activated gets a token that reads the own status and number and nothing else', async () => {
     const phone = newPhone();
     await calls.register(phone);
     const token = tokenIn(await calls.login(phone, 'hunger'));
-    const status = `query { User(id: "${subjectOf(token)}") { id activated } }`;
+    const status = `query { User(id: "${subjectOf(token)}") { id activated phone } }`;
     expect((await world.ask(status, {}, { token })).data).toEqual({
-      User: { id: subjectOf(token), activated: false },
+      User: { id: subjectOf(token), activated: false, phone },
     });
     for (const field of ['name', 'easyId', 'creditCards { id }', 'stamps { id }', 'company { id }'])
       expect(

@@ -76,11 +76,12 @@ describe('the kitchen', () => {
     await server.runJobs();
   }
 
-  async function paidOrder(): Promise<BoardOrder> {
+  async function paidOrder(comment?: string): Promise<BoardOrder> {
     const known = new Set((await board()).data?.venueBoard.orders.map(({ id }) => id));
     const phone = openGuestPhone(server, ids);
     await phone.create();
     await phone.addFries();
+    if (comment !== undefined) await phone.put({ ...phone.base(), type: 'SET_COMMENT', comment });
     await server.shopper.pay(await openSessionOf(phone, FRIES));
     await settle();
     const fresh = (await board()).data?.venueBoard.orders.find(({ id }) => !known.has(id));
@@ -96,6 +97,24 @@ describe('the kitchen', () => {
       total: FRIES,
       items: [{ title: 'Fries', quantity: 1 }],
     });
+  });
+
+  it('[D-92] [D-231] [F-63] the guest reads the own comment, and until when the kitchen answers, while it has not', async () => {
+    const comment = 'No dill, please';
+    const order = await paidOrder(comment);
+    const read = async () =>
+      (
+        await server.guest<{ getHistoryOrder: { comment: string; answerBy: string | null } }>(
+          'query Order($id: ID!) { getHistoryOrder(orderId: $id) { comment answerBy } }',
+          { id: order.id },
+        )
+      ).data?.getHistoryOrder;
+    const tenMinutesOn = Temporal.Instant.from(order.createdAt).add({ minutes: 10 });
+    const { answerBy, ...rest } = (await read())!;
+    expect(rest).toEqual({ comment });
+    expect(Temporal.Instant.from(answerBy!).equals(tenMinutesOn)).toBe(true);
+    await move(order, 'ACCEPTED', { minutes: 12 });
+    expect(await read()).toEqual({ comment, answerBy: null });
   });
 
   it('[D-82] accepting takes the money, once', async () => {

@@ -1,4 +1,5 @@
 import {
+  answersBy,
   expectedAt,
   minutesLeft,
   orderBanner,
@@ -88,10 +89,11 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
   const inVenueTime = (iso: string) => dateTimeText(t, Temporal.Instant.from(iso), venue.timeZone);
   const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
   const expected = expectedAt(order, waitMinutes, now);
+  const answer = answersBy(order, now);
   const dayOf = (moment: Temporal.Instant) =>
     moment.toZonedDateTimeISO(venue.timeZone).toPlainDate().toString();
   // A time alone would send tomorrow's guest out today.
-  const expectedText = (moment: Temporal.Instant) =>
+  const momentText = (moment: Temporal.Instant) =>
     (dayOf(moment) === dayOf(now) ? timeText : dateTimeText)(t, moment, venue.timeZone);
   const statusText =
     text.key === 'custom'
@@ -121,13 +123,11 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
         statusText={current === null ? null : statusText}
         eta={minutes === null ? null : { minutes, text: t('OrderStatus.MinutesLeft', { minutes }) }}
         mood={MOODS[order.status]}
-        words={
-          expected
-            ? t('OrderStatus.Expected', { time: expectedText(expected) })
-            : order.status === 'COMPLETED'
-              ? t('OrderStatus.Enjoy')
-              : null
-        }
+        words={[
+          ...(answer ? [t('OrderStatus.AnswerBy', { time: momentText(answer) })] : []),
+          ...(expected ? [t('OrderStatus.Expected', { time: momentText(expected) })] : []),
+          ...(order.status === 'COMPLETED' ? [t('OrderStatus.Enjoy')] : []),
+        ]}
         banner={
           order.status === 'REJECTED'
             ? {
@@ -157,6 +157,7 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
             : []),
         ]}
         lines={lineViews(order, reader, money, t)}
+        comment={order.comment.trim() || null}
         notice={<OrderNotice order={order} />}
         ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
         sums={receiptSums(order, money, t)}

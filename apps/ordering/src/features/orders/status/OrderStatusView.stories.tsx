@@ -18,7 +18,8 @@ const props: OrderStatusViewProps = {
   title: 'Tillagas',
   statusText: 'Tillagas',
   mood: 'cooking',
-  words: null,
+  words: [],
+  comment: 'Ingen dill, tack. Vi är allergiska mot sesam.',
   eta: { minutes: 4, text: 'minuter kvar' },
   banner: null,
   progress: {

@@ -29,8 +29,8 @@ export type OrderStatusViewProps = {
   eta: { minutes: number; text: string } | null;
   /** Colour and motion of the head: a guest sees across the table how it stands (F-63). */
   mood: Mood;
-  /** Below the pill: when it is expected, or a good word at the end. */
-  words: string | null;
+  /** Below the pill: by when it is answered, when it is expected, or a good word at the end. */
+  words: string[];
   /** Null once there is nothing to wait for (ORDER-17). */
   statusText: string | null;
   banner: { tone: BannerProps['tone']; title: string; text?: string } | null;
@@ -41,6 +41,8 @@ export type OrderStatusViewProps = {
   kind: string;
   dates: string[];
   lines: ReceiptLineView[];
+  /** What the guest wrote to the kitchen. */
+  comment: string | null;
   ageNotice: string | null;
   sums: Sum[];
 };
@@ -75,7 +77,11 @@ export function OrderStatusView(props: OrderStatusViewProps) {
         ) : (
           props.statusText !== null && <p className={styles.eta}>{props.statusText}</p>
         )}
-        {props.words !== null && <p className={styles.aside}>{props.words}</p>}
+        {props.words.map((line) => (
+          <p key={line} className={styles.aside}>
+            {line}
+          </p>
+        ))}
       </section>
       {props.progress && (
         <div className={styles.progress}>
@@ -141,6 +147,12 @@ export function OrderStatusView(props: OrderStatusViewProps) {
             </li>
           ))}
         </ul>
+        {props.comment !== null && (
+          <div className={styles.comment}>
+            <h3 className={styles.commentTitle}>{t('Receipt.Comment')}</h3>
+            <p className={styles.words}>{props.comment}</p>
+          </div>
+        )}
         {props.ageNotice && <p className={styles.notice}>{props.ageNotice}</p>}
         <div className={styles.sums}>
           <SumList sums={props.sums} />

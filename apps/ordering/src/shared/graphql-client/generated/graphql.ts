@@ -237,7 +237,7 @@ export type OwnActivationQueryVariables = Exact<{
 }>;
 
 
-export type OwnActivationQuery = { User: { id: string, activated: boolean } | null };
+export type OwnActivationQuery = { User: { id: string, activated: boolean, phone: string | null } | null };
 
 export type InitAdyenSessionMutationVariables = Exact<{
   venueId: string;
@@ -352,19 +352,19 @@ export type NextLevelQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NextLevelQuery = { getNextMembershipLevel: { success: boolean, pointsNeeded: number | null, nextLevel: { id: string, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
-export type OrderFieldsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> };
+export type OrderFieldsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> };
 
 export type HistoryOrderQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type HistoryOrderQuery = { getHistoryOrder: { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> } | null };
+export type HistoryOrderQuery = { getHistoryOrder: { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> } | null };
 
 export type HistoryListingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HistoryListingQuery = { getHistoryListing: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> }> };
+export type HistoryListingQuery = { getHistoryListing: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> }> };
 
 export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -467,7 +467,7 @@ export type SignedInGuestQueryVariables = Exact<{
 }>;
 
 
-export type SignedInGuestQuery = { User: { id: string, name: string | null, phone: string | null, email: string | null, easyId: string, deleted: boolean, activated: boolean, invoiceTargetId: string | null, invoiceCustomerId: string | null, membershipCard: { points: number, membershipLevel: { id: string, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } | null } | null };
+export type SignedInGuestQuery = { User: { id: string, name: string | null, phone: string | null, email: string | null, easyId: string, deleted: boolean, activated: boolean, invoiceTargetId: string | null, invoiceCustomerId: string | null, membershipCard: { points: number, membershipLevel: { id: string, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } | null } | null };
 
 export type LocalizedFieldsFragment = { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null };
 
@@ -803,6 +803,8 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   confirmed
   isRefunded
   isTableOrder
+  comment
+  answerBy
   table {
     id
     code
@@ -1139,9 +1141,10 @@ export const OwnActivationDocument = new TypedDocumentString(`
   User(id: $id) {
     id
     activated
+    phone
   }
 }
-    `, {"hash":"e5edb643f3ea2d33979883fc27e8eb873b701a46001ea6443f8dce2708abbecc"}) as unknown as TypedDocumentString<OwnActivationQuery, OwnActivationQueryVariables>;
+    `, {"hash":"d5239afaab0915f60554f278b43083bade4e98f9810922efb52475c46b2abc93"}) as unknown as TypedDocumentString<OwnActivationQuery, OwnActivationQueryVariables>;
 export const InitAdyenSessionDocument = new TypedDocumentString(`
     mutation InitAdyenSession($venueId: ID!, $amount: Int!, $reference: ID!, $returnUrl: String!, $companyId: ID!, $tip: Int!, $currency: Currency!, $force3DS: Boolean) {
   initAdyenSession(
@@ -1494,6 +1497,8 @@ export const HistoryOrderDocument = new TypedDocumentString(`
   confirmed
   isRefunded
   isTableOrder
+  comment
+  answerBy
   table {
     id
     code
@@ -1624,7 +1629,7 @@ fragment VenueFields on Venue {
       se
     }
   }
-}`, {"hash":"acaf9c795610641d30ab27e8b461d9dcb5829c661491241c6cd66e73422355d9"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
+}`, {"hash":"053e2f3f79e701f8aeaff0a25561b8276c742113b2775999f6d3c5ad75233787"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
 export const HistoryListingDocument = new TypedDocumentString(`
     query HistoryListing {
   getHistoryListing {
@@ -1643,6 +1648,8 @@ export const HistoryListingDocument = new TypedDocumentString(`
   confirmed
   isRefunded
   isTableOrder
+  comment
+  answerBy
   table {
     id
     code
@@ -1773,7 +1780,7 @@ fragment VenueFields on Venue {
       se
     }
   }
-}`, {"hash":"795798fe19d3becbb4a6d7ce1ff1826b8bbaf178339a78ee291125ccf2f98b69"}) as unknown as TypedDocumentString<HistoryListingQuery, HistoryListingQueryVariables>;
+}`, {"hash":"ebb132b733ddcbcc7e05a9a8d70a17251439bd9bf264abdb1f3e1cdec036e952"}) as unknown as TypedDocumentString<HistoryListingQuery, HistoryListingQueryVariables>;
 export const ActiveOrdersDocument = new TypedDocumentString(`
     query ActiveOrders {
   allOrders {
@@ -2022,6 +2029,7 @@ export const SignedInGuestDocument = new TypedDocumentString(`
       points
       membershipLevel {
         id
+        discountPercentage
         title {
           ...LocalizedFields
         }
@@ -2036,7 +2044,7 @@ export const SignedInGuestDocument = new TypedDocumentString(`
   no
   tr
   dk
-}`, {"hash":"a33a5835bbd9432c97b6f3bbbdebb60379fc124567c3db381c20581350c5d9d8"}) as unknown as TypedDocumentString<SignedInGuestQuery, SignedInGuestQueryVariables>;
+}`, {"hash":"62e2e98b378463ec8b3b21192b831525e30618d5d0c3d3aef6e79cb99392e6f1"}) as unknown as TypedDocumentString<SignedInGuestQuery, SignedInGuestQueryVariables>;
 export const AppliedMenusDocument = new TypedDocumentString(`
     query AppliedMenus($companyId: ID!, $venueId: ID!) {
   getAppliedMenus(companyId: $companyId, venueId: $venueId) {

@@ -5,8 +5,8 @@ import { forbidden } from '../../../../platform/graphql/errors.ts';
 
 type UserField = GraphQLFieldResolver<Account, GraphContext>;
 
-/** What the owner of an unverified phone may read (D-106). */
-const ALWAYS_GIVEN = new Set(['id', 'activated']);
+/** What the owner of an unverified phone may read (D-106): the number too, or a slip in it is found by waiting in vain. */
+const ALWAYS_GIVEN = new Set(['id', 'activated', 'phone']);
 
 /**
  * Every field of User behind the verified phone, whichever feature answers it: a field added later is closed
