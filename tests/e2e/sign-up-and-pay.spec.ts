@@ -42,7 +42,7 @@ test('[PAY-38] [AUTH-03] [D-230] [F-62] a guest signs up on the way to paying, m
   const form = sheet(page, 'Create account');
   await expect(form.getByLabel('First and last name')).toBeFocused();
   await expect(form.getByText('For example +44 7700 900 123')).toBeVisible();
-  await atEveryWidth(page, () => expectFits(page));
+  await atEveryWidth(page, () => expectFits(page, 'who'));
   await page.keyboard.type('Iris Slip');
   await form.getByLabel('Mobile number').fill('+44 7700 900 581');
   await form.getByLabel('Email').fill('iris@example.org');
@@ -52,7 +52,7 @@ test('[PAY-38] [AUTH-03] [D-230] [F-62] a guest signs up on the way to paying, m
   await page.keyboard.type('kanelbulle');
   await form.getByRole('button', { name: 'Show password' }).first().click();
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await atEveryWidth(page, () => expectFits(page));
+  await atEveryWidth(page, () => expectFits(page, 'password'));
   await form.getByLabel('Repeat password').fill('kanelbulle');
   await page.keyboard.press('Enter');
 
@@ -63,7 +63,7 @@ test('[PAY-38] [AUTH-03] [D-230] [F-62] a guest signs up on the way to paying, m
   const code = sheet(page, 'Enter the code');
   await expect(code.getByText('We sent a code to +447700900581.')).toBeVisible();
   await expect(code.getByLabel('Code', { exact: true })).toBeFocused();
-  await atEveryWidth(page, () => expectFits(page));
+  await atEveryWidth(page, () => expectFits(page, 'code'));
   await code.getByRole('button', { name: 'Change the number' }).click();
 
   await expect(form.getByLabel('Mobile number')).toBeFocused();
@@ -105,7 +105,7 @@ test('[PAY-38] [D-230] [F-62] a member of a high level who signs in on the way t
   await waitForCardForm(page);
   await expect(page.getByText('15% off as a member', { exact: true })).toBeVisible();
   await expect(page.getByText(new RegExp(`instead of ${sum.replace('.', '\\.')}`))).toBeVisible();
-  await atEveryWidth(page, () => expectFits(page));
+  await atEveryWidth(page, () => expectFits(page, 'card with what the account changed'));
 });
 
 test('[D-144] [F-62] the sheets of a forgotten password keep the number and the focus, and closing gives it back', async ({
@@ -126,7 +126,7 @@ test('[D-144] [F-62] the sheets of a forgotten password keep the number and the 
   await page.keyboard.press('Enter');
   await expect(form.getByText('The new password for +44 7700 900 583.')).toBeVisible();
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
-  await atEveryWidth(page, () => expectFits(page));
+  await atEveryWidth(page, () => expectFits(page, 'new password'));
   await page.keyboard.press('Escape');
   await expect(door).toBeFocused();
 });

@@ -88,12 +88,3 @@ export const ERROR_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   ...BOARD_ERROR_CODES,
   ...cartRefusalCodes,
 ]);
-
-export const isErrorCode = (code: string): code is ErrorCode =>
-  (ERROR_CODES as ReadonlySet<string>).has(code);
-
-export type ErrorTranslationKey = `Error.${ErrorCode}`;
-
-/** The key that speaks a code. A code of another server or another year must not be shown bare (D-143). */
-export const errorTranslationKey = (code: string): ErrorTranslationKey =>
-  isErrorCode(code) ? `Error.${code}` : 'Error.UNEXPECTED_ERROR_OCCURRED';

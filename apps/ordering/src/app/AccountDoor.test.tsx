@@ -1,3 +1,4 @@
+import { ApiError } from '@tallrik/contract/client/api-error';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { answeringApi } from '../shared/testing/answering-api.ts';
@@ -67,7 +68,7 @@ describe('signing in', () => {
     expect(title()).toBe('Enter the code');
   });
 
-  it('[ERR-12] [D-185] [F-34] a wrong password is said beside the password, until it is typed anew', async () => {
+  it('[ERR-05] [ERR-12] [D-185] [F-34] a wrong password is said beside the password, until it is typed anew', async () => {
     const { localData } = await openDoor('SIGN_IN', {
       Login: () => ({ login: { error: 'ERROR_INVALID_CREDENTIALS' } }),
     });
@@ -94,6 +95,35 @@ describe('signing in', () => {
     isDown = false;
     await press('Sign in');
     expect(screen.queryByText(/Too many tries/)).toBeNull();
+  });
+
+  it.each([{}, { token: null, error: null }])(
+    '[ERR-07] an answer without a guest and without a reason asks to log in again',
+    async (answer) => {
+      const { localData } = await openDoor('SIGN_IN', { Login: () => ({ login: answer }) });
+      await signIn();
+      expect(screen.getByRole('alert').textContent).toMatch(/^Sign-in failed.*logging in again/);
+      expect(localData.get('authToken')).toBeNull();
+    },
+  );
+
+  it('[ERR-08] a number that the server does not take is said beside it; its own breakdown in the form', async () => {
+    let isDown = false;
+    await openDoor('SIGN_IN', {
+      Login: () => {
+        if (isDown) throw new ApiError('INTERNAL_SERVER_ERROR', 'Unexpected', null);
+        return { login: { error: 'ERROR_NOT_VALID_PHONE_NUMBER' } };
+      },
+    });
+    await signIn();
+    const aboutPhone = errorBeside('Mobile number');
+    expect(aboutPhone).toMatch(/^Sign-in failed\. .*number/);
+    isDown = true;
+    await press('Sign in');
+    const aboutServer = screen.getByRole('alert').textContent;
+    expect(aboutServer).toMatch(/^Sign-in failed/);
+    expect(aboutServer).not.toContain('logging in again');
+    expect(aboutServer).not.toBe(aboutPhone);
   });
 
   it('[ROUTE-31] [D-154] then opens the page that asked for it', async () => {
@@ -232,11 +262,8 @@ describe('signing up', () => {
     expect(localData.get('authToken')).toBe(TOKEN);
   });
 
-  it('[ERR-13] [F-34] a taken number is said beside the number, with a title of its own', async () => {
-    await openDoor('SIGN_UP', {
-      ...notDeleted,
-      Register: () => ({ register: { error: 'ERROR_USER_ALREADY_EXISTS' } }),
-    });
+  it.each(['ERROR_USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS'])('[ERR-06] [ERR-13] [F-34] a taken number (%s) is said beside the number, with a title of its own', async (error) => {
+    await openDoor('SIGN_UP', { ...notDeleted, Register: () => ({ register: { error } }) });
     await fillFirstStep();
     await fillPassword();
     await press('Create account');

@@ -26,6 +26,12 @@ describe('a change the server refuses', () => {
     expect(screen.getByText(/Something unexpected happened. Try logging in again./)).toBeTruthy();
   });
 
+  it('[ERR-04] who has to sign in first is told so', async () => {
+    const cart = show();
+    await act(async () => cart.refuse('ERROR_USER_IS_REQUIRED', 'ADD_ITEM'));
+    expect(screen.getByText('Sign in first, then try again.')).toBeTruthy();
+  });
+
   it.each([
     ['LINE_NOT_FOUND', 'REMOVE_ITEM'],
     ['AMOUNT_CHANGED', 'ADD_CLIENT_SIDE_PAYMENT'],

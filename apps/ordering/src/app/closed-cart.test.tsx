@@ -64,7 +64,8 @@ describe('the cart of a closed venue', () => {
 
   it('[D-85] [F-33] [PAY-02] has Choose a time where Pay would stand, and the first slot behind it', async () => {
     const cart = foldingCart([soup]);
-    await show({ cart });
+    const { localData } = await show({ cart });
+    expect(localData.get('hasTimeControlledMenus')).toBe(false);
     expect(isPayThere()).toBe(false);
     await press('Choose a time');
     await press('Continue');
@@ -84,10 +85,12 @@ describe('the cart of a closed venue', () => {
     expect(screen.queryByText(/We are closed at that time/)).toBeNull();
   });
 
-  it('[D-85] [F-33] menus by the hour: the way on is to start over', async () => {
+  it('[D-85] [F-33] [DATA-39] [D-232] [F-51] menus by the hour: the way on is to start over, and it is remembered', async () => {
     const menus = [aMenu(['Soup'], { availabilities: openDaily('10:00', '22:00') })];
     const cart = foldingCart([soup]);
-    await show({ cart, shop: { ...closedUntilSix, menus } });
+    const { localData } = await show({ cart, shop: { ...closedUntilSix, menus } });
+    // [DATA-39] For the pages that load no menu (D-232).
+    expect(localData.get('hasTimeControlledMenus')).toBe(true);
     await press('Choose a time');
     await press('Start over');
     expect(cart.left).toEqual(['cart-1']);

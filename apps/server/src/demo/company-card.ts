@@ -1,4 +1,5 @@
 import type { CloudConfiguration } from '@tallrik/domain/company/configuration';
+import { SAMPLE_CONFIGURATION } from '@tallrik/domain/company/sample-configuration';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import { demoId } from './demo-id.ts';
 import { minor } from '@tallrik/domain/money/minor';
@@ -8,43 +9,15 @@ import type { Food } from './pictures/food.ts';
 
 type ConfigurationCard = Pick<CloudConfiguration, 'theme'> & Partial<CloudConfiguration>;
 
-/** A configuration with everything off that the card does not turn on. */
+/** The sample configuration of the specification (CONF-31, D-151) with what the card says otherwise. */
 export function configurationFromCard(slug: string, card: ConfigurationCard): CloudConfiguration {
   const companyId = demoId(slug, 'company');
   return {
+    ...SAMPLE_CONFIGURATION,
     id: demoId(slug, 'configuration'),
     slug,
     companyId,
-    marketplaceId: null,
     userCompanyId: companyId,
-    marketplace: null,
-    logoUrl: null,
-    landingPageBackgroundUrl: null,
-    landingPageDesktopBackgroundUrl: null,
-    enableAnonymousOrders: false,
-    enableInvoicing: false,
-    enableTipping: false,
-    disableComments: false,
-    disablePickuptime: false,
-    serviceTypes: ['EAT_HERE', 'TAKE_AWAY'],
-    greetingText: null,
-    navigationInfoText: null,
-    showCategoriesInGridView: false,
-    landingPageIntro: null,
-    landingpageSections: null,
-    aboutUs: null,
-    force3DSecure: false,
-    font: null,
-    syncEta: false,
-    enablePromoCodes: false,
-    customReadyText: null,
-    invoiceFormUrl: null,
-    bagItemId: null,
-    enableQrOrders: false,
-    maxCategories: 3,
-    customClientAdyenToken: null,
-    enableAnalytics: true,
-    analyticsService: null,
     ...card,
   };
 }

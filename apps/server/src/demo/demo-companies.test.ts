@@ -6,6 +6,8 @@ import { themeWarnings } from '@tallrik/domain/company/theme-warnings';
 import { ALLERGENS } from '@tallrik/domain/menu/allergens';
 import { isKnownVatRate } from '@tallrik/domain/money/vat';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_CONFIGURATION } from '@tallrik/domain/company/sample-configuration';
+import { configurationFromCard } from './company-card.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany, DemoPromoCode } from './demo-company.ts';
 import { mostFoodsAround, MOST_FOODS_ON_A_PLATE } from './pictures/arrange-food.ts';
@@ -261,4 +263,26 @@ describe('promo codes of smash', () => {
     expect(unheard).toEqual(['NOTFOUND']);
     expect(answers).toContain(null);
   });
+});
+
+it('[CONF-31] [D-151] [F-51] a demo company is the sample configuration, but for what its card says', () => {
+  const { theme } = SAMPLE_CONFIGURATION;
+  const own = {
+    id: expect.any(String),
+    companyId: expect.any(String),
+    userCompanyId: expect.any(String),
+  };
+  expect(configurationFromCard('plain', { theme })).toEqual({
+    ...SAMPLE_CONFIGURATION,
+    ...own,
+    slug: 'plain',
+  });
+  const { configuration } = bySlug('lokanta');
+  // Said by no card: what the sample leaves on is on, what it leaves off is off.
+  expect(configuration).toMatchObject({
+    disableComments: false,
+    disablePickuptime: false,
+    force3DSecure: false,
+  });
+  expect(configuration.enableAnonymousOrders).toBe(false);
 });

@@ -324,16 +324,16 @@ describe('the Discount modal', () => {
   });
 
   it.each([
-    ['NOTFOUND', 'We do not know that code. Check the spelling.'],
-    ['INACTIVE', 'This code is switched off.'],
-    ['NOTACTIVEYET', 'This code is not active yet. Try it later.'],
-    ['EXPIRED', 'This code has expired.'],
-    ['OUTOFHOURS', 'This code does not work at this hour.'],
-    ['INVALIDVENUE', 'This code is not for this restaurant.'],
-    ['NOUSER', 'Sign in to use this code.'],
-    ['USELIMIT', 'This code has been used as often as it may be.'],
-    ['RATE_LIMITED', 'Too many tries. Wait a minute and try again.'],
-  ])('[DISC-02] a refused code shows %s in words', async (error, words) => {
+    ['[ERR-22]', 'NOTFOUND', 'We do not know that code. Check the spelling.'],
+    ['[ERR-18]', 'INACTIVE', 'This code is switched off.'],
+    ['[ERR-17]', 'NOTACTIVEYET', 'This code is not active yet. Try it later.'],
+    ['[ERR-19]', 'EXPIRED', 'This code has expired.'],
+    ['[ERR-21]', 'OUTOFHOURS', 'This code does not work at this hour.'],
+    ['[ERR-16]', 'INVALIDVENUE', 'This code is not for this restaurant.'],
+    ['[ERR-15]', 'NOUSER', 'Sign in to use this code.'],
+    ['[ERR-20]', 'USELIMIT', 'This code has been used as often as it may be.'],
+    ['[D-69]', 'RATE_LIMITED', 'Too many tries. Wait a minute and try again.'],
+  ])('[DISC-02] %s a refused code shows %s in words', async (_rule, error, words) => {
     const answers = {
       ActivatePromoCode: () => ({ activatePromoCode: { success: false, error } }),
     };

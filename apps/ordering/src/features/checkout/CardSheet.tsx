@@ -28,7 +28,7 @@ export type CardSheetProps = {
 /** AdyenDropIn: the card form in a sheet (PAY-01, PAY-20). */
 export function CardSheet(props: CardSheetProps) {
   const { cartId, session } = props;
-  const { api, analytics, remoteLog, simulatorBase } = useServices();
+  const { api, analytics, localData, remoteLog, simulatorBase } = useServices();
   const { configuration, company } = useCompany();
   const { translate: t, language } = useSpeech();
   const money = useMoney();
@@ -51,7 +51,11 @@ export function CardSheet(props: CardSheetProps) {
           label={t('Cart.Modal.DropIn.Title')}
           loadingText={t('General.Loading')}
           payText={`${t('Cart.Button.Pay')} ${money(props.amount)}`}
-          onSubmit={props.onSubmit}
+          selectedMethod={localData.get('selectedPaymentMethod')}
+          onSubmit={(method) => {
+            localData.set('selectedPaymentMethod', method);
+            props.onSubmit();
+          }}
           onRemoveCard={(reference) => removeStoredCard(api, reference)}
           onResult={props.onResult}
           onError={({ name }) => {

@@ -4,6 +4,7 @@ import { BottomBar } from '@tallrik/ui/BottomBar';
 import { Button } from '@tallrik/ui/Button';
 import { useIsOnline } from '../../shared/graphql-client/use-is-online.ts';
 import { useGuest } from '../../shared/guest/use-guest.ts';
+import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -13,7 +14,7 @@ import type { PaymentFlowProps } from './payment-flow-props.ts';
 import styles from './PaymentFlow.module.css';
 import { SignUpReminder } from './SignUpReminder.tsx';
 import { useGoOnAsMember } from './use-go-on-as-member.ts';
-import { usePayment } from './use-payment.ts';
+import { INVOICE, usePayment } from './use-payment.ts';
 import { useSignUpReminder } from './use-sign-up-reminder.ts';
 
 const BUTTON_TEXT = {
@@ -46,13 +47,15 @@ export function PaymentFlow(props: PaymentFlowProps) {
     isInvoiceButtonShown(configuration.enableInvoicing, guest) &&
     !cart.isPayLaterOrder &&
     cart.due > 0;
+  // D-155: what was paid with last is the button that stands out.
+  const isInvoiceSelected = useLocalValue('selectedPaymentMethod') === INVOICE && isInvoiceShown;
   return (
     <>
       {isInvoiceShown && (
         <div className={styles.invoice}>
           <Button
             wide
-            variant="line"
+            variant={isInvoiceSelected ? 'filled' : 'line'}
             icon="building"
             disabled={!button.isEnabled || !isOnline}
             onClick={payment.payByInvoice}
@@ -67,6 +70,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
         ) : (
           <Button
             wide
+            variant={isInvoiceSelected ? 'line' : 'filled'}
             // Loading passes by itself: a button that is disabled for it would drop a keyboard's focus.
             loading={isLoading}
             disabled={!isLoading && (!button.isEnabled || !isOnline)}

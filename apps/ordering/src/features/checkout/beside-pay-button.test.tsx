@@ -2,6 +2,7 @@ import { minor } from '@tallrik/domain/money/minor';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press } from '../../shared/testing/show-page.tsx';
+import { dropIn } from './testing/drop-in-stand-in.tsx';
 import {
   answer,
   filled,
@@ -44,6 +45,48 @@ describe('beside the button', () => {
     await press(/^Pay/);
     await press('Create an account');
     expect(doors).toEqual(['SIGN_UP']);
+  });
+
+  it('[DATA-39] [D-155] [F-51] what was paid with last stands open in the next form', async () => {
+    const { localData } = showPayment();
+    await openForm();
+    expect(dropIn.props?.selectedMethod).toBeNull();
+    act(() => dropIn.props?.onSubmit?.('8415'));
+    expect(localData.get('selectedPaymentMethod')).toBe('8415');
+    await result('Refused');
+    await press('Try again');
+    await press('Close');
+    await openForm();
+    expect(dropIn.props?.selectedMethod).toBe('8415');
+  });
+
+  it('[DATA-39] [D-155] [PAY-43] [F-51] who last paid by invoice finds that button filled, and the card beside it', async () => {
+    const answers = {
+      SignedInGuest: () => ({
+        User: { id: 'user-1', easyId: '1', activated: true, invoiceTargetId: 'target' },
+      }),
+    };
+    const show = async (selected: string | null) => {
+      const shown = showPayment(filled({ type: 'UPDATE_USER', userId: 'user-1' }), {
+        signedInAs: 'user-1',
+        answers,
+        company: { configuration: { enableInvoicing: true } },
+      });
+      act(() => shown.localData.set('selectedPaymentMethod', selected));
+      await settled();
+      return shown.localData;
+    };
+    const looks = () =>
+      [/invoice/i, /^Pay\W*\d/].map(
+        (name) => /filled|line/.exec(screen.getByRole('button', { name }).className)?.[0],
+      );
+    const localData = await show(null);
+    expect(looks()).toEqual(['line', 'filled']);
+    await press(/invoice/i);
+    expect(localData.get('selectedPaymentMethod')).toBe('invoice');
+    cleanup();
+    await show('invoice');
+    expect(looks()).toEqual(['filled', 'line']);
   });
 
   it('[PAY-13] [PAY-14] disabled for 5 s the discount is asked for again, for 10 s it is logged', async () => {

@@ -26,11 +26,14 @@ import { usePaymentNews } from './use-payment-news.ts';
 import { usePaymentState } from './use-payment-state.ts';
 import { usePaymentWait } from './use-payment-wait.ts';
 
+/** As `selectedPaymentMethod` has it, beside the provider's own words (D-155). */
+export const INVOICE = 'invoice';
+
 const CLOSES_FORM = new Set(['ErrorASD', 'SessionError', 'AfterPaymentError']);
 
 /** What can be done with a cart that wants to be paid, and what stands in the way. */
 export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: PaymentFlowProps) {
-  const { analytics, remoteLog } = useServices();
+  const { analytics, localData, remoteLog } = useServices();
   const { hasUnconfirmedEvents } = useCart();
   const session = useCartSession();
   const queryClient = useQueryClient();
@@ -155,7 +158,10 @@ export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: 
     problemCode: state.notice?.code ?? null,
     change: before === null || before === amount ? null : { before, now: amount },
     press,
-    payByInvoice: () => payWithoutCard('INVOICE'),
+    payByInvoice: () => {
+      localData.set('selectedPaymentMethod', INVOICE);
+      payWithoutCard('INVOICE');
+    },
     closeForm: () => {
       setFormOpen(false);
       setSubmitting(false);

@@ -53,6 +53,8 @@ function reasonFor(why: WhyCleared, serviceType: ServiceType | null, t: Translat
         : t('Cart.Confirm.Why.OtherServiceType', {
             serviceType: t(`ServiceType.${serviceType}`),
           });
+    case 'OTHER_TIME':
+      return t('Cart.Confirm.Why.OtherTime');
     case 'NEW_ORDER':
       return t('Cart.Confirm.Why.NewOrder');
     case 'LEAVE':

@@ -23,6 +23,7 @@ export function useSignOut(): () => Promise<void> {
     localData.reset('authToken');
     localData.reset('temporaryAuthToken');
     localData.reset('redirectPath');
+    localData.reset('selectedPaymentMethod');
     cart?.leaveCart();
     cart?.introduceAgain();
     for (const key of PRIVATE_KEYS) queryClient.removeQueries({ queryKey: [key] });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useMatch } from '../router/router.tsx';
 import { usePricedCart } from '../cart-socket/use-cart.ts';
 import { useMinute } from '../clock/use-minute.ts';
@@ -37,7 +37,7 @@ const queriesOf = (api: Api, company: CompanyPageData, venueId: string) => {
 };
 
 export function useOffering(venueId: string): OfferingState {
-  const { api } = useServices();
+  const { api, localData } = useServices();
   const company = useCompany();
   const cart = usePricedCart();
   const stored = useLocalValue('serviceType');
@@ -54,7 +54,7 @@ export function useOffering(venueId: string): OfferingState {
   const inventory = useQuery({ ...queries.inventory, refetchInterval: INVENTORY_POLL_MS });
   const serviceType = cart.serviceType ?? stored;
 
-  return useMemo((): OfferingState => {
+  const state = useMemo((): OfferingState => {
     const all = [venue, menus, groups, inventory];
     if (venue.data === null) return { kind: 'MISSING' };
     if (venue.data && menus.data && groups.data && inventory.data) {
@@ -75,6 +75,16 @@ export function useOffering(venueId: string): OfferingState {
       ? { kind: 'ERROR', retry: () => failed.forEach((query) => void query.refetch()) }
       : { kind: 'LOADING' };
   }, [company, venue, menus, groups, inventory, serviceType, cart.pickupTime, now]);
+
+  // Where no menu is loaded, as on the landing, the cart's time is still not to be changed (TIME-18, D-232).
+  const isByTheHour =
+    state.kind === 'READY' && cart.venueId === venueId && state.offering.hasTimeControlledMenus;
+  const isKnown = state.kind === 'READY' && cart.venueId === venueId;
+  useEffect(() => {
+    if (isKnown && localData.get('hasTimeControlledMenus') !== isByTheHour)
+      localData.set('hasTimeControlledMenus', isByTheHour);
+  }, [isByTheHour, isKnown, localData]);
+  return state;
 }
 
 /** Reads everything `useOffering` needs; false when there is no such venue. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from '../router/router.tsx';
 import { MemoryRouter } from '../testing/memory-router.tsx';
 import { ClearCartQuestion } from '../cart-question/ClearCartQuestion.tsx';
+import { openLocalData } from '../local-data/local-data.ts';
 import type { Services } from '../services/services.tsx';
 import { GuestStory } from '../testing/GuestStory.tsx';
 import { teachNativeDialogs } from '../testing/native-dialogs.ts';
@@ -99,6 +100,38 @@ describe('beginning an order', () => {
     const { session, told } = stillCart([soupLine], own);
     await begin({ cart: session }, 'TAKE_AWAY', '2026-03-02T16:00:00Z');
     expect(told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
+    expect(place()).toBe('/order/venue-2/cart');
+  });
+
+  it('[TIME-18] [DATA-39] [D-232] [F-51] menus by the hour: another time is asked about, and only starting over takes it', async () => {
+    const own = { venueId: 'venue-2', serviceType: 'TAKE_AWAY' } as const;
+    const localData = openLocalData('story-company', null);
+    localData.set('hasTimeControlledMenus', true);
+    const { session, told, started } = stillCart([soupLine], own);
+    await begin({ cart: session, localData }, 'TAKE_AWAY', '2026-03-02T16:00:00Z');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'The menu depends on the time',
+    );
+    expect(told).toEqual([]);
+    await press('Clear the cart');
+    expect(started).toEqual(['venue-2']);
+    expect(told).toEqual([
+      { type: 'CLEAR_CART' },
+      { type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' },
+    ]);
+  });
+
+  it('[D-232] the time the cart has already is no other one', async () => {
+    const own = {
+      venueId: 'venue-2',
+      serviceType: 'TAKE_AWAY',
+      pickupTime: '2026-03-02T16:00:00Z',
+    } as const;
+    const localData = openLocalData('story-company', null);
+    localData.set('hasTimeControlledMenus', true);
+    const { session, told } = stillCart([soupLine], own);
+    await begin({ cart: session, localData }, 'TAKE_AWAY', '2026-03-02T16:00:00Z');
+    expect(told).toEqual([]);
     expect(place()).toBe('/order/venue-2/cart');
   });
 

@@ -20,7 +20,7 @@ export function useBeginOrder(): BeginOrder {
   const session = useCartSession();
   const openCart = useOpenCart();
   const askToClearCart = useAskToClearCart();
-  const { logError } = useServices();
+  const { localData, logError } = useServices();
   const { configuration } = useCompany();
   const navigate = useNavigate();
   return useCallback(
@@ -32,19 +32,23 @@ export function useBeginOrder(): BeginOrder {
       }
       await session.ready();
       const { cart } = session.snapshot();
-      if (isOpenOrderOf(cart, { venueId, serviceType: chosen.value })) {
-        if (time !== undefined && time !== cart.pickupTime)
-          session.dispatch({ type: 'SET_PICKUP_TIME', time });
+      const isOwn = isOpenOrderOf(cart, { venueId, serviceType: chosen.value });
+      const isOtherTime = time !== undefined && time !== cart.pickupTime;
+      // TIME-18: at another time there is another menu, with other prices; only starting over leads there.
+      const isTimeFixed = isOtherTime && localData.get('hasTimeControlledMenus');
+      if (isOwn && !isTimeFixed) {
+        if (isOtherTime) session.dispatch({ type: 'SET_PICKUP_TIME', time });
         return openCart();
       }
-      const why = cart.venueId === venueId ? 'OTHER_SERVICE_TYPE' : 'OTHER_VENUE';
+      const here = isOwn ? 'OTHER_TIME' : 'OTHER_SERVICE_TYPE';
+      const why = cart.venueId === venueId ? here : 'OTHER_VENUE';
       if (!(await askToClearCart(why))) return;
       session.startCart({ venueId, serviceType: chosen.value });
       if (time !== undefined && time !== 'ASAP')
         session.dispatch({ type: 'SET_PICKUP_TIME', time });
       void navigate(paths.start.to(venueId));
     },
-    [askToClearCart, configuration, logError, navigate, openCart, session],
+    [askToClearCart, configuration, localData, logError, navigate, openCart, session],
   );
 }
 

@@ -14,8 +14,10 @@ export type CardDropInProps = CardProvider & {
   loadingText: string;
   /** "Pay 249 kr", as the cart writes it; null leaves the words to the library. */
   payText: string | null;
-  /** The guest has pressed pay in the form: from here on money may move. */
-  onSubmit?: () => void;
+  /** What stands open at first; null: as the provider has it. */
+  selectedMethod?: string | null;
+  /** The guest has pressed pay in the form, with this method: from here on money may move. */
+  onSubmit?: (method: string | null) => void;
   /** The guest takes away a card that was kept; false when it is still there. */
   onRemoveCard: (reference: string) => Promise<boolean>;
   onResult: (result: CardPaymentResult) => void;
@@ -32,7 +34,9 @@ export function CardDropIn(props: CardDropInProps) {
   const node = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { session, clientKey, environment, simulatorBase, language, countryCode, payText } = props;
-  const onSubmit = useEffectEvent(() => props.onSubmit?.());
+  const onSubmit = useEffectEvent((method: string | null) => props.onSubmit?.(method));
+  // Read once per mount: choosing another method must not build the form anew.
+  const selectedMethod = useEffectEvent(() => props.selectedMethod ?? null);
   const onRemoveCard = useEffectEvent(props.onRemoveCard);
   const onResult = useEffectEvent(props.onResult);
   const onError = useEffectEvent(props.onError);
@@ -68,7 +72,8 @@ export function CardDropIn(props: CardDropInProps) {
           language,
           countryCode,
           payText,
-          onSubmit: () => onSubmit(),
+          selectedMethod: selectedMethod(),
+          onSubmit: (method) => onSubmit(method),
           onRemoveCard: (reference) => onRemoveCard(reference),
           onResult: (result) => onResult(result),
           onError: (error) => onError(error),

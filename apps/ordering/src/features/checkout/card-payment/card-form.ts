@@ -11,13 +11,17 @@ import {
 } from './card-payment-result.ts';
 import { cardStylesFrom } from './card-styles.ts';
 import { cleanAddress } from './clean-address.ts';
+import { openedMethod, paymentMethodIn } from './selected-method.ts';
 
 export type CardFormSettings = CardProvider & {
   session: { id: string; sessionData?: string };
   language: Language;
   countryCode: string;
   payText: string | null;
-  onSubmit: () => void;
+  /** What the guest paid with last: it stands open, where the session offers it (D-155). */
+  selectedMethod: string | null;
+  /** The guest has pressed pay, with this method. */
+  onSubmit: (method: string | null) => void;
   /** False: the card is still there. */
   onRemoveCard: (reference: string) => Promise<boolean>;
   onResult: (result: CardPaymentResult) => void;
@@ -38,6 +42,7 @@ export async function mountCardForm(
     // PAY-40: above the form, where the session offers it and the device has it.
     instantPaymentTypes: ['applepay'],
     showStoredPaymentMethods: true,
+    ...openedMethod(settings.selectedMethod),
     // Whoever may have a card kept may also take it away; the library asks once more before it does.
     showRemovePaymentMethodButton: true,
     onDisableStoredPaymentMethod: (reference, resolve, reject) =>
@@ -71,7 +76,7 @@ export async function mountCardForm(
 export function resumeRedirect(
   settings: Omit<
     CardFormSettings,
-    'session' | 'onSubmit' | 'onRemoveCard' | 'onResult' | 'payText'
+    'session' | 'onSubmit' | 'onRemoveCard' | 'onResult' | 'payText' | 'selectedMethod'
   > & {
     sessionId: string;
     redirectResult: string;
@@ -85,6 +90,7 @@ export function resumeRedirect(
       ...rest,
       session,
       payText: null,
+      selectedMethod: null,
       onSubmit: () => undefined,
       onRemoveCard: () => Promise.resolve(false),
       onResult: resolve,
@@ -108,7 +114,7 @@ async function openCheckout(settings: CardFormSettings) {
     analytics: { enabled: false },
     risk: { enabled: false },
     beforeSubmit: (data, _element, actions) => {
-      settings.onSubmit();
+      settings.onSubmit(paymentMethodIn(data));
       actions.resolve(data);
     },
     onPaymentCompleted: (data) => settings.onResult(readCardResult(data)),

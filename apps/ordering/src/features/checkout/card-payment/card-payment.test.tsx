@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { teachMedia } from '../../../shared/testing/teach-media.ts';
 import { CardDropIn, type CardDropInProps } from './CardDropIn.tsx';
 import { resumeRedirect } from './card-form.ts';
+import type { openedMethod } from './selected-method.ts';
 
 type Configuration = Record<string, unknown> & {
   beforeSubmit: (
@@ -128,6 +129,49 @@ describe('the card drop-in', () => {
     const region = screen.getByRole('region', { name: 'Kartla ödeme' });
     expect(region.getAttribute('aria-busy')).toBe('false');
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('[D-155] [F-51] opens with the kept card that was used last, or with a new one where that was typed', async () => {
+    const stored = [{ id: 'first' }, { id: 'used' }];
+    const opened = async (selectedMethod: string | null) => {
+      await show(dropIn({ selectedMethod }));
+      const { openFirstStoredPaymentMethod, openPaymentMethod, filterStoredPaymentMethods } =
+        adyen.dropins.at(-1) as ReturnType<typeof openedMethod>;
+      cleanup();
+      return {
+        openFirstStoredPaymentMethod,
+        openPaymentMethod,
+        first: filterStoredPaymentMethods(stored)[0]?.id,
+      };
+    };
+    const none = undefined;
+    expect(await opened(null)).toEqual({
+      openFirstStoredPaymentMethod: true,
+      openPaymentMethod: none,
+      first: 'first',
+    });
+    expect(await opened('used')).toEqual({
+      openFirstStoredPaymentMethod: true,
+      openPaymentMethod: none,
+      first: 'used',
+    });
+    expect(await opened('scheme')).toEqual({
+      openFirstStoredPaymentMethod: false,
+      openPaymentMethod: { type: 'scheme' },
+      first: 'first',
+    });
+    expect(await opened('a card of somebody else')).toMatchObject({ first: 'first' });
+  });
+
+  it('[D-155] [F-51] tells what was pressed pay with: a kept card by its id, else the kind', async () => {
+    const onSubmit = vi.fn();
+    await show(dropIn({ onSubmit }));
+    const submit = (paymentMethod: object) =>
+      lastConfiguration().beforeSubmit({ paymentMethod }, null, { resolve: vi.fn() });
+    submit({ type: 'scheme', storedPaymentMethodId: '8415' });
+    submit({ type: 'scheme', encryptedCardNumber: 'secret' });
+    submit({});
+    expect(onSubmit.mock.calls).toEqual([['8415'], ['scheme'], [null]]);
   });
 
   it.each([
