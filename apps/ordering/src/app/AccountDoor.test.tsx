@@ -262,16 +262,19 @@ describe('signing up', () => {
     expect(localData.get('authToken')).toBe(TOKEN);
   });
 
-  it.each(['ERROR_USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS'])('[ERR-06] [ERR-13] [F-34] a taken number (%s) is said beside the number, with a title of its own', async (error) => {
-    await openDoor('SIGN_UP', { ...notDeleted, Register: () => ({ register: { error } }) });
-    await fillFirstStep();
-    await fillPassword();
-    await press('Create account');
-    expect(errorBeside('Mobile number')).toBe(
-      'Registration failed. This number is taken. Use another phone number.',
-    );
-    expect(toasts()).toBe('');
-  });
+  it.each(['ERROR_USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS'])(
+    '[ERR-06] [ERR-13] [F-34] a taken number (%s) is said beside the number, with a title of its own',
+    async (error) => {
+      await openDoor('SIGN_UP', { ...notDeleted, Register: () => ({ register: { error } }) });
+      await fillFirstStep();
+      await fillPassword();
+      await press('Create account');
+      expect(errorBeside('Mobile number')).toBe(
+        'Registration failed. This number is taken. Use another phone number.',
+      );
+      expect(toasts()).toBe('');
+    },
+  );
 });
 
 describe('the code', () => {
