@@ -41,7 +41,7 @@ describe('signing in', () => {
     await press('Sign in');
   };
 
-  it('[AUTH-02] [AUTH-08] [AUTH-22] an activated guest is signed in, and the cart becomes theirs', async () => {
+  it('[DATA-38] [AUTH-02] [AUTH-08] [AUTH-22] an activated guest is signed in, and the cart becomes theirs', async () => {
     const { asked, localData, told } = await openDoor(
       'SIGN_IN',
       { Login: () => ({ login: { token: TOKEN } }) },
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(told).toEqual([{ type: 'UPDATE_USER', userId: 'user-1' }]);
   });
 
-  it('[AUTH-23] [AUTH-24] a phone that is not verified holds a temporary token and goes on to its code', async () => {
+  it('[DATA-38] [AUTH-23] [AUTH-24] a phone that is not verified holds a temporary token and goes on to its code', async () => {
     const { localData } = await openDoor('SIGN_IN', {
       Login: () => ({ login: { token: TOKEN } }),
       OwnActivation: () => ({ User: { id: 'user-1', activated: false } }),

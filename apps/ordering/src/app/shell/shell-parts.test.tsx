@@ -130,7 +130,7 @@ describe('the side menu', () => {
 });
 
 describe('the generic alert', () => {
-  it('[SHELL-24] [D-155] says once what an earlier page left, with OK', async () => {
+  it('[DATA-39] [SHELL-24] [D-155] says once what an earlier page left, with OK', async () => {
     const localData = openLocalData('story-company', null);
     localData.set('alert', { title: 'Signed out', description: 'Your account was closed.' });
     open(StoredAlert, { services: { localData } });

@@ -28,7 +28,7 @@ afterEach(() => {
 const ordered = { type: 'ORDER_CREATED', orderId: 'order-1', easyId: '208' } as const;
 
 describe('from paid to ordered', () => {
-  it('[PAY-29] [PAY-30] [PAY-32] the order is counted, remembered and followed', async () => {
+  it('[DATA-40] [PAY-29] [PAY-30] [PAY-32] the order is counted, remembered and followed', async () => {
     const { cart, localData, reported } = showPayment();
     await openForm();
     await result('Authorised');

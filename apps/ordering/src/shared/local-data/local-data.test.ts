@@ -14,7 +14,7 @@ function memoryStorage(
 }
 
 describe('local data', () => {
-  it('[DATA-38] [DATA-39] [DATA-40] holds what the specification lists, per company, over a reload', () => {
+  it('[DATA-38] [D-142] keeps every kind of value per company, over a reload', () => {
     const values = {
       authToken: 'token',
       temporaryAuthToken: 'temporary',

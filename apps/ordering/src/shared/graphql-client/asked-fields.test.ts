@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { expect, it } from 'vitest';
+import documents from './generated/persisted-documents.json' with { type: 'json' };
+
+const schema = buildSchema(
+  readFileSync(
+    new URL('../../../../../packages/contract/generated/schema.graphql', import.meta.url),
+    'utf8',
+  ),
+);
+
+/**
+ * Fields of the public contract that this app has no use for, and why. What the specification names is answered to every
+ * client all the same; `entity-fields.integration.test.ts` and its neighbours ask for it.
+ */
+const ARGUED: Record<string, string[]> = {
+  'the resolved value beside it is asked for (D-04)': [
+    'OrderingCloudConfiguration.disablePickuptime',
+    'OrderingCloudConfiguration.enableAnonymousOrders',
+    'OrderingCloudConfiguration.landingpageSections',
+  ],
+  'the cart itself tells of its code, by the event the server appends (D-71)': [
+    'ActivatePromoCodeResult.promoCode',
+    'PromoCode.active',
+    'PromoCode.categoryIds',
+    'PromoCode.code',
+    'PromoCode.discountRate',
+    'PromoCode.discountType',
+    'PromoCode.id',
+    'PromoCode.offerType',
+    'PromoCode.title',
+    'PromoCode.venues',
+  ],
+  'the provider’s form lists and removes kept cards itself (PAY-20)': [
+    'User.creditCards',
+    'CreditCard.digits',
+    'CreditCard.id',
+    'CreditCard.provider',
+    'CreditCard.token',
+  ],
+  'the code speaks in the guest’s language; the message is for logs (D-143)': [
+    'DeviceTokenResult.message',
+    'HashedPhoneNumberResult.message',
+    'NextMembershipLevel.message',
+    'PutShoppingCartEventsResult.message',
+    'SendOrderEmailResult.message',
+    'RefusedCartEvent.context',
+  ],
+  'told by a neighbour that is asked for': [
+    'HashedPhoneNumberResult.error',
+    'HashedPhoneNumberResult.id',
+    'PhoneDeletedLatelyResult.error',
+    'PhoneDeletedLatelyResult.success',
+    'MembershipCard.id',
+    'Cheque.createdAt',
+    'ChequeItem.variations',
+    'ChequeItemVariation.amount',
+    'Stamp.stampCard',
+    'StampCardReference.id',
+    'StampCard.offer',
+    'User.stamps',
+  ],
+  'the whole menu is loaded at once (API-25)': [
+    'Query.GetRemovedVariations',
+    'Query.getCategoryInfo',
+    'Query.getSubCategories',
+    'Query.companyQuery',
+  ],
+};
+
+function askedFields(): Set<string> {
+  const asked = new Set<string>();
+  for (const text of Object.values(documents)) {
+    const info = new TypeInfo(schema);
+    const note = () => {
+      asked.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`);
+    };
+    visit(parse(text), visitWithTypeInfo(info, { Field: note }));
+  }
+  return asked;
+}
+
+it('[F-51] every field of the contract is asked for by the app, or argued', () => {
+  const asked = askedFields();
+  const declared = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) =>
+      isObjectType(type)
+        ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+        : [],
+    );
+  const unread = declared.filter((field) => !asked.has(field));
+  expect(unread.toSorted()).toEqual(Object.values(ARGUED).flat().toSorted());
+});
