@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, it } from 'vitest';
-import documents from './generated/persisted-documents.json' with { type: 'json' };
+import { guestSchema as schema } from './testing/read-schema.ts';
 
-const schema = buildSchema(
-  readFileSync(
-    new URL('../../../../../packages/contract/generated/schema.graphql', import.meta.url),
-    'utf8',
-  ),
-);
+/** What the guests' app sends, as it is built into it. */
+const DOCUMENTS =
+  '../../../apps/ordering/src/shared/graphql-client/generated/persisted-documents.json';
+const documents = JSON.parse(readFileSync(new URL(DOCUMENTS, import.meta.url), 'utf8')) as Readonly<
+  Record<string, string>
+>;
 
 /**
- * Fields of the public contract that this app has no use for, and why. What the specification names is answered to every
+ * Fields of the public contract that the guests' app has no use for, and why. What the specification names is answered to every
  * client all the same; `entity-fields.integration.test.ts` and its neighbours ask for it.
  */
 const ARGUED: Record<string, string[]> = {
