@@ -134,32 +134,6 @@ describe('the receipt', () => {
     expect(screen.queryByText(/Expected about/)).toBeNull();
   });
 
-  it('[D-231] [F-63] while nobody has answered it says until when the kitchen does', async () => {
-    // The stories' clock stands at 13:00 in Stockholm.
-    openOrder({ answerBy: '2026-03-02T12:05:00Z' });
-    expect(await screen.findByText('The kitchen answers by 13:05.')).toBeDefined();
-    cleanup();
-    openOrder({ answerBy: '2026-03-03T07:10:00Z' });
-    expect(await screen.findByText('The kitchen answers by 03/03/2026 08:10.')).toBeDefined();
-    cleanup();
-    openOrder({ answerBy: '2026-03-02T11:59:59Z' });
-    await screen.findByText('208');
-    expect(screen.queryByText(/The kitchen answers/)).toBeNull();
-  });
-
-  it('[D-231] [F-63] what the guest wrote to the kitchen stands on the page', async () => {
-    openOrder({ comment: 'No dill.\nBy the window, please' });
-    const comment = within(await screen.findByRole('region', { name: 'Receipt' }));
-    expect(comment.getByRole('heading', { name: 'Your comment' })).toBeDefined();
-    expect(comment.getByText(/By the window, please/).textContent).toBe(
-      'No dill.\nBy the window, please',
-    );
-    cleanup();
-    openOrder({ comment: ' ' });
-    await screen.findByText('208');
-    expect(screen.queryByText('Your comment')).toBeNull();
-  });
-
   it('[ORDER-21] [ORDER-22] [ORDER-23] lines with what was added and taken off, and every sum', async () => {
     openOrder();
     expect(await screen.findByText('+ Bread')).toBeDefined();
