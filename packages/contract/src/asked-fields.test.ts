@@ -12,7 +12,7 @@ const documents = JSON.parse(readFileSync(new URL(DOCUMENTS, import.meta.url), '
 
 /**
  * Fields of the public contract that the guests' app has no use for, and why. What the specification names is answered to every
- * client all the same; `entity-fields.integration.test.ts` and its neighbours ask for it.
+ * client all the same; `contract-fields.integration.test.ts` and its neighbours ask for it.
  */
 const ARGUED: Record<string, string[]> = {
   'the resolved value beside it is asked for (D-04)': [

@@ -14,12 +14,12 @@ export async function openSoho(page: Page): Promise<void> {
 
 export async function signIn(
   page: Page,
-  { phone, greeting }: { phone: string; greeting: string },
+  { phone, greeting, password = 'guest' }: { phone: string; greeting: string; password?: string },
 ): Promise<void> {
   await page.getByRole('button', { name: 'Sign in and collect points' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Mobile number').fill(phone);
-  await form.getByLabel('Password').fill('guest');
+  await form.getByLabel('Password').fill(password);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(greeting)).toBeVisible();
 }

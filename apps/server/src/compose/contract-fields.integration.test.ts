@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { foldCart } from '@tallrik/domain/cart/fold-cart';
+import { priceCart } from '@tallrik/domain/cart/price-cart';
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoyaltyWorld, openLoyaltyWorld } from '../features/loyalty/testing/loyalty-world.ts';
 import { plantOrder } from '../features/orders/testing/plant-order.ts';
 import { plantCompany } from '../testing/plant-company.ts';
+import { plantOpenShop } from '../testing/plant-open-shop.ts';
+
+const FRIES = 3_900;
 
 /** What the rows hold is what the endpoint answers, field by field: a resolver that forgets one breaks a page. */
 describe('entities as the endpoint answers them', () => {
@@ -95,6 +100,47 @@ describe('entities as the endpoint answers them', () => {
       parentId: null,
       nameLang: { en: null, se: 'Burgare' },
     });
+  });
+
+  it('[DATA-16] a cart, as every client folds and prices what the server keeps', async () => {
+    await world.plantCode('TENTH', { discountRate: 10 });
+    const member = await world.plantMember();
+    const phone = world.openPhone(member);
+    await phone.begin(2);
+    const later = '2026-11-13T20:00:00Z';
+    await phone.put(
+      { ...phone.base(), type: 'UPDATE_USER', userId: member.id },
+      { ...phone.base(), type: 'SET_COMMENT', comment: 'No salt' },
+      { ...phone.base(), type: 'SET_PICKUP_TIME', time: later },
+    );
+    await phone.activate('TENTH');
+    const events = (await phone.events()).map(({ event }) => event);
+    const cart = priceCart(foldCart(events), { categoriesOf: () => new Set() });
+    expect(cart).toMatchObject({
+      cartId: phone.cartId,
+      serviceType: 'TAKE_AWAY',
+      pickupTime: later,
+      deliveryTargetId: null,
+      offer: null,
+      comment: 'No salt',
+      subtotal: 2 * FRIES,
+      total: 2 * FRIES,
+      discount: 780,
+      totalDiscount: 780,
+      totalUnpaid: 7_020,
+      isPayLaterOrder: false,
+      isReadyForCheckout: true,
+      hasPendingPayment: false,
+      isFullyPaid: false,
+      orderId: null,
+      userId: member.id,
+      availableItemOffers: [],
+      error: null,
+    });
+    expect(cart.items.map(({ amount }) => amount)).toEqual([FRIES, FRIES]);
+    expect(cart.promoCode).toMatchObject({ code: 'TENTH', discountRate: 10 });
+    // Of what is paid, not of what the dishes cost without the code.
+    expect(cart.vat).toEqual([{ rate: 25, amount: 1_404, net: 5_616 }]);
   });
 
   it('[DATA-20] a fee of an order has its name and its price', async () => {
@@ -206,5 +252,18 @@ describe('entities as the endpoint answers them', () => {
         },
       },
     });
+  });
+
+  it('[ERR-04] [ITEM-28] [AUTH-34] adding where guests need an account is refused with that word', async () => {
+    const ids = await plantOpenShop(world.db, 8, {
+      configuration: { enableAnonymousOrders: false },
+    });
+    const phone = world.openPhone(undefined, ids);
+    await phone.create();
+    expect((await phone.addFries()).refused).toMatchObject([{ code: 'ERROR_USER_IS_REQUIRED' }]);
+    const member = await world.plantMember({ companyId: ids.company });
+    const own = world.openPhone(member, ids);
+    await own.create();
+    expect((await own.addFries()).refused).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
   const { configuration } = useCompany();
   const payment = usePayment(props);
   const reminder = useSignUpReminder(cart.cartId);
-  const member = useGoOnAsMember(cart, { canPay: payment.button.isEnabled, press: payment.press });
+  const member = useGoOnAsMember(cart, payment);
   const { button, form, change } = payment;
   const isLoading = button.label.text === 'LOADING';
   // A payment under way goes on, whatever the hour: its own dialogs and button stay.

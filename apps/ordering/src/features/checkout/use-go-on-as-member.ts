@@ -1,7 +1,7 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
-import { goesOnAsMember, memberGain, type MemberGain } from '@tallrik/domain/checkout/member-gain';
-import { useState } from 'react';
-import { useCart } from '../../shared/cart-socket/use-cart.ts';
+import { memberGain, memberWay, type MemberGain } from '@tallrik/domain/checkout/member-gain';
+import type { PayButtonState } from '@tallrik/domain/checkout/pay-button';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useGuest } from '../../shared/guest/use-guest.ts';
 
 /**
@@ -10,20 +10,23 @@ import { useGuest } from '../../shared/guest/use-guest.ts';
  */
 export function useGoOnAsMember(
   cart: PricedCart,
-  { canPay, press }: { canPay: boolean; press: () => void },
+  { button, press }: { button: PayButtonState; press: () => void },
 ): { gain: MemberGain | null; entered: () => void } {
   const guest = useGuest();
-  const { hasUnconfirmedEvents } = useCart();
-  const [before, setBefore] = useState<PricedCart['due'] | null>(null);
+  const [before, setBefore] = useState<PricedCart | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
-  if (isGoingOn && canPay && !hasUnconfirmedEvents && goesOnAsMember(cart, guest)) {
+  const way = before !== null && isGoingOn ? memberWay(cart, guest, before, button) : 'WAIT';
+  const arrive = useEffectEvent(() => {
     setGoingOn(false);
-    press();
-  }
+    if (way === 'CARD') press();
+  });
+  useEffect(() => {
+    if (way !== 'WAIT') arrive();
+  }, [way]);
   return {
     gain: guest === null || before === null || isGoingOn ? null : memberGain(cart, before),
     entered: () => {
-      setBefore(cart.due);
+      setBefore(cart);
       setGoingOn(true);
     },
   };
