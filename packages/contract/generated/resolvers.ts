@@ -893,7 +893,7 @@ export type OperatingSystem =
 export type Order = {
   /** While PENDING: the kitchen answers by then, or the order is rejected (D-92). Null once it is answered. Beyond the specification. */
   answerBy?: Maybe<Scalars['DateTime']['output']>;
-  /** What the guest wrote to the kitchen; empty without. Beyond the specification. */
+  /** What the guest wrote to the kitchen; empty without, and for anybody but the user whose order it is. Beyond the specification. */
   comment: Scalars['String']['output'];
   /** Whether the guest has seen the rejection. */
   confirmed: Scalars['Boolean']['output'];

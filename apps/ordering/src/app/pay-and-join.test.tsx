@@ -49,18 +49,24 @@ const memberAt = (discountPercentage: number) => ({
 
 /** The cart's page with the doors of an account over it, as a guest meets both. */
 async function showCart(
-  options: { rate?: number; isActivated?: boolean; cart?: ReturnType<typeof foldingCart> } = {},
+  options: {
+    rate?: number;
+    isActivated?: boolean;
+    isPricedLater?: boolean;
+    cart?: ReturnType<typeof foldingCart>;
+  } = {},
 ) {
   const { rate = 5, cart = foldingCart([soup]) } = options;
   let isActivated = options.isActivated ?? true;
   const { dispatch } = cart.session;
+  const price = () => dispatch({ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: rate });
   // The rate is the server's, whatever is asked for (D-75).
-  cart.session.dispatch = (...events) =>
-    dispatch(
-      ...events.map((event) =>
-        event.type === 'SET_MEMBERSHIP_DISCOUNT' ? { ...event, discountRate: rate } : event,
-      ),
-    );
+  cart.session.dispatch = (...events) => {
+    for (const event of events) {
+      if (event.type !== 'SET_MEMBERSHIP_DISCOUNT') dispatch(event);
+      else if (!options.isPricedLater) price();
+    }
+  };
   const Page = () => (
     <AccountDoor>
       <cartPageModule.Screen />
@@ -95,7 +101,7 @@ async function showCart(
   await screen.findByRole('heading', { name: 'Soup' });
   await screen.findByRole('button', { name: /^Pay/ });
   await press(/^Pay/);
-  return { ...shown, cart };
+  return { ...shown, cart, price };
 }
 
 async function signUp() {
@@ -157,6 +163,30 @@ it('[D-230] who closes the sheet is left with the cart, also when signing in els
   });
   await act(async () => {});
   expect(isFormOpen()).toBe(false);
+});
+
+it('[D-230] [F-62] waits for the price of a member', async () => {
+  const { price } = await showCart({ isPricedLater: true });
+  await signIn();
+  expect(isFormOpen()).toBe(false);
+  await act(async () => price());
+  await screen.findByText('card form');
+  expect(noteText()).toMatch(/^5% off as a member/);
+});
+
+it('[D-230] [F-62] no form opens on whoever changes the order meanwhile', async () => {
+  const { cart, price } = await showCart({ isPricedLater: true });
+  await signIn();
+  await act(async () =>
+    cart.session.dispatch({ type: 'ADD_ITEM', item: { ...line, id: 'second', entryId: 'second' } }),
+  );
+  await act(async () => price());
+  await act(async () => {});
+  expect(isFormOpen()).toBe(false);
+  // Asked for by a press it opens, and compares no two orders.
+  await press(/^Pay/);
+  await screen.findByText('card form');
+  expect(noteText()).toBe('You are a memberThis order collects points.');
 });
 
 it('[D-230] as a guest the form has nothing to say of a membership', async () => {

@@ -143,6 +143,28 @@ describe('entities as the endpoint answers them', () => {
     expect(cart.vat).toEqual([{ rate: 25, amount: 1_404, net: 5_616 }]);
   });
 
+  it('[D-96] [D-231] [F-63] what a member wrote to the kitchen is read by that member only', async () => {
+    const [member, other] = [await world.plantMember(), await world.plantMember()];
+    const phone = world.openPhone(member);
+    await phone.begin();
+    await phone.put(
+      { ...phone.base(), type: 'UPDATE_USER', userId: member.id },
+      { ...phone.base(), type: 'SET_COMMENT', comment: 'Åsa, allergic to sesame' },
+    );
+    const id = await world.pay(phone, FRIES);
+    const read = async (token?: string) =>
+      (
+        await world.guest<{ getHistoryOrder: object }>(
+          'query O($id: ID!) { getHistoryOrder(orderId: $id) { id comment } }',
+          { id },
+          token,
+        )
+      ).data?.getHistoryOrder;
+    expect(await read(member.token)).toEqual({ id, comment: 'Åsa, allergic to sesame' });
+    expect(await read(other.token)).toEqual({ id, comment: '' });
+    expect(await read()).toEqual({ id, comment: '' });
+  });
+
   it('[DATA-20] a fee of an order has its name and its price', async () => {
     const id = await plantOrder(world.db, world.ids, 1);
     const fee = { id: randomUUID(), priceId: randomUUID() };

@@ -33,6 +33,7 @@ import { makeAllOrders } from '../features/orders/resolvers/Query/allOrders.ts';
 import { makeGetHistoryListing } from '../features/orders/resolvers/Query/getHistoryListing.ts';
 import { makeGetHistoryOrder } from '../features/orders/resolvers/Query/getHistoryOrder.ts';
 import type { OrderRecord } from '../features/orders/order-store.ts';
+import { ownComment } from '../features/orders/own-order.ts';
 import { makeIsRefunded } from '../features/orders/refunded-order.ts';
 import { makeAllVenues } from '../features/venues/resolvers/Query/allVenues.ts';
 import { makeVenue } from '../features/venues/resolvers/Query/Venue.ts';
@@ -135,6 +136,8 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
       venue: venueOfOrder,
       isRefunded,
       answerBy: ({ status, answerBy }: OrderRecord) => (status === 'PENDING' ? answerBy : null),
+      comment: (order: OrderRecord, _args: object, { viewer }: GraphContext) =>
+        ownComment(order, viewer),
     },
   };
 }
