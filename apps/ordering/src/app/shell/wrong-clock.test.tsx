@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OrderStatusScreen } from '../../features/orders/status/OrderStatusScreen.tsx';
 import { makeClock } from '../../shared/clock/clock.ts';
@@ -61,7 +61,7 @@ async function follow({ offMs, drawnAt = SERVER_NOW }: { offMs: number; drawnAt?
   clock.start();
   await screen.findByText('208');
   // The server's time may come after the order.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await waitFor(() => expect(clock.readMs()).toBe(Date.parse(SERVER_NOW)));
   clock.stop();
   return { ...shown, clock, seen };
 }
@@ -83,7 +83,9 @@ it.each([
 
 it('[D-231] [F-63] so they do where the page came out of a cache and says nothing of the clock', async () => {
   await follow({ offMs: -90_000, drawnAt: '2026-03-01T09:00:00Z' });
-  expect(screen.getByText(/minutes to go/).textContent).toBe('15 minutes to go');
+  await waitFor(() =>
+    expect(screen.getByText(/minutes to go/).textContent).toBe('15 minutes to go'),
+  );
 });
 
 it('[PAY-10] [D-231] what the app writes down is by the same clock as what it compares with', async () => {
