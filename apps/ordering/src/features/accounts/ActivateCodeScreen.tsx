@@ -18,7 +18,8 @@ export function ActivateCodeScreen() {
         onEntered={() => undefined}
         onCorrect={() => {
           leave();
-          openDoor('SIGN_UP');
+          // Still on the way to the page that asked for an account (D-154).
+          openDoor('SIGN_UP', { returnTo: localData.get('redirectPath') });
         }}
       />
       {/* Nobody who is hungry is held up by an account they once began. */}
