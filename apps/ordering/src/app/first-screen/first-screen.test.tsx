@@ -248,26 +248,37 @@ describe('an unfinished sign-up', () => {
   const comeBack = () => {
     const localData = openLocalData('story-company', null);
     localData.set('temporaryAuthToken', tokenOf('user-1'));
-    open({
+    const { doors } = open({
       services: { localData, renderedData: localData },
-      answers: { ActivatePhone: () => ({ activatePhone: {} }) },
+      answers: {
+        ActivatePhone: () => ({ activatePhone: {} }),
+        OwnActivation: () => ({ User: { id: 'user-1', activated: false, phone: '+46701740605' } }),
+      },
     });
-    return localData;
+    return { localData, doors };
   };
 
   it('[AUTH-20] [D-114] is met with the question for the code, as a page', async () => {
-    const localData = comeBack();
+    const { localData } = comeBack();
     fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '1234' } });
     await press('Continue');
     expect(localData.get('authToken')).toBe(tokenOf('user-1'));
   });
 
   it('[D-114] holds nobody up', async () => {
-    const localData = comeBack();
+    const { localData } = comeBack();
     await screen.findByLabelText('Code');
     await press('Continue as guest');
     expect(localData.get('temporaryAuthToken')).toBeNull();
     expect(await screen.findByRole('link', { name: 'Order food' })).toBeDefined();
+  });
+
+  it('[D-114] [D-230] [F-62] says where the code went, and a wrong number can be mended', async () => {
+    const { localData, doors } = comeBack();
+    expect(await screen.findByText('We sent a code to +46701740605.')).toBeDefined();
+    await press('Change the number');
+    expect(localData.get('temporaryAuthToken')).toBeNull();
+    expect(doors).toEqual(['SIGN_UP']);
   });
 });
 
