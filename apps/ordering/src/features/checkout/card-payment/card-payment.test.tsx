@@ -163,15 +163,18 @@ describe('the card drop-in', () => {
     expect(await opened('a card of somebody else')).toMatchObject({ first: 'first' });
   });
 
-  it('[D-155] [F-51] tells what was pressed pay with: a kept card by its id, else the kind', async () => {
+  it('[D-155] [F-51] tells what was pressed pay with: a kept card by its id, else the kind; one that is to be kept is not typed again', async () => {
     const onSubmit = vi.fn();
     await show(dropIn({ onSubmit }));
-    const submit = (paymentMethod: object) =>
-      lastConfiguration().beforeSubmit({ paymentMethod }, null, { resolve: vi.fn() });
+    const submit = (paymentMethod: object, storePaymentMethod = false) =>
+      lastConfiguration().beforeSubmit({ paymentMethod, storePaymentMethod }, null, {
+        resolve: vi.fn(),
+      });
     submit({ type: 'scheme', storedPaymentMethodId: '8415' });
     submit({ type: 'scheme', encryptedCardNumber: 'secret' });
+    submit({ type: 'scheme', encryptedCardNumber: 'secret' }, true);
     submit({});
-    expect(onSubmit.mock.calls).toEqual([['8415'], ['scheme'], [null]]);
+    expect(onSubmit.mock.calls).toEqual([['8415'], ['scheme'], [null], [null]]);
   });
 
   it.each([

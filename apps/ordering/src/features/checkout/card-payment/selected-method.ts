@@ -3,6 +3,8 @@
  * preselects and gives no right (D-155): what the session does not offer is not there to be opened.
  */
 export function paymentMethodIn(submitted: unknown): string | null {
+  // A card that is to be kept is typed for the last time: next time it stands open, as the provider has it.
+  if (field(submitted, 'storePaymentMethod') === true) return null;
   const method = field(submitted, 'paymentMethod');
   const stored = field(method, 'storedPaymentMethodId');
   const type = field(method, 'type');
