@@ -4,6 +4,8 @@ import type { PayButtonState } from '@tallrik/domain/checkout/pay-button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGuest } from '../../shared/guest/use-guest.ts';
 
+type Entry = { before: PricedCart; way: ReturnType<typeof memberWay> };
+
 /**
  * Who became somebody on the way to paying goes on to the card, and reads there what that changed (D-230). Only once the
  * server has priced the cart for them: a form that opens with the old sum would be closed again by the new one.
@@ -13,21 +15,21 @@ export function useGoOnAsMember(
   { button, press }: { button: PayButtonState; press: () => void },
 ): { gain: MemberGain | null; entered: () => void } {
   const guest = useGuest();
-  const [before, setBefore] = useState<PricedCart | null>(null);
-  const [isGoingOn, setGoingOn] = useState(false);
-  const way = before !== null && isGoingOn ? memberWay(cart, guest, before, button) : 'WAIT';
-  const arrive = useEffectEvent(() => {
-    setGoingOn(false);
-    if (way === 'CARD') press();
-  });
+  const [entry, setEntry] = useState<Entry | null>(null);
+  if (entry?.way === 'WAIT') {
+    const way = memberWay(cart, guest, entry.before, button);
+    if (way !== 'WAIT') setEntry({ ...entry, way });
+  }
+  const goesToCard = entry?.way === 'CARD';
+  const goOn = useEffectEvent(press);
   useEffect(() => {
-    if (way !== 'WAIT') arrive();
-  }, [way]);
+    if (goesToCard) goOn();
+  }, [goesToCard]);
   return {
-    gain: guest === null || before === null || isGoingOn ? null : memberGain(cart, before),
-    entered: () => {
-      setBefore(cart);
-      setGoingOn(true);
-    },
+    gain:
+      guest === null || entry === null || entry.way === 'WAIT'
+        ? null
+        : memberGain(cart, entry.before),
+    entered: () => setEntry({ before: cart, way: 'WAIT' }),
   };
 }
