@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './OptionGroup.module.css';
@@ -7,6 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type Option = {
   id: string;
   label: string;
+  /** Shows what the label names, such as a dish. */
+  picture?: ReactNode;
   /** Formatted, such as "+ 40 kr" or "Included". */
   price?: string;
   /** Its price is a word, which the closed group leaves out. */
@@ -97,6 +99,7 @@ export function OptionGroup(props: OptionGroupProps) {
             <span className={classNames(styles.mark, kind === 'single' && styles.round)}>
               {kind === 'multiple' && <Icon name="check" size="tiny" />}
             </span>
+            {option.picture && <span className={styles.picture}>{option.picture}</span>}
             <span className={styles.label} lang={option.lang}>
               {option.label}
             </span>{' '}

@@ -1,36 +1,55 @@
 import { localized } from '@tallrik/domain/company/localized';
 import { titleOf } from '@tallrik/domain/menu/dishes';
-import { chooseVariation, selectedIn } from '@tallrik/domain/menu/selection';
+import { chooseVariation, initialSelection } from '@tallrik/domain/menu/selection';
 import { type Inventory, variationAvailability } from '@tallrik/domain/menu/stock';
 import { OptionGroup } from '@tallrik/ui/OptionGroup';
+import { Picture } from '@tallrik/ui/Picture';
+import { Price } from '@tallrik/ui/Price';
+import { ChoiceGroups } from '../../../shared/dish/ChoiceGroups.tsx';
+import { DishAllergens } from '../../../shared/dish/DishAllergens.tsx';
+import { useDishWords } from '../../../shared/dish/use-dish-words.ts';
+import { useMoney } from '../../../shared/money/use-money.ts';
+import { thumbPicture } from '../../../shared/picture/picture-source.ts';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
-import { type Seat, type Seated, seatDish } from './offer-seats.ts';
+import { type Seat, type Seated, type SeatDish, seatDish } from './offer-seats.ts';
 import styles from './Offers.module.css';
 
-/** One place of an offer: which dish, and what that dish needs to be told. */
-export function OfferSeat(props: {
+type OfferSeatProps = {
   seat: Seat;
   seated: Seated;
   inventory: Inventory;
   onSeat: (seated: Seated) => void;
-}) {
+};
+
+/** One place of an offer: which dish, what a guest must know about it, and what it needs to be told (F-65). */
+export function OfferSeat(props: OfferSeatProps) {
   const { seat, seated, inventory, onSeat } = props;
   const t = useTranslate();
   const reader = useReader();
-  const { language, company } = reader;
+  const money = useMoney();
   const dish = seat.dishes.find(({ item }) => item.id === seated.itemId);
-  const isAvailable = variationAvailability(inventory);
-  const name = seat.name ? localized(seat.name, '', language, company) : null;
+  const name = seat.name ? localized(seat.name, '', reader.language, reader.company) : null;
   const onlyDish = seat.dishes.length === 1 ? seat.dishes[0] : undefined;
   return (
-    <div>
+    <div className={styles.place}>
       {onlyDish ? (
-        <h3 className={styles.seat}>{titleOf(onlyDish.item, reader)}</h3>
+        <div className={styles.dish}>
+          <div className={styles.thumb}>
+            <Picture source={thumbPicture(onlyDish.item.image)} alt="" />
+          </div>
+          <h3 className={styles.seat}>{titleOf(onlyDish.item, reader)}</h3>
+          <Price amount={money(onlyDish.entry.price)} />
+        </div>
       ) : (
         <OptionGroup
           title={name ?? t('Offer.Dishes')}
           kind="single"
-          options={seat.dishes.map(({ item }) => ({ id: item.id, label: titleOf(item, reader) }))}
+          options={seat.dishes.map(({ item, entry }) => ({
+            id: item.id,
+            label: titleOf(item, reader),
+            price: money(entry.price),
+            picture: <Picture source={thumbPicture(item.image)} alt="" />,
+          }))}
           selectedIds={seated.itemId === null ? [] : [seated.itemId]}
           onToggle={(itemId) => {
             const chosen = seat.dishes.find(({ item }) => item.id === itemId);
@@ -38,32 +57,35 @@ export function OfferSeat(props: {
           }}
         />
       )}
-      {dish?.groups
-        .filter(({ required }) => required)
-        .map((group) => (
-          <OptionGroup
-            key={`${dish.item.id}-${group.id}`}
-            title={localized(group.nameLang, group.externalName, language, company)}
-            kind={group.type === 'SINGLE' ? 'single' : 'multiple'}
-            options={group.variations.map((choice) => ({
-              id: choice.id,
-              label: localized(choice.nameLang, choice.name, language, company),
-              unavailable: isAvailable(choice) ? null : t('General.OutOfStock'),
-            }))}
-            selectedIds={selectedIn(seated.selection, group.id)}
-            onToggle={(variationId) =>
-              onSeat({
-                ...seated,
-                selection: chooseVariation(
-                  dish.groups,
-                  seated.selection,
-                  { groupId: group.id, variationId },
-                  isAvailable,
-                ),
-              })
-            }
-          />
-        ))}
+      {dish && <SeatedDish key={dish.item.id} {...props} dish={dish} />}
     </div>
+  );
+}
+
+function SeatedDish(props: OfferSeatProps & { dish: SeatDish }) {
+  const { seat, seated, dish, inventory, onSeat } = props;
+  const { item, groups } = dish;
+  const t = useTranslate();
+  const dishWords = useDishWords();
+  const isAvailable = variationAvailability(inventory);
+  const { selection } = seated;
+  const firstSelection = initialSelection(groups, isAvailable);
+  const chosen = { selection, firstSelection, isAvailable, missing: [] };
+  return (
+    <>
+      {item.ageRestricted && <p className={styles.note}>{t('Item.AgeRestricted')}</p>}
+      <DishAllergens tags={dishWords.allergens(item, groups)} />
+      <div className={styles.groups}>
+        <ChoiceGroups
+          groups={groups.map((group) => dishWords.choiceGroup(group, chosen))}
+          idPrefix={`${seat.id}-`}
+          onToggle={(groupId, variationId) => {
+            const choice = { groupId, variationId };
+            const next = chooseVariation(groups, selection, choice, isAvailable);
+            onSeat({ ...seated, selection: next });
+          }}
+        />
+      </div>
+    </>
   );
 }

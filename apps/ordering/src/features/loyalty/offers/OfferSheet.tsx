@@ -44,7 +44,8 @@ export function OfferSheet(props: {
   const isServed = seats.length > 0 && seats.every(({ dishes }) => dishes.length > 0);
   const lines = isServed ? linesOfSeats(seats, seated, company.country, newId) : null;
   const applied = lines ? applyOffer({ ...offer, name }, lines, offer.id) : null;
-  const price = applied?.ok ? addMinor(...applied.value.map(lineTotal)) : null;
+  // As on a dish's page, the button has a price before everything is chosen: what the offer costs at least.
+  const shownPrice = applied?.ok ? addMinor(...applied.value.map(lineTotal)) : offer.price;
   return (
     <Sheet
       open={props.open}
@@ -55,7 +56,7 @@ export function OfferSheet(props: {
         <Button
           wide
           disabled={!applied?.ok}
-          end={price === null ? undefined : money(price)}
+          end={shownPrice === null ? undefined : money(shownPrice)}
           onClick={() => {
             if (applied?.ok) void takeOffer(offering, offer, applied.value).then(props.onClose);
           }}

@@ -179,6 +179,46 @@ describe('using an offer', () => {
     expect(cart.session.snapshot().cart.due).toBe(15_000);
   });
 
+  it('[D-49] [D-50] [D-74] [F-65] its dishes have picture, price, sizes and allergens as on their pages', async () => {
+    const size = (id: string, absolutePrice: number) => ({
+      id,
+      name: id,
+      nameLang: words(id),
+      price: 0,
+      absolutePrice,
+    });
+    const image = 'https://pictures.test/dish';
+    const soup = aDish('Soup', {
+      image,
+      allergens: ['milk'],
+      sizes: { id: 'sizes', type: 'Size', variations: [size('Cup', 8_000), size('Bowl', 12_000)] },
+    });
+    const beer = aDish('Beer', { image, allergens: ['gluten'], ageRestricted: true });
+    await show(
+      'STAGED_BUNDLE',
+      { price: 15_000, stages: [stage('Warm', ['Soup']), stage('To drink', ['Beer', 'Cola'])] },
+      { shop: { categories: [aCategory('warm', [soup, beer, aDish('Cola')])] } },
+    );
+    await press('Use the offer');
+    const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    expect(screen.getByRole('heading', { name: 'Soup' }).parentElement?.textContent).toMatch(
+      /100\skr/,
+    );
+    expect(document.querySelectorAll(`img[src^="${image}"]`)).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: /^Bowl\s+120\skr/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^Beer\s+100\skr/ })).toBeTruthy();
+    expect(text()).toContain('Milk');
+    expect(text()).not.toContain('Gluten');
+    await choose('Beer');
+    expect(text()).toContain('Gluten');
+    expect(text()).toContain('Age limit');
+    // Nothing is missing but the size, and the button says what the offer costs at least.
+    expect(isOff()).toBe(true);
+    expect(takeButton()?.textContent?.replaceAll('\u00a0', ' ')).toBe('Use the offer150 kr');
+    await choose('Bowl');
+    expect(takeButton()?.textContent?.replaceAll('\u00a0', ' ')).toBe('Use the offer190 kr');
+  });
+
   it('[D-74] a bundle has its dishes, two of the same as well', async () => {
     const { cart } = await show('BUNDLE', {
       price: 25_000,

@@ -1,16 +1,13 @@
 import { isLongTitle } from '@tallrik/domain/company/layout';
 import { localized } from '@tallrik/domain/company/localized';
 import { addButton } from '@tallrik/domain/menu/add-button';
-import { allergensOfDish } from '@tallrik/domain/menu/allergens';
-import { choiceGroupsOf, type ChoiceGroup } from '@tallrik/domain/menu/choice-groups';
+import { choiceGroupsOf } from '@tallrik/domain/menu/choice-groups';
 import { titleOf } from '@tallrik/domain/menu/dishes';
 import { ITEM_SCENE, sceneAfter, sceneBefore } from '@tallrik/domain/menu/item-scene';
 import { leastPrice, priceOfUnits } from '@tallrik/domain/menu/prices';
 import {
   chooseVariation,
   initialSelection,
-  isDefault,
-  isInitiallyExpanded,
   missingRequiredGroups,
   selectedIn,
 } from '@tallrik/domain/menu/selection';
@@ -31,6 +28,7 @@ import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from '../../../shared/router/router.tsx';
 import { useCart } from '../../../shared/cart-socket/use-cart.ts';
+import { useDishWords } from '../../../shared/dish/use-dish-words.ts';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -40,8 +38,7 @@ import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts'
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { useAddToCart, useCheckAdding } from '../use-add-to-cart.ts';
 import { AddBar } from './AddBar.tsx';
-import { allergenIcon } from './allergen-icons.ts';
-import { GROUP_ID_PREFIX, ItemView, type ItemViewGroup } from './ItemView.tsx';
+import { GROUP_ID_PREFIX, ItemView } from './ItemView.tsx';
 import type { ItemPageData } from './use-item-page.ts';
 import { UpsellStepView } from './UpsellStepView.tsx';
 
@@ -63,6 +60,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
   const showToast = useShowToast();
   const addToCart = useAddToCart();
   const checkAdding = useCheckAdding();
+  const dishWords = useDishWords();
 
   const groups = useMemo(
     () => choiceGroupsOf(dish.item, offering.groups),
@@ -201,29 +199,12 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     );
   }
 
-  const toViewGroup = (group: ChoiceGroup): ItemViewGroup => ({
-    id: group.id,
-    title: localized(group.nameLang, group.externalName, reader.language, reader.company),
-    kind: group.type === 'SINGLE' ? 'single' : 'multiple',
-    isRequired: group.required,
-    isExpandedAtFirst: isInitiallyExpanded(group, firstSelection),
-    isMissing: hasTriedToAdd && missing.includes(group),
-    selectedIds: selectedIn(selection, group.id),
-    options: group.variations.map((choice) => ({
-      id: choice.id,
-      label: localized(choice.nameLang, choice.name, reader.language, reader.company),
-      price: optionPrice(group, choice),
-      isIncluded: isIncluded(group, choice),
-      unavailable: isAvailable(choice) ? null : t('General.OutOfStock'),
-    })),
-  });
-
-  function optionPrice(group: ChoiceGroup, choice: ChoiceGroup['variations'][number]): string {
-    if (choice.absolutePrice !== null) return money(choice.absolutePrice);
-    if (isIncluded(group, choice)) return t('Item.Included');
-    return `${choice.price > 0 ? '+ ' : ''}${money(choice.price)}`;
-  }
-
+  const view = {
+    selection,
+    firstSelection,
+    isAvailable,
+    missing: hasTriedToAdd ? missing : [],
+  };
   const chosen = groups.flatMap((group) =>
     group.variations
       .filter(({ id }) => selectedIn(selection, group.id).includes(id))
@@ -246,12 +227,8 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
           ...(page.isServed ? [] : [`${t('Item.NotServed.Title')}. ${t('Item.NotServed.Text')}`]),
           ...(dish.item.ageRestricted ? [t('Item.AgeRestricted')] : []),
         ]}
-        allergens={allergensOfDish(dish.item, groups).map(({ known, tag }) => ({
-          id: tag,
-          text: known ? t(`Allergen.${tag}`) : tag,
-          icon: allergenIcon(tag),
-        }))}
-        groups={groups.map(toViewGroup)}
+        allergens={dishWords.allergens(dish.item, groups)}
+        groups={groups.map((group) => dishWords.choiceGroup(group, view))}
         onToggle={(groupId, variationId) =>
           setSelection(chooseVariation(groups, selection, { groupId, variationId }, isAvailable))
         }
@@ -270,6 +247,3 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     </>
   );
 }
-
-const isIncluded = (group: ChoiceGroup, choice: ChoiceGroup['variations'][number]): boolean =>
-  choice.absolutePrice === null && (choice.price === 0 || isDefault(group, choice.id));

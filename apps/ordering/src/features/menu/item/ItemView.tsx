@@ -1,23 +1,10 @@
-import type { IconName } from '@tallrik/ui/Icon';
-import { OptionGroup, type Option } from '@tallrik/ui/OptionGroup';
 import { Picture } from '@tallrik/ui/Picture';
 import { Price } from '@tallrik/ui/Price';
-import { TagList } from '@tallrik/ui/Tag';
 import type { ReactNode } from 'react';
+import { ChoiceGroups, type ChoiceGroupView } from '../../../shared/dish/ChoiceGroups.tsx';
+import { type AllergenTag, DishAllergens } from '../../../shared/dish/DishAllergens.tsx';
 import { headerPicture } from '../../../shared/picture/picture-source.ts';
-import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import styles from './ItemView.module.css';
-
-export type ItemViewGroup = {
-  id: string;
-  title: string;
-  kind: 'single' | 'multiple';
-  isRequired: boolean;
-  isExpandedAtFirst: boolean;
-  isMissing: boolean;
-  options: Option[];
-  selectedIds: readonly string[];
-};
 
 export type ItemViewProps = {
   title: string;
@@ -25,10 +12,10 @@ export type ItemViewProps = {
   description: string;
   price: string;
   image: string | null;
-  allergens: { id: string; text: string; icon: IconName }[];
+  allergens: AllergenTag[];
   /** What a guest must know before adding, such as an age limit. */
   notices: string[];
-  groups: ItemViewGroup[];
+  groups: ChoiceGroupView[];
   onToggle: (groupId: string, optionId: string) => void;
   /** Floats on the picture: the way back. */
   topBar: ReactNode;
@@ -37,12 +24,6 @@ export type ItemViewProps = {
 export const GROUP_ID_PREFIX = 'group-';
 
 export function ItemView(props: ItemViewProps) {
-  const t = useTranslate();
-  const badgeOf = ({ isRequired, selectedIds }: ItemViewGroup) => {
-    const isAnswered = isRequired && selectedIds.length > 0;
-    const asked = isRequired ? 'Item.ChooseOne' : 'Item.Optional';
-    return { text: t(isAnswered ? 'Item.Chosen' : asked), isRequired, isAnswered };
-  };
   return (
     <div className={styles.columns}>
       <div className={styles.dish}>
@@ -69,29 +50,11 @@ export function ItemView(props: ItemViewProps) {
               {notice}
             </p>
           ))}
-          {props.allergens.length > 0 && (
-            <>
-              <p className={styles.contains}>{t('Item.Contains')}</p>
-              <TagList label={t('Item.Contains')} tags={props.allergens} />
-            </>
-          )}
+          <DishAllergens tags={props.allergens} />
         </div>
       </div>
       <div className={styles.groups}>
-        {props.groups.map((group) => (
-          <OptionGroup
-            key={group.id}
-            id={GROUP_ID_PREFIX + group.id}
-            title={group.title}
-            kind={group.kind}
-            options={group.options}
-            selectedIds={group.selectedIds}
-            isExpandedAtFirst={group.isExpandedAtFirst}
-            isMissing={group.isMissing}
-            badge={badgeOf(group)}
-            onToggle={(optionId) => props.onToggle(group.id, optionId)}
-          />
-        ))}
+        <ChoiceGroups groups={props.groups} idPrefix={GROUP_ID_PREFIX} onToggle={props.onToggle} />
       </div>
     </div>
   );

@@ -1,0 +1,42 @@
+import { OptionGroup, type Option } from '@tallrik/ui/OptionGroup';
+import { useTranslate } from '../translate/use-translate.tsx';
+
+export type ChoiceGroupView = {
+  id: string;
+  title: string;
+  kind: 'single' | 'multiple';
+  isRequired: boolean;
+  isExpandedAtFirst: boolean;
+  isMissing: boolean;
+  options: Option[];
+  selectedIds: readonly string[];
+};
+
+/** What a dish can be told, size first: the same on its page and in an offer. */
+export function ChoiceGroups(props: {
+  groups: readonly ChoiceGroupView[];
+  /** Of the elements' ids: two dishes of one offer may have the same group. */
+  idPrefix: string;
+  onToggle: (groupId: string, optionId: string) => void;
+}) {
+  const t = useTranslate();
+  const badgeOf = ({ isRequired, selectedIds }: ChoiceGroupView) => {
+    const isAnswered = isRequired && selectedIds.length > 0;
+    const asked = isRequired ? 'Item.ChooseOne' : 'Item.Optional';
+    return { text: t(isAnswered ? 'Item.Chosen' : asked), isRequired, isAnswered };
+  };
+  return props.groups.map((group) => (
+    <OptionGroup
+      key={group.id}
+      id={props.idPrefix + group.id}
+      title={group.title}
+      kind={group.kind}
+      options={group.options}
+      selectedIds={group.selectedIds}
+      isExpandedAtFirst={group.isExpandedAtFirst}
+      isMissing={group.isMissing}
+      badge={badgeOf(group)}
+      onToggle={(optionId) => props.onToggle(group.id, optionId)}
+    />
+  ));
+}
