@@ -12,6 +12,8 @@ export type BoardHeaderProps = {
   companyName: string;
   /** Null until the board has arrived. */
   clock: string | null;
+  /** Which one it is, in the hour that comes twice; empty at any other time. */
+  season: string;
   connection: Connection;
   isSoundOn: boolean;
   onToggleSound: () => void;
@@ -40,7 +42,11 @@ export function BoardHeader(props: BoardHeaderProps) {
           <p className={styles.company}>{props.companyName}</p>
         )}
       </div>
-      {props.clock && <time className={styles.clock}>{props.clock}</time>}
+      {props.clock && (
+        <time className={styles.clock}>
+          {props.clock} {props.season && <small className={styles.season}>{props.season}</small>}
+        </time>
+      )}
       <div className={styles.pace}>{props.pace}</div>
       <div className={styles.tools}>
         {props.stock}

@@ -1,6 +1,7 @@
+import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTick } from '../../shared/clock/use-tick.ts';
-import { timeText } from '../../shared/clock/venue-time.ts';
+import { seasonText } from '../../shared/clock/venue-time.ts';
 import { codeOf, errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { useServices } from '../../shared/services.tsx';
@@ -99,6 +100,7 @@ export function BoardScreen(props: BoardScreenProps) {
   }
 
   const timeZone = board?.venue.timeZone ?? 'UTC';
+  const now = Temporal.Instant.fromEpochMilliseconds(nowMs);
   const waitingMinutes = board?.waitingMinutes ?? null;
   const pace: VenuePace = {
     pausedUntil: board?.pausedUntil ?? null,
@@ -116,9 +118,8 @@ export function BoardScreen(props: BoardScreenProps) {
         header={{
           venueName: venue.name,
           companyName: props.companyName,
-          clock: board
-            ? timeText(translate, Temporal.Instant.fromEpochMilliseconds(nowMs), timeZone)
-            : null,
+          clock: board ? formatTimeOfDay(now, timeZone) : null,
+          season: seasonText(translate, now, timeZone),
           connection: connectionOf(live),
           isSoundOn: sound.isOn,
           onToggleSound: sound.toggle,

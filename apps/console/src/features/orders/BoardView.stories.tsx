@@ -44,6 +44,7 @@ function StoryBoard(
           venueName: 'Kadıköy',
           companyName: 'Zeytin Lokantası',
           clock: orders ? '15:00' : null,
+          season: '',
           connection: changes.offline ? 'OFFLINE' : 'LIVE',
           isSoundOn: true,
           onToggleSound: nothing,

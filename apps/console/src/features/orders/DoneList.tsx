@@ -35,7 +35,7 @@ export function DoneList(props: {
           <li key={card.order.id}>
             <OrderRow
               order={card.order}
-              time={[card.timing.value, card.timing.unit].filter(Boolean).join(', ')}
+              time={[card.timing.value, card.timing.season].filter(Boolean).join(', ')}
               onOpen={props.onOpen}
             />
           </li>

@@ -50,6 +50,7 @@ export function OrderCardHead({
         <b className={styles.figure}>
           {timing.value} {timing.unit && <small>{timing.unit}</small>}
         </b>
+        {timing.season && <span className={styles.season}>{timing.season}</span>}
       </p>
     </header>
   );

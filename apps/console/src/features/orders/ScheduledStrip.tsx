@@ -54,7 +54,7 @@ export function ScheduledStrip({ cards, onOpen }: ScheduledStripProps) {
                   </span>
                 </span>
                 <span className={styles.time}>
-                  {timing.label} <b>{timing.value}</b> {timing.unit}
+                  {timing.label} <b>{timing.value}</b> {timing.unit || timing.season}
                 </span>
               </button>
             </li>

@@ -70,7 +70,7 @@ describe('in the hour that comes twice', () => {
   it('[D-167] [F-08] so does what is done, and the clock they are compared with', async () => {
     await board();
     expect(rowText(screen.getByRole('button', { name: /^77/ }))).toContain('02:15, summer time');
-    expect(document.querySelector('header time')?.textContent).toBe('02:05, summer time');
+    expect(document.querySelector('header time')?.textContent).toBe('02:05 summer time');
   });
 
   it('[D-167] [F-08] so do the details of an order and its story', async () => {

@@ -5,30 +5,35 @@ import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
 import type { BoardOrder } from './board.ts';
 import type { OrderTiming } from './order-timing.ts';
 
-/** A small word, a big figure and its unit: plain texts, so that a card is drawn again only when they change. */
-export type TimingText = { label: string; value: string; unit: string };
+/**
+ * A small word, a big figure and its unit: plain texts, so that a card is drawn again only when they change. `season`
+ * says which one it is when the hour comes twice (D-167); beside the figure it would leave no room for the number.
+ */
+export type TimingText = { label: string; value: string; unit: string; season: string };
 
 export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: string): TimingText {
   const moment = (label: string, ms: number): TimingText => {
     const at = Temporal.Instant.fromEpochMilliseconds(ms);
-    return { label, value: formatTimeOfDay(at, timeZone), unit: seasonText(t, at, timeZone) };
+    const season = seasonText(t, at, timeZone);
+    return { label, value: formatTimeOfDay(at, timeZone), unit: '', season };
   };
   const minutes = (label: string, count: number): TimingText => ({
     label,
     value: String(count),
     unit: t('Console.Time.Minutes'),
+    season: '',
   });
   switch (timing.kind) {
     case 'ASAP': {
       const { seconds } = timing;
       if (seconds >= 60) return minutes(t('Console.Order.Asap'), Math.floor(seconds / 60));
       const value = `0:${String(seconds).padStart(2, '0')}`;
-      return { label: t('Console.Order.Asap'), value, unit: '' };
+      return { label: t('Console.Order.Asap'), value, unit: '', season: '' };
     }
     case 'ANSWER': {
       const { seconds } = timing;
       const value = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-      return { label: t('Console.Time.AnswerWithin'), value, unit: '' };
+      return { label: t('Console.Time.AnswerWithin'), value, unit: '', season: '' };
     }
     case 'SCHEDULED':
       return moment(t('Console.Time.For'), timing.atMs);
