@@ -38,7 +38,7 @@ import { openNoticeDesk } from './features/checkout/notice-desk.ts';
 import { addDueWork } from './compose/due-work.ts';
 import { webhookRoute } from './features/checkout/webhook-route.ts';
 import { invoiceRoute } from './features/orders/invoices/invoice-route.ts';
-import { forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
+import { forgetGivenNames, forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
 import { makeMoveOrder } from './features/orders/move-order.ts';
 import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
 import { makeUndoOrderMove } from './features/orders/undo-order-move.ts';
@@ -188,6 +188,7 @@ export async function compose({
     onActivated: loyalty.onActivated,
     grantReferral: loyalty.grantReferral,
     forgetWordsOfDeletedGuests,
+    forgetGivenNames,
     ...paper.push,
     ...leavingHooks({
       forgetCards: async (trx, owner, references) => checkout?.forgetCards(trx, owner, references),

@@ -58,7 +58,13 @@ export type BoardOrder = {
   /** The number called out at the counter. */
   easyId: Scalars['String']['output'];
   estimatedFinishTime?: Maybe<Scalars['DateTime']['output']>;
+  /** What to call out: first name and initial of an account, or what the guest gave at checkout (D-272). */
+  guestName?: Maybe<Scalars['String']['output']>;
+  /** Whether `revealGuestPhone` has a number now. */
+  hasPhone: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Whether a business customer is billed for it. */
+  isOnInvoice: Scalars['Boolean']['output'];
   /** Whether the money is there. */
   isPaid: Scalars['Boolean']['output'];
   /** Whether it goes on the table's bill. */
@@ -180,6 +186,11 @@ export type DeadJob = {
   name: Scalars['String']['output'];
   /** Ids of what it was about. */
   payload: Scalars['JSON']['output'];
+};
+
+/** How to reach a guest. */
+export type GuestPhone = {
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** An invitation, or why there is none. */
@@ -326,6 +337,11 @@ export type Mutation = {
   resetStaffPassword: InvitationResult;
   /** Ends the pause. */
   resumeVenue: BoardChangeResult;
+  /**
+   * The phone of the guest whose order is being made, to ask them about it; each look is written into the audit log. Null
+   * once the order is over, and for a guest without an account (D-272). Only for the venue's staff.
+   */
+  revealGuestPhone: GuestPhone;
   /**
    * Gives a table a new id: the printed code and every token made of it open nothing any more, and the open bill moves
    * on (D-101). Only for admins; the new code has to be printed.
@@ -531,6 +547,15 @@ export type MutationResumeVenueArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRevealGuestPhoneArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRotateTableArgs = {
   tableId: Scalars['ID']['input'];
   venueId: Scalars['ID']['input'];
@@ -709,6 +734,11 @@ export type Query = {
    * No names, addresses, comments or card data. Only for the venue's staff.
    */
   orderTimeline: OrderTimeline;
+  /**
+   * Orders of the last 48 hours whose guest's name contains this, newest first; final ones too. At least two letters, else
+   * none. Only for the venue's staff.
+   */
+  ordersByName: Array<BoardOrder>;
   /** The staff member of the token; null without a valid one. */
   staffMe?: Maybe<StaffMember>;
   /** Everybody who works for the company, by name. Only for administrators. */
@@ -757,6 +787,13 @@ export type QueryOrderByNumberArgs = {
 /** What can be read. */
 export type QueryOrderTimelineArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOrdersByNameArgs = {
+  name: Scalars['String']['input'];
+  venueId: Scalars['ID']['input'];
 };
 
 
@@ -1068,6 +1105,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GuestPhone: ResolverTypeWrapper<GuestPhone>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationResult: ResolverTypeWrapper<InvitationResult>;
@@ -1123,6 +1161,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
   Float: Scalars['Float']['output'];
+  GuestPhone: GuestPhone;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvitationResult: InvitationResult;
@@ -1184,7 +1223,10 @@ export type BoardOrderResolvers<ContextType = unknown, ParentType extends Resolv
   desiredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estimatedFinishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isScheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1263,6 +1305,10 @@ export type DeadJobResolvers<ContextType = unknown, ParentType extends Resolvers
   payload?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type GuestPhoneResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestPhone'] = ResolversParentTypes['GuestPhone']> = {
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InvitationResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
   account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1310,6 +1356,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
+  revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
@@ -1356,6 +1403,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
+  ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
@@ -1480,6 +1528,7 @@ export type Resolvers<ContextType = unknown> = {
   CompanyResult?: CompanyResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
+  GuestPhone?: GuestPhoneResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
   JSON?: GraphQLScalarType;

@@ -66,6 +66,7 @@ function makeCartEventSchemas(object: ObjectSchema) {
     event('CLEAR_CART', {}),
     event('REMOVE_ITEM', { id: idSchema }),
     event('SET_COMMENT', { comment: textSchema }),
+    event('SET_GUEST_NAME', { name: textSchema }),
     event('SET_ORDER_OFFER', {
       id: idSchema,
       title: textSchema,

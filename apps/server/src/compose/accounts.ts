@@ -61,6 +61,7 @@ export type AccountsDeps = ActivationHooks &
     findCompany: (companyId: string) => Promise<Company | null>;
     companyOfPage: CompanyOfPage;
     forgetWordsOfDeletedGuests: (db: Database, since: Temporal.Instant) => Promise<void>;
+    forgetGivenNames: (db: Database, before: Temporal.Instant) => Promise<void>;
     forgetOrderDevices: (now: Temporal.Instant) => Promise<void>;
     readDeviceToken: (operatingSystem: OperatingSystem, token: string) => string | null;
     keptDeviceToken: (token: string) => string;

@@ -37,10 +37,12 @@ import type { VenueNews } from '../features/orders/order-news.ts';
 import { makeMoveOrderResolver } from '../features/orders/staff-resolvers/Mutation/moveOrder.ts';
 import { makeApproveInvoiceCustomer } from '../features/orders/staff-resolvers/Mutation/approveInvoiceCustomer.ts';
 import { makeEndInvoiceCustomer } from '../features/orders/staff-resolvers/Mutation/endInvoiceCustomer.ts';
+import { makeRevealGuestPhone } from '../features/orders/staff-resolvers/Mutation/revealGuestPhone.ts';
 import { makeSetInvoicePaid } from '../features/orders/staff-resolvers/Mutation/setInvoicePaid.ts';
 import { makeUndoMove } from '../features/orders/staff-resolvers/Mutation/undoMove.ts';
 import { makeCompanyInvoices } from '../features/orders/staff-resolvers/Query/companyInvoices.ts';
 import { makeOrderByNumber } from '../features/orders/staff-resolvers/Query/orderByNumber.ts';
+import { makeOrdersByName } from '../features/orders/staff-resolvers/Query/ordersByName.ts';
 import { makeOrderTimeline } from '../features/orders/staff-resolvers/Query/orderTimeline.ts';
 import { makeVenueBoard } from '../features/orders/staff-resolvers/Query/venueBoard.ts';
 import { makeVenueHistory } from '../features/orders/staff-resolvers/Query/venueHistory.ts';
@@ -91,6 +93,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       venueBoard: makeVenueBoard(deps),
       venueHistory: makeVenueHistory(deps),
       orderByNumber: makeOrderByNumber(deps),
+      ordersByName: makeOrdersByName(deps),
       orderTimeline: makeOrderTimeline(deps),
       venueStock: makeVenueStock(deps),
       venueTables: makeVenueTables(deps),
@@ -114,6 +117,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       replayJob: makeReplayJob(deps),
       moveOrder: makeMoveOrderResolver(deps),
       undoMove: makeUndoMove(deps),
+      revealGuestPhone: makeRevealGuestPhone(deps),
       setInvoicePaid: makeSetInvoicePaid(deps),
       approveInvoiceCustomer: makeApproveInvoiceCustomer(deps),
       endInvoiceCustomer: makeEndInvoiceCustomer(deps),

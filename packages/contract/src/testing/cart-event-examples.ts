@@ -55,6 +55,7 @@ export const cartEventExamples: {
   CLEAR_CART: { ...base, type: 'CLEAR_CART' },
   REMOVE_ITEM: { ...base, type: 'REMOVE_ITEM', id: 'line-1' },
   SET_COMMENT: { ...base, type: 'SET_COMMENT', comment: 'No onions' },
+  SET_GUEST_NAME: { ...base, type: 'SET_GUEST_NAME', name: 'Elif' },
   SET_ORDER_OFFER: { ...base, type: 'SET_ORDER_OFFER', id: 'offer-1', title: 'Lunch', ...discount },
   CLEAR_ORDER_OFFER: { ...base, type: 'CLEAR_ORDER_OFFER' },
   SET_MEMBERSHIP_DISCOUNT: { ...base, type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 5 },

@@ -42,6 +42,8 @@ export type ClientCartEvent =
   | Typed<'CLEAR_CART'>
   | Typed<'REMOVE_ITEM', { id: string }>
   | Typed<'SET_COMMENT', { comment: string }>
+  // What a guest without an account is called by; empty takes it back.
+  | Typed<'SET_GUEST_NAME', { name: string }>
   | Typed<
       'SET_ORDER_OFFER',
       {

@@ -44,6 +44,8 @@ export type Cart = {
   offer: OrderOffer | null;
   membershipDiscountRate: number;
   comment: string;
+  /** What a guest without an account wants to be called by; empty where nobody said (D-272). */
+  guestName: string;
   isPayLaterOrder: boolean;
   payments: CartPayment[];
   orderId: string | null;

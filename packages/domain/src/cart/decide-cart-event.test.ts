@@ -6,7 +6,7 @@ import { decideCartEvent } from './decide-cart-event.ts';
 import type { CartWorld } from './decide/cart-world.ts';
 import { created, createdCart, eventOf, line } from './testing/builders.ts';
 import { usableOffer, worldWith } from './testing/kitchen.ts';
-import { emptyCart } from './fold-cart.ts';
+import { emptyCart, foldCart } from './fold-cart.ts';
 
 const decide = (cart: Cart, event: CartEvent, world: CartWorld = worldWith()) =>
   decideCartEvent(cart, event, world);
@@ -133,6 +133,16 @@ describe('content', () => {
     const disabled = worldWith({ settings: { areCommentsDisabled: true } });
     expect(refusal(cart, comment('No ice'), disabled)).toBe('COMMENTS_DISABLED');
     expect(refusal(cart, comment(' '), disabled)).toBeNull();
+  });
+
+  it('[D-272] [F-72] a given name is cleaned and kept with the cart, also when it is emptied', () => {
+    const named = stored(cart, eventOf('SET_GUEST_NAME', { name: ' Elif\n K. ' }));
+    expect(named).toMatchObject({ name: 'Elif K.' });
+    const folded = foldCart([
+      eventOf('SET_GUEST_NAME', { name: 'Elif K.' }),
+      eventOf('CLEAR_CART', {}),
+    ]);
+    expect(folded.guestName).toBe('Elif K.');
   });
 
   it('[D-57] a cart is given to the token’s user or to nobody', () => {

@@ -4,7 +4,12 @@ import type { Cart } from './cart.ts';
 import { accepted, type CartWorld, type Decided, refuse } from './decide/cart-world.ts';
 import { refusalOfAny } from './decide/common-checks.ts';
 import { decideAddItem, decideAddItems, decideAddOffer } from './decide/decide-add.ts';
-import { decideComment, decideRemoveItem, decideUser } from './decide/decide-content.ts';
+import {
+  decideComment,
+  decideGuestName,
+  decideRemoveItem,
+  decideUser,
+} from './decide/decide-content.ts';
 import { decideCreateCart } from './decide/decide-create.ts';
 import { decideMembershipDiscount, decideOrderOffer } from './decide/decide-discounts.ts';
 import { decidePayment } from './decide/decide-payment.ts';
@@ -39,6 +44,8 @@ export function decideCartEvent(cart: Cart, event: CartEvent, world: CartWorld):
       return decideRemoveItem(cart, event, world);
     case 'SET_COMMENT':
       return decideComment(cart, event, world);
+    case 'SET_GUEST_NAME':
+      return decideGuestName(cart, event, world);
     case 'SET_ORDER_OFFER':
       return decideOrderOffer(cart, event, world);
     case 'SET_MEMBERSHIP_DISCOUNT':

@@ -11,6 +11,7 @@ const clientTypes: Record<ClientCartEvent['type'], null> = {
   CLEAR_CART: null,
   REMOVE_ITEM: null,
   SET_COMMENT: null,
+  SET_GUEST_NAME: null,
   SET_ORDER_OFFER: null,
   CLEAR_ORDER_OFFER: null,
   SET_MEMBERSHIP_DISCOUNT: null,

@@ -39,6 +39,7 @@ describe('what each event does', () => {
       offer: null,
       membershipDiscountRate: 0,
       comment: '',
+      guestName: '',
       isPayLaterOrder: false,
       payments: [],
       orderId: null,

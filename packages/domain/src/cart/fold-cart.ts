@@ -25,6 +25,7 @@ export const emptyCart: Cart = {
   offer: null,
   membershipDiscountRate: 0,
   comment: '',
+  guestName: '',
   isPayLaterOrder: false,
   payments: [],
   orderId: null,
@@ -66,6 +67,8 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
       return { ...cart, items: withoutLonelyBag(withoutLine(cart.items, event.id)) };
     case 'SET_COMMENT':
       return { ...cart, comment: event.comment };
+    case 'SET_GUEST_NAME':
+      return { ...cart, guestName: event.name };
     case 'SET_ORDER_OFFER': {
       const { id, title, discountRate, discountType, isAutomatic } = event;
       const offer = { id, title, discountRate, discountType };

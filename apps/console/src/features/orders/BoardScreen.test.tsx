@@ -98,6 +98,27 @@ describe('the board', () => {
     expect(column(/^Preparing, 1/).getByText('418')).toBeInstanceOf(HTMLElement);
   });
 
+  it('[F-76] a card names the allergens of its dishes once, and what is on an invoice', async () => {
+    const items = [
+      aDish({ allergens: ['gluten', 'milk'] }),
+      aDish({ allergens: ['milk', 'nuts'] }),
+    ];
+    await openBoard([anOrder({ items, isPaid: false, isOnInvoice: true })]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('Contains: gluten, milk, nuts')).toBeInstanceOf(HTMLElement);
+    expect(card.getByText('Invoice')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[F-76] a comment that speaks of an allergy stands in the red bar, another one does not', async () => {
+    await openBoard([
+      anOrder({ easyId: '1', comment: 'Allergic to nuts' }),
+      anOrder({ easyId: '2', comment: 'Cut in half' }),
+    ]);
+    const barOf = (text: string) => screen.getByText(text).parentElement?.className;
+    expect(barOf('Allergic to nuts')).toMatch(/check/);
+    expect(barOf('Cut in half')).not.toMatch(/check/);
+  });
+
   it('[ORDER-12] rejects with one of the four reasons, after a second tap', async () => {
     const { moves } = await openBoard([anOrder()], { MoveOrder: () => new Promise(() => {}) });
     await tap('Reject');

@@ -2,15 +2,17 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   OrderByNumberDocument,
+  OrdersByNameDocument,
   VenueHistoryDocument,
 } from '../../shared/graphql-client/generated/graphql.ts';
 import { useServices } from '../../shared/services.tsx';
 import { codeOf, errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { plain } from '../../shared/speech/plain.ts';
 import type { BoardOrder } from './board.ts';
 import { FindOrdersView } from './FindOrdersView.tsx';
 
-/** Any order by its number, today's and those of the last two days; without a number, what is finished. */
+/** Any order by its number or its guest's name, today's and those of the last two days; without, what is finished. */
 export function FindOrders(props: {
   venueId: string;
   timeZone: string;
@@ -24,11 +26,14 @@ export function FindOrders(props: {
   const { venueId } = props;
   const number = typed.trim().replace(/^#/, '');
   const isSearching = number !== '';
+  const isNumber = startsWithDigit(number);
 
   const found = useQuery({
-    queryKey: ['order-by-number', venueId, number],
+    queryKey: ['find-orders', venueId, number],
     queryFn: async ({ signal }) =>
-      (await api.call(OrderByNumberDocument, { venueId, easyId: number }, signal)).orderByNumber,
+      isNumber
+        ? (await api.call(OrderByNumberDocument, { venueId, easyId: number }, signal)).orderByNumber
+        : (await api.call(OrdersByNameDocument, { venueId, name: number }, signal)).ordersByName,
     enabled: isSearching,
     retry: false,
     staleTime: 0,
@@ -44,7 +49,11 @@ export function FindOrders(props: {
     staleTime: 0,
   });
 
-  const near = isSearching ? props.onBoard.filter(({ easyId }) => easyId.startsWith(number)) : [];
+  const near = isSearching
+    ? props.onBoard.filter(({ easyId, guestName }) =>
+        isNumber ? easyId.startsWith(number) : plain(guestName ?? '').includes(plain(number)),
+      )
+    : [];
   const far = (found.data ?? []).filter(({ id }) => !near.some((order) => order.id === id));
   const asked = isSearching ? found : history;
   return (
@@ -63,3 +72,7 @@ export function FindOrders(props: {
     />
   );
 }
+
+/** Numbers begin with a digit, names do not. */
+const startsWithDigit = (typed: string): boolean =>
+  typed[0] !== undefined && '0' <= typed[0] && typed[0] <= '9';

@@ -26,12 +26,7 @@ export function FindOrdersView(props: FindOrdersViewProps) {
   const { orders, isLoading } = props;
   return (
     <div className={styles.find}>
-      <SearchField
-        label={t('Console.Find.Label')}
-        value={props.typed}
-        onChange={props.onType}
-        inputMode="numeric"
-      />
+      <SearchField label={t('Console.Find.Label')} value={props.typed} onChange={props.onType} />
       <h3 className={styles.title}>
         {props.isSearching ? t('Console.Find.Found') : t('Console.Find.History')}
       </h3>

@@ -5,7 +5,7 @@ import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 import { OrderCardHead } from './OrderCardHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import { AgeNote, CommentNote, PaymentLine } from './OrderNotes.tsx';
+import { AgeNote, AllergensLine, CommentNote, PaymentLine } from './OrderNotes.tsx';
 
 export type OrderCardProps = OrderActionsProps & {
   /** Everything about the order, and its story. */
@@ -35,6 +35,7 @@ export function OrderCard({ card, onOpen, ...actions }: OrderCardProps) {
         ) : (
           <OrderItems items={order.items} />
         )}
+        {!isReady && <AllergensLine order={order} />}
         <AgeNote order={order} />
         {!isReady && <CommentNote order={order} />}
         <PaymentLine order={order} />

@@ -35,13 +35,14 @@ export function OrderCardHead({
             {order.table ? t('Console.Order.Table', { number: order.table.code }) : service}
           </span>
         </p>
-        {(alarm === 'NEW' || isPutAside || order.table) && (
+        {(alarm === 'NEW' || isPutAside || order.table || order.guestName) && (
           <p className={styles.detail}>
             {isPutAside && <b className={styles.aside}>{t('Console.Order.IsPutAside')}</b>}
             {alarm === 'NEW' && !isPutAside && (
               <b className={styles.new}>{t('Console.Order.New')}</b>
             )}
-            {order.table && service}
+            {order.table && <span>{service}</span>}
+            {order.guestName && <span className={styles.guest}>{order.guestName}</span>}
           </p>
         )}
       </div>

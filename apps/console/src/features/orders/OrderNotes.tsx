@@ -1,5 +1,6 @@
 import { formatMoney } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
+import { mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
 import { classNames } from '@tallrik/ui/class-names';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
@@ -20,28 +21,51 @@ export function AgeNote({ order }: { order: BoardOrder }) {
   return <Note kind="check" icon="identity" text={t('Console.Order.CheckAge')} />;
 }
 
-/** The guest's words. */
-export const CommentNote = ({ order }: { order: BoardOrder }) =>
-  order.comment ? <Note kind="comment" icon="comment" text={order.comment} /> : null;
+/** The guest's words; those that speak of an allergy are not one of many remarks (F-76). */
+export function CommentNote({ order }: { order: BoardOrder }) {
+  if (!order.comment) return null;
+  return mentionsAllergy(order.comment) ? (
+    <Note kind="check" icon="alert" text={order.comment} />
+  ) : (
+    <Note kind="comment" icon="comment" text={order.comment} />
+  );
+}
+
+/** What the dishes of the order contain, each named once (D-50). */
+export const allergensOfOrder = (order: BoardOrder): readonly string[] => [
+  ...new Set(order.items.flatMap(({ allergens }) => allergens)),
+];
+
+export function AllergensLine({ order }: { order: BoardOrder }) {
+  const t = useTranslate();
+  const allergens = allergensOfOrder(order).join(', ');
+  if (allergens === '') return null;
+  return <p className={styles.allergens}>{t('Console.Order.Allergy', { allergens })}</p>;
+}
+
+/** How the money stands, in a word. */
+export function paymentKey(order: BoardOrder) {
+  // A free order has no payment, and nothing is owed.
+  if (order.isPaid || order.total === 0) return 'Console.Order.Paid';
+  if (order.isOnInvoice) return 'Console.Order.Invoice';
+  return order.isPayLater ? 'Console.Order.PayLater' : 'Console.Order.NotPaid';
+}
 
 export function PaymentLine({ order }: { order: BoardOrder }) {
   const t = useTranslate();
   const amount = formatMoney(minor(order.total), order.currency);
-  // A free order has no payment, and nothing is owed.
-  const isSettled = order.isPaid || order.total === 0;
-  return isSettled ? (
+  const key = paymentKey(order);
+  return key === 'Console.Order.Paid' ? (
     <p className={styles.payment}>
       <span className={styles.paid}>
         <Icon name="paid" size="small" />
       </span>
-      {t('Console.Order.Paid')}
+      {t(key)}
       <span className={styles.amount}>{amount}</span>
     </p>
   ) : (
     <p className={styles.payment}>
-      <b className={styles.owed}>
-        {order.isPayLater ? t('Console.Order.PayLater') : t('Console.Order.NotPaid')}
-      </b>
+      <b className={styles.owed}>{t(key)}</b>
       <span className={styles.amount}>{t('Console.Order.AmountDue', { amount })}</span>
     </p>
   );

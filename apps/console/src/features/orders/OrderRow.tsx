@@ -21,6 +21,7 @@ export function OrderRow(props: {
     >
       <b className={styles.number}>{order.easyId}</b>
       <span className={styles.what}>
+        {order.guestName && <b>{order.guestName}</b>}
         <span>{order.items.map(({ quantity, title }) => `${quantity} ${title}`).join(', ')}</span>
         <span className={classNames(styles.end, styles[order.status])}>{statusText(t, order)}</span>
       </span>

@@ -7,9 +7,10 @@ import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import type { BoardOrder } from './board.ts';
 import { COLUMN_OF } from './board-columns.ts';
+import { GuestPhone } from './GuestPhone.tsx';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import { AgeNote, CommentNote, PaymentLine } from './OrderNotes.tsx';
+import { AgeNote, allergensOfOrder, CommentNote, PaymentLine } from './OrderNotes.tsx';
 import styles from './OrderSheet.module.css';
 import type { OrderCardContent } from './order-card.ts';
 import state from './order-state.module.css';
@@ -45,7 +46,7 @@ function OrderDetails(props: OrderSheetProps & { card: OrderCardContent }) {
   const t = useTranslate();
   const [isStoryOpen, setStoryOpen] = useState(false);
   const { order } = props.card;
-  const allergens = [...new Set(order.items.flatMap((item) => item.allergens))];
+  const allergens = allergensOfOrder(order);
   return (
     <div className={classNames(styles.details, state[COLUMN_OF[order.status]])}>
       <dl className={styles.facts}>
@@ -53,6 +54,7 @@ function OrderDetails(props: OrderSheetProps & { card: OrderCardContent }) {
           {t(`Console.Order.${order.type}`)}
           {order.table && `, ${t('Console.Order.Table', { number: order.table.code })}`}
         </Fact>
+        {order.guestName && <Fact name={t('Console.Detail.Guest')}>{order.guestName}</Fact>}
         <Moment name={t('Console.Detail.Ordered')} at={order.createdAt} zone={props.timeZone} />
         <Moment name={t('Console.Detail.Wanted')} at={order.desiredTime} zone={props.timeZone} />
         <Moment name={t('Console.Detail.Begin')} at={order.prepareAt} zone={props.timeZone} />
@@ -75,6 +77,7 @@ function OrderDetails(props: OrderSheetProps & { card: OrderCardContent }) {
         onReject={props.onReject}
         onPutAside={props.onPutAside}
       />
+      {order.hasPhone && <GuestPhone key={order.id} orderId={order.id} />}
       <div className={styles.tools}>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Spoken } from '../../shared/speech/testing/Spoken.tsx';
 import type { BoardOrder } from './board.ts';
@@ -31,7 +31,7 @@ describe('a ticket', () => {
     });
     for (const part of ['418', 'Table 12', 'For 13:20', '2×', 'Adana dürüm', '+ Extra lavash'])
       expect(text).toContain(part);
-    for (const part of ['− Onion', 'Cut in half', 'Nordbro']) expect(text).toContain(part);
+    for (const part of ['Without Onion', 'Cut in half', 'Nordbro']) expect(text).toContain(part);
   });
 
   it('names no price', () => {
@@ -46,6 +46,28 @@ describe('a ticket', () => {
     });
     expect(text).toContain('Check ID');
     expect(text).toContain('Pay later');
+  });
+
+  it('[F-72] [F-76] says whose it is, what it contains and that it is paid', () => {
+    const items = [
+      aDish({ allergens: ['gluten', 'milk'] }),
+      aDish({ allergens: ['milk', 'nuts'] }),
+    ];
+    const text = printed({ guestName: 'Elif K.', items });
+    for (const part of ['Elif K.', 'Contains: gluten, milk, nuts', 'Paid'])
+      expect(text).toContain(part);
+    cleanup();
+    expect(printed({ isPaid: false, isOnInvoice: true })).toContain('Invoice');
+  });
+
+  it('[F-76] sets an allergy apart from other comments', () => {
+    const frameOf = (comment: string) => {
+      printed({ comment });
+      const frame = screen.getByText(comment).className;
+      cleanup();
+      return frame;
+    };
+    expect(frameOf('Allergic to nuts')).not.toBe(frameOf('Cut in half'));
   });
 
   it('has a page as wide as the roll and a little longer than itself', () => {

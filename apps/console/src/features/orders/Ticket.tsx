@@ -1,7 +1,9 @@
+import { mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
 import { classNames } from '@tallrik/ui/class-names';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import type { Paper } from '../../shared/storage/device-memory.ts';
 import type { BoardOrder } from './board.ts';
+import { allergensOfOrder, paymentKey } from './OrderNotes.tsx';
 import styles from './Ticket.module.css';
 
 export type TicketProps = {
@@ -18,12 +20,14 @@ export type TicketProps = {
 export function Ticket({ order, paper, venueName, createdAt, dueAt }: TicketProps) {
   const t = useTranslate();
   const service = t(`Console.Order.${order.type}`);
+  const allergens = allergensOfOrder(order).join(', ');
   return (
     <article className={classNames(styles.ticket, styles[`paper${paper}`])} data-ticket={paper}>
       <p className={styles.number}>{order.easyId}</p>
       <p className={styles.where}>
         {order.table ? t('Console.Order.Table', { number: order.table.code }) : service}
       </p>
+      {order.guestName && <p className={styles.guest}>{order.guestName}</p>}
       {dueAt && <p className={styles.due}>{t('Console.Order.For', { time: dueAt })}</p>}
       <ul className={styles.lines}>
         {order.items.map((item, position) => (
@@ -36,20 +40,25 @@ export function Ticket({ order, paper, venueName, createdAt, dueAt }: TicketProp
               ))}
               {item.removedVariations.map((name) => (
                 <p key={`-${name}`} className={styles.removed}>
-                  − {name}
+                  {t('Console.Order.Removed', { name })}
                 </p>
               ))}
             </div>
           </li>
         ))}
       </ul>
-      {order.comment && <p className={styles.comment}>{order.comment}</p>}
+      {allergens !== '' && (
+        <p className={styles.allergens}>{t('Console.Order.Allergy', { allergens })}</p>
+      )}
+      {order.comment && (
+        <p className={mentionsAllergy(order.comment) ? styles.allergy : styles.comment}>
+          {order.comment}
+        </p>
+      )}
       {order.items.some((item) => item.ageRestricted) && (
         <p className={styles.comment}>{t('Console.Order.CheckAge')}</p>
       )}
-      {order.isPayLater && !order.isPaid && (
-        <p className={styles.comment}>{t('Console.Order.PayLater')}</p>
-      )}
+      <p className={styles.payment}>{t(paymentKey(order))}</p>
       <p className={styles.origin}>
         {venueName} {createdAt}
       </p>

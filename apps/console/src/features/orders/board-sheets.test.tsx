@@ -111,7 +111,9 @@ describe('finding an order', () => {
   const type = (number: string) =>
     act(
       async () =>
-        void fireEvent.change(screen.getByLabelText('Order number'), { target: { value: number } }),
+        void fireEvent.change(screen.getByLabelText('Order number or name'), {
+          target: { value: number },
+        }),
     );
   const nothing = { VenueHistory: () => ({ venueHistory: { orders: [], nextCursor: null } }) };
 
@@ -142,7 +144,25 @@ describe('finding an order', () => {
     await openBoard([], { ...nothing, OrderByNumber: () => ({ orderByNumber: [] }) });
     await tap('Find orders');
     await type('999');
-    expect(dialog().getByText('No order 999 in the last 48 hours.')).toBeInstanceOf(HTMLElement);
+    expect(dialog().getByText('No order for “999” in the last 48 hours.')).toBeInstanceOf(
+      HTMLElement,
+    );
+  });
+
+  it('[F-72] by the guest’s name: on the board at once, of the last days from the server', async () => {
+    const past = anOrder({ easyId: '77', status: 'COMPLETED', guestName: 'Elif D.' });
+    const { asked } = await openBoard(
+      [anOrder({ guestName: 'Élif K.' }), anOrder({ easyId: '419', guestName: 'Sara L.' })],
+      { ...nothing, OrdersByName: () => ({ ordersByName: [past] }) },
+    );
+    await tap('Find orders');
+    await type('elif');
+    expect(asked.at(-1)).toEqual(['OrdersByName', { venueId: 'venue-1', name: 'elif' }]);
+    for (const number of ['418', '77'])
+      expect(dialog().getByRole('button', { name: new RegExp(`^${number}`) })).toBeInstanceOf(
+        HTMLElement,
+      );
+    expect(dialog().queryByRole('button', { name: /^419/ })).toBeNull();
   });
 
   it('without a number it is the history, page by page', async () => {
@@ -159,6 +179,39 @@ describe('finding an order', () => {
         HTMLElement,
       );
     expect(dialog().queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('[D-272] [F-72] reaching the guest', () => {
+  const phoned = anOrder({ guestName: 'Elif K.', hasPhone: true });
+
+  it('the name stands on the card and in the details', async () => {
+    await openBoard([phoned]);
+    expect(within(screen.getByRole('article')).getByText('Elif K.')).toBeInstanceOf(HTMLElement);
+    await tap('Order 418, details');
+    expect(dialog().getByText('Elif K.')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('the number is asked for by a tap, and can be called', async () => {
+    const { asked } = await openBoard([phoned], {
+      RevealGuestPhone: () => ({ revealGuestPhone: { phone: '+46700000001' } }),
+    });
+    await tap('Order 418, details');
+    expect(asked.map(([name]) => name)).not.toContain('RevealGuestPhone');
+    await tap('Show phone number');
+    const number = dialog().getByRole('link', { name: '+46700000001' });
+    expect(number.getAttribute('href')).toBe('tel:+46700000001');
+  });
+
+  it('without a number there is no button, and one that is gone meanwhile is said', async () => {
+    await openBoard([anOrder()]);
+    await tap('Order 418, details');
+    expect(dialog().queryByRole('button', { name: 'Show phone number' })).toBeNull();
+    cleanup();
+    await openBoard([phoned], { RevealGuestPhone: () => ({ revealGuestPhone: { phone: null } }) });
+    await tap('Order 418, details');
+    await tap('Show phone number');
+    expect(dialog().getByText('There is no number any more.')).toBeInstanceOf(HTMLElement);
   });
 });
 

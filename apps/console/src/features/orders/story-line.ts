@@ -23,6 +23,7 @@ const CART_WORDS: Words = {
   REMOVE_ITEM: 'Console.Story.DishRemoved',
   CLEAR_CART: 'Console.Story.CartEmptied',
   SET_COMMENT: 'Console.Story.CommentWritten',
+  SET_GUEST_NAME: 'Console.Story.NameGiven',
   SET_ORDER_OFFER: 'Console.Story.OfferTaken',
   ADD_OFFER: 'Console.Story.OfferTaken',
   CLEAR_ORDER_OFFER: 'Console.Story.OfferDropped',

@@ -1,3 +1,4 @@
+import { plain } from '../../shared/speech/plain.ts';
 import type { VenueStockQuery } from '../../shared/graphql-client/generated/graphql.ts';
 
 export type Stock = VenueStockQuery['venueStock'];
@@ -30,14 +31,7 @@ export const countOf = (stock: Stock, filter: StockFilter): number => {
   return filter === 'EXTRAS' ? extras : stock.items.length + extras;
 };
 
-/** Written as a hurried hand writes it: case, accents and order of words do not count. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll('ı', 'i')
-    .toLowerCase();
-
+/** The order of words does not count. */
 export function stockSections(
   stock: Stock,
   filter: StockFilter,

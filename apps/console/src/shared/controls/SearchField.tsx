@@ -8,8 +8,6 @@ export function SearchField(props: {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Numbers only: the tablet shows its big digits. */
-  inputMode?: 'numeric';
 }) {
   const id = useId();
   return (
@@ -23,7 +21,6 @@ export function SearchField(props: {
           id={id}
           type="search"
           className={classNames(controls.input, styles.input)}
-          inputMode={props.inputMode}
           autoComplete="off"
           data-autofocus
           value={props.value}

@@ -24,6 +24,8 @@ export type CartViewProps = {
   /** 'Pickup time' for what is fetched, 'When' for who eats here. */
   pickup: (OpenableRow & { title: string }) | null;
   comment: OpenableRow | null;
+  /** What to call out; null for a guest with an account. */
+  guestName: OpenableRow | null;
   discount: OpenableRow | null;
   /** Without `onRemove` it has come by itself and would only come back. */
   offer: { name: string; text: string; onRemove: (() => void) | null } | null;
@@ -86,9 +88,9 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function CartRows({ pickup, comment, discount, offer }: CartViewProps) {
+function CartRows({ pickup, comment, guestName, discount, offer }: CartViewProps) {
   const t = useTranslate();
-  if (!pickup && !comment && !discount && !offer) return null;
+  if (!pickup && !comment && !guestName && !discount && !offer) return null;
   return (
     <Panel>
       {pickup && (
@@ -100,6 +102,14 @@ function CartRows({ pickup, comment, discount, offer }: CartViewProps) {
           title={t('Cart.Comment')}
           text={comment.text}
           onClick={comment.onOpen}
+        />
+      )}
+      {guestName && (
+        <ListRow
+          icon="user"
+          title={t('Cart.GuestName')}
+          text={guestName.text}
+          onClick={guestName.onOpen}
         />
       )}
       {discount && (

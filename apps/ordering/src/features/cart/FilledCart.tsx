@@ -4,7 +4,7 @@ import { cartSections } from '@tallrik/domain/cart/cart-sections';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { addressLine } from '@tallrik/domain/venues/venue-list';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { useClearCart } from '../../shared/cart-socket/use-clear-cart.ts';
 import { useRemoveLines } from '../../shared/cart-socket/use-remove-lines.ts';
@@ -30,8 +30,14 @@ import { ItemOffers } from './ItemOffers.tsx';
 import { PickupTimeSheet } from './PickupTimeSheet.tsx';
 import { useItemsOfCart } from './use-items-of-cart.ts';
 import { useMembershipDiscount } from './use-membership-discount.ts';
+import { useGuestName } from './use-guest-name.ts';
 import { useClosedWords } from './use-closed-words.ts';
 import { usePayWhen } from './use-pay-when.ts';
+
+// Most guests have given their name before, or never do.
+const GuestNameSheet = lazy(async () => ({
+  default: (await import('./GuestNameSheet.tsx')).GuestNameSheet,
+}));
 
 /** What the payment part of the page needs to know. */
 export type Payable = {
@@ -65,11 +71,12 @@ export function FilledCart(props: {
   const now = useNow();
   const isQrOrder = useLocalValue('qrOrder') !== null;
   const tableCode = useOwnTable()?.code ?? null;
-  const [sheet, setSheet] = useState<'COMMENT' | 'PICKUP' | 'DISCOUNT' | null>(null);
+  const [sheet, setSheet] = useState<'COMMENT' | 'PICKUP' | 'DISCOUNT' | 'GUEST_NAME' | null>(null);
   const { cart, pills: payWhen } = usePayWhen(props.cart);
   const { tip, pills: tips } = useTip(cart);
   const items = useItemsOfCart(cart, offering.venue.id);
   useMembershipDiscount(cart);
+  const guestName = useGuestName(cart);
 
   const timeFacts = { ...offering, now };
   const isVenueOpen = isTimePossible(offering.pickupTime.toString(), timeFacts);
@@ -153,6 +160,12 @@ export function FilledCart(props: {
             ? { text: cart.comment || t('General.Add'), onOpen: () => setSheet('COMMENT') }
             : null
         }
+        guestName={
+          guestName && {
+            text: guestName.name || t('General.Add'),
+            onOpen: () => setSheet('GUEST_NAME'),
+          }
+        }
         discount={
           sections.hasDiscountCode
             ? { text: discountRow(cart, t), onOpen: () => setSheet('DISCOUNT') }
@@ -184,6 +197,19 @@ export function FilledCart(props: {
           setSheet(null);
         }}
       />
+      {guestName && sheet === 'GUEST_NAME' && (
+        <Suspense>
+          <GuestNameSheet
+            open
+            name={guestName.name}
+            onClose={() => setSheet(null)}
+            onSave={(name) => {
+              guestName.save(name);
+              setSheet(null);
+            }}
+          />
+        </Suspense>
+      )}
       <DiscountSheet open={sheet === 'DISCOUNT'} cart={cart} onClose={() => setSheet(null)} />
       <PickupTimeSheet
         isAsked={sheet === 'PICKUP'}

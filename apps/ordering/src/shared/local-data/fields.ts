@@ -52,6 +52,8 @@ export type LocalValues = {
   tableId: string | null;
   /** What this phone is known by at that table, and what the guest chose to be called there (D-206). */
   tableGuest: { tableId: string; guestId: string; name: string; isHidden: boolean } | null;
+  /** What a guest without an account gave as a name with the last order (D-272). */
+  guestName: string;
   redirectPath: string;
   hasTimeControlledMenus: boolean;
   /** Milliseconds since the epoch; locks the pay button for 30 s (PAY-10). */
@@ -116,6 +118,7 @@ export const FIELDS: {
     check: nullable(shapeOf({ tableId: text, guestId: text, name: text, isHidden: truth })),
     initial: null,
   },
+  guestName: { check: text, initial: '' },
   redirectPath: { check: innerPath, initial: '/' },
   hasTimeControlledMenus: { check: truth, initial: false },
   lastPaymentTime: { check: nullable(finiteNumber), initial: null },

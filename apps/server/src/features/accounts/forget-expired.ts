@@ -15,6 +15,9 @@ const UNVERIFIED_FOR = { hours: 7 * 24 } as const;
 /** So long somebody may still ask why a phone rang. */
 const CONSENTS_KEPT_FOR = { hours: 2 * 365 * 24 } as const;
 
+/** As long as a cart (D-145). */
+const NAMES_KEPT_FOR = { hours: 30 * 24 } as const;
+
 /** Every night, what has outlived its purpose (D-145). */
 export const makeForgetExpired =
   (deps: {
@@ -22,6 +25,8 @@ export const makeForgetExpired =
     now: () => Temporal.Instant;
     /** What other features keep in the words of guests who left since then (D-111). */
     forgetWordsOfDeletedGuests: (db: Database, since: Temporal.Instant) => Promise<void>;
+    /** Names that guests without an account gave with orders before then (D-272). */
+    forgetGivenNames: (db: Database, before: Temporal.Instant) => Promise<void>;
     /** Devices that followed an order which is over (D-201). */
     forgetOrderDevices: (now: Temporal.Instant) => Promise<void>;
   }): JobHandlers['forget-expired'] =>
@@ -34,4 +39,5 @@ export const makeForgetExpired =
     await deps.forgetOrderDevices(now);
     await forgetOldConsents(deps.db, now.subtract(CONSENTS_KEPT_FOR));
     await deps.forgetWordsOfDeletedGuests(deps.db, now.subtract(LEFT_LATELY));
+    await deps.forgetGivenNames(deps.db, now.subtract(NAMES_KEPT_FOR));
   };

@@ -7,7 +7,7 @@ import type { OrderRecord } from './order-store.ts';
 /** What a dish with its additions contains, as the menu of the order's company says now. */
 export type AllergensOf = (companyId: string) => Promise<(item: OrderItem) => string[]>;
 
-/** The order as a kitchen reads it: equal dishes counted, no prices per dish, no person. */
+/** The order as a kitchen reads it: equal dishes counted, no prices per dish, of the guest what is called out. */
 export const boardOrder = (
   order: OrderRecord,
   { allergensOf, now }: { allergensOf: (item: OrderItem) => string[]; now: Temporal.Instant },
@@ -26,15 +26,22 @@ export const boardOrder = (
   prepareAt: order.handOverAt,
   isScheduled: isWaiting(order, now),
   comment: order.comment,
+  guestName: order.guestName,
+  hasPhone: order.hasPhone && isRunning(order),
   table: order.table ? { code: order.table.code } : null,
   // A bill and an invoice have a payment too: one that says what is owed.
   isPaid: order.paidBy === 'CARD' || order.paidBy === 'FREE',
   isPayLater: order.isPayLater,
+  isOnInvoice: order.paidBy === 'INVOICE',
   items: countedItems(order.items, allergensOf),
   total: order.total,
   currency: order.currency as Currency,
   rejectReason: order.rejectReason,
 });
+
+/** Somebody may have to be asked about it; afterwards a phone number is nobody's business (D-272). */
+export const isRunning = ({ status }: Pick<OrderRecord, 'status'>): boolean =>
+  status !== 'COMPLETED' && status !== 'REJECTED';
 
 /** Nobody has to cook it yet, and nobody has begun. */
 const isWaiting = ({ status, handOverAt }: OrderRecord, now: Temporal.Instant): boolean =>

@@ -67,6 +67,8 @@ export const makeCreateOrder =
       acceptedAt: null,
       movedAt: order.createdAt,
       handOverAt: handOverAt?.toString() ?? null,
+      // Who has an account is called by its name, which goes when the account goes.
+      guestName: order.userId === null && paid.cart.guestName !== '' ? paid.cart.guestName : null,
       total: addMinor(paid.cart.due, paid.payment?.tip ?? ZERO),
     };
     // The receipt of a paid bill: no kitchen has to answer it.

@@ -48,10 +48,20 @@ export async function forgetWordsOfDeletedGuests(
   since: Temporal.Instant,
 ): Promise<void> {
   await sql`
-    update orders set comment = ''
+    update orders set comment = '', guest_name = null
     from users
     where users.deleted_at > ${new Date(since.epochMilliseconds)}
       and orders.user_id = users.id
       and orders.status in ('COMPLETED', 'REJECTED')
-      and orders.comment <> ''`.execute(db);
+      and (orders.comment <> '' or orders.guest_name is not null)`.execute(db);
+}
+
+/** Names of guests without an account: nobody can ask for them to be erased, so they have an end (D-145, D-272). */
+export async function forgetGivenNames(db: Database, before: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ guestName: null })
+    .where('guestName', 'is not', null)
+    .where('createdAt', '<', new Date(before.epochMilliseconds))
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { minor } from '@tallrik/domain/money/minor';
 import type { Order, OrderItem, OrderStatus, Price } from '@tallrik/domain/orders/order';
 import { HISTORY_LENGTH, historyOrders } from '@tallrik/domain/orders/order-lists';
+import { calledName } from '@tallrik/domain/orders/called-name';
 import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { compiledOnce } from '../../platform/database/compiled-once.ts';
@@ -29,7 +30,14 @@ export type OrderRecord = Order & {
   total: number;
   /** What stands for its money; null where none is written down. */
   paidBy: 'CARD' | 'INVOICE' | 'FREE' | 'LATER' | null;
+  /** What to call out: given at checkout, or of the account (D-272). */
+  guestName: string | null;
+  /** Whether there is a number to call; the number itself is asked for one by one. */
+  hasPhone: boolean;
 };
+
+/** What is known of it only after it is written. */
+type Unwritten = 'paidBy' | 'hasPhone';
 
 const LOCK_EASY_IDS = statement<{ easyIds: string[] }>(
   'select lock_easy_ids($1, $2, $3) as easy_ids',
@@ -67,7 +75,7 @@ const INSERT = compiledOnce(
 export async function insertOrder(
   db: Database,
   companyId: string,
-  order: Omit<OrderRecord, 'paidBy'>,
+  order: Omit<OrderRecord, Unwritten>,
 ): Promise<void> {
   await INSERT(db, {
     id: order.id,
@@ -83,6 +91,7 @@ export async function insertOrder(
     isPayLater: order.isPayLater,
     chequeId: order.chequeId,
     comment: order.comment,
+    guestName: order.guestName,
     currency: order.currency,
     total: order.total,
     tip: order.payment?.tip ?? 0,
@@ -263,6 +272,7 @@ const orderRows = (db: Database) =>
   db
     .selectFrom('orders')
     .leftJoin('restaurantTables', 'restaurantTables.id', 'orders.tableId')
+    .leftJoin('users', 'users.id', 'orders.userId')
     .leftJoin('payments', (join) => join.onRef('payments.orderId', '=', 'orders.id'))
     .selectAll('orders')
     .select([
@@ -270,7 +280,9 @@ const orderRows = (db: Database) =>
       'payments.id as paymentId',
       'payments.tip as paymentTip',
       'payments.kind as paymentKind',
+      'users.name as accountName',
     ])
+    .select(({ eb }) => eb('users.phone', 'is not', null).as('hasPhone'))
     .select((row) =>
       row
         .selectFrom('orderMoves')
@@ -334,6 +346,8 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   total: row.total,
   // The column is checked to be one of them.
   paidBy: row.paymentKind as OrderRecord['paidBy'],
+  guestName: row.guestName ?? (row.accountName ? calledName(row.accountName) : null),
+  hasPhone: row.hasPhone === true,
 });
 
 const priceOf = (row: {

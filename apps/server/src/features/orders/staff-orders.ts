@@ -1,4 +1,5 @@
 import { EASY_ID_UNIQUE_HOURS } from '@tallrik/domain/orders/easy-id';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { readOrders, type OrderRecord } from './order-store.ts';
 
@@ -22,6 +23,31 @@ export const findOrdersByNumber = (
       )
       .orderBy('orders.createdAt', 'desc')
       .limit(10),
+  );
+
+/** Of the same 48 hours, by any part of the guest's name; upper case, signs of patterns and spaces around do not count. */
+export const findOrdersByName = (
+  db: Database,
+  companyId: string,
+  venueId: string,
+  name: string,
+  now: Temporal.Instant,
+): Promise<OrderRecord[]> =>
+  readOrders(db, (rows) =>
+    rows
+      .where('orders.companyId', '=', companyId)
+      .where('orders.venueId', '=', venueId)
+      .where('orders.chequeId', 'is', null)
+      .where(
+        sql<boolean>`strpos(lower(coalesce(orders.guest_name, users.name)), lower(${name})) > 0`,
+      )
+      .where(
+        'orders.createdAt',
+        '>=',
+        new Date(now.subtract({ hours: EASY_ID_UNIQUE_HOURS }).epochMilliseconds),
+      )
+      .orderBy('orders.createdAt', 'desc')
+      .limit(20),
   );
 
 /** Where the next page begins: after this order. */

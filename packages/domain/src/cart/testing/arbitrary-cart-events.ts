@@ -65,6 +65,7 @@ const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
     .constantFrom('ASAP', '2026-03-02T12:15:00Z')
     .map((time) => eventOf('SET_PICKUP_TIME', { time })),
   fc.string({ maxLength: 5 }).map((comment) => eventOf('SET_COMMENT', { comment })),
+  fc.string({ maxLength: 5 }).map((name) => eventOf('SET_GUEST_NAME', { name })),
   discount.map((rule) => eventOf('SET_ORDER_OFFER', { id: 'offer', title: 'Offer', ...rule })),
   fc.constant(eventOf('CLEAR_ORDER_OFFER', {})),
   fc

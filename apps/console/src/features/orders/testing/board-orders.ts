@@ -20,9 +20,12 @@ export const anOrder = (fields: Partial<BoardOrder> = {}): BoardOrder => ({
   movedAt: minutesFromNoon(-2),
   prepareAt: null,
   comment: '',
+  guestName: null,
+  hasPhone: false,
   table: null,
   isPaid: true,
   isPayLater: false,
+  isOnInvoice: false,
   items: [aDish({ title: 'Lahmacun', quantity: 3 })],
   total: 26_700,
   currency: 'SEK',
@@ -60,6 +63,7 @@ export const busyEvening: BoardOrder[] = [
   anOrder({
     easyId: '418',
     createdAt: minutesFromNoon(-0.2),
+    guestName: 'Elif K.',
     comment: 'Please cut the dürüm in half, one is for a child.',
     items: [
       aDish({ quantity: 2, variations: ['Extra lavash'], removedVariations: ['Onion'] }),

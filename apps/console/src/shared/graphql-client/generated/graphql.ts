@@ -126,14 +126,14 @@ export type StaffSignOutEverywhereMutationVariables = Exact<{ [key: string]: nev
 
 export type StaffSignOutEverywhereMutation = { staffSignOutEverywhere: { success: boolean, error: string | null } };
 
-export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
+export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
 
 export type VenueBoardQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -144,7 +144,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type UndoMoveMutationVariables = Exact<{
   id: string;
@@ -152,7 +152,7 @@ export type UndoMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type OrderByNumberQueryVariables = Exact<{
   venueId: string;
@@ -160,7 +160,22 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+
+export type OrdersByNameQueryVariables = Exact<{
+  venueId: string;
+  name: string;
+}>;
+
+
+export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+
+export type RevealGuestPhoneMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RevealGuestPhoneMutation = { revealGuestPhone: { phone: string | null } };
 
 export type VenueHistoryQueryVariables = Exact<{
   venueId: string;
@@ -168,7 +183,7 @@ export type VenueHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type OrderTimelineQueryVariables = Exact<{
   orderId: string;
@@ -260,11 +275,14 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
+  guestName
+  hasPhone
   table {
     code
   }
   isPaid
   isPayLater
+  isOnInvoice
   items {
     itemId
     title
@@ -387,11 +405,14 @@ export const VenueBoardDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
+  guestName
+  hasPhone
   table {
     code
   }
   isPaid
   isPayLater
+  isOnInvoice
   items {
     itemId
     title
@@ -404,7 +425,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"06fba186b3582f5958b379be0b8e07393d8628d45871a55aea01311d36007b0b"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"5cfbadc5aae9b679eceade7f60a5ed4daa51d30867c5994333f753e35af1ba12"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -434,11 +455,14 @@ export const MoveOrderDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
+  guestName
+  hasPhone
   table {
     code
   }
   isPaid
   isPayLater
+  isOnInvoice
   items {
     itemId
     title
@@ -451,7 +475,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"b32f0f76015299c20d6b69444ab2b920fa2de8bc3b5f882c698212faac289694"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+}`, {"hash":"b6e67876d0dbf4b09760f22a61bb4372baedf4fa4669cbfd266980ba5ca04bd9"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($id: ID!, $version: Int!) {
   undoMove(id: $id, version: $version) {
@@ -475,11 +499,14 @@ export const UndoMoveDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
+  guestName
+  hasPhone
   table {
     code
   }
   isPaid
   isPayLater
+  isOnInvoice
   items {
     itemId
     title
@@ -492,7 +519,7 @@ export const UndoMoveDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"ec268f73ac94b6990f437d7b71c0dc23db37f8cf895e8d43c8554a31aeee3ff5"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+}`, {"hash":"db193a4bdb636b0e41e2bd79fc7c2f71a87a7faca3a7b7e703a1e259b7b7e408"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($venueId: ID!, $easyId: String!) {
   orderByNumber(venueId: $venueId, easyId: $easyId) {
@@ -512,11 +539,14 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
+  guestName
+  hasPhone
   table {
     code
   }
   isPaid
   isPayLater
+  isOnInvoice
   items {
     itemId
     title
@@ -529,7 +559,54 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"697b8170da6beeb711fbd63633f126cb3a12c3a11659a7dcfb16309f3d2b10b4"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"5977bf43ac2e5feded9b8dbc913fd720e3ef2d7570c5412cc729646ac7a4497f"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+export const OrdersByNameDocument = new TypedDocumentString(`
+    query OrdersByName($venueId: ID!, $name: String!) {
+  ordersByName(venueId: $venueId, name: $name) {
+    ...BoardOrderParts
+  }
+}
+    fragment BoardOrderParts on BoardOrder {
+  id
+  easyId
+  status
+  type
+  version
+  createdAt
+  answerBy
+  desiredTime
+  estimatedFinishTime
+  movedAt
+  prepareAt
+  comment
+  guestName
+  hasPhone
+  table {
+    code
+  }
+  isPaid
+  isPayLater
+  isOnInvoice
+  items {
+    itemId
+    title
+    quantity
+    variations
+    removedVariations
+    ageRestricted
+    allergens
+  }
+  total
+  currency
+  rejectReason
+}`, {"hash":"63a020e88f7c535e616719f42c22106edd10181063e9eed94040adcb1a2179e6"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
+export const RevealGuestPhoneDocument = new TypedDocumentString(`
+    mutation RevealGuestPhone($orderId: ID!) {
+  revealGuestPhone(orderId: $orderId) {
+    phone
+  }
+}
+    `, {"hash":"3e9dcd80cc88f2ffc92efb884404d648d7101502a9b11e9c684103ad444fb812"}) as unknown as TypedDocumentString<RevealGuestPhoneMutation, RevealGuestPhoneMutationVariables>;
 export const VenueHistoryDocument = new TypedDocumentString(`
     query VenueHistory($venueId: ID!, $cursor: String) {
   venueHistory(venueId: $venueId, cursor: $cursor) {
@@ -552,11 +629,14 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
+  guestName
+  hasPhone
   table {
     code
   }
   isPaid
   isPayLater
+  isOnInvoice
   items {
     itemId
     title
@@ -569,7 +649,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"8b2258a3afc3c9449cc09fda4957d5dd5ecd7ff84ec4bb6abaf8c3b19551fa50"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
+}`, {"hash":"9520df0226091f340bdb711e0a88cf68f8b7b0bacb24cf166a6be0750cdd14af"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
 export const OrderTimelineDocument = new TypedDocumentString(`
     query OrderTimeline($orderId: ID!) {
   orderTimeline(orderId: $orderId) {

@@ -134,12 +134,22 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       'VENUE',
       () => `{ orderByNumber(venueId: "${ids.venue}", easyId: "1") { id } }`,
     ],
+    [
+      'ordersByName',
+      'VENUE',
+      () => `{ ordersByName(venueId: "${ids.venue}", name: "Astrid") { id } }`,
+    ],
     ['orderTimeline', 'VENUE', () => `{ orderTimeline(orderId: "${order.id}") { easyId } }`],
     ['venueStock', 'VENUE', () => `{ venueStock(venueId: "${ids.venue}") { items { id } } }`],
     [
       'moveOrder',
       'VENUE',
       () => `mutation { moveOrder(id: "${order.id}", version: 99, to: READY) { error } }`,
+    ],
+    [
+      'revealGuestPhone',
+      'VENUE',
+      () => `mutation { revealGuestPhone(orderId: "${order.id}") { phone } }`,
     ],
     ['undoMove', 'VENUE', () => `mutation { undoMove(id: "${order.id}", version: 99) { error } }`],
     [

@@ -92,6 +92,7 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
     hasActiveOrder: async () => standing.hasActiveOrder,
     hasUnpaidBill: async () => standing.hasUnpaidBill,
     forgetWordsOfDeletedGuests,
+    forgetGivenNames: async () => undefined,
     forgetOrderDevices: async () => undefined,
     readDeviceToken: makeReadDeviceToken(),
     keptDeviceToken,

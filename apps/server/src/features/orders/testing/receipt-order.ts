@@ -87,6 +87,8 @@ export const receiptOrder = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   handOverAt: null,
   total: 38_950,
   paidBy: 'CARD',
+  guestName: null,
+  hasPhone: false,
   ...changes,
 });
 

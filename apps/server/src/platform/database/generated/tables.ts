@@ -559,6 +559,7 @@ export interface Orders {
   desiredTime: Timestamp | null;
   easyId: string;
   estimatedFinishTime: Timestamp | null;
+  guestName: string | null;
   handOverAt: Timestamp | null;
   id: string;
   invoiceId: string | null;
