@@ -51,6 +51,7 @@ const props: CartViewProps = {
   onClear: nothing,
   pickup: { title: 'Hämtas', text: 'Så snart som möjligt', onOpen: nothing },
   closed: null,
+  guestName: { text: 'Add', onOpen: () => undefined },
   comment: { text: 'Ingen lök på soppan, tack', onOpen: nothing },
   discount: { text: 'VINTER10 används', onOpen: nothing },
   offer: null,

@@ -18,6 +18,7 @@ const emptyPricedCart: PricedCart = {
   offer: null,
   membershipDiscountRate: 0,
   comment: '',
+  guestName: '',
   isPayLaterOrder: false,
   payments: [],
   orderId: null,

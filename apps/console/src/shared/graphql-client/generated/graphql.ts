@@ -126,14 +126,16 @@ export type StaffSignOutEverywhereMutationVariables = Exact<{ [key: string]: nev
 
 export type StaffSignOutEverywhereMutation = { staffSignOutEverywhere: { success: boolean, error: string | null } };
 
-export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
+export type BoardGuestPartsFragment = { guestName: string | null, hasPhone: boolean, isOnInvoice: boolean };
+
+export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
 
 export type VenueBoardQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -144,7 +146,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type UndoMoveMutationVariables = Exact<{
   id: string;
@@ -152,7 +154,7 @@ export type UndoMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type OrderByNumberQueryVariables = Exact<{
   venueId: string;
@@ -160,7 +162,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
 
 export type OrdersByNameQueryVariables = Exact<{
   venueId: string;
@@ -168,7 +170,7 @@ export type OrdersByNameQueryVariables = Exact<{
 }>;
 
 
-export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
 
 export type RevealGuestPhoneMutationVariables = Exact<{
   orderId: string;
@@ -183,7 +185,7 @@ export type VenueHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, guestName: string | null, hasPhone: boolean, isPaid: boolean, isPayLater: boolean, isOnInvoice: boolean, total: number, currency: Currency, rejectReason: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type OrderTimelineQueryVariables = Exact<{
   orderId: string;
@@ -261,6 +263,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BoardGuestPartsFragmentDoc = new TypedDocumentString(`
+    fragment BoardGuestParts on BoardOrder {
+  guestName
+  hasPhone
+  isOnInvoice
+}
+    `, {"fragmentName":"BoardGuestParts"}) as unknown as TypedDocumentString<BoardGuestPartsFragment, unknown>;
 export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
     fragment BoardOrderParts on BoardOrder {
   id
@@ -275,14 +284,12 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
-  guestName
-  hasPhone
+  ...BoardGuestParts
   table {
     code
   }
   isPaid
   isPayLater
-  isOnInvoice
   items {
     itemId
     title
@@ -296,7 +303,11 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   currency
   rejectReason
 }
-    `, {"fragmentName":"BoardOrderParts"}) as unknown as TypedDocumentString<BoardOrderPartsFragment, unknown>;
+    fragment BoardGuestParts on BoardOrder {
+  guestName
+  hasPhone
+  isOnInvoice
+}`, {"fragmentName":"BoardOrderParts"}) as unknown as TypedDocumentString<BoardOrderPartsFragment, unknown>;
 export const StockLinePartsFragmentDoc = new TypedDocumentString(`
     fragment StockLineParts on StockLine {
   id
@@ -392,7 +403,12 @@ export const VenueBoardDocument = new TypedDocumentString(`
     serverTime
   }
 }
-    fragment BoardOrderParts on BoardOrder {
+    fragment BoardGuestParts on BoardOrder {
+  guestName
+  hasPhone
+  isOnInvoice
+}
+fragment BoardOrderParts on BoardOrder {
   id
   easyId
   status
@@ -405,14 +421,12 @@ export const VenueBoardDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
-  guestName
-  hasPhone
+  ...BoardGuestParts
   table {
     code
   }
   isPaid
   isPayLater
-  isOnInvoice
   items {
     itemId
     title
@@ -425,7 +439,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"5cfbadc5aae9b679eceade7f60a5ed4daa51d30867c5994333f753e35af1ba12"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"b29edd88115219d796cdf9b8e619119deccad46d05cc610354972b7f1c7a1b3c"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -442,7 +456,12 @@ export const MoveOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment BoardOrderParts on BoardOrder {
+    fragment BoardGuestParts on BoardOrder {
+  guestName
+  hasPhone
+  isOnInvoice
+}
+fragment BoardOrderParts on BoardOrder {
   id
   easyId
   status
@@ -455,14 +474,12 @@ export const MoveOrderDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
-  guestName
-  hasPhone
+  ...BoardGuestParts
   table {
     code
   }
   isPaid
   isPayLater
-  isOnInvoice
   items {
     itemId
     title
@@ -475,7 +492,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"b6e67876d0dbf4b09760f22a61bb4372baedf4fa4669cbfd266980ba5ca04bd9"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+}`, {"hash":"ae9335a6caa3098ddb89a86bda01a0e65ddd2c1f5928bc87d01c959d5d5bb9fd"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($id: ID!, $version: Int!) {
   undoMove(id: $id, version: $version) {
@@ -486,7 +503,12 @@ export const UndoMoveDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment BoardOrderParts on BoardOrder {
+    fragment BoardGuestParts on BoardOrder {
+  guestName
+  hasPhone
+  isOnInvoice
+}
+fragment BoardOrderParts on BoardOrder {
   id
   easyId
   status
@@ -499,14 +521,12 @@ export const UndoMoveDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
-  guestName
-  hasPhone
+  ...BoardGuestParts
   table {
     code
   }
   isPaid
   isPayLater
-  isOnInvoice
   items {
     itemId
     title
@@ -519,14 +539,19 @@ export const UndoMoveDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"db193a4bdb636b0e41e2bd79fc7c2f71a87a7faca3a7b7e703a1e259b7b7e408"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+}`, {"hash":"d79017fb104d1972d29ca25b229b674ff13deee707fe0186e5ea7bd6a2f590d5"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($venueId: ID!, $easyId: String!) {
   orderByNumber(venueId: $venueId, easyId: $easyId) {
     ...BoardOrderParts
   }
 }
-    fragment BoardOrderParts on BoardOrder {
+    fragment BoardGuestParts on BoardOrder {
+  guestName
+  hasPhone
+  isOnInvoice
+}
+fragment BoardOrderParts on BoardOrder {
   id
   easyId
   status
@@ -539,14 +564,12 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
-  guestName
-  hasPhone
+  ...BoardGuestParts
   table {
     code
   }
   isPaid
   isPayLater
-  isOnInvoice
   items {
     itemId
     title
@@ -559,14 +582,19 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"5977bf43ac2e5feded9b8dbc913fd720e3ef2d7570c5412cc729646ac7a4497f"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"50e319c78b12635eed79779c2f998180b762b85969f522d046261c6fa4d2492d"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const OrdersByNameDocument = new TypedDocumentString(`
     query OrdersByName($venueId: ID!, $name: String!) {
   ordersByName(venueId: $venueId, name: $name) {
     ...BoardOrderParts
   }
 }
-    fragment BoardOrderParts on BoardOrder {
+    fragment BoardGuestParts on BoardOrder {
+  guestName
+  hasPhone
+  isOnInvoice
+}
+fragment BoardOrderParts on BoardOrder {
   id
   easyId
   status
@@ -579,14 +607,12 @@ export const OrdersByNameDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
-  guestName
-  hasPhone
+  ...BoardGuestParts
   table {
     code
   }
   isPaid
   isPayLater
-  isOnInvoice
   items {
     itemId
     title
@@ -599,7 +625,7 @@ export const OrdersByNameDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"63a020e88f7c535e616719f42c22106edd10181063e9eed94040adcb1a2179e6"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
+}`, {"hash":"daa8649326bbbcb9599c0cdad58c2dd9e26d5b7391815371379ebbf806fe416a"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
 export const RevealGuestPhoneDocument = new TypedDocumentString(`
     mutation RevealGuestPhone($orderId: ID!) {
   revealGuestPhone(orderId: $orderId) {
@@ -616,7 +642,12 @@ export const VenueHistoryDocument = new TypedDocumentString(`
     nextCursor
   }
 }
-    fragment BoardOrderParts on BoardOrder {
+    fragment BoardGuestParts on BoardOrder {
+  guestName
+  hasPhone
+  isOnInvoice
+}
+fragment BoardOrderParts on BoardOrder {
   id
   easyId
   status
@@ -629,14 +660,12 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   movedAt
   prepareAt
   comment
-  guestName
-  hasPhone
+  ...BoardGuestParts
   table {
     code
   }
   isPaid
   isPayLater
-  isOnInvoice
   items {
     itemId
     title
@@ -649,7 +678,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   total
   currency
   rejectReason
-}`, {"hash":"9520df0226091f340bdb711e0a88cf68f8b7b0bacb24cf166a6be0750cdd14af"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
+}`, {"hash":"aa1549bf413132e66b4d595dd645482f943cdb688022114ecaf55c31ad751cfb"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
 export const OrderTimelineDocument = new TypedDocumentString(`
     query OrderTimeline($orderId: ID!) {
   orderTimeline(orderId: $orderId) {
