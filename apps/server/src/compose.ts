@@ -2,7 +2,7 @@ import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import { operationsByGet } from '@tallrik/contract/operations';
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
 import { mailTexts } from '@tallrik/translations/mail-texts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { composeAccounts } from './compose/accounts.ts';
@@ -10,7 +10,10 @@ import { composeAnalytics } from './compose/analytics.ts';
 import { composeCheckout, jobsWithoutProvider } from './compose/checkout.ts';
 import { composeContent } from './compose/content.ts';
 import { composeGuestResolvers } from './compose/guest-resolvers.ts';
+import { composeBoards } from './compose/boards.ts';
 import { composeHealth } from './compose/health.ts';
+import { composeMetrics, timeJobs, timeRequests } from './compose/metrics.ts';
+import { makeRequestContexts } from './compose/request-context.ts';
 import { leavingHooks } from './compose/leaving.ts';
 import { composeLoyalty } from './compose/loyalty.ts';
 import { composeKeptAnswers } from './compose/kept-answers.ts';
@@ -44,7 +47,6 @@ import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
 import { makeUndoOrderMove } from './features/orders/undo-order-move.ts';
 import type { TableNews } from './features/tables/social/table-watch.ts';
 import { bearerOf, makeTokens } from './platform/auth/tokens.ts';
-import { makeDeviceOf } from './platform/auth/known-device.ts';
 import { seedInDataDir, tokenKeysFromSeed } from './platform/auth/token-keys.ts';
 import type { Database } from './platform/database/database.ts';
 import { buildServedSchema } from './platform/graphql/build-schema.ts';
@@ -52,14 +54,12 @@ import type { GraphContext, StaffContext } from './platform/graphql/context.ts';
 import { makeExecutor } from './platform/graphql/executor.ts';
 import { graphRoutes } from './platform/graphql/graph-routes.ts';
 import { guestCaller } from './platform/graphql/guest-caller.ts';
-import { callerNetwork } from './platform/http/caller-network.ts';
-import { languageOf } from './platform/http/language.ts';
-import { makeFigures } from './platform/http/figures.ts';
-import { makeHttpServer } from './platform/http/http-server.ts';
+import { makeFigures } from './platform/metrics/figures.ts';
+import { makeHttpServer, portOf } from './platform/http/http-server.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 import { guestLogRoute } from './platform/logging/guest-log-route.ts';
 import type { Logger } from './platform/logging/log.ts';
-import { slugOfPage } from './platform/web/page-slug.ts';
+import { makeOrderJournal } from './platform/logging/order-journal.ts';
 import { makeInbox } from './providers/inbox/inbox.ts';
 import { inboxRoutes } from './providers/inbox/inbox-routes.ts';
 import { mediaRoutes } from './providers/media/media-routes.ts';
@@ -109,8 +109,11 @@ export async function compose({
 }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, ...config });
   const figures = makeFigures();
+  timeRequests(http, figures);
+  const journal = makeOrderJournal({ log, figures });
   const shops = composeShops(reads, { defaultSlug: config.defaultCompanySlug });
-  const { fanOuts, rates } = await composeProcesses(config, log, now);
+  const boards = composeBoards({ db: reads, now, shops });
+  const { fanOuts, rates, isRedisReady } = await composeProcesses(config, log, now);
   const seed = config.tokenSeed ?? seedInDataDir(config.dataDir);
   const tokens = makeTokens(tokenKeysFromSeed(seed), newId);
   const inbox = makeInbox({ now });
@@ -144,6 +147,7 @@ export async function compose({
       figures,
       broadcast,
       announceOrder,
+      journal,
       loadShop: shops.loadShop,
       shopOfShelf: shops.shopOfShelf,
       loadPricedCart: makeLoadPricedCart(shops),
@@ -215,6 +219,7 @@ export async function compose({
     db,
     now,
     announceOrder,
+    journal,
     tellOwner: paper.push.tellOwner,
     keepMoney: async (trx, order) => checkout?.keepMoney(trx, order),
     giveBack: async (trx, order) => checkout?.giveBack(trx, order),
@@ -223,6 +228,7 @@ export async function compose({
     db,
     now,
     announceOrder,
+    journal,
     leaveMoney: async (trx, order) => checkout?.leaveMoney(trx, order),
   });
   const staff = composeStaff({
@@ -235,6 +241,7 @@ export async function compose({
     staffNews: await fanOuts.make<StaffNews>('staff'),
     move,
     undo,
+    onBoardSeen: boards.onBoardSeen,
     newId,
     now,
   });
@@ -275,20 +282,9 @@ export async function compose({
     ...execution,
   });
 
-  const commonContext = (request: FastifyRequest) => ({
-    traceId: request.id,
-    address: callerNetwork(request),
-    host: request.hostname,
-    slug: slugOfPage(request),
-    language: languageOf(request.headers['x-language']),
-    now,
-    log,
-  });
-  const deviceOf = makeDeviceOf(seed, config.publicOrigin);
-  const guestContext = async (request: FastifyRequest, reply: FastifyReply) => ({
-    ...commonContext(request),
-    device: deviceOf(request, reply, '/graphql'),
-    viewer: await readGuestToken(bearerOf(request.headers.authorization), now()),
+  const { deviceOf, commonContext, guestContext } = makeRequestContexts({
+    ...{ log, now, seed, readGuestToken },
+    publicOrigin: config.publicOrigin,
   });
   const registered = registeredOperations(config);
   graphRoutes(http, {
@@ -330,19 +326,24 @@ export async function compose({
     readStaffToken: staff.readStaffToken,
     onStaffSignedOut: staff.onStaffSignedOut,
     findVenue: shops.findVenueForStaff,
+    onBoardWatching: boards.onBoardWatching,
     mayConnect: (from) => rates.call(null, from),
     trustProxy: config.trustProxy,
     handOverMs: config.handOverMs,
   });
   fanOuts.onGap(() => socket.reconnectAll('news may have been missed'));
-  figures.gauge('tallrik_open_sockets', socket.connections);
-  figures.gauge('tallrik_memory_bytes', () => process.memoryUsage().rss);
 
   const { readStaffToken } = staff;
   invoiceRoute(http, { db, now, textsIn: mailTexts, readStaffToken, countCall: rates.call });
   guestLogRoute(http, { log, countCall: rates.call, forward: errorSink?.log ?? (() => undefined) });
-  let isTakingGuests = false;
-  composeHealth(http, { db, pool, figures, isTakingGuests: () => isTakingGuests, clockAheadMs });
+  let takesGuests = false;
+  const isTakingGuests = () => takesGuests;
+  const metrics = composeMetrics({
+    ...{ figures, pool, now, boards, isRedisReady, isTakingGuests },
+    db: reads,
+    connections: socket.connections,
+  });
+  composeHealth(http, { pool, figures: metrics.render, isTakingGuests, clockAheadMs });
   const analytics = composeAnalytics(http, { db, log, now, seed, config, shops, rates });
   const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
   await http.register(mediaRoutes({ media, sizePicture }));
@@ -363,37 +364,35 @@ export async function compose({
 
   return {
     http,
-    jobs: {
-      ...(checkout?.jobs ?? jobsWithoutProvider),
-      'close-idle-carts': makeCloseIdleCarts({ db, now }),
-      'delete-old-carts': makeDeleteOldCarts({ db, now }),
-      ...tables.jobs,
-      ...accounts.jobs,
-      ...loyalty.jobs,
-      ...paper.jobs,
-      ...analytics.jobs,
-      ...staff.jobs,
-    },
+    jobs: timeJobs(
+      {
+        ...(checkout?.jobs ?? jobsWithoutProvider),
+        'close-idle-carts': makeCloseIdleCarts({ db, now }),
+        'delete-old-carts': makeDeleteOldCarts({ db, now }),
+        ...tables.jobs,
+        ...accounts.jobs,
+        ...loyalty.jobs,
+        ...paper.jobs,
+        ...analytics.jobs,
+        ...staff.jobs,
+      },
+      figures,
+    ),
     addDueJobs: () => addDueWork(db, now()),
     listen: async () => {
       await http.listen({ host: config.host, port: config.port });
       address = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(http)}`;
-      isTakingGuests = true;
+      takesGuests = true;
       return address;
     },
     close: async () => {
-      isTakingGuests = false;
+      takesGuests = false;
       await socket.close();
       await http.close();
+      metrics.close();
       await analytics.close();
       await desk?.close();
       await fanOuts.close();
     },
   };
-}
-
-function portOf(http: FastifyInstance): number {
-  const bound = http.server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The server does not listen');
-  return bound.port;
 }

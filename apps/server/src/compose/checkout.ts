@@ -26,8 +26,9 @@ import { makeTakeCardlessPayment } from '../features/checkout/take-cardless-paym
 import { addForgetCard, makeRemoveCard } from '../features/checkout/stored-cards.ts';
 import { makeTakeNotice, makeTakeStoredNotice } from '../features/checkout/take-notice.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Figures } from '../platform/http/figures.ts';
+import type { Figures } from '../platform/metrics/figures.ts';
 import type { Logger } from '../platform/logging/log.ts';
+import type { OrderJournal } from '../platform/logging/order-journal.ts';
 import type { PaymentPort } from '../providers/payment/payment-port.ts';
 import { makeCheckoutCarts } from './checkout/checkout-carts.ts';
 import { makeOrderOfCart } from './checkout/order-of-cart.ts';
@@ -55,6 +56,7 @@ export type CheckoutDeps = {
   offersOf: Parameters<typeof makeOrderOfCart>[0]['offersOf'];
   broadcast: CartBroadcast;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
+  journal: OrderJournal;
   ownReturnUrl: (companyId: string, returnUrl: string) => Promise<string | null>;
 };
 
@@ -62,7 +64,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /** From a cart to held money to an order: the pieces of checkout, cart and orders put together. */
 export function composeCheckout(deps: CheckoutDeps) {
-  const { db, log, now, newId, port, figures } = deps;
+  const { db, log, now, newId, port, figures, journal } = deps;
   const announce = (cartId: string, events: StoredCartEvent[]) =>
     deps.broadcast.publish(cartTopic(cartId), { cartId, events, originId: null });
   const announceOrder = (venueId: string, orderId: string) =>
@@ -70,7 +72,7 @@ export function composeCheckout(deps: CheckoutDeps) {
   const holds = allHolds([stockHold, ...deps.holds]);
   const { orderOf, cardlessOrderOf } = makeOrderOfCart(deps);
   const carts = makeCheckoutCarts({ ...deps, announce, orderOf });
-  const written = { db, holds, now, newId, announce, announceOrder };
+  const written = { db, holds, now, newId, announce, announceOrder, journal };
 
   const takeAuthorisation = makeTakeAuthorisation({
     ...written,
@@ -86,6 +88,7 @@ export function composeCheckout(deps: CheckoutDeps) {
     now,
     newId,
     figures,
+    journal,
   });
   const money = { db, now, money: moneyMoverOf(port) };
 

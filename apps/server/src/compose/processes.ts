@@ -19,5 +19,6 @@ export async function composeProcesses(
   return {
     fanOuts: redis ? makeRedisFanOuts(redis, log) : makeLocalFanOuts(),
     rates: makeRateLimits(counters, config.callLimits),
+    isRedisReady: redis?.isReady ?? null,
   };
 }

@@ -64,6 +64,7 @@ export type StaffResolverDeps = StaffAccountDeps & {
   move: MoveOrder;
   undo: UndoOrderMove;
   announceVenue: (news: VenueNews) => void;
+  onBoardSeen: (venue: { id: string; companyId: string }) => void;
 };
 
 export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {

@@ -30,6 +30,7 @@ export function composeStaff(deps: {
   staffNews: FanOut<StaffNews>;
   move: MoveOrder;
   undo: UndoOrderMove;
+  onBoardSeen: (venue: { id: string; companyId: string }) => void;
   newId: () => string;
   now: () => Temporal.Instant;
 }) {
@@ -55,6 +56,7 @@ export function composeStaff(deps: {
       box: makeSecretBox(deps.seed),
       move: deps.move,
       undo: deps.undo,
+      onBoardSeen: deps.onBoardSeen,
       findVenue: shops.findVenueForStaff,
       loadCatalogue: shops.loadCatalogue,
       displayNameOf: async (companyId) => (await shops.findCompany(companyId))?.displayName ?? null,

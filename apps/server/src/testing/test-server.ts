@@ -11,6 +11,7 @@ import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import { compose, type App } from '../compose.ts';
 import { parseConfig, type Config } from '../config.ts';
 import type { JobName } from '../platform/jobs/jobs.ts';
+import type { Logger } from '../platform/logging/log.ts';
 import { composeLog } from '../compose/error-sink.ts';
 import { makeFileMedia } from '../providers/media/file-media.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -34,6 +35,8 @@ export async function openTestServer(
   env: Record<string, string> = {},
   /** Where built apps leave their registered operations; none unless told. */
   appsFolder?: string,
+  /** Reads along what is logged. */
+  log?: Logger,
 ) {
   const db = database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tallrik-server-'));
@@ -58,6 +61,7 @@ export async function openTestServer(
     compose({
       config,
       ...composeLog(config),
+      ...(log ? { log } : {}),
       ...db,
       media: makeFileMedia({ folder: join(dataDir, 'media') }),
       now: () => instant,

@@ -55,13 +55,14 @@ export function makeOrderOfCart(deps: Deps) {
     return {
       orderId: order.id,
       easyId: order.easyId,
+      status: order.status,
       capturesAtOnce: isReceipt || terms.capturesAtOnce,
     };
   }
 
   const cardlessOrderOf: CreateCardlessOrder = async (trx, cart, payment, now) => {
     const shop = await shopOf(deps.loadShop, cart);
-    const { orderId, easyId } = await orderOf(trx, shop, cart, payment, now);
+    const { orderId, easyId, status } = await orderOf(trx, shop, cart, payment, now);
     const { invoiceTargetId } = payment;
     if (invoiceTargetId) {
       await trx
@@ -71,7 +72,7 @@ export function makeOrderOfCart(deps: Deps) {
         .where('id', '=', orderId)
         .execute();
     }
-    return { orderId, easyId };
+    return { orderId, easyId, status };
   };
 
   return { orderOf, cardlessOrderOf };

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-export type FindingKind =
-  | 'MONEY_WITHOUT_ORDER'
-  | 'CAPTURE_NOT_ASKED'
-  | 'CAPTURE_UNCONFIRMED'
-  | 'RELEASE_UNCONFIRMED'
-  | 'SESSION_OVERDUE'
-  | 'NOTICE_WAITING'
-  | 'HOLD_OF_ENDED_SESSION'
-  | 'ORDER_WITHOUT_MONEY'
-  | 'MOVEMENT_REFUSED';
+export const FINDING_KINDS = [
+  'MONEY_WITHOUT_ORDER',
+  'CAPTURE_NOT_ASKED',
+  'CAPTURE_UNCONFIRMED',
+  'RELEASE_UNCONFIRMED',
+  'SESSION_OVERDUE',
+  'NOTICE_WAITING',
+  'HOLD_OF_ENDED_SESSION',
+  'ORDER_WITHOUT_MONEY',
+  'MOVEMENT_REFUSED',
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** What was done about it; OPERATOR: nothing an automaton may do. */
 export type Remedy = 'ASKED_AGAIN' | 'ENDED' | 'RELEASED' | 'OPERATOR';

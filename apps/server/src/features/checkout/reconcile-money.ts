@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Figures } from '../../platform/http/figures.ts';
+import type { Figures } from '../../platform/metrics/figures.ts';
 import { findJobs } from '../../platform/jobs/find-jobs.ts';
 import { addJob, type JobName, type JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logging/log.ts';

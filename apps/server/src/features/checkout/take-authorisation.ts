@@ -5,6 +5,7 @@ import { subtractMinor, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import { insertPayment } from './payment-store.ts';
 import { setSessionPaid, type PaymentSession } from './session-store.ts';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
@@ -34,7 +35,12 @@ export type PaidCart = {
   ) => Promise<StoredCartEvent[]>;
 };
 
-export type CreatedOrder = { orderId: string; easyId: string; capturesAtOnce: boolean };
+export type CreatedOrder = {
+  orderId: string;
+  easyId: string;
+  status: string;
+  capturesAtOnce: boolean;
+};
 
 export type TakeAuthorisationDeps = {
   db: Database;
@@ -42,13 +48,18 @@ export type TakeAuthorisationDeps = {
   holds: Holds;
   announce: (cartId: string, events: StoredCartEvent[]) => void;
   announceOrder: (venueId: string, orderId: string) => void;
+  journal: Pick<OrderJournal, 'placed' | 'paid'>;
   now: () => Temporal.Instant;
   newId: () => string;
 };
 
 export type AuthorisationOutcome = 'ORDERED' | 'KNOWN_ALREADY' | 'GIVEN_BACK';
 
-type Written = { outcome: AuthorisationOutcome; events: StoredCartEvent[]; orderId: string | null };
+type Written = {
+  outcome: AuthorisationOutcome;
+  events: StoredCartEvent[];
+  order: (Omit<CreatedOrder, 'easyId' | 'capturesAtOnce'> & { paymentId: string }) | null;
+};
 
 /**
  * Turns held money into one order, or gives it back: payment, ledger, order, stock and the cart's events in one
@@ -73,9 +84,19 @@ export const makeTakeAuthorisation =
     });
     faultPoint('authorisation:committed');
     if (written.events.length > 0) deps.announce(session.cartId, written.events);
-    if (written.orderId) deps.announceOrder(session.venueId, written.orderId);
+    if (written.order) tell(deps, session, written.order);
     return written.outcome;
   };
+
+function tell(
+  deps: Pick<TakeAuthorisationDeps, 'announceOrder' | 'journal'>,
+  { companyId, venueId }: PaymentSession,
+  { orderId, status, paymentId }: NonNullable<Written['order']>,
+): void {
+  deps.journal.placed({ companyId, venueId, orderId, status, payment: 'CARD' });
+  deps.journal.paid({ companyId, orderId, paymentId });
+  deps.announceOrder(venueId, orderId);
+}
 
 async function write(
   deps: TakeAuthorisationDeps,
@@ -106,7 +127,7 @@ async function write(
     },
     now,
   );
-  if (!isNew) return { outcome: 'KNOWN_ALREADY', events: [], orderId: null };
+  if (!isNew) return { outcome: 'KNOWN_ALREADY', events: [], order: null };
   faultPoint('authorisation:payment-written');
 
   const problem = await whyNoOrder(deps.holds, trx, session, authorisation, paid, now);
@@ -118,7 +139,7 @@ async function write(
       { key: `release-payment:${paymentId}` },
     );
     // A second payment for an order that exists is given back silently: the guest has the order.
-    if (problem === 'ORDERED_ALREADY') return { outcome: 'GIVEN_BACK', events: [], orderId: null };
+    if (problem === 'ORDERED_ALREADY') return { outcome: 'GIVEN_BACK', events: [], order: null };
     const events = await paid.append(
       trx,
       [
@@ -132,11 +153,11 @@ async function write(
       ],
       now,
     );
-    return { outcome: 'GIVEN_BACK', events, orderId: null };
+    return { outcome: 'GIVEN_BACK', events, order: null };
   }
 
   const payment = { id: paymentId, tip: session.tip };
-  const { orderId, easyId, capturesAtOnce } = await paid.createOrder(trx, payment, now);
+  const { orderId, easyId, status, capturesAtOnce } = await paid.createOrder(trx, payment, now);
   const overtaken = await setSessionPaid(trx, session, { paymentId, orderId });
   faultPoint('authorisation:order-written');
   await deps.holds.use(trx, heldForOf(session), paid, orderId, now);
@@ -162,7 +183,7 @@ async function write(
     ],
     now,
   );
-  return { outcome: 'ORDERED', events, orderId };
+  return { outcome: 'ORDERED', events, order: { orderId, status, paymentId } };
 }
 
 const heldForOf = ({ id, companyId, venueId, cartId }: PaymentSession) => ({

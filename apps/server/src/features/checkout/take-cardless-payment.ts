@@ -6,6 +6,7 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import { addMinor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
+import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import type { HeldCart, Holds } from './hold.ts';
 import { lockInvoiceAccount, openInvoiceDebt } from './invoice-account.ts';
 import { insertPayment, type PaymentKind } from './payment-store.ts';
@@ -31,7 +32,7 @@ export type CreateCardlessOrder = (
   cart: PricedCart,
   payment: { id: string; tip: Minor; companyId: string; invoiceTargetId: string | null },
   now: Temporal.Instant,
-) => Promise<{ orderId: string; easyId: string }>;
+) => Promise<{ orderId: string; easyId: string; status: string }>;
 
 export type CardlessPaymentDeps = {
   db: Database;
@@ -48,6 +49,7 @@ export type CardlessPaymentDeps = {
   holds: Holds;
   announce: (cartId: string, events: StoredCartEvent[]) => void;
   announceOrder: (venueId: string, orderId: string) => void;
+  journal: Pick<OrderJournal, 'placed'>;
   now: () => Temporal.Instant;
   newId: () => string;
 };
@@ -61,7 +63,10 @@ export type CardlessPayment = {
 };
 
 type Terms = { kind: Exclude<PaymentKind, 'CARD'>; owed: Minor; invoiceTargetId: string | null };
-type Written = { events: StoredCartEvent[]; orderId: string | null; kind: Terms['kind'] | null };
+type Written = {
+  events: StoredCartEvent[];
+  order: { orderId: string; status: string; payment: Terms['kind'] } | null;
+};
 type Why = CartRefusalCode | 'CREDIT_LIMIT_REACHED' | 'SESSION_UNKNOWN' | 'VENUE_CLOSED';
 
 /**
@@ -74,9 +79,13 @@ export const makeTakeCardlessPayment =
     const now = deps.now();
     const written = await deps.db.transaction().execute((trx) => write(deps, trx, key, now));
     if (!written) return;
-    if (written.kind) faultPoint(`cardless:${written.kind}:committed`);
+    if (written.order) faultPoint(`cardless:${written.order.payment}:committed`);
     deps.announce(key.cartId, written.events);
-    if (written.orderId) deps.announceOrder(key.venueId, written.orderId);
+    if (!written.order) return;
+    const { companyId, venueId } = key;
+    const { orderId, status, payment } = written.order;
+    deps.journal.placed({ companyId, venueId, orderId, status, payment });
+    deps.announceOrder(venueId, orderId);
   };
 
 async function write(
@@ -92,7 +101,7 @@ async function write(
   const fail = async (resultCode: Why) => {
     const failed = { type: 'PAYMENT_FAILED', paymentId, resultCode } as const;
     const events = await deps.appendServerEvents(trx, companyId, cartId, [failed], now);
-    return { events: [...found.appended, ...events], orderId: null, kind: null };
+    return { events: [...found.appended, ...events], order: null };
   };
   // No session was opened, so nothing was checked before (D-31, D-69).
   if (found.whyNot) return fail(found.whyNot);
@@ -106,7 +115,7 @@ async function write(
   const id = deps.newId();
   const { invoiceTargetId } = terms;
   const tip = terms.kind === 'INVOICE' ? announced.tip : ZERO;
-  const { orderId, easyId } = await deps.createOrder(
+  const { orderId, easyId, status } = await deps.createOrder(
     trx,
     found.cart,
     { id, tip, companyId, invoiceTargetId },
@@ -139,8 +148,7 @@ async function write(
   ];
   return {
     events: await deps.appendServerEvents(trx, companyId, cartId, events, now),
-    orderId,
-    kind: terms.kind,
+    order: { orderId, status, payment: terms.kind },
   };
 }
 

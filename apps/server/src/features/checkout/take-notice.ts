@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
-import type { Figures } from '../../platform/http/figures.ts';
+import type { Figures } from '../../platform/metrics/figures.ts';
 import type { Logger } from '../../platform/logging/log.ts';
+import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import { unreachable } from '@tallrik/domain/unreachable';
 import {
   lockWaitingNotice,
@@ -34,6 +35,7 @@ export type TakeNoticeDeps = {
   tellFundsLack: (session: PaymentSession, paymentReference: string) => Promise<void>;
   log: Logger;
   figures: Figures;
+  journal: Pick<OrderJournal, 'refunded'>;
   now: () => Temporal.Instant;
   newId: () => string;
 };
@@ -175,12 +177,18 @@ async function onPayment(
   notice: Modification,
   work: (trx: Database, payment: Payment) => Promise<void>,
 ): Promise<NoticeOutcome | null> {
-  return deps.db.transaction().execute(async (trx) => {
+  const taken = await deps.db.transaction().execute(async (trx) => {
     if (!(await lockWaitingNotice(trx, noticeId))) return null;
     const payment = await lockPaymentByReference(trx, notice.paymentReference);
     if (payment) await work(trx, payment);
     const outcome = payment ? 'TAKEN' : 'UNKNOWN';
     await markNoticeProcessed(trx, noticeId, outcome, deps.now());
-    return outcome;
+    return { outcome, payment } as const;
   });
+  const { kind: how } = notice;
+  if (taken?.payment && (how === 'CANCELLED' || how === 'REFUNDED')) {
+    const { companyId, id: paymentId, orderId } = taken.payment;
+    deps.journal.refunded({ companyId, paymentId, orderId, how });
+  }
+  return taken?.outcome ?? null;
 }

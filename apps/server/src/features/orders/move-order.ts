@@ -9,6 +9,7 @@ import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import { lockOrder, saveMove, type OrderRecord } from './order-store.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
 
@@ -21,6 +22,7 @@ export type MoveOrderDeps = {
   /** Tells the owner's devices, in the same transaction (D-132). */
   tellOwner: (db: Database, order: Order) => Promise<void>;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
+  journal: Pick<OrderJournal, 'moved'>;
   now: () => Temporal.Instant;
 };
 
@@ -38,12 +40,14 @@ export const makeMoveOrder =
   (deps: MoveOrderDeps): MoveOrder =>
   async (companyId, orderId, move, writeDown) => {
     const now = deps.now();
+    let from: OrderStatus | null = null;
     const moved = await deps.db.transaction().execute(async (trx): Promise<MovedOrder> => {
       const current = await lockOrder(trx, companyId, orderId);
       if (!current) return refused('ORDER_NOT_FOUND');
       const result = moveOrder(current, { ...move, at: now });
       if (!result.ok) return result;
       const { order, record } = result.value;
+      from = record.from;
       await saveMove(trx, companyId, order, record);
       if (order.status === 'REJECTED') await deps.giveBack(trx, order);
       else if (current.status === 'PENDING') await deps.keepMoney(trx, order);
@@ -65,7 +69,11 @@ export const makeMoveOrder =
     });
     if (moved.ok && isWatched(moved.value.status))
       faultPoint(`move:${moved.value.status}:committed`);
-    if (moved.ok) deps.announceOrder(moved.value.venueId, orderId, moved.value.version);
+    if (!moved.ok) return moved;
+    const { venueId, version, status: to, rejectReason: reason } = moved.value;
+    const actor = move.actor.kind;
+    deps.journal.moved({ companyId, venueId, orderId, from: from ?? to, to, reason, actor });
+    deps.announceOrder(venueId, orderId, version);
     return moved;
   };
 

@@ -17,6 +17,8 @@ export function makeWatchVenueOrders(deps: {
   news: FanOut<BoardNews>;
   readStaffToken: (token: string) => Promise<StaffViewer | null>;
   findVenue: FindVenueForStaff;
+  /** A board looks at this venue from now on; returns the function that says it has gone. */
+  onBoardWatching: (venue: { id: string; companyId: string }) => () => void;
   /** Calls when this person's sessions have ended; returns the function that stops listening. */
   onStaffSignedOut: (staffId: string, signedOut: () => void) => () => void;
 }): SocketHandlers['watch-venue-orders'] {
@@ -36,6 +38,7 @@ export function makeWatchVenueOrders(deps: {
     watched.set(session, venues);
     if (venues.has(venue.id)) return;
     venues.add(venue.id);
+    connection.onEnd(deps.onBoardWatching(venue));
     connection.onEnd(
       deps.news.subscribe(venueTopic(venue.id), (data) =>
         connection.send(

@@ -8,6 +8,7 @@ import {
 } from '@tallrik/domain/orders/undo-move';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
+import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import { lockOrder, type OrderRecord } from './order-store.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
 
@@ -27,10 +28,12 @@ export const makeUndoOrderMove =
     /** The money of a taken-back acceptance stays held: its capture is called off, in the same transaction. */
     leaveMoney: (db: Database, order: Order) => Promise<void>;
     announceOrder: (venueId: string, orderId: string, version: number) => void;
+    journal: Pick<OrderJournal, 'takenBack'>;
     now: () => Temporal.Instant;
   }): UndoOrderMove =>
   async (companyId, orderId, undo, writeDown) => {
     const now = deps.now();
+    let from: OrderStatus | null = null;
     const undone = await deps.db.transaction().execute(async (trx): Promise<UndoneOrder> => {
       const current = await lockOrder(trx, companyId, orderId);
       if (!current) return refused('ORDER_NOT_FOUND');
@@ -42,6 +45,7 @@ export const makeUndoOrderMove =
       const result = undoMove(current, last, { ...undo, at: now }, answerBy);
       if (!result.ok) return result;
       const { order, record } = result.value;
+      from = record.from;
       await saveUndo(trx, companyId, order, record, now);
       if (order.status === 'PENDING') {
         await deps.leaveMoney(trx, order);
@@ -52,7 +56,10 @@ export const makeUndoOrderMove =
       await writeDown(trx, written);
       return ok(written);
     });
-    if (undone.ok) deps.announceOrder(undone.value.venueId, orderId, undone.value.version);
+    if (!undone.ok) return undone;
+    const { venueId, version, status: to } = undone.value;
+    deps.journal.takenBack({ companyId, venueId, orderId, from: from ?? to, to });
+    deps.announceOrder(venueId, orderId, version);
     return undone;
   };
 

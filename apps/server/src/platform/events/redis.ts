@@ -10,6 +10,8 @@ export type Redis = {
   listen: (channel: string, listener: (text: string) => void) => Promise<void>;
   /** Called when the listening connection is back after a loss. */
   onBack: (listener: () => void) => void;
+  /** Both connections stand. */
+  isReady: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -63,6 +65,7 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
     onBack: (listener) => {
       backListeners.add(listener);
     },
+    isReady: () => client.isReady && ear.isReady,
     close: async () => {
       client.destroy();
       ear.destroy();

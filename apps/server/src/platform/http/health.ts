@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { TOLERATED_MS } from '../database/database-clock.ts';
+import { inTime } from '../in-time.ts';
 
 export type HealthDeps = {
   /** Rejects when the database does not answer. */
@@ -12,14 +13,7 @@ export type HealthDeps = {
 };
 
 /** A balancer that waits longer has given up on us already. */
-const PATIENCE_MS = 2_000;
-
-function inTime(answer: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No answer in time')), PATIENCE_MS);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+export const PATIENCE_MS = 2_000;
 
 /** Said, not refused: deadlines follow the database's time, and a lone server out of service would take no orders. */
 const clockWarning = (aheadMs: number): { warning?: string } =>
@@ -35,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
     reply.header('cache-control', 'no-store');
     if (!deps.isTakingGuests()) return reply.status(503).send({ status: 'stopping' });
     try {
-      await inTime(deps.pingDatabase());
+      await inTime(deps.pingDatabase(), PATIENCE_MS);
       return await reply.send({ status: 'ready', ...clockWarning(deps.clockAheadMs()) });
     } catch {
       return reply.status(503).send({ status: 'database does not answer' });

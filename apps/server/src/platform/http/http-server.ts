@@ -94,3 +94,10 @@ function closeSilentConnections(app: FastifyInstance): void {
     done();
   });
 }
+
+/** The one it got, where it was told to take any. */
+export function portOf(http: FastifyInstance): number {
+  const bound = http.server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server does not listen');
+  return bound.port;
+}

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import {
   multistream,
   pino,
@@ -36,7 +37,8 @@ export const makeLog = (
   pino(
     {
       level: errors && level === 'silent' ? 'error' : level,
-      base: null,
+      // Of several processes on several machines: which one says it (F-94).
+      base: { pid: process.pid, host: hostname() },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: Object.fromEntries(ERRORS.map((field) => [field, stdSerializers.err])),
       redact: {

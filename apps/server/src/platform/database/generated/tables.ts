@@ -79,6 +79,12 @@ export interface AuditLog {
   subjectId: string;
 }
 
+export interface BoardSightings {
+  companyId: string;
+  seenAt: Timestamp;
+  venueId: string;
+}
+
 export interface CartEvents {
   cartId: string;
   companyId: string;
@@ -966,6 +972,7 @@ export interface DB {
   analyticsEvents: AnalyticsEvents;
   analyticsVisits: AnalyticsVisits;
   auditLog: AuditLog;
+  boardSightings: BoardSightings;
   cartEvents: CartEvents;
   carts: Carts;
   categories: Categories;

@@ -13,9 +13,12 @@ export const makeVenueBoard =
     db: Database;
     findVenue: FindVenueForStaff;
     allergensOf: AllergensOf;
+    /** A board looks: the venue's kitchen can see its orders. */
+    onBoardSeen: (venue: Venue) => void;
   }): NonNullable<QueryResolvers<StaffContext>['venueBoard']> =>
   async (_root, { venueId }, context) => {
     const { venue } = await servedVenue(context, deps.findVenue, venueId);
+    deps.onBoardSeen(venue);
     const now = context.now();
     const today = now.toZonedDateTimeISO(venue.timeZone).startOfDay().toInstant();
     const [orders, allergensOf] = await Promise.all([
