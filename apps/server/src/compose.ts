@@ -282,15 +282,13 @@ export async function compose({
     ...execution,
   });
 
-  const { deviceOf, commonContext, guestContext } = makeRequestContexts({
-    ...{ log, now, seed, readGuestToken },
-    publicOrigin: config.publicOrigin,
-  });
+  const { publicOrigin } = config;
+  const contexts = makeRequestContexts({ log, now, seed, readGuestToken, publicOrigin });
   const registered = registeredOperations(config);
   graphRoutes(http, {
     path: '/graphql',
     execute: executeGuest,
-    contextOf: guestContext,
+    contextOf: contexts.guestContext,
     callerOf: guestCaller,
     countCall: rates.call,
     registered: registered.guest,
@@ -302,8 +300,8 @@ export async function compose({
     path: '/staff/graphql',
     execute: executeStaff,
     contextOf: async (request, reply): Promise<StaffContext> => ({
-      ...commonContext(request),
-      device: deviceOf(request, reply, '/staff/graphql'),
+      ...contexts.commonContext(request),
+      device: contexts.deviceOf(request, reply, '/staff/graphql'),
       ...(await staff.readSession(bearerOf(request.headers.authorization))),
     }),
     callerOf: ({ staff: viewer, enrolling }) => (viewer ?? enrolling)?.staffId ?? null,
@@ -339,7 +337,12 @@ export async function compose({
   let takesGuests = false;
   const isTakingGuests = () => takesGuests;
   const metrics = composeMetrics({
-    ...{ figures, pool, now, boards, isRedisReady, isTakingGuests },
+    figures,
+    pool,
+    now,
+    boards,
+    isRedisReady,
+    isTakingGuests,
     db: reads,
     connections: socket.connections,
   });
@@ -356,7 +359,7 @@ export async function compose({
     execute: (request) => (text, variables) =>
       executeGuest(
         { text, variables, operationName: null },
-        { ...commonContext(request), viewer: { kind: 'ANONYMOUS' } },
+        { ...contexts.commonContext(request), viewer: { kind: 'ANONYMOUS' } },
       ),
     now: () => now().toString(),
     onPageLoad: analytics.onPageLoad,

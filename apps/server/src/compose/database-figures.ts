@@ -57,8 +57,19 @@ export function makeDatabaseFigures(figures: Figures, boards: BoardWatchers) {
   const oldestJob = series('tallrik_job_oldest_seconds', 'How late the first of them is.');
   const dead = series('tallrik_dead_jobs', 'Jobs that gave up after their last attempt.');
   const every = [
-    ...[pendingOrders, oldest, left, connected, missing, missingCount, findings],
-    ...[inTrouble, strays, oldestStray, waiting, oldestJob, dead],
+    pendingOrders,
+    oldest,
+    left,
+    connected,
+    missing,
+    missingCount,
+    findings,
+    inTrouble,
+    strays,
+    oldestStray,
+    waiting,
+    oldestJob,
+    dead,
   ];
 
   return {
