@@ -282,8 +282,7 @@ export async function compose({
     ...execution,
   });
 
-  const { publicOrigin } = config;
-  const contexts = makeRequestContexts({ log, now, seed, readGuestToken, publicOrigin });
+  const contexts = makeRequestContexts({ ...config, log, now, seed, readGuestToken });
   const registered = registeredOperations(config);
   graphRoutes(http, {
     path: '/graphql',
