@@ -1,5 +1,5 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
-import { cleanGuestName } from '@tallrik/domain/cart/guest-name';
+import { nameToCall } from '@tallrik/domain/cart/guest-name';
 import { useEffect, useRef } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
@@ -33,7 +33,7 @@ export function useGuestName(
   return {
     name: guestName,
     save: (typed) => {
-      const name = cleanGuestName(typed);
+      const name = nameToCall(typed);
       localData.set('guestName', name);
       if (name !== guestName) session.dispatch({ type: 'SET_GUEST_NAME', name });
     },

@@ -10,6 +10,7 @@ import { checkPhone } from '@tallrik/domain/accounts/phone';
 import { safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
 import { tokenExpiry, tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import { cleanComment } from '@tallrik/domain/cart/comment';
+import { nameToCall } from '@tallrik/domain/cart/guest-name';
 import { parseColour } from '@tallrik/domain/company/colour';
 import { companyFromAddress } from '@tallrik/domain/company/company-from-address';
 import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
@@ -18,6 +19,8 @@ import { normalisePromoCode } from '@tallrik/domain/cart/promo-code';
 import { withoutMarker } from '@tallrik/domain/menu/dishes';
 import { isWallClock } from '@tallrik/domain/time/wall-clock';
 import { printableLine, printableText } from '@tallrik/domain/printable-text';
+import { mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
+import { hasSomethingToRead, shownName } from '@tallrik/domain/shown-name';
 import { cleanGuestName, initialsOf } from '@tallrik/domain/tables/guest-name';
 import { readAnalyticsService } from '@tallrik/domain/company/analytics-service';
 import { sourceOf } from '@tallrik/domain/company/visit-facts';
@@ -54,11 +57,14 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   encodingFor,
   initialsOf,
   excerpt,
+  hasSomethingToRead,
   isCommonPassword,
   isMailAddress,
   isUuid,
   isWallClock,
   mediaKeyIn,
+  mentionsAllergy,
+  nameToCall,
   normalisePromoCode,
   oneLine,
   parseClientMessage,
@@ -95,5 +101,6 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
       isInApp: false,
     }),
   'readGuestLog, a field': (text) => readGuestLog({ entries: [{ ...LOG_ENTRY, code: text }] }),
+  shownName: (text) => shownName(text, 40),
   'tokenExpiry, the payload': (text) => tokenExpiry(`a.${text}.c`),
 };

@@ -1,7 +1,7 @@
 import { isBagLine } from '../bag-line.ts';
 import type { Cart } from '../cart.ts';
 import { cleanComment } from '../comment.ts';
-import { cleanGuestName } from '../guest-name.ts';
+import { nameToCall } from '../guest-name.ts';
 import { accepted, type Decide, refuse } from './cart-world.ts';
 
 export const decideRemoveItem: Decide<'REMOVE_ITEM'> = (cart, event) =>
@@ -21,7 +21,7 @@ export const decideComment: Decide<'SET_COMMENT'> = (_cart, event, { settings })
 
 /** Only cleaned: an order without a name is an order all the same (D-272). */
 export const decideGuestName: Decide<'SET_GUEST_NAME'> = (_cart, event) =>
-  accepted({ ...event, name: cleanGuestName(event.name) });
+  accepted({ ...event, name: nameToCall(event.name) });
 
 /** D-57: the token says who it is. Signing out (null) is always possible for whoever may write. */
 export const decideUser: Decide<'UPDATE_USER'> = (_cart, event, { viewer }) =>

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
-import { cleanGuestName } from '@tallrik/domain/cart/guest-name';
+import { nameToCall } from '@tallrik/domain/cart/guest-name';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
@@ -17,7 +17,7 @@ export const makeOrdersByName =
   }): NonNullable<QueryResolvers<StaffContext>['ordersByName']> =>
   async (_root, { venueId, name: typed }, context) => {
     const { venue } = await servedVenue(context, deps.findVenue, venueId);
-    const name = cleanGuestName(typed);
+    const name = nameToCall(typed);
     if (name.length < SHORTEST_SEARCH) return [];
     const now = context.now();
     const [orders, allergensOf] = await Promise.all([
