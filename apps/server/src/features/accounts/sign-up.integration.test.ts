@@ -166,16 +166,21 @@ describe('signing up', () => {
     expect(world.inbox.list().filter(({ to }) => to === phone)).toHaveLength(1);
   });
 
-  it('[AUTH-18] [AUTH-22] [API-49] [D-106] the code activates, and the same token then has full rights', async () => {
+  it('[AUTH-18] [AUTH-22] [API-49] [D-106] [D-230] the code activates, and the same token then has full rights', async () => {
     const phone = newPhone();
     const token = tokenIn(await calls.register(phone));
     const code = await calls.codeSentTo(phone);
-    const mine = `query { User(id: "${subjectOf(token)}") { phone } }`;
+    const mine = `query { User(id: "${subjectOf(token)}") { phone points: membershipCard { points } } }`;
     expect((await world.ask(mine, {}, { token })).errors?.[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
     });
+    // The number the code went to, or a slip in it is found by waiting in vain (D-230).
+    const number = `query { User(id: "${subjectOf(token)}") { activated phone } }`;
+    expect((await world.ask(number, {}, { token })).data).toEqual({
+      User: { activated: false, phone },
+    });
     expect((await calls.activate(code, token)).data).toEqual({ activatePhone: { error: null } });
-    expect((await world.ask(mine, {}, { token })).data).toEqual({ User: { phone } });
+    expect((await world.ask(mine, {}, { token })).data).toMatchObject({ User: { phone } });
   });
 
   it('[AUTH-19] [ERR-02] a wrong code, or what is none, says so', async () => {
