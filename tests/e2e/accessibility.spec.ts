@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { payByCard } from './support/card-form.ts';
-import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
+import {
+  addDish,
+  beginTakeAway,
+  dishCards,
+  openCart,
+  orderNumber,
+  payButtonOfCart,
+} from './support/guest.ts';
 import { tabTo } from './support/keyboard.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -13,7 +20,7 @@ test('[D-144] axe finds nothing on landing, start and category', async ({ page }
 
   await page.goto('/lokanta');
   await page.getByRole('button', { name: 'Gel al' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Menü', exact: true }).click();
@@ -56,7 +63,7 @@ test('[D-144] a keyboard fills the cart, and dialogs give the focus back', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
 
   await tabTo(page, /^Skärgårdssoppa$/);
   await page.keyboard.press('Enter');
@@ -70,7 +77,7 @@ test('[D-144] a keyboard fills the cart, and dialogs give the focus back', async
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
   await tabTo(page, /^Varukorg/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Skärgårdssoppa' })).toBeVisible();

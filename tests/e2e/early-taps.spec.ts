@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openSoho } from './support/smash-guest.ts';
+import { dishCards } from './support/guest.ts';
 
 // What a worker has on its shelf would be there at once.
 test.use({ serviceWorkers: 'block' });
@@ -9,7 +10,7 @@ test('[MENU-23] what is tapped while the scripts are still on their way is not l
 }) => {
   await openSoho(page);
   await page.getByRole('button', { name: 'Eat here' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
 
   let letScriptsCome = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { beginTakeAway } from './support/guest.ts';
+import { beginTakeAway, dishCards } from './support/guest.ts';
 
 /** Of this page and the files it is made of, what the worker has not kept yet. */
 const missing = (page: Page): Promise<string[]> =>
@@ -28,11 +28,11 @@ test('[SHELL-26] [D-140] without a network the last menu is shown, and the page 
   await beginTakeAway(page);
   await page.reload();
   await waitUntilKept(page);
-  const dish = (await page.getByRole('article').first().textContent()) ?? '';
+  const dish = (await dishCards(page).first().textContent()) ?? '';
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('article').first()).toHaveText(dish);
+  await expect(dishCards(page).first()).toHaveText(dish);
   await expect(page.getByText('Du är offline')).toBeVisible();
 
   await context.setOffline(false);

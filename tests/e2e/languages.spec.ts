@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectFits, WIDTHS } from './support/layout.ts';
 import { LANGUAGES, wordsOf, type Language } from './support/words.ts';
+import { dishCards } from './support/guest.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: WIDTHS.phone, height: 780 } });
 
@@ -59,7 +60,7 @@ for (const slug of ['smash', 'lokanta'])
       await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: t('ServiceType.TAKE_AWAY') }).click();
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(dishCards(page).first()).toBeVisible();
       await expectSpeaks(page, language, 'start');
       await page.getByRole('link', { name: t('Tabs.Menu'), exact: true }).click();
       await expect(page).toHaveURL(/\/menu$/);

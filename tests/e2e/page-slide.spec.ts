@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BRANDS } from './support/brands.ts';
+import { dishCards } from './support/guest.ts';
 
 const [nordbro] = BRANDS;
 
@@ -37,14 +38,14 @@ async function openStart(page: Page): Promise<void> {
   await watchSlides(page);
   await page.goto(`/${nordbro.slug}`);
   await page.getByRole('button', { name: nordbro.takeAway }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
 }
 
 /** With its price: the start page has buttons that add a dish by its name, and stays until the dish has come. */
 const addButton = (page: Page) => page.getByRole('button', { name: /^Lägg till\D*\d/ });
 
 const openDish = async (page: Page) => {
-  await page.getByRole('article').first().getByRole('link').first().click();
+  await dishCards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/item\//);
 };
 
@@ -65,13 +66,13 @@ test('[SHELL-18] [F-45] a dish slides in from the start page and out again, also
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const place = await page.evaluate(() => scrollY);
   await slides(page);
-  await page.getByRole('article').nth(4).getByRole('link').first().click();
+  await dishCards(page).nth(4).getByRole('link').first().click();
   await expect(addButton(page)).toBeVisible();
   expect(await slides(page)).toEqual(COMES_IN);
   expect(await page.evaluate(() => scrollY), 'a new page begins at its top').toBe(0);
 
   await page.getByRole('button', { name: 'Tillbaka' }).first().click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
   expect(await slides(page)).toEqual(GOES_OUT);
   await expect.poll(() => page.evaluate(() => scrollY), 'where the guest was').toBe(place);
 
@@ -79,7 +80,7 @@ test('[SHELL-18] [F-45] a dish slides in from the start page and out again, also
   await expect(addButton(page)).toBeVisible();
   expect(await slides(page)).toEqual(COMES_IN);
   await page.goBack();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
   expect(await slides(page)).toEqual(GOES_OUT);
 });
 
@@ -91,7 +92,7 @@ test('[SHELL-18] [F-45] screens beside each other do not move', async ({ page })
   await expect(page).toHaveURL(/\/menu$/);
   expect(await slides(page)).toEqual([]);
   await page.goBack();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
   expect(await slides(page)).toEqual([]);
 });
 
@@ -103,7 +104,7 @@ test.describe('for a guest who wants no motion', () => {
     await openDish(page);
     expect(await slides(page)).toEqual([]);
     await page.goBack();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(dishCards(page).first()).toBeVisible();
     expect(await slides(page)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { BRANDS, type Brand } from './support/brands.ts';
+import { dishCards } from './support/guest.ts';
 
 /** Windows of phones, tablets and desktops with the pixels they have to the point. */
 const SCREENS = [
@@ -86,7 +87,7 @@ for (const screen of SCREENS) {
     const [nordbro] = BRANDS;
     await openLanding(page, nordbro);
     await page.getByRole('button', { name: nordbro.takeAway }).click();
-    await page.getByRole('article').first().getByRole('link').first().click();
+    await dishCards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/item\//);
     await expectTaken(page, screen);
     await page.close();

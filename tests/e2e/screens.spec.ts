@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { BRANDS, type Brand } from './support/brands.ts';
-import { watchForComplaints } from './support/guest.ts';
+import { dishCards, watchForComplaints } from './support/guest.ts';
 import { atEveryWidth, expectFits, expectFrame, WIDTHS } from './support/layout.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: WIDTHS.phone, height: 780 } });
@@ -45,14 +45,12 @@ for (const brand of BRANDS) {
     await openVenue(page, brand);
     await expectScreen(page, 'landing of a venue', false);
     await page.getByRole('button', { name: brand.takeAway }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(dishCards(page).first()).toBeVisible();
     await expectScreen(page, 'start');
     const cardWidths = () =>
-      page
-        .getByRole('article')
-        .evaluateAll((cards) =>
-          [...new Set(cards.map((card) => (card as HTMLElement).offsetWidth))].toSorted(),
-        );
+      dishCards(page).evaluateAll((cards) =>
+        [...new Set(cards.map((card) => (card as HTMLElement).offsetWidth))].toSorted(),
+      );
     expect(await cardWidths(), 'small cards below 576 px (D-09)').toEqual([204]);
     await page.setViewportSize({ width: 576, height: 780 });
     expect(await cardWidths()).toEqual([280]);
@@ -70,7 +68,7 @@ for (const brand of BRANDS) {
     await expect(page.getByRole('link', { name: brand.category })).toBeVisible();
     await expectScreen(page, 'menu');
     await page.setViewportSize({ width: WIDTHS.desktop, height: 900 });
-    const [first, second] = await page.getByRole('article').all();
+    const [first, second] = await dishCards(page).all();
     const tops = [await first?.boundingBox(), await second?.boundingBox()].map((card) => card?.y);
     expect(tops[0], 'two columns on a large screen (MENU-10)').toBe(tops[1]);
     await page.setViewportSize({ width: WIDTHS.phone, height: 780 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BRANDS } from './support/brands.ts';
 import { startFrontServer } from './support/front-server.ts';
-import { addDish, beginTakeAway, openCart, payButtonOfCart } from './support/guest.ts';
+import { addDish, beginTakeAway, dishCards, openCart, payButtonOfCart } from './support/guest.ts';
 
 /** BRAND and design: a page that jumps under the thumb orders the wrong dish. */
 const MAX_LAYOUT_SHIFT = 0.02;
@@ -64,7 +64,7 @@ test('[CONF-02] [MENU-05] with a processor four times slower a guest fills the c
   await beginTakeAway(page);
   // As a link from outside opens it: with its dishes in the first HTML.
   await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Varukorg/ })).toBeVisible();
   await expectStill(page, 'start, from outside');
 
@@ -88,7 +88,7 @@ for (const brand of BRANDS) {
     await expectStill(page, 'landing');
 
     await page.getByRole('button', { name: brand.takeAway }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(dishCards(page).first()).toBeVisible();
     await expect.poll(isSettled).toBe(0);
     await expectStill(page, 'start');
 

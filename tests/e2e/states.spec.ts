@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expectFits, WIDTHS } from './support/layout.ts';
+import { dishCards } from './support/guest.ts';
 
 // What a worker answers from its shelf would never fail.
 test.use({
@@ -22,7 +23,7 @@ const openBrixton = async (page: Page) => {
 const beginAtBrixton = async (page: Page) => {
   await openBrixton(page);
   await page.getByRole('button', { name: 'Take away' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
 };
 /** The bar floats over the picture, not over what the page says first. */
 async function expectBelow(lower: Locator, upper: Locator): Promise<void> {

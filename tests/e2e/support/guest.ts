@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A guest of the demo's bistro, in Swedish as its guests are. */
 export async function beginTakeAway(page: Page): Promise<void> {
@@ -6,6 +6,10 @@ export async function beginTakeAway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ta med' }).click();
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
 }
+
+/** The dishes of a page; the landing before it has articles too, its news, and stays until the start page has come. */
+export const dishCards = (page: Page): Locator =>
+  page.getByRole('article').filter({ has: page.locator('a[href*="/item/"]') });
 
 /** From the start page: opens the dish, adds it as it is, says no to everything beside it. */
 export async function addDish(page: Page, name: string): Promise<void> {
