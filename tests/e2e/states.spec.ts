@@ -160,9 +160,11 @@ test('[DISC-10] [SHELL-10] [DATA-38] [API-01] [API-02] [API-03] [D-144] a guest 
   // Another company on the same host has data of its own: nobody is signed in there.
   await page.goto('/nordbro');
   await expect(page.getByRole('button', { name: 'Ta med' }).first()).toBeEnabled();
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  const companiesWith = (field: string) =>
-    new Set(kept.flatMap((name) => new RegExp(`^tallrik:([^:]+):${field}$`).exec(name)?.[1] ?? []));
-  expect(companiesWith('authToken').size).toBe(1);
-  expect(companiesWith('.*').size).toBeGreaterThan(1);
+  const companiesWith = async (field: string) => {
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    const named = new RegExp(`^tallrik:([^:]+):${field}$`);
+    return new Set(kept.flatMap((name) => named.exec(name)?.[1] ?? [])).size;
+  };
+  await expect.poll(() => companiesWith('.*')).toBeGreaterThan(1);
+  expect(await companiesWith('authToken')).toBe(1);
 });

@@ -5,11 +5,10 @@ import {
   networkFirst,
   PATIENCE_MS,
 } from './answer-request.ts';
-import { beginUnder } from './begin-under.ts';
 import { openNotice, renewSubscription, showNotice } from './push-events.ts';
 import { mayBeKept, openShelf, type Shelves } from './shelves.ts';
 import { askingOf, whatIsAsked } from './what-is-asked.ts';
-import { isWorkerMessage, type WorkerScope } from './worker-scope.ts';
+import { isWorkerMessage, mayBegin, type WorkerScope } from './worker-scope.ts';
 
 /** Written by the build: the files every page of this version may need, and all files of this version. */
 declare const __SHELL__: readonly string[];
@@ -21,7 +20,6 @@ declare const self: WorkerScope;
 const scope = self;
 const basePath = new URL(scope.registration.scope).pathname.replace(/\/$/, '');
 const now = () => new Date();
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 // Files and pictures carry their content in their names and are shared by all companies of this origin;
 // pages and answers belong to one company's worker.
@@ -54,11 +52,17 @@ async function dropFilesOfOtherVersions(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
+async function beginUnder(entry: string): Promise<void> {
+  // Those that the old worker answers for are not yet this one's own.
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (mayBegin({ entry, files: __FILES__, openPages: open.length })) await scope.skipWaiting();
+}
+
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const deps = {
     fetch: (asked: Request) => scope.fetch(asked),
-    patience: () => wait(PATIENCE_MS),
+    patience: () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
     behind: (work: Promise<unknown>) => event.waitUntil(work),
     pagesPutAway: () => pagesPutAway,
   };
@@ -78,8 +82,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (!isWorkerMessage(event.data)) return;
-  if (event.data.type === 'TAKE_OVER')
-    return event.waitUntil(beginUnder(event.data.entry, { scope, files: __FILES__, wait }));
+  if (event.data.type === 'TAKE_OVER') return event.waitUntil(beginUnder(event.data.entry));
   const own = event.data.addresses.filter(
     (address) => new URL(address).origin === scope.location.origin,
   );
