@@ -14,18 +14,21 @@ const { runChecks } = await import('./lib/run-checks.mjs');
 const { runPlaywright, runVitest } = await import('./lib/test-steps.mjs');
 
 const totals = { passed: 0, failed: 0 };
+/** Named again at the end: of a long run only the end is looked at, or kept. */
+const failures = [];
 /** Of a step that cannot be run here and says so at the end. */
-const UNTRIED = { passed: 0, failed: 0 };
+const UNTRIED = { passed: 0, failed: 0, failures: [] };
 
 /** Every step runs, whatever happened before; one that breaks or finds nothing to test has failed. */
 async function step(name, work) {
   say(name);
   const counts = await work().catch((error) => {
     process.stderr.write(`${error.message}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [error.message] };
   });
   const isEmpty = counts !== UNTRIED && counts.passed + counts.failed === 0;
-  if (isEmpty) process.stderr.write(`${name}: there was nothing to run\n`);
+  const found = isEmpty ? ['there was nothing to run'] : counts.failures;
+  failures.push(...found.map((failure) => `${name}: ${failure}`));
   totals.passed += counts.passed;
   totals.failed += isEmpty ? 1 : counts.failed;
   say(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
@@ -34,8 +37,8 @@ async function step(name, work) {
 await step('Checks', () => runChecks(allChecks));
 await step('Build', async () => {
   await buildAll(say);
-  const { passed, failed } = await runVitest(['budgets']);
-  return { passed: passed + 1, failed };
+  const counts = await runVitest(['budgets']);
+  return { ...counts, passed: counts.passed + 1 };
 });
 await step('Unit tests', () => runVitest(['unit', 'screens']));
 await step('Integration tests', () => runVitest(['integration']));
@@ -51,5 +54,6 @@ await step('Other engines', async () => {
 });
 
 if (untried.length > 0) process.stdout.write(`${notTried(untried)}\n`);
+for (const failure of failures) process.stdout.write(`FAILED  ${failure}\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

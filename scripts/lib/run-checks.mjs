@@ -3,10 +3,10 @@ const SHOWN_PROBLEMS = 60;
 /**
  * Runs every check, also after one has failed, and prints a line for each.
  * @param {{ name: string, run: () => Promise<string[]> }[]} checks
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./test-reports.mjs').Counts>}
  */
 export async function runChecks(checks) {
-  let failed = 0;
+  const failures = [];
   for (const { name, run } of checks) {
     const startedAt = performance.now();
     const problems = await run().catch((error) => [`the check broke: ${error.stack}`]);
@@ -17,7 +17,8 @@ export async function runChecks(checks) {
     if (problems.length > SHOWN_PROBLEMS) {
       process.stdout.write(`       … and ${problems.length - SHOWN_PROBLEMS} more\n`);
     }
-    if (problems.length > 0) failed += 1;
+    if (problems.length > 0) failures.push(`${name}: ${problems[0]}`);
   }
-  return { passed: checks.length - failed, failed };
+  const failed = failures.length;
+  return { passed: checks.length - failed, failed, failures };
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { cacheFolder } from './root.mjs';
+import { cacheFolder, root } from './root.mjs';
 import { runPackage } from './run.mjs';
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {import('./test-reports.mjs').Counts} Counts */
 
 function freshReport(name) {
   const folder = path.join(cacheFolder, 'reports');
@@ -14,16 +15,17 @@ function freshReport(name) {
 }
 
 /** A runner that ended badly without naming a failed test has failed all the same. */
-const atLeastOneFailure = ({ passed, failed }, code) => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-});
+const atLeastOneFailure = (counts, code, name) =>
+  code !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, failures: [`${name} ended with ${code} and named no failed test`] }
+    : counts;
 
-function readReport(file, count, code) {
+function readReport(file, read, code) {
+  const name = path.basename(file, '.json');
   try {
-    return atLeastOneFailure(count(JSON.parse(readFileSync(file, 'utf8'))), code);
-  } catch {
-    return { passed: 0, failed: 1 };
+    return atLeastOneFailure(read(JSON.parse(readFileSync(file, 'utf8'))), code, name);
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [`${name}: no report (${error.message})`] };
   }
 }
 
@@ -39,19 +41,7 @@ export async function runVitest(projects, env = {}) {
     `--outputFile.json=${report}`,
   ];
   const { code } = await runPackage('vitest', args, { env });
-  return readReport(
-    report,
-    ({ numPassedTests, numFailedTests, testResults }) => ({
-      passed: numPassedTests,
-      // A file that cannot be loaded holds no tests, and would vanish from the count.
-      failed:
-        numFailedTests +
-        testResults.filter(
-          ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-        ).length,
-    }),
-    code,
-  );
+  return readReport(report, readVitestReport(root), code);
 }
 
 /** @param {string} chromium @returns {Promise<Counts>} */
@@ -62,13 +52,5 @@ export async function runPlaywright(chromium) {
     bin: 'playwright',
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return readReport(
-    report,
-    // A test that passed only when repeated is not a test one can trust.
-    ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-    }),
-    code,
-  );
+  return readReport(report, readPlaywrightReport, code);
 }
