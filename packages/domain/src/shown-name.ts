@@ -15,7 +15,8 @@ export function shownName(typed: string, length: number): string {
     .normalize('NFC')
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[<>]/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Z}]/gu, ' ')
+    // Ends of lines part two words; other control characters stood in the middle of one (D-170).
+    .replaceAll(/[\s\u0085\p{Z}]/gu, ' ')
     .replaceAll(/\p{C}/gu, '')
     .replaceAll(PILED_MARKS, '$1')
     .replaceAll(/ +/g, ' ')

@@ -8,7 +8,7 @@ describe('[D-206] [F-43] the name a guest is seen by', () => {
     ['may be a picture', '🦊', '🦊'],
     ['holds no tags', '<img src=x onerror=alert(1)>Bo<b>', 'Bo'],
     ['holds no half of a tag either', 'Bo <script', 'Bo script'],
-    ['holds no control characters', 'A\u0000d\u0007a\u001b[31m', 'A d a [31m'],
+    ['[D-170] holds no control characters', 'A\u0000d\u0007a\u001b[31m', 'Ada[31m'],
     ['cannot turn the line around', '\u202eadA\u2066', 'adA'],
     ['cannot pass for another by what nobody sees', 'A\u200bda\ufeff', 'Ada'],
     ['is none when there is nothing to read', ' \u200b . ', ''],
