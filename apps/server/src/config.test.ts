@@ -34,6 +34,13 @@ describe('configuration', () => {
     expect(() => parse({ REDIS_URL: 'http://redis.example' })).toThrow('REDIS_URL');
   });
 
+  it('[D-284] [F-98] jobs run unless somebody says no in words; an empty line says nothing', () => {
+    const on: Record<string, string>[] = [{}, { JOBS: '' }, { JOBS: 'true' }, { JOBS: '1' }];
+    for (const env of on) expect(parse(env).hasJobs, JSON.stringify(env)).toBe(true);
+    for (const JOBS of ['false', '0']) expect(parse({ JOBS }).hasJobs, JOBS).toBe(false);
+    expect(() => parse({ JOBS: 'off' })).toThrow('JOBS');
+  });
+
   it('a bare machine gets the demo on port 4000, bound to loopback, with the payment simulator', () => {
     const config = parse({});
     expect(config).toMatchObject({

@@ -9,6 +9,11 @@ const flag = z
   .transform((text) => text === 'true' || text === '1')
   .optional();
 const secret = z.string().min(8).optional();
+/** On unless somebody says no: an empty line of an environment file is nobody's wish to lose every deadline. */
+const onUnlessRefused = z
+  .enum(['true', 'false', '1', '0', ''])
+  .transform((text) => text !== 'false' && text !== '0')
+  .default(true);
 
 /** Every variable the server reads. Nobody else touches process.env. */
 const environmentSchema = z.object({
@@ -24,6 +29,7 @@ const environmentSchema = z.object({
     })
     .optional(),
   DEMO: flag,
+  JOBS: onUnlessRefused,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   COMPANY_SLUG: z.string().optional(),
   ANONYMOUS_PURCHASE: flag,
@@ -79,6 +85,8 @@ export type Config = ProviderConfig & {
   dataDir: string;
   databaseUrl: string | null;
   isDemo: boolean;
+  /** False: what is due is left alone; for a look at a restored backup (D-284). */
+  hasJobs: boolean;
   logLevel: string;
   defaultCompanySlug: string | null;
   /** What counts where a company's configuration says nothing (D-04). */
@@ -143,6 +151,7 @@ export function parseConfig(env: Record<string, string | undefined>, appsFolder:
     dataDir: resolve(vars.DATA_DIR),
     databaseUrl: vars.DATABASE_URL ?? null,
     isDemo,
+    hasJobs: vars.JOBS,
     // A newcomer's terminal shows what to do next, not a line per request.
     logLevel: vars.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     defaultCompanySlug: vars.COMPANY_SLUG ?? null,

@@ -126,7 +126,7 @@ async function openDoors(
       media,
       now,
       newId: randomUUID,
-      hasWorkers: true,
+      hasWorkers: config.hasJobs,
       clockAheadMs: clock.aheadMs,
       errorSink: hooks.errorSink,
     });
@@ -134,13 +134,17 @@ async function openDoors(
 
     await hooks.leaveWaitingRoom();
     const address = await app.listen();
-    const jobs = await startJobs({
-      pool: database.pool,
-      handlers: app.jobs,
-      addDueJobs: app.addDueJobs,
-      log,
-    });
-    undo.push(() => jobs.stop());
+    if (config.hasJobs) {
+      const jobs = await startJobs({
+        pool: database.pool,
+        handlers: app.jobs,
+        addDueJobs: app.addDueJobs,
+        log,
+      });
+      undo.push(() => jobs.stop());
+    } else {
+      log.warn('JOBS=false: this server rejects, captures, refunds and sends nothing that is due');
+    }
     return { address, stop };
   } catch (error) {
     await stop();

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { Config } from '../config.ts';
 import { healthRoutes, type HealthDeps } from '../platform/http/health.ts';
 
 /** What a balancer and an operator's watch ask for. */
 export function composeHealth(
   http: FastifyInstance,
-  { pool, ...deps }: Omit<HealthDeps, 'pingDatabase'> & { pool: pg.Pool },
+  {
+    pool,
+    config,
+    ...deps
+  }: Omit<HealthDeps, 'pingDatabase' | 'hasJobs'> & { pool: pg.Pool; config: Config },
 ): void {
   healthRoutes(http, {
     ...deps,
+    hasJobs: config.hasJobs,
     pingDatabase: async () => {
       await pool.query('select 1');
     },

@@ -6,6 +6,7 @@ const ask = async (deps: Partial<HealthDeps>, path = '/readyz') => {
   const app = Fastify();
   healthRoutes(app, {
     pingDatabase: async () => undefined,
+    hasJobs: true,
     isTakingGuests: () => true,
     clockAheadMs: () => 0,
     figures: () => 'figures',
@@ -39,6 +40,13 @@ describe('readiness', () => {
     expect(await ask({ clockAheadMs: () => -7_200_000 })).toEqual({
       status: 200,
       body: { status: 'ready', warning: "this machine's clock is -7200 s off the database's" },
+    });
+  });
+
+  it('[D-284] [F-98] a server without jobs says so', async () => {
+    expect(await ask({ hasJobs: false })).toEqual({
+      status: 200,
+      body: { status: 'ready', jobs: 'off' },
     });
   });
 

@@ -5,6 +5,8 @@ import { inTime } from '../in-time.ts';
 export type HealthDeps = {
   /** Rejects when the database does not answer. */
   pingDatabase: () => Promise<void>;
+  /** False: somebody started this server without them on purpose (D-284). */
+  hasJobs: boolean;
   /** False while starting and from the moment a stop has begun: the balancer sends nobody any more. */
   isTakingGuests: () => boolean;
   /** How far the machine's clock is from the database's, in milliseconds. */
@@ -30,7 +32,11 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
     if (!deps.isTakingGuests()) return reply.status(503).send({ status: 'stopping' });
     try {
       await inTime(deps.pingDatabase(), PATIENCE_MS);
-      return await reply.send({ status: 'ready', ...clockWarning(deps.clockAheadMs()) });
+      return await reply.send({
+        status: 'ready',
+        ...(deps.hasJobs ? {} : { jobs: 'off' }),
+        ...clockWarning(deps.clockAheadMs()),
+      });
     } catch {
       return reply.status(503).send({ status: 'database does not answer' });
     }
