@@ -7,7 +7,7 @@ import { findFreePort } from './platform/database/free-port.ts';
 import { startRespServer } from './platform/events/testing/resp-server.ts';
 import { makeLog } from './platform/logging/log.ts';
 import { startServer } from './start-server.ts';
-import { takeAway } from './testing/database-outage.ts';
+import { onlyReads, takeAway } from './testing/database-outage.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 /** As it is in production: nothing of the demo, a seed of its own. */
@@ -105,6 +105,33 @@ describe('a start in production', () => {
       PUBLIC_ORIGIN: 'https://order.example',
     });
     expect(said.join('\n')).toMatch(/https:\/\/order\.example\/console\/invitation#[\w-]{32}/);
+    await server.stop();
+  });
+
+  it('[D-283] [F-96] a database that takes no writes is not ready, and ready again when it does', async () => {
+    const server = await start();
+    await untilItSays(200);
+    await onlyReads(database.url, true);
+    await untilItSays(503);
+    // Its connections were lost on the way: what is said first may be that.
+    await vi.waitFor(
+      async () => expect((await ask('/readyz'))?.body).toContain('database is read-only'),
+      { timeout: 30_000 },
+    );
+    await onlyReads(database.url, false);
+    await untilItSays(200);
+    await server.stop();
+  });
+
+  it('[D-283] [F-96] a start over a database that takes no writes waits for one that does', async () => {
+    // Brought up to date, or the wait would be for the first table.
+    await onlyReads(database.url, true);
+    const starting = start();
+    await untilItSays(503);
+    expect((await ask('/readyz'))?.body).toContain('database is read-only');
+    await onlyReads(database.url, false);
+    const server = await starting;
+    await untilItSays(200);
     await server.stop();
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { makeWriteProbe } from '../platform/database/write-probe.ts';
 import { healthRoutes, type HealthDeps } from '../platform/http/health.ts';
 
 /** What a balancer and an operator's watch ask for. */
@@ -10,10 +11,14 @@ export function composeHealth(
     pool,
     config,
     ...deps
-  }: Omit<HealthDeps, 'pingDatabase' | 'hasJobs'> & { pool: pg.Pool; config: Config },
+  }: Omit<HealthDeps, 'pingDatabase' | 'probeWrite' | 'hasJobs'> & {
+    pool: pg.Pool;
+    config: Config;
+  },
 ): void {
   healthRoutes(http, {
     ...deps,
+    probeWrite: makeWriteProbe(pool),
     hasJobs: config.hasJobs,
     pingDatabase: async () => {
       await pool.query('select 1');

@@ -18,3 +18,18 @@ export async function takeAway(url: string): Promise<{ giveBack: () => Promise<v
     },
   };
 }
+
+/** What a failover to a standby, or an operator, does to a database: it answers, and takes no writes. */
+export async function onlyReads(url: string, isReadOnly: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const server = new pg.Client({ connectionString: inject('databaseServerUrl') });
+  await server.connect();
+  await server.query(
+    `alter database ${name} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
+  );
+  // Connections keep the setting they were opened with.
+  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ]);
+  await server.end();
+}

@@ -6,6 +6,7 @@ const ask = async (deps: Partial<HealthDeps>, path = '/readyz') => {
   const app = Fastify();
   healthRoutes(app, {
     pingDatabase: async () => undefined,
+    probeWrite: async () => undefined,
     hasJobs: true,
     isTakingGuests: () => true,
     clockAheadMs: () => 0,
@@ -41,6 +42,20 @@ describe('readiness', () => {
       status: 200,
       body: { status: 'ready', warning: "this machine's clock is -7200 s off the database's" },
     });
+  });
+
+  it('[D-283] [F-96] a database that answers and cannot write is not ready, and says why', async () => {
+    const failing = (code: string) => ({
+      probeWrite: () => Promise.reject(Object.assign(new Error('could not extend file'), { code })),
+    });
+    const reasons = {
+      '53100': 'database has no room left on its disk',
+      '53200': 'database is out of memory',
+      '25006': 'database is read-only',
+      '57P01': 'database does not answer',
+    };
+    for (const [code, status] of Object.entries(reasons))
+      expect(await ask(failing(code)), code).toEqual({ status: 503, body: { status } });
   });
 
   it('[D-284] [F-98] a server without jobs says so', async () => {

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { TOLERATED_MS } from '../database/database-clock.ts';
+import { whyNoWrites } from '../database/write-probe.ts';
 import { inTime } from '../in-time.ts';
 
 export type HealthDeps = {
   /** Rejects when the database does not answer. */
   pingDatabase: () => Promise<void>;
+  /** Rejects when the database answers and cannot write. */
+  probeWrite: () => Promise<void>;
   /** False: somebody started this server without them on purpose (D-284). */
   hasJobs: boolean;
   /** False while starting and from the moment a stop has begun: the balancer sends nobody any more. */
@@ -31,14 +34,15 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
     reply.header('cache-control', 'no-store');
     if (!deps.isTakingGuests()) return reply.status(503).send({ status: 'stopping' });
     try {
-      await inTime(deps.pingDatabase(), PATIENCE_MS);
+      await inTime(deps.pingDatabase().then(deps.probeWrite), PATIENCE_MS);
       return await reply.send({
         status: 'ready',
         ...(deps.hasJobs ? {} : { jobs: 'off' }),
         ...clockWarning(deps.clockAheadMs()),
       });
-    } catch {
-      return reply.status(503).send({ status: 'database does not answer' });
+    } catch (error) {
+      const status = whyNoWrites(error) ?? 'database does not answer';
+      return reply.status(503).send({ status });
     }
   });
   app.get('/metrics', async (_request, reply) =>

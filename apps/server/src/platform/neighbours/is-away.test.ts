@@ -14,6 +14,15 @@ describe('a neighbour that is away', () => {
     expect(isAway(new NeighbourAway('Redis'))).toBe(true);
   });
 
+  it('[D-283] [F-96] is one that answers and cannot write: said in words, and waited for', () => {
+    const full = new Error('Migration 0001 failed', { cause: withCode('53100') });
+    expect(isAway(full)).toBe(true);
+    expect(reasonAway(full)).toBe(
+      'PostgreSQL at DATABASE_URL: database has no room left on its disk',
+    );
+    expect(isAway(withCode('25006'))).toBe(true);
+  });
+
   it('[F-91] is not one that will never let us in, nor a mistake of ours', () => {
     for (const code of ['28P01', '3D000', '42P01', 'ERR_INVALID_URL'])
       expect(isAway(withCode(code)), code).toBe(false);

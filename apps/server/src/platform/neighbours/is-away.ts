@@ -1,3 +1,5 @@
+import { whyNoWrites } from '../database/write-probe.ts';
+
 /** A neighbour that does not answer now and may answer later, in words for the operator. */
 export class NeighbourAway extends Error {
   override name = 'NeighbourAway';
@@ -27,13 +29,17 @@ export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isAway)) return true;
   if (CONNECTION_LOST.test(error.message)) return true;
   const code = 'code' in error ? String(error.code) : '';
-  return NETWORK.has(code) || DATABASE.test(code) || isAway(error.cause);
+  if (NETWORK.has(code) || DATABASE.test(code)) return true;
+  // A disk is emptied, a standby becomes the first: until then a start cannot bring its tables up to date.
+  return whyNoWrites(error) !== null || isAway(error.cause);
 }
 
 /** In a few words, without the address: it may carry a password. */
 export function reasonAway(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof NeighbourAway) return error.message;
+  const trouble = whyNoWrites(error);
+  if (trouble !== null) return `PostgreSQL at DATABASE_URL: ${trouble}`;
   const code = 'code' in error ? ` (${String(error.code)})` : '';
   return `PostgreSQL does not answer at DATABASE_URL${code}`;
 }
