@@ -15,7 +15,7 @@ const demoPictures = (): Plugin => ({
 });
 
 /**
- * The server is dist/main.js. Our packages are TypeScript and are built in, real dependencies stay in node_modules
+ * The server is dist/main.js, what an operator runs beside it dist/command.js. Our packages are TypeScript and are built in, real dependencies stay in node_modules
  * (some of them carry native parts).
  */
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     rollupOptions: {
-      input: { main: 'src/main.ts' },
+      input: { main: 'src/main.ts', command: 'src/command.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

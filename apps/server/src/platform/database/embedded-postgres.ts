@@ -22,7 +22,7 @@ import { findFreePort } from './free-port.ts';
 import { clearOrphanedPostgres, stopPostgres } from './orphaned-postgres.ts';
 import { choosePostgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { locatePostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
-import { readPostmaster } from './postmaster-file.ts';
+import { isPostmasterOf, readPostmaster } from './postmaster-file.ts';
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 
@@ -119,6 +119,17 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   rmSync(folder.root, { recursive: true, force: true, maxRetries: 5 });
 }
 
+/** The address of the database that a server of this data folder runs at the moment; null where none runs. */
+export function findRunningPostgres(dataDir: string): string | null {
+  const { folder } = locate(dataDir);
+  const postmaster = readPostmaster(folder.cluster);
+  if (!postmaster?.isReady || !isPostmasterOf(folder.cluster, postmaster.pid)) return null;
+  return urlOf(folder, postmaster.port ?? 0);
+}
+
+const urlOf = (folder: ClusterFolder, port: number): string =>
+  `postgresql://${DATABASE_USER}:${readPassword(folder)}@127.0.0.1:${port}/postgres`;
+
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
@@ -151,7 +162,7 @@ export async function startEmbeddedPostgres(
       child.unref();
       log.info(`PostgreSQL answers on 127.0.0.1:${port}`);
       return {
-        url: `postgresql://${DATABASE_USER}:${readPassword(folder)}@127.0.0.1:${port}/postgres`,
+        url: urlOf(folder, port),
         stop: () => stopPostgres(folder, binaries, account),
       };
     }

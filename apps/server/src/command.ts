@@ -1,0 +1,46 @@
+import 'temporal-polyfill/global';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { backUp, restore, type CommandDeps } from './backup/backup-commands.ts';
+import { BackupRefused } from './backup/backup-refused.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { isAway, reasonAway } from './platform/neighbours/is-away.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const USAGE = `npm run backup -- FILE
+npm run restore -- FILE [--replace]`;
+
+/** A file is named from where npm was called, not from the repository's folder, where npm runs us. */
+const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
+
+/** What an operator runs beside the server, with the server's own environment. */
+async function main([name, ...args]: string[]): Promise<number> {
+  const config = parseConfig(process.env, fileURLToPath(new URL('../../', import.meta.url)));
+  const deps: CommandDeps = { config, say, now: () => Temporal.Now.instant() };
+  const [file] = args.filter((arg) => !arg.startsWith('--'));
+  if (name === 'backup' && file !== undefined) await backUp(fileOf(file), deps);
+  else if (name === 'restore' && file !== undefined)
+    await restore(fileOf(file), { mayReplace: args.includes('--replace') }, deps);
+  else {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  return 0;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof BackupRefused) return error.message;
+  if (isAway(error)) return reasonAway(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exitCode = 1;
+  },
+);
