@@ -345,7 +345,7 @@ export async function compose({
     db: reads,
     connections: socket.connections,
   });
-  composeHealth(http, { pool, config, figures: metrics.render, isTakingGuests, clockAheadMs });
+  composeHealth(http, { pool, db, config, figures: metrics.render, isTakingGuests, clockAheadMs });
   const analytics = composeAnalytics(http, { db, log, now, seed, config, shops, rates });
   const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
   await http.register(mediaRoutes({ media, sizePicture }));

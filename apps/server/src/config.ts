@@ -63,6 +63,9 @@ const environmentSchema = z.object({
   ...providerVariables,
 });
 
+/** The names of all of them, for whoever holds documents and files against them. */
+export const VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type PaymentConfig = {
   apiKey: string;
   apiBase: string;

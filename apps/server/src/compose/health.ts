@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { isHostOfCompany } from '../features/company/company-hosts.ts';
+import type { Database } from '../platform/database/database.ts';
 import { makeWriteProbe } from '../platform/database/write-probe.ts';
+import { hostRoute } from '../platform/http/host-route.ts';
 import { healthRoutes, type HealthDeps } from '../platform/http/health.ts';
 
 /** What a balancer and an operator's watch ask for. */
@@ -9,10 +12,12 @@ export function composeHealth(
   http: FastifyInstance,
   {
     pool,
+    db,
     config,
     ...deps
   }: Omit<HealthDeps, 'pingDatabase' | 'probeWrite' | 'hasJobs'> & {
     pool: pg.Pool;
+    db: Database;
     config: Config;
   },
 ): void {
@@ -23,5 +28,10 @@ export function composeHealth(
     pingDatabase: async () => {
       await pool.query('select 1');
     },
+  });
+  hostRoute(http, {
+    isOurs: async (host) =>
+      (config.publicOrigin !== null && host === new URL(config.publicOrigin).hostname) ||
+      (await isHostOfCompany(db, host)),
   });
 }
