@@ -3,13 +3,16 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backUp, restore, type CommandDeps } from './backup/backup-commands.ts';
 import { BackupRefused } from './backup/backup-refused.ts';
+import { exitCodeOf, reportOf } from './doctor/finding.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { isAway, reasonAway } from './platform/neighbours/is-away.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const USAGE = `npm run backup -- FILE
-npm run restore -- FILE [--replace]`;
+npm run restore -- FILE [--replace]
+npm run doctor`;
 
 /** A file is named from where npm was called, not from the repository's folder, where npm runs us. */
 const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
@@ -18,6 +21,11 @@ const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.',
 async function main([name, ...args]: string[]): Promise<number> {
   const config = parseConfig(process.env, fileURLToPath(new URL('../../', import.meta.url)));
   const deps: CommandDeps = { config, say, now: () => Temporal.Now.instant() };
+  if (name === 'doctor') {
+    const findings = await runDoctor({ config, nowMs: () => deps.now().epochMilliseconds });
+    for (const line of reportOf(findings)) say(line);
+    return exitCodeOf(findings);
+  }
   const [file] = args.filter((arg) => !arg.startsWith('--'));
   if (name === 'backup' && file !== undefined) await backUp(fileOf(file), deps);
   else if (name === 'restore' && file !== undefined)

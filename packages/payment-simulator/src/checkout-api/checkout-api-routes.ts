@@ -20,6 +20,15 @@ export function checkoutApiRoutes(app: FastifyInstance, simulator: PaymentSimula
   app.post(`${CHECKOUT_API_PATH}/sessions`, (request, reply) =>
     answer(request, reply, () => openSession(simulation, request.body)),
   );
+  app.post(`${CHECKOUT_API_PATH}/paymentMethods`, (request, reply) =>
+    answer(request, reply, () => ({
+      entries: [],
+      status: 200,
+      body: {
+        paymentMethods: [{ type: 'scheme', name: 'Cards', brands: ['visa', 'mc', 'amex'] }],
+      },
+    })),
+  );
   app.get<{ Params: { id: string }; Querystring: { sessionResult?: string } }>(
     `${CHECKOUT_API_PATH}/sessions/:id`,
     (request, reply) =>

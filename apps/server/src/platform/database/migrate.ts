@@ -8,7 +8,7 @@ export type Migrations = Record<string, string>;
 const MIGRATION_LOCK = 7_415_001;
 const NAME = /^\d{4}_[a-z0-9_]+$/;
 
-const checksum = (sql: string): string =>
+export const checksum = (sql: string): string =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
 /** The migrations that are built into the server. */

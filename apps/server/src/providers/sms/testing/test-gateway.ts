@@ -14,12 +14,17 @@ export async function openTestGateway() {
   const faults: GatewayFault[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = JSON.parse(await readText(request)) as Record<string, string>;
+    const text = await readText(request);
     const key = String(request.headers['idempotency-key']);
     if (request.headers.authorization !== `Bearer ${GATEWAY_TOKEN}`) {
       response.writeHead(401).end();
       return;
     }
+    if (request.method !== 'POST') {
+      response.writeHead(405).end();
+      return;
+    }
+    const body = JSON.parse(text) as Record<string, string>;
     const fault = faults.shift();
     if (fault === 'HANG_UP') {
       request.socket.destroy();
