@@ -41,6 +41,18 @@ const ignored = read('.dockerignore')
   });
 const isIgnored = (path: string): boolean => ignored.some((pattern) => pattern.test(path));
 
+/** What our own apps ask; without one of these files in the image the server refuses those questions. */
+const registeredOperations = (): string[] => {
+  const files = found(read('apps/server/src/compose/web.ts'), /'(src\/[^']+\.json)'/g);
+  expect(files.length).toBeGreaterThan(0);
+  return files.flatMap((file) => {
+    const apps = ['ordering', 'console'].map((app) => `apps/${app}/${file}`);
+    const there = apps.filter((path) => existsSync(join(root, path)));
+    expect(there.length, file).toBeGreaterThan(0);
+    return there;
+  });
+};
+
 describe('deploy/', () => {
   it('[D-286] [F-97] the image holds what the server needs, is built by commands there are, and runs as nobody special', () => {
     const [, base] = instructions('FROM');
@@ -49,10 +61,8 @@ describe('deploy/', () => {
     const copied = found(dockerfile, /^COPY --from=build \/srv\/tallrik\/(\S+) /gm);
     for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true);
     const needed = ['package.json', 'node_modules', 'packages', 'scripts/operate.mjs', SERVER];
-    const apps = ['ordering', 'console'].map(
-      (app) => `apps/${app}/src/shared/graphql-client/generated/persisted-documents.json`,
-    );
-    for (const path of [...needed, ...apps])
+    const apps = ['ordering/dist', 'console/dist'].map((folder) => `apps/${folder}`);
+    for (const path of [...needed, ...apps, ...registeredOperations()])
       expect(
         copied.some((folder) => path === folder || path.startsWith(`${folder}/`)),
         path,
