@@ -8,6 +8,9 @@ process.env['TZ'] = 'UTC';
 
 const setupFiles = ['./packages/testing/src/vitest-setup.ts'];
 const integrationTests = 'apps/server/src/**/*.integration.test.ts';
+/** They need Prometheus' promtool: `npm test` fetches it where it can, and runs them beside the others. */
+const alertTests = 'apps/server/src/testing/alerts/*.integration.test.ts';
+const databaseSetup = './apps/server/src/testing/embedded-database-setup.ts';
 
 /** How long and which way the model of the carts walks; the domain's tests read no environment. */
 const numberOf = (text: string | undefined): number | null =>
@@ -92,9 +95,22 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: [integrationTests],
-          globalSetup: ['./apps/server/src/testing/embedded-database-setup.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', alertTests],
+          globalSetup: [databaseSetup],
           setupFiles,
           ...oneProcess,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alerts',
+          environment: 'node',
+          include: [alertTests],
+          globalSetup: [databaseSetup],
+          setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -10,6 +10,7 @@ const { allChecks } = await import('./checks/all.mjs');
 const { buildAll } = await import('./lib/build-all.mjs');
 const { ensureChromium } = await import('./lib/ensure-chromium.mjs');
 const { ensureEngines, notTried } = await import('./lib/ensure-engines.mjs');
+const { ALERTS_NOT_TRIED, ensurePromtool } = await import('./lib/promtool.mjs');
 const { runChecks } = await import('./lib/run-checks.mjs');
 const { runPlaywright, runVitest } = await import('./lib/test-steps.mjs');
 
@@ -42,18 +43,25 @@ await step('Build', async () => {
 });
 await step('Unit tests', () => runVitest(['unit', 'screens']));
 await step('Integration tests', () => runVitest(['integration']));
+const untried = [];
+await step('Alerts', async () => {
+  const promtool = await ensurePromtool(say);
+  if (promtool) return runVitest(['alerts'], { PROMTOOL: promtool });
+  // It is not there and cannot be had: said at the end, loudly, and no failure.
+  untried.push(ALERTS_NOT_TRIED);
+  return UNTRIED;
+});
 await step('Browser tests', async () => runPlaywright(await ensureChromium(say)));
 
-let untried = [];
 await step('Other engines', async () => {
   const { engines, missing } = await ensureEngines(say);
-  untried = missing;
-  // Nothing is there and nothing can be installed: said at the end, loudly, and no failure.
+  if (missing.length > 0) untried.push(notTried(missing));
+  // Nothing is there and nothing can be installed.
   if (Object.keys(engines).length === 0) return UNTRIED;
   return runVitest(['engines'], { ENGINES: JSON.stringify(engines) });
 });
 
-if (untried.length > 0) process.stdout.write(`${notTried(untried)}\n`);
+for (const line of untried) process.stdout.write(`${line}\n`);
 for (const failure of failures) process.stdout.write(`FAILED  ${failure}\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -16,7 +16,22 @@ const LINE = /^(\w+)(?:\{(.*)\})? (\S+)$/;
 export async function scrape(server: Pick<TestServer, 'app'>): Promise<Scrape> {
   const answer = await server.app.http.inject('/metrics');
   if (answer.statusCode !== 200) throw new Error(`/metrics answered ${answer.statusCode}`);
-  const series = answer.body
+  const series = seriesIn(answer.body);
+  const all = (name: string) => series.filter((one) => one.name === name);
+  const key = (labels: Record<string, string>) => JSON.stringify(Object.entries(labels).toSorted());
+  return {
+    text: answer.body,
+    names: new Set(series.map(({ name }) => name)),
+    value: (name, labels = {}) => all(name).find((one) => key(one.labels) === key(labels))?.value,
+    all,
+  };
+}
+
+export type Sample = { name: string; labels: Record<string, string>; value: number };
+
+/** Every line of an answer that holds a number. */
+export const seriesIn = (text: string): Sample[] =>
+  text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
@@ -28,12 +43,3 @@ export async function scrape(server: Pick<TestServer, 'app'>): Promise<Scrape> {
         value: Number(value),
       };
     });
-  const all = (name: string) => series.filter((one) => one.name === name);
-  const key = (labels: Record<string, string>) => JSON.stringify(Object.entries(labels).toSorted());
-  return {
-    text: answer.body,
-    names: new Set(series.map(({ name }) => name)),
-    value: (name, labels = {}) => all(name).find((one) => key(one.labels) === key(labels))?.value,
-    all,
-  };
-}
