@@ -53,7 +53,11 @@ export async function measureLoad(browser, page, profile) {
     // The query may change: a company with a single venue puts it there (ROUTE-08).
     if (pathOf(tab.url()) !== pathOf(page.address))
       throw new Error(`${page.address} led to ${tab.url()}`);
-    const bytesAtLoad = bytes.snapshot();
+    // A landing has loaded before its scripts are asked for (D-298): they count until the page answers by itself.
+    await tab.waitForFunction(() => globalThis.earlyTaps === undefined, undefined, {
+      timeout: GIVE_UP_MS,
+    });
+    const bytesWhenAlive = bytes.snapshot();
     await tab.waitForFunction(
       (quiet) => performance.now() - globalThis.pageLoad.lastChange > quiet,
       QUIET_MS,
@@ -66,7 +70,7 @@ export async function measureLoad(browser, page, profile) {
       fcpMs: Math.round(seen.fcp),
       cls: Math.round(seen.cls * 1000) / 1000,
       tbtMs: blockingTime(seen.tasks, seen.fcp),
-      ...bytesAtLoad,
+      ...bytesWhenAlive,
     };
   } finally {
     await context.close();

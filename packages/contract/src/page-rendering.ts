@@ -55,8 +55,8 @@ export type RenderedPage = {
   body: string;
   /** JSON for the browser, already escaped for a script element. */
   state: string;
-  /** Address of the browser's entry module. */
-  entry: string;
+  /** Behind everything else of the page: what makes the browser fetch and run its scripts. */
+  scripts: string;
   /** False for pages that hold somebody's own data: such an answer is never stored by a cache. */
   isPublic: boolean;
 };

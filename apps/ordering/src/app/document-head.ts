@@ -3,17 +3,19 @@ import { themeStyleSheet } from '@tallrik/domain/company/theme-to-css-variables'
 import { firstPicture } from '../shared/picture/first-picture.ts';
 import type { PageHead } from '../shared/screens/screen-module.ts';
 import { pageTitle } from '../shared/screens/use-document-title.ts';
-import type { PageAssets } from './asset-tags.ts';
 import type { BrandFontTags } from './brand-font/brand-font-tags.ts';
 import { keepTapsScript } from './early-taps/keep-taps.ts';
 import { meta, tag, titleTag } from './head-tags.ts';
+import type { FirstScripts } from './first-scripts/script-tags.ts';
+import { preloadTags } from './first-scripts/script-tags.ts';
 import { homeScreenTags } from './home-screen-tags.ts';
 import { linkPreview } from './link-preview.ts';
 
 export type HeadParts = {
   page: PageHead;
   company: CompanyPageData;
-  assets: PageAssets;
+  styles: readonly string[];
+  scripts: FirstScripts;
   fontTags: BrandFontTags;
   nonce: string;
   basePath: string;
@@ -27,7 +29,7 @@ export type HeadParts = {
 
 /** Everything inside `<head>`: theme first, so that no page ever flashes in the wrong colours. */
 export function documentHead(parts: HeadParts): string {
-  const { page, company, assets, fontTags, nonce, basePath, canonical } = parts;
+  const { page, company, fontTags, nonce, basePath, canonical } = parts;
   const { theme, font, logoUrl } = company.configuration;
   const { displayName } = company.company;
   const title = pageTitle(page.title, displayName);
@@ -39,7 +41,7 @@ export function documentHead(parts: HeadParts): string {
     tag('link', { rel: 'expect', href: '#state', blocking: 'render' }),
     titleTag(title),
     `<style nonce="${nonce}">${themeStyleSheet(theme, font)}${fontTags.rules}</style>`,
-    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...parts.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...firstPicture(parts.body).map((picture) =>
       tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', ...picture }),
     ),
@@ -47,10 +49,7 @@ export function documentHead(parts: HeadParts): string {
     ...fontTags.preloads.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }),
     ),
-    // The page can be read without its scripts: on poor data they wait for styles and first picture.
-    ...assets.preloads.map((href) =>
-      tag('link', { rel: 'modulepreload', fetchpriority: 'low', nonce, href }),
-    ),
+    ...preloadTags(parts.scripts, nonce),
     meta('theme-color', theme.main),
     ...homeScreenTags(logoUrl, displayName, basePath),
     parts.isIndexed

@@ -74,7 +74,7 @@ async function begin() {
   await pageIsUp();
   await whenIdle();
   const { beginQuietWork } = await import('./quiet-work.ts');
-  beginQuietWork(state);
+  beginQuietWork(state, new URL(import.meta.url).pathname);
 }
 
 /** What no guest waits for begins when everything that a guest waits for has been fetched. */

@@ -24,6 +24,7 @@ import { App } from './App.tsx';
 import { assetsOf } from './asset-tags.ts';
 import { brandFontTags } from './brand-font/brand-font-tags.ts';
 import { documentHead } from './document-head.ts';
+import { firstScripts, scriptTags } from './first-scripts/script-tags.ts';
 import { loadContextOf } from './load-page.ts';
 import { writeState } from './page-state.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -83,6 +84,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     translate,
     address,
   });
+  const scripts = firstScripts(assets, head?.isCover === true, body);
   return {
     status: statusOf(loaded),
     redirect: null,
@@ -90,7 +92,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     head: documentHead({
       page: head ?? { title: company.company.displayName },
       company,
-      assets,
+      styles: assets.styles,
+      scripts,
       fontTags: brandFontTags(request.manifest, company.configuration.font, language),
       nonce: request.nonce,
       basePath: request.basePath,
@@ -111,7 +114,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       platform: request.platform,
       queries: dehydrate(queryClient),
     }),
-    entry: assets.entry,
+    scripts: scriptTags(scripts, request.nonce),
     isPublic: match.route.isPublic,
   };
 }
@@ -170,6 +173,6 @@ const redirectTo = (redirect: string, language: Parameters<typeof loadTexts>[0])
   head: '',
   body: '',
   state: '{}',
-  entry: '',
+  scripts: '',
   isPublic: true,
 });

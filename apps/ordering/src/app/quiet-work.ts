@@ -6,13 +6,13 @@ import type { PageState } from './page-state.ts';
 import { loadLaterTexts } from './texts.ts';
 
 /** Loaded after the page is up: what makes the next page faster, and the one without a network possible. */
-export function beginQuietWork(state: PageState): void {
+export function beginQuietWork(state: PageState, entry: string): void {
   if (!isSavingData()) startPicturePreload(document, browserTimers);
   void loadLaterTexts()
     // A later screen asks again for what did not come.
     .catch(() => undefined)
     // Last: a new worker can only begin while the old one is not fetching anything.
-    .then(() => (state.hasServiceWorker ? startServiceWorker(state.basePath) : undefined))
+    .then(() => (state.hasServiceWorker ? startServiceWorker(state.basePath, entry) : undefined))
     // Where it cannot be registered (private window, no TLS) the app is the same without it.
     .catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** A page that says which company it is of and which of its pages; the real one takes a build. */
 const RENDER = `export const render = async ({ url, basePath, configurationId }) => ({
-  status: 200, redirect: null, language: 'en', head: '', state: '{}', entry: '/e.js', isPublic: true,
+  status: 200, redirect: null, language: 'en', head: '', state: '{}', scripts: '', isPublic: true,
   body: JSON.stringify({ url, basePath, configurationId }) });`;
 
 describe('which company an address is of', () => {

@@ -6,6 +6,7 @@ let kept: HTMLElement[] = [];
 /** Called just before React listens: kept by both, a tap would count twice. */
 export function takeEarlyTaps(): void {
   kept = window.earlyTaps?.() ?? [];
+  delete window.earlyTaps;
 }
 
 /** Called when the page is alive: what was tapped meanwhile is answered in its order. */

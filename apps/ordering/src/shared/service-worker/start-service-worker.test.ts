@@ -38,14 +38,11 @@ async function openPage(workerStart: number, registration: object = registration
   const register = vi.fn(async () => registration);
   const ready = Promise.resolve({ active: worker });
   vi.stubGlobal('navigator', { serviceWorker: { controller: worker, ready, register } });
-  vi.stubGlobal('document', {
-    querySelector: () => ({ src: 'https://eat.example/assets/entry-2.js' }),
-  });
   vi.stubGlobal('location', { href: 'https://eat.example/smash/order/v1#soup' });
   vi.stubGlobal('performance', {
     getEntriesByType: (type: keyof typeof entries) => entries[type],
   });
-  await startServiceWorker('/smash');
+  await startServiceWorker('/smash', TAKE_OVER.entry);
   expect(register).toHaveBeenCalledWith('/smash/service-worker.js', {
     scope: '/smash/',
     updateViaCache: 'none',

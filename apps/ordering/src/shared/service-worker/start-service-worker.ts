@@ -7,13 +7,16 @@ type TrustedUrls = {
   ) => { createScriptURL: (text: string) => string };
 };
 
-/** Registers the company's worker and hands it what this first page has loaded before it was there. */
-export async function startServiceWorker(basePath: string): Promise<void> {
+/**
+ * Registers the company's worker and hands it what this first page has loaded before it was there.
+ * @param entry path of the page's own entry module: its version
+ */
+export async function startServiceWorker(basePath: string, entry: string): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   const address = trusted(`${basePath}/service-worker.js`);
   const options = { scope: `${basePath}/`, updateViaCache: 'none' } as const;
-  letNewWorkersBegin(await workers.register(address, options));
+  letNewWorkersBegin(await workers.register(address, options), entry);
   if (cameThroughWorker()) return;
   const { active } = await workers.ready;
   const messenger: Messenger | null = active;
@@ -21,11 +24,8 @@ export async function startServiceWorker(basePath: string): Promise<void> {
 }
 
 /** Tells every worker that is not answering yet which version this page is of; it begins under its own only. */
-function letNewWorkersBegin(registration: ServiceWorkerRegistration): void {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  if (entry === null) return;
-  const tell = (worker: Messenger) =>
-    worker.postMessage({ type: 'TAKE_OVER', entry: new URL(entry.src).pathname });
+function letNewWorkersBegin(registration: ServiceWorkerRegistration, entry: string): void {
+  const tell = (worker: Messenger) => worker.postMessage({ type: 'TAKE_OVER', entry });
   const tellWhenInstalled = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') tell(worker);

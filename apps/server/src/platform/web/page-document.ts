@@ -13,7 +13,7 @@ ${page.head}${pictureRules && `\n<style nonce="${nonce}">${pictureRules}</style>
 <body>
 <div id="app">${page.body}</div>
 <script type="application/json" id="state">${page.state}</script>
-<script type="module" fetchpriority="low" nonce="${nonce}" src="${page.entry}"></script>
+${page.scripts}
 </body>
 </html>
 `;

@@ -1,0 +1,45 @@
+/** Names the page's own scripts, as JSON in the document. */
+export const SCRIPTS_ID = 'scripts';
+
+type HeldScripts = { entry: string; preloads: string[] };
+
+/** A picture that takes longer keeps nobody from using the page. */
+const LONGEST_HOLD_MS = 1500;
+
+/**
+ * Stands as text at the end of a page that is looked at before it is used: over poor data its scripts would take the
+ * line from its picture. They are asked for when the picture has been drawn, is broken or late, and at the first touch
+ * or key. Nothing outside this function is there when it runs.
+ */
+export function bringScripts(id: string, longestHoldMs: number): void {
+  const { entry, preloads } = JSON.parse(
+    document.getElementById(id)?.textContent ?? '',
+  ) as HeldScripts;
+  const touches = ['pointerdown', 'keydown'];
+  let isBrought = false;
+  function bring(): void {
+    if (isBrought) return;
+    isBrought = true;
+    for (const touch of touches) removeEventListener(touch, bring, true);
+    for (const href of preloads) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    void import(/* @vite-ignore */ entry);
+  }
+  // A frame later it is on the screen.
+  const afterDrawing = (): number => requestAnimationFrame(() => setTimeout(bring));
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture === null || picture.complete) afterDrawing();
+  else
+    for (const end of ['load', 'error'])
+      picture.addEventListener(end, afterDrawing, { once: true });
+  for (const touch of touches) addEventListener(touch, bring, true);
+  setTimeout(bring, longestHoldMs);
+}
+
+/** A function, so that the browser's build, which needs the name only, leaves it out. */
+export const bringScriptsScript = (): string =>
+  `(${bringScripts.toString()})(${JSON.stringify(SCRIPTS_ID)},${LONGEST_HOLD_MS})`;

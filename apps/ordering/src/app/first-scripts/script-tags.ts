@@ -1,0 +1,32 @@
+import { firstPicture } from '../../shared/picture/first-picture.ts';
+import type { PageAssets } from '../asset-tags.ts';
+import { tag } from '../head-tags.ts';
+import { bringScriptsScript, SCRIPTS_ID } from './bring-scripts.ts';
+
+/** The browser's files for one page, and whether they let its picture go first. */
+export type FirstScripts = { entry: string; preloads: string[]; areHeld: boolean };
+
+/** A cover without a picture has nothing to wait for; in development the files are not named beforehand. */
+export const firstScripts = (assets: PageAssets, isCover: boolean, body: string): FirstScripts => ({
+  entry: assets.entry,
+  preloads: assets.preloads,
+  areHeld: isCover && assets.preloads.length > 0 && firstPicture(body).length > 0,
+});
+
+/** For the head. The page can be read without its scripts: on poor data they wait for styles and first picture. */
+export const preloadTags = ({ preloads, areHeld }: FirstScripts, nonce: string): string[] =>
+  areHeld
+    ? []
+    : preloads.map((href) =>
+        tag('link', { rel: 'modulepreload', fetchpriority: 'low', nonce, href }),
+      );
+
+/** For the end of the document. */
+export function scriptTags({ entry, preloads, areHeld }: FirstScripts, nonce: string): string {
+  if (!areHeld) {
+    return `<script type="module" fetchpriority="low" nonce="${nonce}" src="${entry}"></script>`;
+  }
+  const files = JSON.stringify({ entry, preloads });
+  return `<script type="application/json" id="${SCRIPTS_ID}">${files}</script>
+<script nonce="${nonce}">${bringScriptsScript()}</script>`;
+}
