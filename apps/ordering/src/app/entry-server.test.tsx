@@ -125,6 +125,18 @@ describe('the first page, rendered by the server', () => {
     expect((await render(request('/'))).body).not.toBe(page.body);
   });
 
+  it('[LAND-15] [ROUTE-02] the code of a table has its table at once, and asks nobody how to eat', async () => {
+    const execute = demoExecute({
+      TablePage: { Table: { id: 't4', code: '14', supportsPayLater: true, qrToken: 'token' } },
+    });
+    const open = async (url: string) =>
+      withoutTags((await render(request(url, { execute, language: 'en' }))).body);
+    const atTable = await open('/?v=venue-1&t=t4');
+    expect(atTable).toContain('Table 14');
+    expect(atTable).not.toContain('Take away');
+    expect(await open('/?v=venue-1')).toContain('Take away');
+  });
+
   it('[D-24] an unknown path leads to /', async () => {
     expect((await render(request('/no/such/page'))).redirect).toBe('/');
   });

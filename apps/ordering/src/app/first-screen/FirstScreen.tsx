@@ -19,6 +19,7 @@ import type {
 import { useIsInBrowser } from '../../shared/screens/use-is-in-browser.ts';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
+import { tableQuery } from '../../shared/table/table-query.ts';
 import { venueListQuery, venueQuery } from '../../shared/venue/venue-query.ts';
 import { MenuButton } from '../shell/MenuButton.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -119,20 +120,33 @@ async function loadFirstScreen({
   queryClient,
   search,
 }: LoadContext): Promise<LoadResult> {
-  const { companyId, marketplaceId } = company.configuration;
+  const { companyId, marketplaceId, enableQrOrders } = company.configuration;
   const venueId = search.get('v');
+  const tableId = enableQrOrders ? search.get('t') : null;
+  /** With the page, or a guest who has scanned the code of a table would first be asked how to eat. */
+  const readTable = async (atVenue: string) => {
+    if (tableId !== null) await queryClient.prefetchQuery(tableQuery(api, tableId, atVenue));
+  };
   // In the first HTML, or the words would push the page about; a landing without them still opens.
   await Promise.all([
     queryClient.prefetchQuery(landingContentsQuery(api, companyId)),
     queryClient.prefetchQuery(newsQuery(api, companyId)),
   ]);
   if (venueId !== null) {
-    const venue = await queryClient.fetchQuery(venueQuery(api, companyId, venueId));
+    const [venue] = await Promise.all([
+      queryClient.fetchQuery(venueQuery(api, companyId, venueId)),
+      readTable(venueId),
+    ]);
     return venue === null ? { isMissing: true } : undefined;
   }
   if (marketplaceId !== null) return undefined;
   const only = onlyVenueOf(await queryClient.fetchQuery(venueListQuery(api, companyId)));
-  if (only) await queryClient.fetchQuery(venueQuery(api, companyId, only.id));
+  if (only) {
+    await Promise.all([
+      queryClient.fetchQuery(venueQuery(api, companyId, only.id)),
+      readTable(only.id),
+    ]);
+  }
   return undefined;
 }
 
