@@ -6,7 +6,7 @@ import { hasDoor, kindsOf } from './test-kinds.mjs';
 export const INDOORS_FILE = 'docs/requirements/indoors.md';
 export const DEBT_FILE = 'docs/requirements/indoors-debt.md';
 /** Only ever lowered: every rule that is not among these needs a test through a door, or a reason. */
-export const DEBT_AT_MOST = 1;
+export const DEBT_AT_MOST = 0;
 const ROW = /^\|\s*([A-Z0-9]+-\d+[a-z]?)\s*\|\s*(.*?)\s*\|$/;
 
 /** @param {string} text of a list of rules that no user's door leads to @returns {Map<string, string>} reasons by number */
