@@ -9,6 +9,7 @@ import { composeAccounts } from './compose/accounts.ts';
 import { composeAnalytics } from './compose/analytics.ts';
 import { composeCheckout, jobsWithoutProvider } from './compose/checkout.ts';
 import { composeContent } from './compose/content.ts';
+import { makeExecutors } from './compose/executors.ts';
 import { composeGuestResolvers } from './compose/guest-resolvers.ts';
 import { composeBoards } from './compose/boards.ts';
 import { composeHealth } from './compose/health.ts';
@@ -27,6 +28,7 @@ import { composeSocket } from './compose/socket.ts';
 import { composeProcesses } from './compose/processes.ts';
 import { composeStaff, type StaffNews } from './compose/staff.ts';
 import { composeTables } from './compose/tables.ts';
+import { traceJobs, traceRequests } from './compose/tracing.ts';
 import { composeWeb, registeredOperations } from './compose/web.ts';
 import type { Config } from './config.ts';
 import { makeReadGuestToken } from './features/accounts/guest-token.ts';
@@ -51,7 +53,6 @@ import { seedInDataDir, tokenKeysFromSeed } from './platform/auth/token-keys.ts'
 import type { Database } from './platform/database/database.ts';
 import { buildServedSchema } from './platform/graphql/build-schema.ts';
 import type { GraphContext, StaffContext } from './platform/graphql/context.ts';
-import { makeExecutor } from './platform/graphql/executor.ts';
 import { graphRoutes } from './platform/graphql/graph-routes.ts';
 import { guestCaller } from './platform/graphql/guest-caller.ts';
 import { makeFigures } from './platform/metrics/figures.ts';
@@ -64,6 +65,7 @@ import { makeInbox } from './providers/inbox/inbox.ts';
 import { inboxRoutes } from './providers/inbox/inbox-routes.ts';
 import { mediaRoutes } from './providers/media/media-routes.ts';
 import type { ErrorSink } from './platform/error-sink/error-sink-port.ts';
+import type { Tracing } from './platform/tracing/tracing-port.ts';
 import type { Media } from './providers/media/media-port.ts';
 import { makeSizePicture } from './providers/media/resize.ts';
 
@@ -82,6 +84,7 @@ export type ComposeDeps = {
   clockAheadMs?: () => number;
   /** Where what guests' devices tell goes beside our own log. */
   errorSink?: ErrorSink | null;
+  tracing?: Tracing | null;
 };
 
 export type App = {
@@ -106,10 +109,12 @@ export async function compose({
   hasWorkers = false,
   clockAheadMs = () => 0,
   errorSink = null,
+  tracing = null,
 }: ComposeDeps): Promise<App> {
   const http = makeHttpServer({ log, ...config });
   const figures = makeFigures();
   timeRequests(http, figures);
+  traceRequests(http, tracing);
   const journal = makeOrderJournal({ log, figures });
   const shops = composeShops(reads, { defaultSlug: config.defaultCompanySlug });
   const boards = composeBoards({ db: reads, now, shops });
@@ -134,7 +139,7 @@ export async function compose({
 
   let address = '';
   const port = config.payment
-    ? await composePaymentPort(http, config, config.payment, () => address, now)
+    ? await composePaymentPort(http, config, config.payment, () => address, now, tracing)
     : null;
   const checkout =
     port &&
@@ -246,18 +251,14 @@ export async function compose({
     now,
   });
 
-  const execution = {
-    hidesIntrospection: config.environment === 'production',
-    reportFailure: (error: unknown, { traceId }: { traceId: string }) =>
-      log.error({ traceId, err: error }, 'operation failed'),
-    onCompile: () => figures.count('tallrik_operations_compiled_total'),
-  };
+  const registered = registeredOperations(config);
+  const executorOf = makeExecutors({ config, log, figures, tracing });
   const cards = config.payment && {
     clientToken: config.payment.clientToken,
     isLive: config.payment.isLive,
   };
-  const executeGuest = makeExecutor<GraphContext>({
-    schema: buildServedSchema(
+  const executeGuest = executorOf<GraphContext>(
+    buildServedSchema(
       guestTypeDefs,
       composeGuestResolvers({
         db,
@@ -275,15 +276,12 @@ export async function compose({
         checkout,
       }),
     ),
-    ...execution,
-  });
-  const executeStaff = makeExecutor<StaffContext>({
-    schema: buildServedSchema(staffTypeDefs, staff.resolvers),
-    ...execution,
-  });
+    registered.guest,
+  );
+  const staffSchema = buildServedSchema(staffTypeDefs, staff.resolvers);
+  const executeStaff = executorOf<StaffContext>(staffSchema, registered.staff);
 
   const contexts = makeRequestContexts({ ...config, log, now, seed, readGuestToken });
-  const registered = registeredOperations(config);
   graphRoutes(http, {
     path: '/graphql',
     execute: executeGuest,
@@ -364,22 +362,20 @@ export async function compose({
     onPageLoad: analytics.onPageLoad,
   });
 
+  const jobs: JobHandlers = {
+    ...(checkout?.jobs ?? jobsWithoutProvider),
+    'close-idle-carts': makeCloseIdleCarts({ db, now }),
+    'delete-old-carts': makeDeleteOldCarts({ db, now }),
+    ...tables.jobs,
+    ...accounts.jobs,
+    ...loyalty.jobs,
+    ...paper.jobs,
+    ...analytics.jobs,
+    ...staff.jobs,
+  };
   return {
     http,
-    jobs: timeJobs(
-      {
-        ...(checkout?.jobs ?? jobsWithoutProvider),
-        'close-idle-carts': makeCloseIdleCarts({ db, now }),
-        'delete-old-carts': makeDeleteOldCarts({ db, now }),
-        ...tables.jobs,
-        ...accounts.jobs,
-        ...loyalty.jobs,
-        ...paper.jobs,
-        ...analytics.jobs,
-        ...staff.jobs,
-      },
-      figures,
-    ),
+    jobs: traceJobs(timeJobs(jobs, figures), tracing),
     addDueJobs: () => addDueWork(db, now()),
     listen: async () => {
       await http.listen({ host: config.host, port: config.port });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDsn, type SentryDsn } from './platform/error-sink/sentry-dsn.ts';
+import { tracesOf, tracesVariables, type TracesConfig } from './platform/tracing/traces-config.ts';
 
 const secret = z.string().min(8).optional();
 /** A PEM key in one line of an environment file has its line ends written as \n. */
@@ -46,6 +47,7 @@ export const providerVariables = {
     .refine((text) => parseDsn(text) !== null, 'is not a DSN such as https://key@host/project')
     .optional(),
   SOCIAL_FEED_API_BASE: z.url().default('https://graph.instagram.com/v23.0'),
+  ...tracesVariables,
 };
 const schema = z.object(providerVariables);
 type Variables = z.infer<typeof schema>;
@@ -82,6 +84,8 @@ export type ProviderConfig = {
   /** Where errors are reported beside our own log; null: nowhere else. */
   errorSink: SentryDsn | null;
   socialFeedApiBase: string;
+  /** Where traces are collected; null: nothing of it is loaded. */
+  traces: TracesConfig | null;
 };
 
 /** A provider is set up as a whole or not at all: half of one would fail at the first guest. */
@@ -141,5 +145,6 @@ export function providersOf(vars: Variables, problems: string[]): ProviderConfig
     },
     errorSink: parseDsn(vars.ERROR_SINK_DSN ?? ''),
     socialFeedApiBase: vars.SOCIAL_FEED_API_BASE.replace(/\/$/, ''),
+    traces: tracesOf(vars),
   };
 }

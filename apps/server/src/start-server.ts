@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { compose } from './compose.ts';
 import { composeMedia } from './compose/media.ts';
+import { statementsInto } from './compose/tracing.ts';
 import { withDemoKeys } from './compose/push.ts';
 import type { Config } from './config.ts';
 import { demoCompanies } from './demo/demo-companies.ts';
@@ -19,6 +20,7 @@ import { waitForNeighbours } from './platform/neighbours/wait-for-neighbours.ts'
 import { sayWhatIsMissing } from './what-is-missing.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { makeLog, type Logger } from './platform/logging/log.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 import { openRedis } from './platform/events/redis.ts';
 import type { ErrorSink } from './platform/error-sink/error-sink-port.ts';
 import type { Media } from './providers/media/media-port.ts';
@@ -89,7 +91,10 @@ async function openDoors(
       config.databaseUrl ?? (await startOwnDatabase(config, log, hooks.progress, undo));
     hooks.progress('Bringing the database up to date');
     await migrate(databaseUrl);
+    const tracing = await openTracing(config.traces, log);
+    if (tracing) undo.push(tracing.close);
     const database = openDatabase(databaseUrl, {
+      onStatement: tracing ? statementsInto(tracing) : undefined,
       onError: (error) => log.warn({ code: error.message }, 'a database connection was lost'),
     });
     undo.push(() => closeDatabase(database));
@@ -129,6 +134,7 @@ async function openDoors(
       hasWorkers: config.hasJobs,
       clockAheadMs: clock.aheadMs,
       errorSink: hooks.errorSink,
+      tracing,
     });
     undo.push(() => app.close());
 

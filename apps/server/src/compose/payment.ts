@@ -4,7 +4,9 @@ import { openPaymentSimulator } from '@tallrik/payment-simulator/open-payment-si
 import { paymentSimulator } from '@tallrik/payment-simulator/payment-simulator';
 import type { Config, PaymentConfig } from '../config.ts';
 import { createAdyenPayments } from '../providers/payment/adyen/adyen-payments.ts';
+import type { Tracing } from '../platform/tracing/tracing-port.ts';
 import type { PaymentPort } from '../providers/payment/payment-port.ts';
+import { tracePayments } from './tracing.ts';
 
 const SIMULATOR_API = '/simulator/adyen/v72';
 export const WEBHOOK_PATH = '/webhooks/adyen';
@@ -19,8 +21,10 @@ export async function composePaymentPort(
   payment: PaymentConfig,
   origin: () => string,
   now: () => Temporal.Instant,
+  tracing: Tracing | null = null,
 ): Promise<PaymentPort> {
-  if (!payment.isSimulated) return createAdyenPayments(adyenConfig(payment, payment.apiBase));
+  if (!payment.isSimulated)
+    return tracePayments(createAdyenPayments(adyenConfig(payment, payment.apiBase)), tracing);
   const simulator = openPaymentSimulator({
     credentials: { ...payment, clientKey: payment.clientToken },
     webhookUrl: () => `${origin()}${WEBHOOK_PATH}`,
@@ -34,10 +38,8 @@ export async function composePaymentPort(
     const { pathname, search } = new URL(String(input));
     return fetch(`${origin()}${pathname}${search}`, init);
   };
-  return createAdyenPayments(
-    adyenConfig(payment, `http://simulator.invalid${SIMULATOR_API}`),
-    toSimulator,
-  );
+  const simulated = adyenConfig(payment, `http://simulator.invalid${SIMULATOR_API}`);
+  return tracePayments(createAdyenPayments(simulated, toSimulator), tracing);
 }
 
 const adyenConfig = (payment: PaymentConfig, apiBase: string) => ({

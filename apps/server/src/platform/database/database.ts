@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated/tables.ts';
 import { makePreparedPool } from './prepared-pool.ts';
@@ -37,7 +37,12 @@ export type OpenDatabase = {
   reads: Database;
 };
 
-type Options = { poolSize?: number; onError?: (error: Error) => void };
+type Options = {
+  poolSize?: number;
+  onError?: (error: Error) => void;
+  /** Told of each statement once it has ended; without it nobody takes its time. */
+  onStatement?: ((event: LogEvent) => void) | undefined;
+};
 
 export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   const poolSize = options.poolSize ?? POOL_SIZE;
@@ -69,6 +74,7 @@ function openPool(url: string, options: Options): Omit<OpenDatabase, 'reads'> {
     dialect: new PostgresDialect({ pool: makePreparedPool(pool) }),
     // Keys inside JSON columns are the product's own names and stay as they are.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(options.onStatement ? { log: options.onStatement } : {}),
   });
   return { db, pool };
 }
