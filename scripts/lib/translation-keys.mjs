@@ -12,8 +12,8 @@ const PREFIX = /[`'"]([A-Za-z][\w-]*(?:\.[\w-]+)*\.)(?:\$\{|['"]\s*\+)/g;
 
 const FOLDER = 'packages/translations/src/catalogues';
 
-/** The guest app's texts, the console's, and those of mails and push messages, each in all languages. */
-export const CATALOGUE_FOLDERS = [FOLDER, `${FOLDER}/console`, `${FOLDER}/mail`];
+/** The guest app's texts, the console's and its administration's, those of mails and push messages, in all languages. */
+export const CATALOGUE_FOLDERS = ['', '/console', '/admin', '/mail'].map((name) => FOLDER + name);
 
 /** @param {string} folder @param {string} language @returns {Record<string, string>} */
 export function readCatalogue(folder, language) {

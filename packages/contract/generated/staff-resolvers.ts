@@ -15,6 +15,15 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** A company as its administrators see it. */
+export type AdministeredCompany = {
+  currency: Currency;
+  displayName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** All of them, by name: what venue staff can be given and whose tables have codes. */
+  venues: Array<StaffVenue>;
+};
+
 /** One thing somebody did. */
 export type AuditEntry = {
   /** The call that was made. */
@@ -349,7 +358,7 @@ export type Mutation = {
   rotateTable: RotateTableResult;
   /**
    * Switches a company off or on. Off: no pages, no orders, no sign-in; running orders and payments end as they would.
-   * Only for platform administrators.
+   * Never the own company off. Only for platform administrators. Code: NOT_ON_YOURSELF.
    */
   setCompanyActive: StaffChangeResult;
   /** Changes the terms under which the company takes orders. Only for administrators. */
@@ -714,6 +723,8 @@ export type Price = {
 
 /** What can be read. */
 export type Query = {
+  /** The company whose people, terms and invoices an administrator looks after. Only for administrators. */
+  administeredCompany: AdministeredCompany;
   /** What staff wrote, newest first. A company administrator reads the own company's. Only for administrators. */
   auditLog: AuditPage;
   /** Every company of the deployment, by name. Only for platform administrators. */
@@ -751,6 +762,12 @@ export type Query = {
   venueStock: VenueStock;
   /** The venue's tables by number, with the ids their printed codes hold. Only for the venue's staff. */
   venueTables: Array<VenueTable>;
+};
+
+
+/** What can be read. */
+export type QueryAdministeredCompanyArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1090,6 +1107,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AdministeredCompany: ResolverTypeWrapper<AdministeredCompany>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
   BoardChangeResult: ResolverTypeWrapper<BoardChangeResult>;
@@ -1147,6 +1165,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AdministeredCompany: AdministeredCompany;
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
   BoardChangeResult: BoardChangeResult;
@@ -1192,6 +1211,13 @@ export type ResolversParentTypes = {
   VenueBoard: VenueBoard;
   VenueStock: VenueStock;
   VenueTable: VenueTable;
+};
+
+export type AdministeredCompanyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdministeredCompany'] = ResolversParentTypes['AdministeredCompany']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  venues?: Resolver<Array<ResolversTypes['StaffVenue']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -1396,6 +1422,7 @@ export type PriceResolvers<ContextType = unknown, ParentType extends ResolversPa
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  administeredCompany?: Resolver<ResolversTypes['AdministeredCompany'], ParentType, ContextType, Partial<QueryAdministeredCompanyArgs>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
   companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
@@ -1516,6 +1543,7 @@ export type VenueTableResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type Resolvers<ContextType = unknown> = {
+  AdministeredCompany?: AdministeredCompanyResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   BoardChangeResult?: BoardChangeResultResolvers<ContextType>;

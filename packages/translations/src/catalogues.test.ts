@@ -33,6 +33,7 @@ function shapeOf(message: CompiledMessage): Shape {
 describe.each([
   ['guest', ''],
   ['console', 'console/'],
+  ['administration', 'admin/'],
   ['mail', 'mail/'],
 ])('%s catalogues', (_app, folder) => {
   const english = read(`${folder}en`);

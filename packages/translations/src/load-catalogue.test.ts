@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tallrik/domain/company/languages';
 import { expect, it } from 'vitest';
-import type { ConsoleTranslationKey } from './keys.ts';
+import type { AdminTranslationKey, ConsoleTranslationKey } from './keys.ts';
+import { loadAdminCatalogue } from './load-admin-catalogue.ts';
 import { loadCatalogue, loadConsoleCatalogue } from './load-catalogue.ts';
 import { createTranslator } from './translate.ts';
 
@@ -16,6 +17,11 @@ it('[I18N-01] loads and speaks each of the six languages', async () => {
 it('the console speaks them too', async () => {
   const t = createTranslator<ConsoleTranslationKey>('se', await loadConsoleCatalogue('se'));
   expect(t('Console.Order.Accept', { minutes: 15 })).toBe('Ta emot, 15 min');
+});
+
+it('[F-85] [D-290] and so does its administration', async () => {
+  const t = createTranslator<AdminTranslationKey>('tr', await loadAdminCatalogue('tr'));
+  expect(t('Admin.Invitation.Title', { name: 'Elif' })).toBe('Elif için davet');
 });
 
 it('what arrives is compiled: a production build has no parser to do it', async () => {

@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compile-catalogue.ts';
 
-const IMPORTER = /\/load-(later-)?catalogue\.ts$/;
+const IMPORTER = /\/load-(?:admin-|(later-))?catalogue\.ts$/;
 const CATALOGUE = /^\.\/catalogues\/.+\.json$/;
 const PREFIX = '\0catalogue:';
 const LATER = '.later';
 
 /**
- * Compiles the catalogues that `load-catalogue.ts` and `load-later-catalogue.ts` import while building, so that the browser ships
+ * Compiles the catalogues that `load-catalogue.ts` and its two neighbours import while building, so that the browser ships
  * messages ready to speak and no parser. With `isFirst` a guest catalogue comes in two parts; without it
  * everything is in the first.
  */

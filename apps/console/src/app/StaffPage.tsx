@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
-import { EnrolScreen } from '../features/accounts/EnrolScreen.tsx';
+import { Navigate, useMatch, useNavigate, useParams } from 'react-router';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useStaffMember, type StaffMember } from '../features/accounts/use-staff-member.ts';
 import { BoardProblem } from '../features/orders/BoardProblem.tsx';
 import { VenueChoiceView } from '../features/venues/VenueChoiceView.tsx';
+import { LatePart } from '../shared/late-part/LatePart.tsx';
 import { useServices } from '../shared/services.tsx';
 import { codeOf, errorText } from '../shared/speech/error-text.ts';
 import { useSpeech } from '../shared/speech/use-speech.tsx';
@@ -17,6 +17,7 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   const { translate } = useSpeech();
   const signOut = useSignOut();
   const { venueId } = useParams();
+  const isAdministering = useMatch(paths.administration.route) !== null;
   const { memory } = useServices();
   const navigate = useNavigate();
   const { member, error, retry } = useStaffMember(props.token);
@@ -36,13 +37,28 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   if (!member) return null;
   if (isEnrolling) {
     return (
-      <EnrolScreen
-        staffId={member.id}
-        onDone={() => setEnrolling(false)}
-        onSignOut={signOut.here}
-      />
+      <LatePart name="enrol" load={() => import('../features/accounts/EnrolScreen.tsx')}>
+        {({ EnrolScreen }) => (
+          <EnrolScreen
+            staffId={member.id}
+            onDone={() => setEnrolling(false)}
+            onSignOut={signOut.here}
+          />
+        )}
+      </LatePart>
     );
   }
+  const isAdmin = member.role !== 'VENUE_STAFF';
+  if (isAdministering && isAdmin) {
+    return (
+      <LatePart name="administration" load={() => import('./AdminPages.tsx')}>
+        {({ AdminPages }) => (
+          <AdminPages themeSwitch={props.themeSwitch} member={member} onMemberChanged={retry} />
+        )}
+      </LatePart>
+    );
+  }
+  if (isAdministering) return <Navigate to={paths.start.to()} replace />;
   const open = (id: string) => {
     memory.set('venueId', id);
     void navigate(paths.board.to(id));
@@ -55,7 +71,18 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   }
   const usual = usualVenue(member, memory.get('venueId'));
   if (usual && venueId === undefined) return <Navigate to={paths.board.to(usual)} replace />;
-  return <VenueChoiceView venues={member.venues} onChoose={open} onSignOut={signOut.here} />;
+  const administer = () => void navigate(paths.administration.to());
+  // Without a restaurant there is nothing else to do: a platform administrator begins here.
+  if (isAdmin && member.venues.length === 0)
+    return <Navigate to={paths.administration.to()} replace />;
+  return (
+    <VenueChoiceView
+      venues={member.venues}
+      onChoose={open}
+      {...(isAdmin ? { onAdminister: administer } : {})}
+      onSignOut={signOut.here}
+    />
+  );
 }
 
 /** The only venue, or the one this tablet stood in last time. */

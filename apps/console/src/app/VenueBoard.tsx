@@ -78,6 +78,9 @@ export function VenueBoard(props: {
         onLanguage={(chosen) => void changeLanguage(chosen)}
         printing={<PrintSettings />}
         {...(member.venues.length > 1 ? { onChangeVenue: changeVenue } : {})}
+        {...(member.role === 'VENUE_STAFF'
+          ? {}
+          : { onAdminister: () => void navigate(paths.administration.to()) })}
         onSignOut={signOut.here}
         onSignOutEverywhere={signOut.everywhere}
       />

@@ -26,6 +26,7 @@ import {
 import { makeStaffLogin } from '../features/accounts/staff/staff-login.ts';
 import { makeStaffPeople } from '../features/accounts/staff/staff-people.ts';
 import { makeSetCompanyOrderTerms } from '../features/company/staff-resolvers/Mutation/setCompanyOrderTerms.ts';
+import { makeAdministeredCompany } from '../features/company/staff-resolvers/Query/administeredCompany.ts';
 import { makeCompanyOrderTerms } from '../features/company/staff-resolvers/Query/companyOrderTerms.ts';
 import { allergensOf } from '../features/menu/allergens-of-order.ts';
 import { makeSetItemSoldOut } from '../features/menu/staff-resolvers/Mutation/setItemSoldOut.ts';
@@ -85,6 +86,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
   return {
     Query: {
       staffMe: makeStaffMe(deps),
+      administeredCompany: makeAdministeredCompany(deps),
       staffMembers: makeStaffMembers(deps),
       auditLog: makeAuditLog(deps),
       companies: makeCompaniesResolver(deps),

@@ -35,6 +35,8 @@ export type ComposeWebDeps = {
 };
 
 const OPERATIONS_FILE = 'src/shared/graphql-client/generated/persisted-documents.json';
+/** What the console's administration asks; it is downloaded by administrators only. */
+const ADMINISTRATION_FILE = 'src/features/administration/generated/persisted-documents.json';
 
 /** What our own apps were built with; a server without built apps (in a test) has none and then runs texts only. */
 export function registeredOperations({ appsFolder }: Config): {
@@ -43,7 +45,9 @@ export function registeredOperations({ appsFolder }: Config): {
 } {
   return {
     guest: readRegisteredOperations([join(appsFolder, 'ordering', OPERATIONS_FILE)]),
-    staff: readRegisteredOperations([join(appsFolder, 'console', OPERATIONS_FILE)]),
+    staff: readRegisteredOperations(
+      [OPERATIONS_FILE, ADMINISTRATION_FILE].map((file) => join(appsFolder, 'console', file)),
+    ),
   };
 }
 

@@ -7,6 +7,7 @@ import { Icon } from '../../shared/icon/Icon.tsx';
 import { codeOf, errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { RecoveryRenewal } from './RecoveryRenewal.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 import type { StaffMember } from './use-staff-member.ts';
 
@@ -18,7 +19,7 @@ export type AccountSettingsProps = {
   onBack: () => void;
 };
 
-type Part = 'MENU' | 'PASSWORD' | 'TWO_FACTOR';
+type Part = 'MENU' | 'PASSWORD' | 'TWO_FACTOR' | 'RECOVERY';
 
 /** Password, second factor, and the way out of a lost tablet. */
 export function AccountSettings(props: AccountSettingsProps) {
@@ -27,7 +28,7 @@ export function AccountSettings(props: AccountSettingsProps) {
   const [notice, setNotice] = useState<string | null>(null);
   const leave = useMutation({ mutationFn: props.onSignOutEverywhere });
   const action = classNames(controls.line, controls.big);
-  const finish = (text: string) => {
+  const finish = (text: string | null) => {
     setNotice(text);
     setPart('MENU');
     props.onChanged();
@@ -46,6 +47,7 @@ export function AccountSettings(props: AccountSettingsProps) {
           onDone={() => finish(t('Console.TwoFactor.IsOn'))}
         />
       )}
+      {part === 'RECOVERY' && <RecoveryRenewal onDone={() => finish(null)} />}
       {part === 'MENU' && (
         <>
           <button type="button" className={action} onClick={() => setPart('PASSWORD')}>
@@ -53,7 +55,13 @@ export function AccountSettings(props: AccountSettingsProps) {
             {t('Console.Password.Change')}
           </button>
           {props.member.hasTwoFactor ? (
-            <p>{t('Console.TwoFactor.IsOn')}</p>
+            <>
+              <p>{t('Console.TwoFactor.IsOn')}</p>
+              <button type="button" className={action} onClick={() => setPart('RECOVERY')}>
+                <Icon name="refresh" />
+                {t('Console.Recovery.Renew')}
+              </button>
+            </>
           ) : (
             <button type="button" className={action} onClick={() => setPart('TWO_FACTOR')}>
               <Icon name="phone" />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import page from '../../shared/controls/page.module.css';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import { CodeInput, FormError, SubmitButton, TextInput } from './FormParts.tsx';
+import { CodeInput, FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 
 export function InvitationView(props: {
   onSubmit: (given: { password: string; code?: string }) => void;

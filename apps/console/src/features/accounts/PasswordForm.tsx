@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import { FormError, SubmitButton, TextInput } from './FormParts.tsx';
+import { FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 import { changePassword } from './sign-in.ts';
 import styles from './TwoFactorForm.module.css';
 

@@ -1,25 +1,23 @@
-import type { Language } from '@tallrik/domain/company/languages';
 import { classNames } from '@tallrik/ui/class-names';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import controls from '../../shared/controls/controls.module.css';
-import { LanguageSelect } from '../../shared/controls/LanguageSelect.tsx';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import { THEMES, type Theme } from '../../shared/storage/device-memory.ts';
-import { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx';
+import { LatePart } from '../../shared/late-part/LatePart.tsx';
+import type { AccountSettingsProps } from './AccountSettings.tsx';
+import { LookSettings, type LookSettingsProps } from './LookSettings.tsx';
 
-export type SettingsSheetProps = Omit<AccountSettingsProps, 'onBack'> & {
+export type SettingsSheetProps = Omit<AccountSettingsProps, 'onBack'> &
+  LookSettingsProps & {
   open: boolean;
   onClose: () => void;
-  theme: Theme;
-  onTheme: (theme: Theme) => void;
-  language: Language;
-  onLanguage: (language: Language) => void;
   /** What this tablet prints on, composed by the app. */
   printing: ReactNode;
   /** Absent for staff of one venue. */
   onChangeVenue?: () => void;
+  /** Absent for venue staff. */
+  onAdminister?: () => void;
   onSignOut: () => void;
 };
 
@@ -41,12 +39,16 @@ export function SettingsSheet(props: SettingsSheetProps) {
       closeLabel={t('Console.Close')}
     >
       {isAccountOpen ? (
-        <AccountSettings
-          member={props.member}
-          onChanged={props.onChanged}
-          onSignOutEverywhere={props.onSignOutEverywhere}
-          onBack={() => setAccountOpen(false)}
-        />
+        <LatePart name="account" load={() => import('./AccountSettings.tsx')}>
+          {({ AccountSettings }) => (
+            <AccountSettings
+              member={props.member}
+              onChanged={props.onChanged}
+              onSignOutEverywhere={props.onSignOutEverywhere}
+              onBack={() => setAccountOpen(false)}
+            />
+          )}
+        </LatePart>
       ) : (
         <DeviceSettings {...props} onAccount={() => setAccountOpen(true)} />
       )}
@@ -56,39 +58,21 @@ export function SettingsSheet(props: SettingsSheetProps) {
 
 function DeviceSettings(props: SettingsSheetProps & { onAccount: () => void }) {
   const t = useTranslate();
-  const id = useId();
   const action = classNames(controls.line, controls.big);
   return (
     <>
-      <div className={controls.field}>
-        <span className={controls.label} id={`${id}-theme`}>
-          {t('Console.Settings.Theme')}
-        </span>
-        <div className={controls.choices} role="radiogroup" aria-labelledby={`${id}-theme`}>
-          {THEMES.map((theme) => (
-            <label key={theme} className={controls.choice}>
-              <input
-                type="radio"
-                className={controls.radio}
-                name={`${id}-theme`}
-                checked={props.theme === theme}
-                onChange={() => props.onTheme(theme)}
-              />
-              {t(`Console.Settings.${theme}`)}
-            </label>
-          ))}
-        </div>
-      </div>
-      <LanguageSelect
-        label={t('Console.Settings.Language')}
-        language={props.language}
-        onChange={props.onLanguage}
-      />
+      <LookSettings {...props} />
       {props.printing}
       {props.onChangeVenue && (
         <button type="button" className={action} onClick={props.onChangeVenue}>
           <Icon name="venue" />
           {t('Console.Venue.Change')}
+        </button>
+      )}
+      {props.onAdminister && (
+        <button type="button" className={action} onClick={props.onAdminister}>
+          <Icon name="layers" />
+          {t('Console.Administration')}
         </button>
       )}
       <button type="button" className={action} onClick={props.onAccount}>

@@ -3,7 +3,7 @@ import controls from '../../shared/controls/controls.module.css';
 import { LanguageSelect } from '../../shared/controls/LanguageSelect.tsx';
 import page from '../../shared/controls/page.module.css';
 import { useSpeech } from '../../shared/speech/use-speech.tsx';
-import { CodeInput, FormError, SubmitButton, TextInput } from './FormParts.tsx';
+import { CodeInput, FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 import type { Credentials } from './sign-in.ts';
 
 export type SignInViewProps = {

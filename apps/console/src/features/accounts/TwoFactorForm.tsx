@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import page from '../../shared/controls/page.module.css';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import { FormError, SubmitButton, TextInput } from './FormParts.tsx';
+import { FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './TwoFactorForm.module.css';
 

@@ -8,6 +8,8 @@ import { useTranslate } from '../../shared/speech/use-speech.tsx';
 export function VenueChoiceView(props: {
   venues: readonly { id: string; name: string }[];
   onChoose: (venueId: string) => void;
+  /** Absent for venue staff. */
+  onAdminister?: () => void;
   onSignOut: () => void;
 }) {
   const t = useTranslate();
@@ -27,6 +29,12 @@ export function VenueChoiceView(props: {
             {name}
           </button>
         ))}
+        {props.onAdminister && (
+          <button type="button" className={controls.line} onClick={props.onAdminister}>
+            <Icon name="layers" />
+            {t('Console.Administration')}
+          </button>
+        )}
         <button type="button" className={controls.quiet} onClick={props.onSignOut}>
           {t('Console.SignOut')}
         </button>

@@ -126,6 +126,13 @@ export type StaffSignOutEverywhereMutationVariables = Exact<{ [key: string]: nev
 
 export type StaffSignOutEverywhereMutation = { staffSignOutEverywhere: { success: boolean, error: string | null } };
 
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { token: string | null, recoveryCodes: Array<string> | null, error: string | null } };
+
 export type BoardGuestPartsFragment = { guestName: string | null, hasPhone: boolean, isOnInvoice: boolean };
 
 export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
@@ -387,6 +394,15 @@ export const StaffSignOutEverywhereDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"4f33c99a8d8154bd2d18f812cbcec2f0b20289acd8c2d29801cb9924087c8584"}) as unknown as TypedDocumentString<StaffSignOutEverywhereMutation, StaffSignOutEverywhereMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($code: String!) {
+  renewRecoveryCodes(code: $code) {
+    token
+    recoveryCodes
+    error
+  }
+}
+    `, {"hash":"1acc204964d9219c93396b09449f437717adfb4c1429834ec8c54ef6aede57a4"}) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const VenueBoardDocument = new TypedDocumentString(`
     query VenueBoard($venueId: ID!) {
   venueBoard(venueId: $venueId) {

@@ -182,6 +182,11 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       'TABLE',
       () => `mutation { rotateTable(venueId: "${ids.venue}", tableId: "${fixedId(1)}") { error } }`,
     ],
+    [
+      'administeredCompany',
+      'COMPANY',
+      () => `{ administeredCompany(companyId: "${ids.company}") { displayName } }`,
+    ],
     ['staffMembers', 'COMPANY', () => `{ staffMembers(companyId: "${ids.company}") { email } }`],
     ['auditLog', 'COMPANY', () => `{ auditLog(companyId: "${ids.company}") { nextCursor } }`],
     [

@@ -8,6 +8,10 @@ export const makeSetCompanyActive =
     companies: Companies;
   }): NonNullable<MutationResolvers<StaffContext>['setCompanyActive']> =>
   async (_root, { companyId, active }, context) => {
-    await deps.companies.setActive(platformAdmin(context), companyId, active);
+    const staff = platformAdmin(context);
+    // Nobody could sign in to switch it on again, and no first administrator is invited a second time (D-293).
+    if (companyId === staff.companyId && !active)
+      return { success: false, error: 'NOT_ON_YOURSELF' };
+    await deps.companies.setActive(staff, companyId, active);
     return { success: true, error: null };
   };

@@ -1,9 +1,9 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { useId, type InputHTMLAttributes } from 'react';
-import controls from '../../shared/controls/controls.module.css';
-import page from '../../shared/controls/page.module.css';
-import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import controls from './controls.module.css';
+import page from './page.module.css';
+import { Icon } from '../icon/Icon.tsx';
+import { useTranslate } from '../speech/use-speech.tsx';
 
 /** A field with its name above it; `errorId` is where the words for what is wrong stand. */
 export function TextInput(

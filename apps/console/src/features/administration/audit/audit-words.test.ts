@@ -1,0 +1,15 @@
+import schema from '@tallrik/contract/staff-schema.graphql?raw';
+import { expect, it } from 'vitest';
+import { AUDIT_WORDS } from './audit-words.ts';
+
+/** Names of the mutations, read from the text: the console does not depend on a parser. */
+function mutationNames(): string[] {
+  const body = /^type Mutation \{$([\s\S]*?)^\}$/m.exec(schema)?.[1] ?? '';
+  return [...body.matchAll(/^ {2}([a-z]\w*)[(:]/gm)].map(([, name]) => name ?? '');
+}
+
+it('[F-85] [D-115] [D-294] the audit log has words for every call of staff', () => {
+  const names = mutationNames();
+  expect(names).toContain('inviteStaffMember');
+  expect(Object.keys(AUDIT_WORDS).toSorted()).toEqual(names.toSorted());
+});

@@ -1,0 +1,33 @@
+import type { AdminTranslationKey } from '@tallrik/translations/keys';
+
+/** Every call that leaves an entry in the audit log, in words. */
+export const AUDIT_WORDS = {
+  acceptStaffInvitation: 'Admin.Audit.acceptStaffInvitation',
+  approveInvoiceCustomer: 'Admin.Audit.approveInvoiceCustomer',
+  beginTwoFactor: 'Admin.Audit.beginTwoFactor',
+  changeStaffPassword: 'Admin.Audit.changeStaffPassword',
+  changeStaffRole: 'Admin.Audit.changeStaffRole',
+  confirmTwoFactor: 'Admin.Audit.confirmTwoFactor',
+  createCompany: 'Admin.Audit.createCompany',
+  endInvoiceCustomer: 'Admin.Audit.endInvoiceCustomer',
+  inviteStaffMember: 'Admin.Audit.inviteStaffMember',
+  moveOrder: 'Admin.Audit.moveOrder',
+  pauseVenue: 'Admin.Audit.pauseVenue',
+  removeTwoFactor: 'Admin.Audit.removeTwoFactor',
+  renewRecoveryCodes: 'Admin.Audit.renewRecoveryCodes',
+  replayJob: 'Admin.Audit.replayJob',
+  resetStaffPassword: 'Admin.Audit.resetStaffPassword',
+  resumeVenue: 'Admin.Audit.resumeVenue',
+  revealGuestPhone: 'Admin.Audit.revealGuestPhone',
+  rotateTable: 'Admin.Audit.rotateTable',
+  setCompanyActive: 'Admin.Audit.setCompanyActive',
+  setCompanyOrderTerms: 'Admin.Audit.setCompanyOrderTerms',
+  setInvoicePaid: 'Admin.Audit.setInvoicePaid',
+  setItemSoldOut: 'Admin.Audit.setItemSoldOut',
+  setStaffActive: 'Admin.Audit.setStaffActive',
+  setStockCount: 'Admin.Audit.setStockCount',
+  setWaitingTime: 'Admin.Audit.setWaitingTime',
+  staffLogin: 'Admin.Audit.staffLogin',
+  staffSignOutEverywhere: 'Admin.Audit.staffSignOutEverywhere',
+  undoMove: 'Admin.Audit.undoMove',
+} as const satisfies Readonly<Record<string, AdminTranslationKey>>;

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { classNames } from '@tallrik/ui/class-names';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import controls from '../../../shared/controls/controls.module.css';
+import { Icon } from '../../../shared/icon/Icon.tsx';
+import { useServices } from '../../../shared/services.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import {
+  CompaniesDocument,
+  SetCompanyActiveDocument,
+  type CompaniesQuery,
+} from '../generated/graphql.ts';
+import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
+import { Remote } from '../parts/Remote.tsx';
+import rows from '../parts/rows.module.css';
+import { Section } from '../parts/Section.tsx';
+import { useAdminText } from '../use-admin-text.tsx';
+import { useChange } from '../use-change.ts';
+import { COMPANIES_KEY, OpenCompanySheet } from './OpenCompanySheet.tsx';
+
+type Company = CompaniesQuery['companies'][number];
+
+/** Every company of the deployment (SETUP-27 grows out of it). */
+export function CompaniesScreen(props: {
+  /** The one that employs the platform's people: switched off, nobody could switch it on again. */
+  ownCompanyId: string;
+}) {
+  const t = useAdminText();
+  const { api } = useServices();
+  const companies = useQuery({
+    queryKey: COMPANIES_KEY,
+    queryFn: async ({ signal }) => (await api.call(CompaniesDocument, {}, signal)).companies,
+  });
+  const [isOpening, setOpening] = useState(false);
+  const [switched, setSwitched] = useState<Company | null>(null);
+  return (
+    <Section
+      title={t('Admin.Companies')}
+      actions={
+        <button type="button" className={controls.solid} onClick={() => setOpening(true)}>
+          <Icon name="plus" />
+          {t('Admin.Companies.Open')}
+        </button>
+      }
+    >
+      <Remote query={companies}>
+        {(all) => (
+          <>
+            {all.every(({ id }) => id === props.ownCompanyId) && (
+              <p className={rows.empty}>{t('Admin.Companies.None')}</p>
+            )}
+            <ul className={rows.rows}>
+              {all.map((company) => (
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  isOwn={company.id === props.ownCompanyId}
+                  onSwitch={() => setSwitched(company)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Remote>
+      <OpenCompanySheet open={isOpening} onClose={() => setOpening(false)} />
+      {switched && <SwitchSheet company={switched} onClose={() => setSwitched(null)} />}
+    </Section>
+  );
+}
+
+function CompanyRow(props: { company: Company; isOwn: boolean; onSwitch: () => void }) {
+  const t = useAdminText();
+  const { company } = props;
+  const places = [
+    ...company.slugs.map((slug) => `/${slug}`),
+    company.country,
+    ...(company.currency ? [company.currency] : []),
+    t('Admin.Companies.Venues', { count: company.venueCount }),
+  ];
+  return (
+    <li className={classNames(rows.row, !company.active && rows.off)}>
+      <div className={rows.main}>
+        <Link className={rows.name} to={adminPaths.section(company.id, 'people')}>
+          {company.displayName}
+        </Link>
+        <span className={rows.more}>{places.join(' · ')}</span>
+      </div>
+      <div className={rows.end}>
+        {!company.active && <span className={rows.bad}>{t('Admin.Off')}</span>}
+        {!props.isOwn && (
+          <button
+            type="button"
+            className={controls.line}
+            aria-haspopup="dialog"
+            aria-label={`${switchText(t, company)}: ${company.displayName}`}
+            onClick={props.onSwitch}
+          >
+            {switchText(t, company)}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const switchText = (t: ReturnType<typeof useAdminText>, { active }: Company): string =>
+  active ? t('Admin.Companies.SwitchOff') : t('Admin.Companies.SwitchOn');
+
+function SwitchSheet(props: { company: Company; onClose: () => void }) {
+  const t = useAdminText();
+  const { api } = useServices();
+  const { id, active, displayName: name } = props.company;
+  const change = useChange({
+    send: async (given: { companyId: string; active: boolean }) =>
+      (await api.call(SetCompanyActiveDocument, given)).setCompanyActive,
+    refreshes: [COMPANIES_KEY],
+    onDone: props.onClose,
+  });
+  return (
+    <ConfirmSheet
+      open
+      title={
+        active
+          ? t('Admin.Companies.SwitchOffTitle', { name })
+          : t('Admin.Companies.SwitchOnTitle', { name })
+      }
+      text={active ? t('Admin.Companies.SwitchOffText') : t('Admin.Companies.SwitchOnText')}
+      action={switchText(t, props.company)}
+      isDangerous={active}
+      isBusy={change.isBusy}
+      code={change.code}
+      onConfirm={() => change.run({ companyId: id, active: !active })}
+      onClose={props.onClose}
+    />
+  );
+}

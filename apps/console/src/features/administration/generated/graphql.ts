@@ -1,0 +1,483 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The currencies a company can charge in. */
+export type Currency =
+  /** Danish krone. */
+  | 'DKK'
+  /** Euro. */
+  | 'EUR'
+  /** Pound sterling. */
+  | 'GBP'
+  /** Norwegian krone. */
+  | 'NOK'
+  /** Swedish krona, the default. */
+  | 'SEK'
+  /** Turkish lira. */
+  | 'TRY'
+  /** US dollar. */
+  | 'USD';
+
+/** A business customer: where the bills go, and how much may be owed. */
+export type InvoiceCustomerInput = {
+  city?: string | null | undefined;
+  /** Minor units of the company's currency; at most this much may be ordered and not yet paid. */
+  creditLimit: number;
+  email: string;
+  /** Of the invoices; the company's where left out. */
+  language?: Language | null | undefined;
+  name: string;
+  organizationId?: string | null | undefined;
+  street?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+/** The product's language codes, kept as they are everywhere; not BCP 47 (D-12). */
+export type Language =
+  /** Danish (BCP 47: da). */
+  | 'dk'
+  /** English. */
+  | 'en'
+  /** Spanish. */
+  | 'es'
+  /** Norwegian (BCP 47: nb). */
+  | 'no'
+  /** Swedish (BCP 47: sv), the default. */
+  | 'se'
+  /** Turkish. */
+  | 'tr';
+
+/** What a staff member may do. */
+export type StaffRole =
+  /** Also menus, offers, content and settings of the company. */
+  | 'COMPANY_ADMIN'
+  /** Also the companies of the deployment. */
+  | 'PLATFORM_ADMIN'
+  /** Orders and stock of the own venues. */
+  | 'VENUE_STAFF';
+
+export type AdministeredCompanyQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, currency: Currency, venues: Array<{ id: string, name: string }> } };
+
+export type StaffMembersQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type StaffMembersQuery = { staffMembers: Array<{ id: string, name: string, email: string, role: StaffRole, venueIds: Array<string>, active: boolean, hasTwoFactor: boolean, isInvited: boolean }> };
+
+export type InviteStaffMemberMutationVariables = Exact<{
+  companyId: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  venueIds: Array<string> | string;
+}>;
+
+
+export type InviteStaffMemberMutation = { inviteStaffMember: { invitation: string | null, error: string | null } };
+
+export type ResetStaffPasswordMutationVariables = Exact<{
+  staffId: string;
+}>;
+
+
+export type ResetStaffPasswordMutation = { resetStaffPassword: { invitation: string | null, error: string | null } };
+
+export type ChangeStaffRoleMutationVariables = Exact<{
+  staffId: string;
+  role: StaffRole;
+  venueIds: Array<string> | string;
+}>;
+
+
+export type ChangeStaffRoleMutation = { changeStaffRole: { success: boolean, error: string | null } };
+
+export type SetStaffActiveMutationVariables = Exact<{
+  staffId: string;
+  active: boolean;
+}>;
+
+
+export type SetStaffActiveMutation = { setStaffActive: { success: boolean, error: string | null } };
+
+export type RemoveTwoFactorMutationVariables = Exact<{
+  staffId: string;
+}>;
+
+
+export type RemoveTwoFactorMutation = { removeTwoFactor: { success: boolean, error: string | null } };
+
+export type CompanyOrderTermsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type CompanyOrderTermsQuery = { companyOrderTerms: { unansweredOrderMinutes: number, capturesAtOnce: boolean } };
+
+export type SetCompanyOrderTermsMutationVariables = Exact<{
+  companyId: string;
+  unansweredOrderMinutes: number;
+  capturesAtOnce: boolean;
+}>;
+
+
+export type SetCompanyOrderTermsMutation = { setCompanyOrderTerms: { success: boolean, error: string | null } };
+
+export type CompanyInvoicesQueryVariables = Exact<{
+  companyId: string;
+  isUnpaidOnly: boolean;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type CompanyInvoicesQuery = { companyInvoices: { nextCursor: string | null, invoices: Array<{ id: string, number: number, buyerName: string, periodStart: string, periodEnd: string, issuedOn: string, dueOn: string, total: number, currency: Currency, mailedAt: string | null, paidAt: string | null }> } };
+
+export type SetInvoicePaidMutationVariables = Exact<{
+  invoiceId: string;
+  paid: boolean;
+}>;
+
+
+export type SetInvoicePaidMutation = { setInvoicePaid: { success: boolean, error: string | null } };
+
+export type ApproveInvoiceCustomerMutationVariables = Exact<{
+  companyId: string;
+  phone: string;
+  customer: InvoiceCustomerInput;
+}>;
+
+
+export type ApproveInvoiceCustomerMutation = { approveInvoiceCustomer: { success: boolean, error: string | null } };
+
+export type EndInvoiceCustomerMutationVariables = Exact<{
+  companyId: string;
+  phone: string;
+}>;
+
+
+export type EndInvoiceCustomerMutation = { endInvoiceCustomer: { success: boolean, error: string | null } };
+
+export type VenueTablesQueryVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type VenueTablesQuery = { venueTables: Array<{ id: string, code: string, supportsPayLater: boolean, active: boolean }> };
+
+export type RotateTableMutationVariables = Exact<{
+  venueId: string;
+  tableId: string;
+}>;
+
+
+export type RotateTableMutation = { rotateTable: { success: boolean, error: string | null } };
+
+export type AuditLogQueryVariables = Exact<{
+  companyId: string;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { nextCursor: string | null, entries: Array<{ id: string, at: string, staffName: string, action: string, subjectId: string, details: unknown }> } };
+
+export type CompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompaniesQuery = { companies: Array<{ id: string, displayName: string, slugs: Array<string>, country: string, currency: Currency | null, active: boolean, venueCount: number, createdAt: string }> };
+
+export type CreateCompanyMutationVariables = Exact<{
+  displayName: string;
+  slug: string;
+  country: string;
+  currency: Currency;
+  language: Language;
+  adminName: string;
+  adminEmail: string;
+}>;
+
+
+export type CreateCompanyMutation = { createCompany: { invitation: string | null, error: string | null } };
+
+export type SetCompanyActiveMutationVariables = Exact<{
+  companyId: string;
+  active: boolean;
+}>;
+
+
+export type SetCompanyActiveMutation = { setCompanyActive: { success: boolean, error: string | null } };
+
+export type DeadJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeadJobsQuery = { deadJobs: Array<{ id: string, name: string, attempts: number, lastError: string | null, createdAt: string, payload: unknown }> };
+
+export type ReplayJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReplayJobMutation = { replayJob: { success: boolean, error: string | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const AdministeredCompanyDocument = new TypedDocumentString(`
+    query AdministeredCompany($companyId: ID!) {
+  administeredCompany(companyId: $companyId) {
+    id
+    displayName
+    currency
+    venues {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"50b2a8a0f206197e7937c94cdfee44a5aa7fe4a32898629256b0cdc1dc62305e"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
+export const StaffMembersDocument = new TypedDocumentString(`
+    query StaffMembers($companyId: ID!) {
+  staffMembers(companyId: $companyId) {
+    id
+    name
+    email
+    role
+    venueIds
+    active
+    hasTwoFactor
+    isInvited
+  }
+}
+    `, {"hash":"27e5f1af43d7ecbe48ffcb177339e594ec77f8accdef70a6455baf53867838db"}) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
+export const InviteStaffMemberDocument = new TypedDocumentString(`
+    mutation InviteStaffMember($companyId: ID!, $name: String!, $email: String!, $role: StaffRole!, $venueIds: [ID!]!) {
+  inviteStaffMember(
+    companyId: $companyId
+    name: $name
+    email: $email
+    role: $role
+    venueIds: $venueIds
+  ) {
+    invitation
+    error
+  }
+}
+    `, {"hash":"6cd9131b1cc5fe1a210be2fad641b4846432098dc319f0cc0458212122011c4a"}) as unknown as TypedDocumentString<InviteStaffMemberMutation, InviteStaffMemberMutationVariables>;
+export const ResetStaffPasswordDocument = new TypedDocumentString(`
+    mutation ResetStaffPassword($staffId: ID!) {
+  resetStaffPassword(staffId: $staffId) {
+    invitation
+    error
+  }
+}
+    `, {"hash":"1e4b7341fe5205fae629da286add68d3377f070969b1a53e667407da8606e34f"}) as unknown as TypedDocumentString<ResetStaffPasswordMutation, ResetStaffPasswordMutationVariables>;
+export const ChangeStaffRoleDocument = new TypedDocumentString(`
+    mutation ChangeStaffRole($staffId: ID!, $role: StaffRole!, $venueIds: [ID!]!) {
+  changeStaffRole(staffId: $staffId, role: $role, venueIds: $venueIds) {
+    success
+    error
+  }
+}
+    `, {"hash":"eeeed3bd1bdb09ba00dbba967bb412f59e32b9b484803a29b57ce750b199be54"}) as unknown as TypedDocumentString<ChangeStaffRoleMutation, ChangeStaffRoleMutationVariables>;
+export const SetStaffActiveDocument = new TypedDocumentString(`
+    mutation SetStaffActive($staffId: ID!, $active: Boolean!) {
+  setStaffActive(staffId: $staffId, active: $active) {
+    success
+    error
+  }
+}
+    `, {"hash":"68d93829c96b6e02f0ae9cd1bcb19b0f91b28897fc1f5cdcbc55692e17e0681b"}) as unknown as TypedDocumentString<SetStaffActiveMutation, SetStaffActiveMutationVariables>;
+export const RemoveTwoFactorDocument = new TypedDocumentString(`
+    mutation RemoveTwoFactor($staffId: ID!) {
+  removeTwoFactor(staffId: $staffId) {
+    success
+    error
+  }
+}
+    `, {"hash":"51afc545897e6a31fb03c3757b099f1382de73540c9bb8f6c0371747e0dba081"}) as unknown as TypedDocumentString<RemoveTwoFactorMutation, RemoveTwoFactorMutationVariables>;
+export const CompanyOrderTermsDocument = new TypedDocumentString(`
+    query CompanyOrderTerms($companyId: ID!) {
+  companyOrderTerms(companyId: $companyId) {
+    unansweredOrderMinutes
+    capturesAtOnce
+  }
+}
+    `, {"hash":"f525aacb84755fbd39b9be6704eaf075a194a269fb85014ad6d2feaff94f5ee4"}) as unknown as TypedDocumentString<CompanyOrderTermsQuery, CompanyOrderTermsQueryVariables>;
+export const SetCompanyOrderTermsDocument = new TypedDocumentString(`
+    mutation SetCompanyOrderTerms($companyId: ID!, $unansweredOrderMinutes: Int!, $capturesAtOnce: Boolean!) {
+  setCompanyOrderTerms(
+    companyId: $companyId
+    unansweredOrderMinutes: $unansweredOrderMinutes
+    capturesAtOnce: $capturesAtOnce
+  ) {
+    success
+    error
+  }
+}
+    `, {"hash":"268d967b9f4d5293ce45836be5a9e6c23cc0bbaf6864fd80a1703cee77adcef2"}) as unknown as TypedDocumentString<SetCompanyOrderTermsMutation, SetCompanyOrderTermsMutationVariables>;
+export const CompanyInvoicesDocument = new TypedDocumentString(`
+    query CompanyInvoices($companyId: ID!, $isUnpaidOnly: Boolean!, $cursor: String) {
+  companyInvoices(
+    companyId: $companyId
+    isUnpaidOnly: $isUnpaidOnly
+    cursor: $cursor
+  ) {
+    invoices {
+      id
+      number
+      buyerName
+      periodStart
+      periodEnd
+      issuedOn
+      dueOn
+      total
+      currency
+      mailedAt
+      paidAt
+    }
+    nextCursor
+  }
+}
+    `, {"hash":"9c2e9ac1434d475356745c7b4c991bf62ad21476ed765122a0d882ef455096d0"}) as unknown as TypedDocumentString<CompanyInvoicesQuery, CompanyInvoicesQueryVariables>;
+export const SetInvoicePaidDocument = new TypedDocumentString(`
+    mutation SetInvoicePaid($invoiceId: ID!, $paid: Boolean!) {
+  setInvoicePaid(invoiceId: $invoiceId, paid: $paid) {
+    success
+    error
+  }
+}
+    `, {"hash":"30ca5dd0dfd01db131bbf08ab62c9da716c2ff5d94c19763d6a5d8438e17b20a"}) as unknown as TypedDocumentString<SetInvoicePaidMutation, SetInvoicePaidMutationVariables>;
+export const ApproveInvoiceCustomerDocument = new TypedDocumentString(`
+    mutation ApproveInvoiceCustomer($companyId: ID!, $phone: String!, $customer: InvoiceCustomerInput!) {
+  approveInvoiceCustomer(
+    companyId: $companyId
+    phone: $phone
+    customer: $customer
+  ) {
+    success
+    error
+  }
+}
+    `, {"hash":"1c007bb8f51c85e131083793620f29d0be582a0cd605a2412907393e4956c5b4"}) as unknown as TypedDocumentString<ApproveInvoiceCustomerMutation, ApproveInvoiceCustomerMutationVariables>;
+export const EndInvoiceCustomerDocument = new TypedDocumentString(`
+    mutation EndInvoiceCustomer($companyId: ID!, $phone: String!) {
+  endInvoiceCustomer(companyId: $companyId, phone: $phone) {
+    success
+    error
+  }
+}
+    `, {"hash":"266c42ebb8669ae31ecce24a26eb5c00af40b1244e3a1914e40bf61cbd2f976d"}) as unknown as TypedDocumentString<EndInvoiceCustomerMutation, EndInvoiceCustomerMutationVariables>;
+export const VenueTablesDocument = new TypedDocumentString(`
+    query VenueTables($venueId: ID!) {
+  venueTables(venueId: $venueId) {
+    id
+    code
+    supportsPayLater
+    active
+  }
+}
+    `, {"hash":"83b770af0ff297a7788afdb248e1c9af76d48e46fbd6f9102a31ab3a239fc297"}) as unknown as TypedDocumentString<VenueTablesQuery, VenueTablesQueryVariables>;
+export const RotateTableDocument = new TypedDocumentString(`
+    mutation RotateTable($venueId: ID!, $tableId: ID!) {
+  rotateTable(venueId: $venueId, tableId: $tableId) {
+    success
+    error
+  }
+}
+    `, {"hash":"be8e5c2cb76cd4c874b7bc75230422a1b620d05eadaa1901478e2b46ab86bfe6"}) as unknown as TypedDocumentString<RotateTableMutation, RotateTableMutationVariables>;
+export const AuditLogDocument = new TypedDocumentString(`
+    query AuditLog($companyId: ID!, $cursor: String) {
+  auditLog(companyId: $companyId, cursor: $cursor) {
+    entries {
+      id
+      at
+      staffName
+      action
+      subjectId
+      details
+    }
+    nextCursor
+  }
+}
+    `, {"hash":"4d8377d1dc05c00c3da2268ca43ab4406c4d59a59ceec0108c892c7e67566a9f"}) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const CompaniesDocument = new TypedDocumentString(`
+    query Companies {
+  companies {
+    id
+    displayName
+    slugs
+    country
+    currency
+    active
+    venueCount
+    createdAt
+  }
+}
+    `, {"hash":"f4914d66ba1a0bd6d0c77bb5e9c10f4bc36241a190302ef95d30ed44925501db"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CreateCompanyDocument = new TypedDocumentString(`
+    mutation CreateCompany($displayName: String!, $slug: String!, $country: String!, $currency: Currency!, $language: Language!, $adminName: String!, $adminEmail: String!) {
+  createCompany(
+    displayName: $displayName
+    slug: $slug
+    country: $country
+    currency: $currency
+    language: $language
+    adminName: $adminName
+    adminEmail: $adminEmail
+  ) {
+    invitation
+    error
+  }
+}
+    `, {"hash":"6bd4f36157aa99ff05e2888801fbc9286191a9eb6c45df28eea59701751c14d2"}) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+export const SetCompanyActiveDocument = new TypedDocumentString(`
+    mutation SetCompanyActive($companyId: ID!, $active: Boolean!) {
+  setCompanyActive(companyId: $companyId, active: $active) {
+    success
+    error
+  }
+}
+    `, {"hash":"b61a02c62beb4b1e7ff520f4374c324c82a3223f64fd2c832ebb26c9a8ee8fee"}) as unknown as TypedDocumentString<SetCompanyActiveMutation, SetCompanyActiveMutationVariables>;
+export const DeadJobsDocument = new TypedDocumentString(`
+    query DeadJobs {
+  deadJobs {
+    id
+    name
+    attempts
+    lastError
+    createdAt
+    payload
+  }
+}
+    `, {"hash":"60d8c7aac87cc0bd25d385e45d67fef6e3a3c1623b7a6eec6dfbdabcef0fa494"}) as unknown as TypedDocumentString<DeadJobsQuery, DeadJobsQueryVariables>;
+export const ReplayJobDocument = new TypedDocumentString(`
+    mutation ReplayJob($id: ID!) {
+  replayJob(id: $id) {
+    success
+    error
+  }
+}
+    `, {"hash":"123dd4f76816099df00a0c9edb4aad336ce627541dab18b8b0aebbaeeedb986e"}) as unknown as TypedDocumentString<ReplayJobMutation, ReplayJobMutationVariables>;

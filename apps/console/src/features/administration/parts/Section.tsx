@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+/** One page of the administration: its name, what can be begun here, and what there is. */
+export const Section = (props: {
+  title: string;
+  text?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) => (
+  <>
+    <header className={styles.head}>
+      <h1 className={styles.title}>{props.title}</h1>
+      {props.actions && <div className={styles.actions}>{props.actions}</div>}
+    </header>
+    <div className={styles.body}>
+      {props.text && <p className={styles.text}>{props.text}</p>}
+      {props.children}
+    </div>
+  </>
+);

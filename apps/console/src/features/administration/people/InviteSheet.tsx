@@ -1,0 +1,126 @@
+import { checkEmail } from '@tallrik/domain/accounts/checks';
+import { useId, useState } from 'react';
+import { FormError, SubmitButton, TextInput } from '../../../shared/controls/FormParts.tsx';
+import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
+import { useServices } from '../../../shared/services.tsx';
+import type { AdministeredCompany, Administrator } from '../administered-company.ts';
+import { InviteStaffMemberDocument } from '../generated/graphql.ts';
+import form from '../parts/form.module.css';
+import { InvitationLink } from '../parts/InvitationLink.tsx';
+import { adminErrorText, useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
+import { useChange } from '../use-change.ts';
+import { peopleKey } from './people.ts';
+import { RoleFields, type Rights } from './RoleFields.tsx';
+
+type Entry = Rights & { name: string; email: string };
+
+/** Somebody new: who, with which rights, and at the end the address to hand over. */
+export function InviteSheet(props: {
+  open: boolean;
+  onClose: () => void;
+  administrator: Administrator;
+  company: AdministeredCompany;
+}) {
+  const t = useAdminText();
+  const { api } = useServices();
+  const companyId = props.company.id;
+  const invite = useChange({
+    send: async (given: Entry) => {
+      const person = { ...given, venueIds: [...given.venueIds], companyId };
+      return (await api.call(InviteStaffMemberDocument, person)).inviteStaffMember;
+    },
+    refreshes: [peopleKey(companyId)],
+  });
+  const [invited, setInvited] = useState('');
+  const invitation = invite.result?.invitation ?? null;
+  const close = () => {
+    invite.reset();
+    props.onClose();
+  };
+  return (
+    <ModalSheet
+      open={props.open}
+      onClose={close}
+      side="end"
+      title={
+        invitation === null
+          ? t('Admin.People.InviteTo', { company: props.company.displayName })
+          : t('Admin.Invitation.Title', { name: invited })
+      }
+      closeLabel={t('Console.Close')}
+    >
+      {invitation === null ? (
+        <InviteForm
+          {...props}
+          isBusy={invite.isBusy}
+          code={invite.code}
+          onSubmit={(entry) => {
+            setInvited(entry.name);
+            invite.run(entry);
+          }}
+        />
+      ) : (
+        <InvitationLink invitation={invitation} onDone={close} />
+      )}
+    </ModalSheet>
+  );
+}
+
+function problemOf(t: AdminTranslate, { name, email }: Entry): string | null {
+  if (name.trim() === '' || email.trim() === '') return t('Admin.Error.Missing');
+  return checkEmail(email).ok ? null : t('Admin.Error.Email');
+}
+
+function InviteForm(props: {
+  administrator: Administrator;
+  company: AdministeredCompany;
+  isBusy: boolean;
+  code: string | null;
+  onSubmit: (entry: Entry) => void;
+}) {
+  const t = useAdminText();
+  const id = useId();
+  const { venues } = props.company;
+  const [entry, setEntry] = useState<Entry>({
+    name: '',
+    email: '',
+    role: 'VENUE_STAFF',
+    venueIds: venues.length === 1 ? venues.map((venue) => venue.id) : [],
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const error = problem ?? (props.code === null ? null : adminErrorText(t, props.code));
+  const errorId = error === null ? null : `${id}-error`;
+  return (
+    <form
+      className={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = problemOf(t, entry);
+        setProblem(found);
+        if (found === null) props.onSubmit({ ...entry, name: entry.name.trim() });
+      }}
+    >
+      <TextInput
+        label={t('Admin.People.Name')}
+        errorId={errorId}
+        autoComplete="off"
+        maxLength={100}
+        data-autofocus
+        value={entry.name}
+        onChange={(name) => setEntry({ ...entry, name })}
+      />
+      <TextInput
+        label={t('Console.SignIn.Email')}
+        errorId={errorId}
+        type="email"
+        autoComplete="off"
+        value={entry.email}
+        onChange={(email) => setEntry({ ...entry, email })}
+      />
+      <RoleFields {...props} rights={entry} onChange={(rights) => setEntry({ ...entry, ...rights })} />
+      <FormError id={`${id}-error`} text={error} />
+      <SubmitButton text={t('Admin.People.Create')} isBusy={props.isBusy} />
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+import { classNames } from '@tallrik/ui/class-names';
+import { useId, useState } from 'react';
+import controls from '../../../shared/controls/controls.module.css';
+import { FormError } from '../../../shared/controls/FormParts.tsx';
+import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
+import page from '../../../shared/controls/page.module.css';
+import type { AdministeredCompany, Administrator } from '../administered-company.ts';
+import form from '../parts/form.module.css';
+import { InvitationLink } from '../parts/InvitationLink.tsx';
+import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
+import type { Person } from './people.ts';
+import { RoleFields, type Rights } from './RoleFields.tsx';
+import { usePersonChanges, type PersonAction } from './use-person-changes.ts';
+
+/** What can be done to somebody's account; each of it signs the person out. */
+export function PersonSheet(props: {
+  person: Person;
+  open: boolean;
+  onClose: () => void;
+  administrator: Administrator;
+  company: AdministeredCompany;
+}) {
+  const t = useAdminText();
+  const { person } = props;
+  const changes = usePersonChanges(person, props.company.id, props.onClose);
+  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const close = () => {
+    setAsked(null);
+    changes.reset();
+    props.onClose();
+  };
+  const back = () => {
+    setAsked(null);
+    changes.reset();
+  };
+  const isSelf = person.id === props.administrator.id;
+  return (
+    <ModalSheet
+      open={props.open}
+      onClose={close}
+      side="end"
+      title={
+        changes.invitation === null
+          ? person.name
+          : t('Admin.Invitation.Title', { name: person.name })
+      }
+      text={person.email}
+      closeLabel={t('Console.Close')}
+    >
+      {changes.invitation !== null && (
+        <InvitationLink invitation={changes.invitation} onDone={close} />
+      )}
+      {changes.invitation === null && isSelf && (
+        <p className={page.notice}>{t('Admin.People.Yourself')}</p>
+      )}
+      {changes.invitation === null && !isSelf && asked === null && (
+        <PersonForm {...props} changes={changes} onAsk={setAsked} />
+      )}
+      {changes.invitation === null && asked !== null && (
+        <Confirmation person={person} action={asked} changes={changes} onBack={back} />
+      )}
+    </ModalSheet>
+  );
+}
+
+type Changes = ReturnType<typeof usePersonChanges>;
+
+function PersonForm(props: {
+  person: Person;
+  administrator: Administrator;
+  company: AdministeredCompany;
+  changes: Changes;
+  onAsk: (action: PersonAction) => void;
+}) {
+  const t = useAdminText();
+  const id = useId();
+  const { person, changes } = props;
+  const [rights, setRights] = useState<Rights>(person);
+  const actions: PersonAction[] = [
+    'ResetPassword',
+    ...(person.hasTwoFactor ? (['RemoveTwoFactor'] as const) : []),
+    person.active ? 'LetGo' : 'LetIn',
+  ];
+  return (
+    <>
+      <form
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          changes.changeRole(rights);
+        }}
+      >
+        <RoleFields {...props} rights={rights} onChange={setRights} />
+        <FormError id={id} text={changes.code === null ? null : adminErrorText(t, changes.code)} />
+        <button
+          type="submit"
+          className={classNames(controls.solid, controls.big)}
+          disabled={changes.isBusy}
+        >
+          {t('Admin.People.SaveRole')}
+        </button>
+      </form>
+      <div className={form.actions}>
+        {actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={controls.line}
+            onClick={() => props.onAsk(action)}
+          >
+            {t(`Admin.People.${action}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Confirmation(props: {
+  person: Person;
+  action: PersonAction;
+  changes: Changes;
+  onBack: () => void;
+}) {
+  const t = useAdminText();
+  const id = useId();
+  const { action, changes, person } = props;
+  return (
+    <>
+      <p>{t(`Admin.People.${action}Text`, { name: person.name })}</p>
+      <FormError id={id} text={changes.code === null ? null : adminErrorText(t, changes.code)} />
+      <button
+        type="button"
+        className={classNames(action === 'LetIn' ? controls.solid : controls.danger, controls.big)}
+        disabled={changes.isBusy}
+        onClick={() => changes.act(action)}
+      >
+        {changes.isBusy ? t('Console.Loading') : t(`Admin.People.${action}`)}
+      </button>
+      <button type="button" className={controls.quiet} onClick={props.onBack}>
+        {t('Console.Back')}
+      </button>
+    </>
+  );
+}

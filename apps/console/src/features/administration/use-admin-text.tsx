@@ -1,0 +1,43 @@
+import type { AdminTranslationKey, ConsoleTranslationKey } from '@tallrik/translations/keys';
+import type { Translate } from '@tallrik/translations/translate';
+import { createContext, use, useCallback, type ReactNode } from 'react';
+import { errorText } from '../../shared/speech/error-text.ts';
+import { useTranslate } from '../../shared/speech/use-speech.tsx';
+
+export type AdminTranslate = Translate<AdminTranslationKey | ConsoleTranslationKey>;
+
+const AdminTextContext = createContext<Translate<AdminTranslationKey> | null>(null);
+
+export const AdminTextProvider = (props: {
+  translate: Translate<AdminTranslationKey>;
+  children: ReactNode;
+}) => <AdminTextContext value={props.translate}>{props.children}</AdminTextContext>;
+
+const isAdminKey = (key: string): key is AdminTranslationKey => key.startsWith('Admin.');
+
+/** The administration's own words, and those it shares with the board. */
+export function useAdminText(): AdminTranslate {
+  const office = use(AdminTextContext);
+  const board = useTranslate();
+  if (!office) throw new Error('useAdminText needs an AdminTextProvider above it');
+  return useCallback(
+    (key, values) => (isAdminKey(key) ? office(key, values) : board(key, values)),
+    [office, board],
+  );
+}
+
+const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
+  STAFF_EMAIL_TAKEN: 'Admin.Error.STAFF_EMAIL_TAKEN',
+  COMPANY_SLUG_TAKEN: 'Admin.Error.COMPANY_SLUG_TAKEN',
+  NOT_ON_YOURSELF: 'Admin.Error.NOT_ON_YOURSELF',
+  NO_SUCH_GUEST: 'Admin.Error.NO_SUCH_GUEST',
+  BAD_USER_INPUT: 'Admin.Error.BAD_USER_INPUT',
+  FORBIDDEN: 'Admin.Error.FORBIDDEN',
+  NOT_FOUND: 'Admin.Error.NOT_FOUND',
+};
+
+/** The words for a code; those the board has for the same code speak of boards. */
+export function adminErrorText(t: AdminTranslate, code: string): string {
+  const own = OWN_WORDS[code];
+  return own ? t(own) : errorText(t, code);
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import controls from '../controls/controls.module.css';
+import page from '../controls/page.module.css';
+import { Icon } from '../icon/Icon.tsx';
+import { useTranslate } from '../speech/use-speech.tsx';
+
+/**
+ * What a kitchen's board does without is downloaded when it is asked for. A file that does not come is most often one
+ * of a build that has been replaced since: only a new page knows the new names.
+ */
+export function LatePart<Part>(props: {
+  name: string;
+  load: () => Promise<Part>;
+  children: (part: Part) => ReactNode;
+  onReload?: () => void;
+}) {
+  const t = useTranslate();
+  const { data, error } = useQuery({
+    queryKey: ['late-part', props.name],
+    queryFn: props.load,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    // Code is not data: compared field by field it would be copied.
+    structuralSharing: false,
+  });
+  if (data !== undefined) return props.children(data);
+  if (!error) return <p role="status">{t('Console.Loading')}</p>;
+  return (
+    <div role="alert">
+      <p className={page.error}>
+        <Icon name="alert" />
+        {t('Console.Error.UNREACHABLE')}
+      </p>
+      <button
+        type="button"
+        className={controls.line}
+        onClick={props.onReload ?? (() => window.location.reload())}
+      >
+        {t('Console.TryAgain')}
+      </button>
+    </div>
+  );
+}

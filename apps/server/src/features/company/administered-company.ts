@@ -1,0 +1,28 @@
+import type { AdministeredCompany } from '@tallrik/contract/generated/staff-resolvers';
+import { CURRENCIES } from '@tallrik/domain/money/currency';
+import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
+import { columnOneOf } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What an administrator has to know of the company to look after it; null where there is none. */
+export async function findAdministeredCompany(
+  db: Database,
+  companyId: string,
+): Promise<AdministeredCompany | null> {
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'displayName', 'country', 'defaultCurrency'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  if (!company) return null;
+  const venues = await db
+    .selectFrom('venues')
+    .select(['id', 'name'])
+    .where('companyId', '=', companyId)
+    .where('deleted', '=', false)
+    .orderBy('name')
+    .execute();
+  const { id, displayName, country, defaultCurrency: currency } = company;
+  const defaultCurrency = currency === null ? null : columnOneOf(CURRENCIES, currency);
+  return { id, displayName, currency: currencyOfCompany({ country, defaultCurrency }), venues };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { currencyOfCompany } from '../money/currency-of-company.ts';
+import { vatRatesOf } from '../money/vat.ts';
+import { COUNTRIES, COUNTRY_PRESETS } from './country-presets.ts';
+
+it.each(COUNTRIES)('[F-85] [D-59] [D-291] a company in %s can sell something', (country) => {
+  expect(vatRatesOf(country)).not.toEqual([]);
+});
+
+it.each(COUNTRIES)('[D-159] in %s it begins with the currency it will have', (country) => {
+  const { currency } = COUNTRY_PRESETS[country];
+  expect(currencyOfCompany({ country, defaultCurrency: currency })).toBe(currency);
+});
