@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Read by the budget of what a tablet downloads.
+    manifest: true,
     target: 'es2022',
     // The page's policy allows no inline script and no data: font.
     modulePreload: { polyfill: false },

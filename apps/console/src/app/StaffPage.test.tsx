@@ -46,6 +46,7 @@ async function arrive(
       <Address />
       <Routes>
         <Route path="/" element={page} />
+        <Route path="/admin/*" element={page} />
         <Route path="/:venueId" element={page} />
       </Routes>
     </MemoryRouter>,
@@ -110,13 +111,60 @@ describe('behind the sign-in', () => {
         return { confirmTwoFactor: { token: 'token-2', recoveryCodes: ['aaaa'], error: null } };
       },
     });
-    expect(screen.getByRole('heading', { name: 'Two-step sign-in' })).toBeInstanceOf(HTMLElement);
+    expect(
+      await screen.findByRole('heading', { name: 'Two-step sign-in' }, { timeout: 10_000 }),
+    ).toBeInstanceOf(HTMLElement);
     expect(asked.some(([name]) => name === 'VenueBoard')).toBe(false);
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
     await tap('Turn on');
     expect(screen.getByText('aaaa')).toBeInstanceOf(HTMLElement);
     await tap('I have written them down');
     expect(address()).toBe('/soho');
+  });
+
+  it('[F-85] [D-290] an administrator finds the administration from the settings and the choice', async () => {
+    const me = { ...elif, role: 'COMPANY_ADMIN' };
+    const answers = {
+      AdministeredCompany: () => ({
+        administeredCompany: { id: 'smash', displayName: 'Smash', currency: 'GBP', venues: [] },
+      }),
+      StaffMembers: () => ({ staffMembers: [] }),
+    };
+    await arrive([soho, camden], '/', me, answers);
+    await tap('Administration');
+    await screen.findByRole('heading', { name: 'Team' }, { timeout: 10_000 });
+    expect(address()).toBe('/admin/companies/smash/people');
+    cleanup();
+    await arrive([soho], '/', me, answers);
+    await tap('Settings');
+    await tap('Administration');
+    await screen.findByRole('heading', { name: 'Team' }, { timeout: 10_000 });
+    fireEvent.click(screen.getByRole('link', { name: 'Order board' }));
+    expect(address()).toBe('/soho');
+  });
+
+  it('[F-85] [D-115] venue staff are neither shown it nor let in', async () => {
+    const { asked } = await arrive([soho], '/admin');
+    expect(address()).toBe('/soho');
+    await tap('Settings');
+    expect(screen.queryByRole('button', { name: 'Administration' })).toBeNull();
+    expect(asked.map(([name]) => name)).not.toContain('AdministeredCompany');
+  });
+
+  it('[F-85] [D-115] venue staff without a restaurant are told whom to ask', async () => {
+    await arrive([]);
+    expect(address()).toBe('/');
+    expect(screen.getByText(/No restaurant is linked/)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Administration' })).toBeNull();
+  });
+
+  it('[F-85] [D-290] the own account is opened from the settings', async () => {
+    await arrive([soho]);
+    await tap('Settings');
+    await tap('Account and security');
+    expect(
+      await screen.findByRole('button', { name: 'Change password' }, { timeout: 10_000 }),
+    ).toBeInstanceOf(HTMLElement);
   });
 
   it('signing out forgets the token', async () => {

@@ -9,7 +9,10 @@ describe('[F-85] [D-291] the path of a new company', () => {
     ['Nordbrø & Sønner', 'nordbro-sonner'],
     ['Café  Å la carte!', 'cafe-a-la-carte'],
     ['寿司', ''],
-    ['A Restaurant With A Name Longer Than Forty One Letters', 'a-restaurant-with-a-name-longer-than-one'],
+    [
+      'A Restaurant With A Name Longer Than Forty One Letters',
+      'a-restaurant-with-a-name-longer-than-one',
+    ],
     ['x'.repeat(300), 'x'.repeat(41)],
   ])('%j suggests %j', (name, slug) => {
     expect(suggestSlug(name)).toBe(slug);

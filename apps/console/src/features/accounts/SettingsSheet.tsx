@@ -10,16 +10,16 @@ import { LookSettings, type LookSettingsProps } from './LookSettings.tsx';
 
 export type SettingsSheetProps = Omit<AccountSettingsProps, 'onBack'> &
   LookSettingsProps & {
-  open: boolean;
-  onClose: () => void;
-  /** What this tablet prints on, composed by the app. */
-  printing: ReactNode;
-  /** Absent for staff of one venue. */
-  onChangeVenue?: () => void;
-  /** Absent for venue staff. */
-  onAdminister?: () => void;
-  onSignOut: () => void;
-};
+    open: boolean;
+    onClose: () => void;
+    /** What this tablet prints on, composed by the app. */
+    printing: ReactNode;
+    /** Absent for staff of one venue. */
+    onChangeVenue?: () => void;
+    /** Absent for venue staff. */
+    onAdminister?: () => void;
+    onSignOut: () => void;
+  };
 
 /** What a kitchen sets once: how the board looks, what it speaks, whose it is. */
 export function SettingsSheet(props: SettingsSheetProps) {

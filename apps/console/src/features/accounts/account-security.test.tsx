@@ -214,4 +214,31 @@ describe('the own account', () => {
     expect(screen.queryByRole('button', { name: 'Two-step sign-in' })).toBeNull();
     expect(screen.getByText('Two-step sign-in is on.')).toBeInstanceOf(HTMLElement);
   });
+
+  const renewing = (renewal: object) =>
+    open({ RenewRecoveryCodes: () => ({ renewRecoveryCodes: renewal }) }, undefined, {
+      ...elif,
+      hasTwoFactor: true,
+    });
+
+  it('[F-85] [D-115] [D-290] makes new recovery codes, shown until they are kept', async () => {
+    const world = renewing({ token: 't3', recoveryCodes: ['cccc-3333'], error: null });
+    await tap('New recovery codes');
+    fill('Code', ' 123456 ');
+    await tap('New recovery codes');
+    expect(world.asked).toEqual([['RenewRecoveryCodes', { code: '123456' }]]);
+    expect(world.session.state().token).toBe('t3');
+    expect(screen.getByText('cccc-3333')).toBeInstanceOf(HTMLElement);
+    await tap('I have written them down');
+    expect(screen.queryByText('cccc-3333')).toBeNull();
+    expect(screen.getByRole('button', { name: 'New recovery codes' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[F-85] [D-143] a wrong code for them is said', async () => {
+    renewing({ token: null, recoveryCodes: null, error: 'TWO_FACTOR_CODE_INVALID' });
+    await tap('New recovery codes');
+    fill('Code', '000000');
+    await tap('New recovery codes');
+    expect(screen.getByRole('alert').textContent).toMatch(/code is wrong/);
+  });
 });

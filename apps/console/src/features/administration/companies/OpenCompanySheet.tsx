@@ -1,7 +1,10 @@
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { useState } from 'react';
-import { CreateCompanyDocument, type CreateCompanyMutationVariables } from '../generated/graphql.ts';
+import {
+  CreateCompanyDocument,
+  type CreateCompanyMutationVariables,
+} from '../generated/graphql.ts';
 import { InvitationLink } from '../parts/InvitationLink.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';

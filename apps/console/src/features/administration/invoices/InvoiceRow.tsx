@@ -46,7 +46,9 @@ export function InvoiceRow({ invoice, companyId }: { invoice: Invoice; companyId
           <Due invoice={invoice} />
         </span>
       </div>
-      <span className={rows.amount}>{formatMoneyExact(minor(invoice.total), invoice.currency)}</span>
+      <span className={rows.amount}>
+        {formatMoneyExact(minor(invoice.total), invoice.currency)}
+      </span>
       <div className={rows.end}>
         <button
           type="button"

@@ -118,7 +118,11 @@ function InviteForm(props: {
         value={entry.email}
         onChange={(email) => setEntry({ ...entry, email })}
       />
-      <RoleFields {...props} rights={entry} onChange={(rights) => setEntry({ ...entry, ...rights })} />
+      <RoleFields
+        {...props}
+        rights={entry}
+        onChange={(rights) => setEntry({ ...entry, ...rights })}
+      />
       <FormError id={`${id}-error`} text={error} />
       <SubmitButton text={t('Admin.People.Create')} isBusy={props.isBusy} />
     </form>

@@ -12,7 +12,10 @@ import { usePeople, type Person } from './people.ts';
 import { PersonSheet } from './PersonSheet.tsx';
 
 /** Everybody who works for a company (TEAM-01 to TEAM-06 grow out of it). */
-export function PeopleScreen(props: { company: AdministeredCompany; administrator: Administrator }) {
+export function PeopleScreen(props: {
+  company: AdministeredCompany;
+  administrator: Administrator;
+}) {
   const t = useAdminText();
   const people = usePeople(props.company.id);
   const [isInviting, setInviting] = useState(false);

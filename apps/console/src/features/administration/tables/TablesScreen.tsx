@@ -105,9 +105,7 @@ function TableRow({ table, onRotate }: { table: Table; onRotate: () => void }) {
       </div>
       <div className={rows.end}>
         {!table.active && <span className={rows.bad}>{t('Admin.Off')}</span>}
-        {table.supportsPayLater && (
-          <span className={rows.tag}>{t('Console.Order.PayLater')}</span>
-        )}
+        {table.supportsPayLater && <span className={rows.tag}>{t('Console.Order.PayLater')}</span>}
         <button
           type="button"
           className={controls.line}

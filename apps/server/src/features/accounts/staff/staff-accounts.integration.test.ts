@@ -250,7 +250,7 @@ describe('[D-115] staff accounts', () => {
     await expect(server.db.deleteFrom('auditLog').execute()).rejects.toThrow('append-only');
   });
 
-  it('a company is opened with its first administrator, and switched off with everybody', async () => {
+  it('[D-293] a company is opened with its first administrator, and switched off with everybody, never the own', async () => {
     const platform = await signInStaff(server, {
       number: 50,
       companyId: ids.company,
@@ -289,6 +289,31 @@ describe('[D-115] staff accounts', () => {
     expect(await me(token!)).toBeNull();
     await setActive(true);
     expect(await me(token!)).not.toBeNull();
+    expect(
+      await call(
+        `mutation { setCompanyActive(companyId: "${ids.company}", active: false) { success error } }`,
+        platform,
+      ),
+    ).toEqual({ success: false, error: 'NOT_ON_YOURSELF' });
+    expect(await me(platform)).not.toBeNull();
+  });
+
+  it('[D-01] [F-85] [D-291] no company is opened under a word of ours or what is no path', async () => {
+    const platform = await signInStaff(server, {
+      number: 51,
+      companyId: ids.company,
+      venueIds: [],
+      role: 'PLATFORM_ADMIN',
+    });
+    for (const slug of ['console', 'staff', 'a-', 'Ab', 'x']) {
+      const answer = await server.staff(
+        `mutation { createCompany(displayName: "Ostbaren", slug: "${slug}", country: "SE", currency: SEK,
+          language: se, adminName: "Eva", adminEmail: "eva3@example.test") { error } }`,
+        {},
+        platform,
+      );
+      expect([slug, answer.errors?.[0]?.extensions.code]).toEqual([slug, 'BAD_USER_INPUT']);
+    }
   });
 });
 

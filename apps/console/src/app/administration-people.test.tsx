@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
+import type { Answers } from '../shared/testing/render-with.tsx';
+import {
+  companyAdmin,
+  fill,
+  openConsole,
+  platformAdmin,
+  sheet,
+  tap,
+  tapInSheet,
+} from './testing/open-administration.tsx';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const person = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  email: `${id}@smash.example`,
+  role: 'VENUE_STAFF',
+  venueIds: ['soho'],
+  active: true,
+  hasTwoFactor: false,
+  isInvited: false,
+  ...more,
+});
+const people = [
+  person('ada', 'Ada', { role: 'COMPANY_ADMIN', venueIds: [], hasTwoFactor: true }),
+  person('cem', 'Cem', { isInvited: true, venueIds: [] }),
+  person('dan', 'Dan', { active: false }),
+  person('elif', 'Elif', { hasTwoFactor: true }),
+];
+const done = { success: true, error: null };
+
+const open = async (answers: Answers = {}, me: object = companyAdmin) => {
+  const world = await openConsole(
+    me,
+    '/admin/companies/smash/people',
+    { StaffMembers: () => ({ staffMembers: people }), ...answers },
+    'Team',
+  );
+  await screen.findByText('elif@smash.example');
+  return world;
+};
+const choose = (role: 'radio' | 'checkbox', name: string) =>
+  act(async () => void fireEvent.click(sheet().getByRole(role, { name })));
+
+describe('[F-85] [D-115] [D-290] the people of a company', () => {
+  it('are listed with role, restaurants and second factor, and who is invited or let go', async () => {
+    await open();
+    const row = (name: string) =>
+      screen.getByRole('button', { name: `Edit ${name}` }).closest('li')?.textContent;
+    expect(row('Ada')).toMatch(/You.*Administrator · All restaurants.*Two-step sign-in/);
+    expect(row('Cem')).toMatch(/Staff · No restaurant.*Invited.*Password only/);
+    expect(row('Dan')).toMatch(/Staff · Smash Soho.*Let go/);
+  });
+
+  it('[D-292] somebody is invited with role and restaurants, and their address shown', async () => {
+    const { sent } = await open({
+      InviteStaffMember: () => ({ inviteStaffMember: { invitation: 'k3y', error: null } }),
+    });
+    await tap('Invite');
+    fill('Name', ' Robin ');
+    fill('Email', 'robin@smash.example');
+    await choose('checkbox', 'Smash Camden');
+    await choose('checkbox', 'Smash Soho');
+    await choose('checkbox', 'Smash Camden');
+    await tapInSheet('Create invitation');
+    expect(sent('InviteStaffMember')).toEqual([
+      {
+        companyId: 'smash',
+        name: 'Robin',
+        email: 'robin@smash.example',
+        role: 'VENUE_STAFF',
+        venueIds: ['soho'],
+      },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Invitation for Robin' })).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe(
+      `${window.location.origin}/invitation#k3y`,
+    );
+    expect(sent('StaffMembers')).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 'robin@smash.example', 'Fill in every field that is not optional.'],
+    ['Robin', 'robin', 'This is not an email address.'],
+  ])('what cannot be an invitation (%j, %j) is not sent', async (name, email, words) => {
+    const { sent } = await open();
+    await tap('Invite');
+    fill('Name', name);
+    fill('Email', email);
+    await tapInSheet('Create invitation');
+    expect(screen.getByText(words)).toBeInstanceOf(HTMLElement);
+    expect(sent('InviteStaffMember')).toEqual([]);
+  });
+
+  it('[D-143] a taken address is said, and nothing typed is lost', async () => {
+    await open({
+      InviteStaffMember: () => ({
+        inviteStaffMember: { invitation: null, error: 'STAFF_EMAIL_TAKEN' },
+      }),
+    });
+    await tap('Invite');
+    fill('Name', 'Robin');
+    fill('Email', 'cem@smash.example');
+    await tapInSheet('Create invitation');
+    expect(screen.getByText(/Somebody already signs in/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Robin');
+  });
+
+  it.each([
+    [companyAdmin, ['Staff', 'Administrator']],
+    [platformAdmin, ['Staff', 'Administrator', 'Platform administrator']],
+  ])('nobody is offered more to give than they have', async (me, roles) => {
+    await open({}, me);
+    await tap('Invite');
+    expect(
+      sheet()
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label')),
+    ).toEqual(roles);
+  });
+
+  it('[D-292] who lost the password gets a new invitation, after a question', async () => {
+    const { sent } = await open({
+      ResetStaffPassword: () => ({ resetStaffPassword: { invitation: 'n3w', error: null } }),
+    });
+    await tap('Edit Elif');
+    await tapInSheet('New password invitation');
+    expect(sent('ResetStaffPassword')).toEqual([]);
+    expect(screen.getByText(/Elif is signed out everywhere at once/)).toBeInstanceOf(HTMLElement);
+    await tapInSheet('New password invitation');
+    expect(sent('ResetStaffPassword')).toEqual([{ staffId: 'elif' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toMatch(/#n3w$/);
+  });
+
+  it('role and restaurants are changed', async () => {
+    const { sent } = await open({ ChangeStaffRole: () => ({ changeStaffRole: done }) });
+    await tap('Edit Elif');
+    await choose('checkbox', 'Smash Camden');
+    await tapInSheet('Save role');
+    expect(sent('ChangeStaffRole')).toEqual([
+      { staffId: 'elif', role: 'VENUE_STAFF', venueIds: ['soho', 'camden'] },
+    ]);
+    expect(() => sheet()).toThrow('No sheet is open');
+  });
+
+  it.each([
+    ['Elif', 'Let go', 'SetStaffActive', { staffId: 'elif', active: false }],
+    ['Dan', 'Let in again', 'SetStaffActive', { staffId: 'dan', active: true }],
+    ['Elif', 'Remove two-step sign-in', 'RemoveTwoFactor', { staffId: 'elif' }],
+  ])('%s: %s, after a question', async (name, action, operation, variables) => {
+    const { sent } = await open({
+      SetStaffActive: () => ({ setStaffActive: done }),
+      RemoveTwoFactor: () => ({ removeTwoFactor: done }),
+    });
+    await tap(`Edit ${name}`);
+    await tapInSheet(action);
+    expect(sent(operation)).toEqual([]);
+    await tapInSheet(action);
+    expect(sent(operation)).toEqual([variables]);
+    expect(() => sheet()).toThrow('No sheet is open');
+  });
+
+  it('the second factor of who has none is not taken off', async () => {
+    await open();
+    await tap('Edit Cem');
+    expect(sheet().queryByRole('button', { name: 'Remove two-step sign-in' })).toBeNull();
+  });
+
+  it('nothing of it is done to oneself', async () => {
+    await open();
+    await tap('Edit Ada');
+    expect(sheet().getByText(/This is you/)).toBeInstanceOf(HTMLElement);
+    expect(sheet().queryByRole('button', { name: 'Let go' })).toBeNull();
+    expect(sheet().queryByRole('radio')).toBeNull();
+  });
+
+  it('[D-143] a refusal is said in the sheet, which stays', async () => {
+    await open({
+      SetStaffActive: () => ({ setStaffActive: { success: false, error: 'NOT_ON_YOURSELF' } }),
+    });
+    await tap('Edit Elif');
+    await tapInSheet('Let go');
+    await tapInSheet('Let go');
+    expect(sheet().getByText('You cannot do this to your own account.')).toBeInstanceOf(
+      HTMLElement,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+
+const DIST = new URL('../../apps/console/dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Readonly<
+  Record<string, Chunk>
+>;
+
+/** In bytes after gzip: what it was before there was an administration, with the longest language. */
+const BOARD_LIMIT = 139_841 + 4_785;
+
+/** A chunk and everything the browser must have before it can run it. */
+function withImports(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(imported, seen);
+  return seen;
+}
+
+const weigh = (key: string): number => {
+  const file = manifest[key]?.file;
+  if (file === undefined) throw new Error(`The build of the console has no ${key}`);
+  return gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;
+};
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const first = withImports(entry);
+
+describe('[D-295] what a kitchen’s tablet downloads before the board works', () => {
+  const texts = Object.keys(manifest).filter((key) => /catalogues\/console\/\w+$/.test(key));
+
+  it('has texts of its own for each of the six languages', () => {
+    expect(texts).toHaveLength(6);
+  });
+
+  it.each(texts)('does not grow by what administrators need, with %s', (language) => {
+    const keys = withImports(language, withImports(entry));
+    const total = [...keys].reduce((sum, key) => sum + weigh(key), 0);
+    expect(total).toBeLessThanOrEqual(BOARD_LIMIT);
+  });
+
+  it.each([
+    'src/app/AdminPages.tsx',
+    'src/features/accounts/AccountSettings.tsx',
+    'src/features/accounts/EnrolScreen.tsx',
+  ])('does not hold %s, which is a file of its own', (part) => {
+    expect(Object.keys(manifest)).toContain(part);
+    expect(first.has(part)).toBe(false);
+    expect(existsSync(new URL(manifest[part]?.file ?? 'nothing', DIST))).toBe(true);
+  });
+
+  it('does not hold the texts of the administration', () => {
+    const office = Object.keys(manifest).filter((key) => /catalogues\/admin\/\w+$/.test(key));
+    expect(office).toHaveLength(6);
+    expect(office.some((key) => first.has(key))).toBe(false);
+  });
+});
