@@ -11,25 +11,38 @@ export type OwnServer = {
   origin: string;
   /** Where its own database, uploads and secrets lie. */
   dataDir: string;
+  /** What it has written to its output so far. */
+  output: () => string;
   start: () => Promise<void>;
   /** As a power cut would: no signal handler runs, the database stays behind as an orphan. */
   killHard: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
+/** As an operator starts it: nothing of the demo, an administrator to be invited, a log of JSON lines. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  DEMO: 'false',
+  TOKEN_SECRET_SEED: '0'.repeat(64),
+  FIRST_ADMIN_EMAIL: 'first@platform.example',
+  LOG_LEVEL: 'info',
+};
+
 /** A server of the test's own, to be killed and started again on the same port and data. */
-export async function makeOwnServer(): Promise<OwnServer> {
+export async function makeOwnServer(settings: Record<string, string> = {}): Promise<OwnServer> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), `tallrik-test-${process.pid}-`));
   chmodSync(dataDir, 0o755);
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
+  let output = '';
 
   const ended = (process: ChildProcess) =>
     new Promise<void>((resolve) => process.once('exit', () => resolve()));
   return {
     origin,
     dataDir,
+    output: () => output,
     start: async () => {
       const env = {
         ...process.env,
@@ -38,6 +51,7 @@ export async function makeOwnServer(): Promise<OwnServer> {
         DATA_DIR: dataDir,
         PORT: String(port),
         LOG_LEVEL: 'error',
+        ...settings,
       };
       const started = spawn(process.execPath, [MAIN], {
         env,
@@ -45,7 +59,10 @@ export async function makeOwnServer(): Promise<OwnServer> {
       });
       child = started;
       await new Promise<void>((resolve, reject) => {
-        started.stdout.on('data', (text: Buffer) => text.includes('Tallrik is open') && resolve());
+        started.stdout.on('data', (text: Buffer) => {
+          output += text.toString();
+          if (/Tallrik is open|"msg":"open"/.test(text.toString())) resolve();
+        });
         started.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
       });
     },
