@@ -21,6 +21,8 @@ import { PeopleScreen } from '../features/administration/people/PeopleScreen.tsx
 import { TablesScreen } from '../features/administration/tables/TablesScreen.tsx';
 import { OrderTermsScreen } from '../features/administration/terms/OrderTermsScreen.tsx';
 import { AdminTextProvider, useAdminText } from '../features/administration/use-admin-text.tsx';
+import page from '../shared/controls/page.module.css';
+import { LatePartProblem } from '../shared/late-part/LatePart.tsx';
 import { useSpeech } from '../shared/speech/use-speech.tsx';
 import { AdminAccount } from './AdminAccount.tsx';
 import { paths } from './paths.ts';
@@ -43,7 +45,13 @@ export function AdminPages(props: AdminPagesProps) {
     placeholderData: keepPreviousData,
     structuralSharing: false,
   });
-  if (!texts.data) return <p role="status">{translate('Console.Loading')}</p>;
+  if (!texts.data) {
+    return (
+      <div className={page.page}>
+        {texts.error ? <LatePartProblem /> : <p role="status">{translate('Console.Loading')}</p>}
+      </div>
+    );
+  }
   return (
     <AdminTextProvider translate={texts.data}>
       <Pages {...props} />

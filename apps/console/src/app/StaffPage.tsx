@@ -37,7 +37,7 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   if (!member) return null;
   if (isEnrolling) {
     return (
-      <LatePart name="enrol" load={() => import('../features/accounts/EnrolScreen.tsx')}>
+      <LatePart name="enrol" isPage load={() => import('../features/accounts/EnrolScreen.tsx')}>
         {({ EnrolScreen }) => (
           <EnrolScreen
             staffId={member.id}
@@ -51,7 +51,7 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   const isAdmin = member.role !== 'VENUE_STAFF';
   if (isAdministering && isAdmin) {
     return (
-      <LatePart name="administration" load={() => import('./AdminPages.tsx')}>
+      <LatePart name="administration" isPage load={() => import('./AdminPages.tsx')}>
         {({ AdminPages }) => (
           <AdminPages themeSwitch={props.themeSwitch} member={member} onMemberChanged={retry} />
         )}

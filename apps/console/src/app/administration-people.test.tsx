@@ -167,6 +167,30 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
     expect(() => sheet()).toThrow('No sheet is open');
   });
 
+  it('opened again for the same person, the sheet begins at the beginning', async () => {
+    await open({ SetStaffActive: () => ({ setStaffActive: done }) });
+    await tap('Edit Elif');
+    await tapInSheet('Let go');
+    await tapInSheet('Let go');
+    await tap('Edit Elif');
+    expect(sheet().getByRole('button', { name: 'Save role' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[D-292] an address that is shown once is not lost by a tap beside it', async () => {
+    await open({
+      InviteStaffMember: () => ({ inviteStaffMember: { invitation: 'k3y', error: null } }),
+    });
+    await tap('Invite');
+    fill('Name', 'Robin');
+    fill('Email', 'robin@smash.example');
+    await tapInSheet('Create invitation');
+    const dialog = screen.getByLabelText('Address').closest('dialog');
+    if (dialog) fireEvent.mouseDown(dialog);
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toMatch(/#k3y$/);
+    await tapInSheet('Close');
+    expect(() => sheet()).toThrow('No sheet is open');
+  });
+
   it('the second factor of who has none is not taken off', async () => {
     await open();
     await tap('Edit Cem');

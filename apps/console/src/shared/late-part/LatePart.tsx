@@ -13,6 +13,8 @@ export function LatePart<Part>(props: {
   name: string;
   load: () => Promise<Part>;
   children: (part: Part) => ReactNode;
+  /** It fills the page, not a part of a sheet. */
+  isPage?: boolean;
   onReload?: () => void;
 }) {
   const t = useTranslate();
@@ -26,9 +28,18 @@ export function LatePart<Part>(props: {
     structuralSharing: false,
   });
   if (data !== undefined) return props.children(data);
-  if (!error) return <p role="status">{t('Console.Loading')}</p>;
   return (
-    <div role="alert">
+    <div className={props.isPage ? page.page : undefined}>
+      {error ? <LatePartProblem {...props} /> : <p role="status">{t('Console.Loading')}</p>}
+    </div>
+  );
+}
+
+/** It did not come: said, with the one way on. */
+export function LatePartProblem(props: { onReload?: () => void }) {
+  const t = useTranslate();
+  return (
+    <div className={page.panel} role="alert">
       <p className={page.error}>
         <Icon name="alert" />
         {t('Console.Error.UNREACHABLE')}

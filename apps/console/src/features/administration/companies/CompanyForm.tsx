@@ -11,7 +11,7 @@ import form from '../parts/form.module.css';
 import { Select } from '../parts/Select.tsx';
 import { adminErrorText, useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 
-export type NewCompany = {
+type NewCompany = {
   displayName: string;
   slug: string;
   country: Country;

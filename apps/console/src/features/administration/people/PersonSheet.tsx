@@ -22,8 +22,12 @@ export function PersonSheet(props: {
 }) {
   const t = useAdminText();
   const { person } = props;
-  const changes = usePersonChanges(person, props.company.id, props.onClose);
   const [asked, setAsked] = useState<PersonAction | null>(null);
+  const changes = usePersonChanges(person, props.company.id, () => {
+    // Opened again for the same person it begins at the beginning.
+    setAsked(null);
+    props.onClose();
+  });
   const close = () => {
     setAsked(null);
     changes.reset();
@@ -39,6 +43,7 @@ export function PersonSheet(props: {
       open={props.open}
       onClose={close}
       side="end"
+      isHeld={changes.invitation !== null}
       title={
         changes.invitation === null
           ? person.name
