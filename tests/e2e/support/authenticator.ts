@@ -26,7 +26,9 @@ export async function acceptInvitation(
   if (!options.isAdministrator) return;
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
   const key = await page.getByText('Type this key').locator('code').innerText();
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(key.replaceAll(/\s/g, ''), Date.now()));
+  await page
+    .getByLabel('Code', { exact: true })
+    .fill(codeOf(key.replaceAll(/\s/g, ''), Date.now()));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('button', { name: 'I have written them down' }).click();
 }

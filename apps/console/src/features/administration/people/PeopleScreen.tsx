@@ -83,15 +83,15 @@ function PersonRow(props: {
         <span className={rows.more}>
           {t(`Admin.Role.${person.role}`)} · {useVenueNames(person, props.company)}
         </span>
-      </div>
-      <div className={rows.end}>
-        <div className={rows.tags}>
+        <span className={rows.tags}>
           {!person.active && <span className={rows.bad}>{t('Admin.People.LetGone')}</span>}
           {person.isInvited && <span className={rows.warning}>{t('Admin.People.Invited')}</span>}
           <span className={person.hasTwoFactor ? rows.good : rows.tag}>
             {person.hasTwoFactor ? t('Admin.People.HasTwoFactor') : t('Admin.People.NoTwoFactor')}
           </span>
-        </div>
+        </span>
+      </div>
+      <div className={rows.end}>
         <button
           type="button"
           className={controls.iconButton}
