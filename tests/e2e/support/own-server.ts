@@ -11,7 +11,7 @@ export type OwnServer = {
   origin: string;
   /** Where its own database, uploads and secrets lie. */
   dataDir: string;
-  /** What it has written to its output so far. */
+  /** What it has written to its output since it was started last. */
   output: () => string;
   start: () => Promise<void>;
   /** As a power cut would: no signal handler runs, the database stays behind as an orphan. */
@@ -26,6 +26,7 @@ export const PRODUCTION = {
   TOKEN_SECRET_SEED: '0'.repeat(64),
   FIRST_ADMIN_EMAIL: 'first@platform.example',
   LOG_LEVEL: 'info',
+  HAND_OVER_SECONDS: '0',
 };
 
 /** A server of the test's own, to be killed and started again on the same port and data. */
@@ -59,9 +60,11 @@ export async function makeOwnServer(settings: Record<string, string> = {}): Prom
       });
       child = started;
       await new Promise<void>((resolve, reject) => {
-        started.stdout.on('data', (text: Buffer) => {
-          output += text.toString();
-          if (/Tallrik is open|"msg":"open"/.test(text.toString())) resolve();
+        // Of this start only, and joined: the pipe may cut a line in two.
+        output = '';
+        started.stdout.setEncoding('utf8').on('data', (text: string) => {
+          output += text;
+          if (/Tallrik is open|"msg":"open"/.test(output)) resolve();
         });
         started.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
       });

@@ -139,10 +139,10 @@ describe('[F-85] [D-290] invoices and business customers', () => {
     id: 'i-1',
     number: 12,
     buyerName: 'Acme',
-    periodStart: '2026-01-05',
-    periodEnd: '2026-01-11',
-    issuedOn: '2026-01-12',
-    dueOn: '2026-02-11',
+    periodStart: '2025-01-05',
+    periodEnd: '2025-01-11',
+    issuedOn: '2025-01-12',
+    dueOn: '2025-02-11',
     total: 123_450,
     currency: 'GBP',
     mailedAt: null,
@@ -165,7 +165,7 @@ describe('[F-85] [D-290] invoices and business customers', () => {
     expect(
       screen.getByText('£1 234.50'.replace(' ', '\u00a0'), { normalizer: (text) => text }),
     ).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText('Overdue since 11/02/2026')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Overdue since 11/02/2025')).toBeInstanceOf(HTMLElement);
     await tap('Mark invoice 12 as paid');
     expect(sent('SetInvoicePaid')).toEqual([{ invoiceId: 'i-1', paid: true }]);
     expect(sent('CompanyInvoices')).toHaveLength(2);

@@ -3,10 +3,12 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../../shared/services.tsx';
 import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
 import { renderWith, type Answers } from '../../shared/testing/render-with.tsx';
+// Read before the first test begins: a busy machine would take its time inside of one.
+import '../AdminPages.tsx';
 import { StaffPage } from '../StaffPage.tsx';
 import { openThemeSwitch } from '../theme.ts';
 
-// The pages are downloaded as they are in a browser, and a busy machine takes its time.
+// The pages still come later than the frame around them, as in a browser.
 configure({ asyncUtilTimeout: 10_000 });
 
 const ada = { id: 'ada', name: 'Ada', hasTwoFactor: true, mustEnrolTwoFactor: false };

@@ -14,6 +14,7 @@ import { nameToCall } from '@tallrik/domain/cart/guest-name';
 import { parseColour } from '@tallrik/domain/company/colour';
 import { companyFromAddress } from '@tallrik/domain/company/company-from-address';
 import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
+import { checkNewSlug, suggestSlug } from '@tallrik/domain/company/suggest-slug';
 import { excerpt, plainText } from '@tallrik/domain/content/excerpt';
 import { normalisePromoCode } from '@tallrik/domain/cart/promo-code';
 import { withoutMarker } from '@tallrik/domain/menu/dishes';
@@ -47,6 +48,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   checkActivationCode,
   checkEmail,
   checkName,
+  checkNewSlug,
   checkPassword,
   checkPhone,
   checkResetCode,
@@ -77,6 +79,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   senderFromName,
   slugFrom,
   subscriptionIn,
+  suggestSlug,
   tokenExpiry,
   tokenSubject,
   traceIdOf,
