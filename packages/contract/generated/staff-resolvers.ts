@@ -337,6 +337,11 @@ export type Mutation = {
   removeTwoFactor: StaffChangeResult;
   /** Replaces the recovery codes; the old ones stop working. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
   renewRecoveryCodes: TwoFactorConfirmation;
+  /**
+   * A new invitation for somebody who has not accepted theirs; the old one ends. Only for administrators.
+   * Code: INVITATION_ACCEPTED.
+   */
+  renewStaffInvitation: InvitationResult;
   /** Lets a dead job try again. Only for platform administrators. False: it is gone or alive. */
   replayJob: StaffChangeResult;
   /**
@@ -522,6 +527,15 @@ export type MutationRemoveTwoFactorArgs = {
  */
 export type MutationRenewRecoveryCodesArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRenewStaffInvitationArgs = {
+  staffId: Scalars['ID']['input'];
 };
 
 
@@ -1379,6 +1393,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
   removeTwoFactor?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveTwoFactorArgs, 'staffId'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
+  renewStaffInvitation?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationRenewStaffInvitationArgs, 'staffId'>>;
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;

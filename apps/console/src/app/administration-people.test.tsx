@@ -139,6 +139,33 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toMatch(/#n3w$/);
   });
 
+  it('[D-296] who lost the invitation gets a new one; nothing is said of a password', async () => {
+    const { sent } = await open({
+      RenewStaffInvitation: () => ({ renewStaffInvitation: { invitation: 'an3w', error: null } }),
+    });
+    await tap('Edit Cem');
+    expect(sheet().queryByRole('button', { name: 'New password invitation' })).toBeNull();
+    await tapInSheet('New invitation');
+    expect(sent('RenewStaffInvitation')).toEqual([]);
+    expect(sheet().getByText(/The address given to Cem before stops working/)).toBeInstanceOf(
+      HTMLElement,
+    );
+    await tapInSheet('New invitation');
+    expect(sent('RenewStaffInvitation')).toEqual([{ staffId: 'cem' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toMatch(/#an3w$/);
+  });
+
+  it('[D-143] [D-296] one who has accepted meanwhile is called that', async () => {
+    const refusal = { invitation: null, error: 'INVITATION_ACCEPTED' };
+    await open({ RenewStaffInvitation: () => ({ renewStaffInvitation: refusal }) });
+    await tap('Edit Cem');
+    await tapInSheet('New invitation');
+    await tapInSheet('New invitation');
+    expect(sheet().getByText(/The invitation has been accepted meanwhile/)).toBeInstanceOf(
+      HTMLElement,
+    );
+  });
+
   it('role and restaurants are changed', async () => {
     const { sent } = await open({ ChangeStaffRole: () => ({ changeStaffRole: done }) });
     await tap('Edit Elif');

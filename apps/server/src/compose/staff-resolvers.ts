@@ -8,6 +8,7 @@ import { makeInviteStaffMember } from '../features/accounts/staff-resolvers/Muta
 import { makeRemoveTwoFactor } from '../features/accounts/staff-resolvers/Mutation/removeTwoFactor.ts';
 import { makeRenewRecoveryCodes } from '../features/accounts/staff-resolvers/Mutation/renewRecoveryCodes.ts';
 import { makeReplayJob } from '../features/accounts/staff-resolvers/Mutation/replayJob.ts';
+import { makeRenewStaffInvitation } from '../features/accounts/staff-resolvers/Mutation/renewStaffInvitation.ts';
 import { makeResetStaffPassword } from '../features/accounts/staff-resolvers/Mutation/resetStaffPassword.ts';
 import { makeSetCompanyActive } from '../features/accounts/staff-resolvers/Mutation/setCompanyActive.ts';
 import { makeSetStaffActive } from '../features/accounts/staff-resolvers/Mutation/setStaffActive.ts';
@@ -111,6 +112,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       renewRecoveryCodes: makeRenewRecoveryCodes(deps),
       inviteStaffMember: makeInviteStaffMember(deps),
       resetStaffPassword: makeResetStaffPassword(deps),
+      renewStaffInvitation: makeRenewStaffInvitation(deps),
       changeStaffRole: makeChangeStaffRole(deps),
       setStaffActive: makeSetStaffActive(deps),
       removeTwoFactor: makeRemoveTwoFactor(deps),

@@ -28,6 +28,7 @@ export function useAdminText(): AdminTranslate {
 
 const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   STAFF_EMAIL_TAKEN: 'Admin.Error.STAFF_EMAIL_TAKEN',
+  INVITATION_ACCEPTED: 'Admin.Error.INVITATION_ACCEPTED',
   COMPANY_SLUG_TAKEN: 'Admin.Error.COMPANY_SLUG_TAKEN',
   NOT_ON_YOURSELF: 'Admin.Error.NOT_ON_YOURSELF',
   NO_SUCH_GUEST: 'Admin.Error.NO_SUCH_GUEST',

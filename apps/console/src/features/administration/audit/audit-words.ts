@@ -15,6 +15,7 @@ export const AUDIT_WORDS = {
   pauseVenue: 'Admin.Audit.pauseVenue',
   removeTwoFactor: 'Admin.Audit.removeTwoFactor',
   renewRecoveryCodes: 'Admin.Audit.renewRecoveryCodes',
+  renewStaffInvitation: 'Admin.Audit.renewStaffInvitation',
   replayJob: 'Admin.Audit.replayJob',
   resetStaffPassword: 'Admin.Audit.resetStaffPassword',
   resumeVenue: 'Admin.Audit.resumeVenue',

@@ -23,7 +23,7 @@ type Company = CompaniesQuery['companies'][number];
 
 /** Every company of the deployment (SETUP-27 grows out of it). */
 export function CompaniesScreen(props: {
-  /** The one that employs the platform's people: switched off, nobody could switch it on again. */
+  /** The one that employs the platform's people: it is never switched off (D-293). */
   ownCompanyId: string;
 }) {
   const t = useAdminText();

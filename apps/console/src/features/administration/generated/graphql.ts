@@ -91,6 +91,13 @@ export type ResetStaffPasswordMutationVariables = Exact<{
 
 export type ResetStaffPasswordMutation = { resetStaffPassword: { invitation: string | null, error: string | null } };
 
+export type RenewStaffInvitationMutationVariables = Exact<{
+  staffId: string;
+}>;
+
+
+export type RenewStaffInvitationMutation = { renewStaffInvitation: { invitation: string | null, error: string | null } };
+
 export type ChangeStaffRoleMutationVariables = Exact<{
   staffId: string;
   role: StaffRole;
@@ -294,6 +301,14 @@ export const ResetStaffPasswordDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"1e4b7341fe5205fae629da286add68d3377f070969b1a53e667407da8606e34f"}) as unknown as TypedDocumentString<ResetStaffPasswordMutation, ResetStaffPasswordMutationVariables>;
+export const RenewStaffInvitationDocument = new TypedDocumentString(`
+    mutation RenewStaffInvitation($staffId: ID!) {
+  renewStaffInvitation(staffId: $staffId) {
+    invitation
+    error
+  }
+}
+    `, {"hash":"24cbbba80114dd4d38d321d6c4f8f7dbb218ffdfa6d9ac87dc71e152021b47a9"}) as unknown as TypedDocumentString<RenewStaffInvitationMutation, RenewStaffInvitationMutationVariables>;
 export const ChangeStaffRoleDocument = new TypedDocumentString(`
     mutation ChangeStaffRole($staffId: ID!, $role: StaffRole!, $venueIds: [ID!]!) {
   changeStaffRole(staffId: $staffId, role: $role, venueIds: $venueIds) {

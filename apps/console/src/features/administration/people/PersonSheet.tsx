@@ -82,7 +82,7 @@ function PersonForm(props: {
   const { person, changes } = props;
   const [rights, setRights] = useState<Rights>(person);
   const actions: PersonAction[] = [
-    'ResetPassword',
+    person.isInvited ? 'InviteAgain' : 'ResetPassword',
     ...(person.hasTwoFactor ? (['RemoveTwoFactor'] as const) : []),
     person.active ? 'LetGo' : 'LetIn',
   ];
@@ -121,6 +121,9 @@ function PersonForm(props: {
   );
 }
 
+/** Nobody loses what they have. */
+const HARMLESS: readonly PersonAction[] = ['InviteAgain', 'LetIn'];
+
 function Confirmation(props: {
   person: Person;
   action: PersonAction;
@@ -136,7 +139,10 @@ function Confirmation(props: {
       <FormError id={id} text={changes.code === null ? null : adminErrorText(t, changes.code)} />
       <button
         type="button"
-        className={classNames(action === 'LetIn' ? controls.solid : controls.danger, controls.big)}
+        className={classNames(
+          HARMLESS.includes(action) ? controls.solid : controls.danger,
+          controls.big,
+        )}
         disabled={changes.isBusy}
         onClick={() => changes.act(action)}
       >

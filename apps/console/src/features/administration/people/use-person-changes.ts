@@ -3,6 +3,7 @@ import { useServices } from '../../../shared/services.tsx';
 import {
   ChangeStaffRoleDocument,
   RemoveTwoFactorDocument,
+  RenewStaffInvitationDocument,
   ResetStaffPasswordDocument,
   SetStaffActiveDocument,
 } from '../generated/graphql.ts';
@@ -11,12 +12,14 @@ import { peopleKey, type Person } from './people.ts';
 import type { Rights } from './RoleFields.tsx';
 
 /** What is asked about before it is done. */
-export type PersonAction = 'ResetPassword' | 'RemoveTwoFactor' | 'LetGo' | 'LetIn';
+export type PersonAction = 'InviteAgain' | 'ResetPassword' | 'RemoveTwoFactor' | 'LetGo' | 'LetIn';
 
 type Answer = { error: string | null; invitation?: string | null };
 
 async function act(api: Api, staffId: string, action: PersonAction): Promise<Answer> {
   switch (action) {
+    case 'InviteAgain':
+      return (await api.call(RenewStaffInvitationDocument, { staffId })).renewStaffInvitation;
     case 'ResetPassword':
       return (await api.call(ResetStaffPasswordDocument, { staffId })).resetStaffPassword;
     case 'RemoveTwoFactor':

@@ -1,9 +1,35 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { newInvitation, wasInvitedAfter } from './invitation.ts';
 import { insertInvited } from './staff-people.ts';
+import { changeStaff, listPlatformAdmins, type StaffMember } from './staff-store.ts';
+
+/** Processes that are started together print one address: the second would end the first one's. */
+const STARTED_TOGETHER = { minutes: 1 };
 
 /**
- * The invitation of the first platform administrator; null once there is one. Somebody has to open the first
+ * The address printed before was lost or has expired, and nobody else could let the first administrator in (D-297). Null
+ * once somebody has come in.
+ */
+async function inviteAgain(
+  trx: Database,
+  admins: readonly StaffMember[],
+  email: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const hasSomebodyComeIn = admins.some(
+    ({ passwordHash, totpConfirmedAt }) => passwordHash !== null || totpConfirmedAt !== null,
+  );
+  const first = admins.find((admin) => admin.email.toLowerCase() === email.trim().toLowerCase());
+  if (hasSomebodyComeIn || !first) return null;
+  if (wasInvitedAfter(first, now.subtract(STARTED_TOGETHER))) return null;
+  const { invitation, columns } = newInvitation(now);
+  await changeStaff(trx, first, columns);
+  return invitation;
+}
+
+/**
+ * The invitation of the first platform administrator; null once one has come in. Somebody has to open the first
  * company, and nobody may be let in without being named in the environment.
  */
 export const inviteFirstAdmin = (
@@ -16,12 +42,8 @@ export const inviteFirstAdmin = (
     await sql`select pg_advisory_xact_lock(hashtextextended('tallrik first admin', 0))`.execute(
       trx,
     );
-    const existing = await trx
-      .selectFrom('staffMembers')
-      .select('id')
-      .where('role', '=', 'PLATFORM_ADMIN')
-      .executeTakeFirst();
-    if (existing) return null;
+    const admins = await listPlatformAdmins(trx);
+    if (admins.length > 0) return inviteAgain(trx, admins, email, deps.now);
     const companyId = deps.newId();
     // A company without a configuration has no guests' pages: it only employs the platform's people.
     await trx

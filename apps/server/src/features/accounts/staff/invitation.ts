@@ -16,3 +16,11 @@ export function newInvitation(now: Temporal.Instant) {
     },
   };
 }
+
+/** Whether the invitation was made after this moment. */
+export const wasInvitedAfter = (
+  { invitationExpiresAt }: { invitationExpiresAt: Date | null },
+  moment: Temporal.Instant,
+): boolean =>
+  invitationExpiresAt !== null &&
+  invitationExpiresAt.getTime() > moment.add({ hours: INVITATION_HOURS }).epochMilliseconds;

@@ -234,6 +234,11 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       () => `mutation { resetStaffPassword(staffId: "${colleague}") { error } }`,
     ],
     [
+      'renewStaffInvitation',
+      'PERSON',
+      () => `mutation { renewStaffInvitation(staffId: "${colleague}") { error } }`,
+    ],
+    [
       'changeStaffRole',
       'PERSON',
       () => `mutation { changeStaffRole(staffId: "${colleague}", role: VENUE_STAFF,

@@ -163,6 +163,24 @@ export function makeStaffPeople(deps: {
       );
       return { member, invitation };
     },
+    /** Null: it has been accepted. A new one would take the password away from whom the list still calls invited (D-296). */
+    renewInvitation: (staff: StaffViewer, staffId: string) => {
+      const now = deps.now();
+      const { invitation, columns } = newInvitation(now);
+      return db.transaction().execute(async (trx) => {
+        const member = await lockOther(trx, staff, staffId);
+        if (member.passwordHash !== null) return null;
+        const { companyId } = member;
+        const entry = {
+          action: 'renewStaffInvitation',
+          subjectId: staffId,
+          details: {},
+          companyId,
+        };
+        await writeAudit(trx, staff, entry, now);
+        return { member: await changeStaff(trx, member, columns), invitation };
+      });
+    },
     changeRole: (
       staff: StaffViewer,
       staffId: string,

@@ -75,6 +75,17 @@ export const listStaff = async (db: Database, companyId: string): Promise<StaffM
       .execute()
   ).map((row) => ({ ...row, role: row.role as StaffRole }));
 
+/** Of all companies, also those who were let go. */
+export const listPlatformAdmins = async (db: Database): Promise<StaffMember[]> =>
+  (
+    await db
+      .selectFrom('staffMembers')
+      .selectAll()
+      .where('role', '=', 'PLATFORM_ADMIN')
+      .forUpdate()
+      .execute()
+  ).map((row) => ({ ...row, role: 'PLATFORM_ADMIN' }));
+
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('staffMembers')

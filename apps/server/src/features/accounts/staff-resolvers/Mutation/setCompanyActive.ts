@@ -9,7 +9,7 @@ export const makeSetCompanyActive =
   }): NonNullable<MutationResolvers<StaffContext>['setCompanyActive']> =>
   async (_root, { companyId, active }, context) => {
     const staff = platformAdmin(context);
-    // Nobody could sign in to switch it on again, and no first administrator is invited a second time (D-293).
+    // Everybody else who works for the platform would be out at once, for nothing: it has no pages to close (D-293).
     if (companyId === staff.companyId && !active)
       return { success: false, error: 'NOT_ON_YOURSELF' };
     await deps.companies.setActive(staff, companyId, active);
