@@ -1,5 +1,7 @@
 import { ApiError, UnreachableError } from '@tallrik/contract/client/api-error';
 
+const KEPT_MS = 60_000;
+
 /**
  * Asks for an invoice's file and hands it to the browser to keep. The token goes in a header, which a plain link cannot
  * send; in an address it would stand in every log on the way.
@@ -20,7 +22,8 @@ export async function saveInvoiceDocument(
   link.href = address;
   link.download = `invoice-${invoice.number}.pdf`;
   link.click();
-  URL.revokeObjectURL(address);
+  // Not at once: Safari begins to read it only after the tap is over.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
 const CODES: Readonly<Record<number, string>> = {
