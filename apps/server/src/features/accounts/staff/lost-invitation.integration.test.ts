@@ -75,12 +75,14 @@ describe('[D-296] an invitation whose address was lost', () => {
     server.setTime(server.now().add({ hours: 71 }).toString());
     expect(await calls.accept(anew.invitation)).toMatchObject({ error: null });
     const log = await calls.call<{ entries: { action: string; subjectId: string }[] }>(
-      '{ auditLog(limit: 2) { entries { action subjectId } } }',
+      '{ auditLog { entries { action subjectId } } }',
       await asAdmin(),
     );
-    expect(log.entries).toMatchObject([
-      { action: 'acceptStaffInvitation' },
-      { action: 'renewStaffInvitation', subjectId: old.account?.id },
+    const ofRobin = log.entries.filter(({ subjectId }) => subjectId === old.account?.id);
+    expect(ofRobin.map(({ action }) => action)).toEqual([
+      'acceptStaffInvitation',
+      'renewStaffInvitation',
+      'inviteStaffMember',
     ]);
   });
 
