@@ -122,6 +122,35 @@ describe('behind the sign-in', () => {
     expect(address()).toBe('/soho');
   });
 
+  it('[F-85] [D-115] whoever has kept the codes before the server knows the new token goes on all the same', async () => {
+    const me = { ...elif, role: 'COMPANY_ADMIN', mustEnrolTwoFactor: true };
+    const company = { id: 'smash', displayName: 'Smash' };
+    let answer = (_staff: object) => {};
+    const later = new Promise<object>((resolve) => (answer = resolve));
+    let isFirst = true;
+    await arrive([], '/', me, {
+      StaffMe: () => {
+        const answered = isFirst ? { staffMe: { ...me, venues: [], company } } : later;
+        isFirst = false;
+        return answered;
+      },
+      BeginTwoFactor: () => ({
+        beginTwoFactor: { secret: 'ABCD', address: 'otpauth://totp/x', error: null },
+      }),
+      ConfirmTwoFactor: () => ({
+        confirmTwoFactor: { token: 'token-2', recoveryCodes: ['aaaa'], error: null },
+      }),
+    });
+    await screen.findByRole('heading', { name: 'Two-step sign-in' }, { timeout: 10_000 });
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
+    await tap('Turn on');
+    await tap('I have written them down');
+    expect(screen.queryByText('aaaa')).toBeNull();
+    const known = { ...me, mustEnrolTwoFactor: false, venues: [soho], company };
+    await act(async () => answer({ staffMe: known }));
+    expect(address()).toBe('/soho');
+  });
+
   it('[F-85] [D-290] an administrator finds the administration from the settings and the choice', async () => {
     const me = { ...elif, role: 'COMPANY_ADMIN' };
     const answers = {

@@ -20,10 +20,11 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   const isAdministering = useMatch(paths.administration.route) !== null;
   const { memory } = useServices();
   const navigate = useNavigate();
-  const { member, error, retry } = useStaffMember(props.token);
+  const { member, isFormer, error, retry } = useStaffMember(props.token);
   // Stays until the recovery codes have been read, though the account needs nothing more by then.
   const [isEnrolling, setEnrolling] = useState(false);
-  if (member?.mustEnrolTwoFactor && !isEnrolling) setEnrolling(true);
+  const mustEnrol = member?.mustEnrolTwoFactor ?? false;
+  if (mustEnrol && !isFormer && !isEnrolling) setEnrolling(true);
 
   if (error && !member) {
     return (
@@ -34,7 +35,8 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
       />
     );
   }
-  if (!member) return null;
+  // The set-up is done and the answer for its token not yet there: the former one would ask for it again.
+  if (!member || (mustEnrol && !isEnrolling)) return null;
   if (isEnrolling) {
     return (
       <LatePart name="enrol" isPage load={() => import('../features/accounts/EnrolScreen.tsx')}>

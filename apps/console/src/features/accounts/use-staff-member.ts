@@ -22,5 +22,11 @@ export function useStaffMember(token: string) {
   useEffect(() => {
     if (isNobody) session.end('EXPIRED');
   }, [isNobody, session]);
-  return { member: query.data ?? null, error: query.error, retry: () => void query.refetch() };
+  return {
+    member: query.data ?? null,
+    /** What was known under the token before: the new one's answer is on its way. */
+    isFormer: query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
 }
