@@ -18,6 +18,7 @@ import { makeRequestContexts } from './compose/request-context.ts';
 import { leavingHooks } from './compose/leaving.ts';
 import { composeLoyalty } from './compose/loyalty.ts';
 import { composeKeptAnswers } from './compose/kept-answers.ts';
+import { composeKitchen } from './compose/kitchen.ts';
 import { ownAddress } from './compose/own-address.ts';
 import { composePaymentPort } from './compose/payment.ts';
 import { readNoticesFrom } from './compose/payment-provider.ts';
@@ -44,9 +45,7 @@ import { addDueWork } from './compose/due-work.ts';
 import { webhookRoute } from './features/checkout/webhook-route.ts';
 import { invoiceRoute } from './features/orders/invoices/invoice-route.ts';
 import { forgetGivenNames, forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
-import { makeMoveOrder } from './features/orders/move-order.ts';
 import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
-import { makeUndoOrderMove } from './features/orders/undo-order-move.ts';
 import type { TableNews } from './features/tables/social/table-watch.ts';
 import { bearerOf, makeTokens } from './platform/auth/tokens.ts';
 import { seedInDataDir, tokenKeysFromSeed } from './platform/auth/token-keys.ts';
@@ -220,22 +219,8 @@ export async function compose({
     onTaken: ({ type }) => figures.count('tallrik_cart_events_total', { type }),
   });
   const readCartEvents = makeReadCartEvents({ db });
-  const move = makeMoveOrder({
-    db,
-    now,
-    announceOrder,
-    journal,
-    tellOwner: paper.push.tellOwner,
-    keepMoney: async (trx, order) => checkout?.keepMoney(trx, order),
-    giveBack: async (trx, order) => checkout?.giveBack(trx, order),
-  });
-  const undo = makeUndoOrderMove({
-    db,
-    now,
-    announceOrder,
-    journal,
-    leaveMoney: async (trx, order) => checkout?.leaveMoney(trx, order),
-  });
+  const { tellOwner } = paper.push;
+  const kitchen = composeKitchen({ db, now, announceOrder, journal, tellOwner, checkout });
   const staff = composeStaff({
     config,
     db,
@@ -244,8 +229,7 @@ export async function compose({
     shops,
     boardNews,
     staffNews: await fanOuts.make<StaffNews>('staff'),
-    move,
-    undo,
+    ...kitchen,
     onBoardSeen: boards.onBoardSeen,
     newId,
     now,

@@ -906,6 +906,8 @@ export type Order = {
   estimatedFinishTime?: Maybe<Scalars['DateTime']['output']>;
   fees: Array<OrderFee>;
   id: Scalars['ID']['output'];
+  /** The kitchen has put off its first promise (KITCHEN-10). Beyond the specification. */
+  isDelayed: Scalars['Boolean']['output'];
   /** Rejected, and somebody's card had paid for it: what was paid goes back. Beyond the specification. */
   isRefunded: Scalars['Boolean']['output'];
   isTableOrder: Scalars['Boolean']['output'];
@@ -2384,6 +2386,7 @@ export type OrderResolvers<ContextType = unknown, ParentType extends ResolversPa
   estimatedFinishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['OrderFee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDelayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTableOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;

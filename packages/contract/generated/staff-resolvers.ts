@@ -67,6 +67,8 @@ export type BoardOrder = {
   /** The number called out at the counter. */
   easyId: Scalars['String']['output'];
   estimatedFinishTime?: Maybe<Scalars['DateTime']['output']>;
+  /** How often minutes were added to the promise; three times at most. */
+  extensions: Scalars['Int']['output'];
   /** What to call out: first name and initial of an account, or what the guest gave at checkout (D-272). */
   guestName?: Maybe<Scalars['String']['output']>;
   /** Whether `revealGuestPhone` has a number now. */
@@ -316,6 +318,12 @@ export type Mutation = {
    */
   endInvoiceCustomer: StaffChangeResult;
   /**
+   * Adds minutes to what the guest was promised, at most three times and only while ACCEPTED; the guest is told
+   * (KITCHEN-10). A promise that is past is extended from now. Codes: ORDER_VERSION_CONFLICT, EXTENSION_NOT_ALLOWED,
+   * EXTENSIONS_USED_UP.
+   */
+  extendPromise: MoveOrderResult;
+  /**
    * Adds somebody and makes the invitation with which they set their password. Only for administrators, and only a
    * platform administrator makes another one. Code: STAFF_EMAIL_TAKEN.
    */
@@ -473,6 +481,17 @@ export type MutationCreateCompanyArgs = {
 export type MutationEndInvoiceCustomerArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   phone: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationExtendPromiseArgs = {
+  id: Scalars['ID']['input'];
+  minutes: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1263,6 +1282,7 @@ export type BoardOrderResolvers<ContextType = unknown, ParentType extends Resolv
   desiredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estimatedFinishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  extensions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1388,6 +1408,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
+  extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
   inviteStaffMember?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'email' | 'name' | 'role' | 'venueIds'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'id' | 'to' | 'version'>>;
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;

@@ -135,6 +135,7 @@ export function composeGuestResolvers(deps: GuestResolverDeps): ResolverMap {
     Order: {
       venue: venueOfOrder,
       isRefunded,
+      isDelayed: ({ extensions }: OrderRecord) => extensions > 0,
       answerBy: ({ status, answerBy }: OrderRecord) => (status === 'PENDING' ? answerBy : null),
       comment: (order: OrderRecord, _args: object, { viewer }: GraphContext) =>
         ownComment(order, viewer),

@@ -34,11 +34,11 @@ import { makeSetItemSoldOut } from '../features/menu/staff-resolvers/Mutation/se
 import { makeSetStockCount } from '../features/menu/staff-resolvers/Mutation/setStockCount.ts';
 import { makeVenueStock } from '../features/menu/staff-resolvers/Query/venueStock.ts';
 import type { AllergensOf } from '../features/orders/board-order.ts';
-import type { MoveOrder } from '../features/orders/move-order.ts';
 import type { VenueNews } from '../features/orders/order-news.ts';
 import { makeMoveOrderResolver } from '../features/orders/staff-resolvers/Mutation/moveOrder.ts';
 import { makeApproveInvoiceCustomer } from '../features/orders/staff-resolvers/Mutation/approveInvoiceCustomer.ts';
 import { makeEndInvoiceCustomer } from '../features/orders/staff-resolvers/Mutation/endInvoiceCustomer.ts';
+import { makeExtendPromise } from '../features/orders/staff-resolvers/Mutation/extendPromise.ts';
 import { makeRevealGuestPhone } from '../features/orders/staff-resolvers/Mutation/revealGuestPhone.ts';
 import { makeSetInvoicePaid } from '../features/orders/staff-resolvers/Mutation/setInvoicePaid.ts';
 import { makeUndoMove } from '../features/orders/staff-resolvers/Mutation/undoMove.ts';
@@ -48,7 +48,6 @@ import { makeOrdersByName } from '../features/orders/staff-resolvers/Query/order
 import { makeOrderTimeline } from '../features/orders/staff-resolvers/Query/orderTimeline.ts';
 import { makeVenueBoard } from '../features/orders/staff-resolvers/Query/venueBoard.ts';
 import { makeVenueHistory } from '../features/orders/staff-resolvers/Query/venueHistory.ts';
-import type { UndoOrderMove } from '../features/orders/undo-order-move.ts';
 import { makeRotateTable } from '../features/tables/staff-resolvers/Mutation/rotateTable.ts';
 import { makeVenueTables } from '../features/tables/staff-resolvers/Query/venueTables.ts';
 import { makePauseVenue } from '../features/venues/staff-resolvers/Mutation/pauseVenue.ts';
@@ -56,18 +55,18 @@ import { makeResumeVenue } from '../features/venues/staff-resolvers/Mutation/res
 import { makeSetWaitingTime } from '../features/venues/staff-resolvers/Mutation/setWaitingTime.ts';
 import type { FindVenueForStaff } from '../platform/auth/serve-venue.ts';
 import type { ResolverMap } from '../platform/graphql/build-schema.ts';
+import type { Kitchen } from './kitchen.ts';
 import type { Shops } from './shops.ts';
 
-export type StaffResolverDeps = StaffAccountDeps & {
-  newId: () => string;
-  now: () => Temporal.Instant;
-  findVenue: FindVenueForStaff;
-  loadCatalogue: Shops['loadCatalogue'];
-  move: MoveOrder;
-  undo: UndoOrderMove;
-  announceVenue: (news: VenueNews) => void;
-  onBoardSeen: (venue: { id: string; companyId: string }) => void;
-};
+export type StaffResolverDeps = StaffAccountDeps &
+  Kitchen & {
+    newId: () => string;
+    now: () => Temporal.Instant;
+    findVenue: FindVenueForStaff;
+    loadCatalogue: Shops['loadCatalogue'];
+    announceVenue: (news: VenueNews) => void;
+    onBoardSeen: (venue: { id: string; companyId: string }) => void;
+  };
 
 export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
   const menuAllergens: AllergensOf = async (companyId) => {
@@ -122,6 +121,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       replayJob: makeReplayJob(deps),
       moveOrder: makeMoveOrderResolver(deps),
       undoMove: makeUndoMove(deps),
+      extendPromise: makeExtendPromise(deps),
       revealGuestPhone: makeRevealGuestPhone(deps),
       setInvoicePaid: makeSetInvoicePaid(deps),
       approveInvoiceCustomer: makeApproveInvoiceCustomer(deps),

@@ -1,10 +1,9 @@
 import type { Config } from '../config.ts';
 import { makeReadStaffSession } from '../features/accounts/staff/staff-login.ts';
 import { makePutBackOnSale } from '../features/menu/back-on-sale.ts';
-import { makeOrderTimers, type MoveOrder } from '../features/orders/move-order.ts';
+import { makeOrderTimers } from '../features/orders/move-order.ts';
 import type { BoardNews, VenueNews } from '../features/orders/order-news.ts';
 import { venueTopic } from '../features/orders/order-news.ts';
-import type { UndoOrderMove } from '../features/orders/undo-order-move.ts';
 import { makeSecretBox } from '../platform/auth/secret-box.ts';
 import type { Tokens } from '../platform/auth/tokens.ts';
 import { makeCountedTries } from '../platform/auth/counted-tries.ts';
@@ -12,6 +11,7 @@ import { makeKeyedHash } from '../platform/auth/keyed-hash.ts';
 import { makeTryLimit } from '../platform/auth/try-limit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FanOut } from '../platform/events/fan-out.ts';
+import type { Kitchen } from './kitchen.ts';
 import type { Shops } from './shops.ts';
 import { composeStaffResolvers } from './staff-resolvers.ts';
 
@@ -20,20 +20,20 @@ export type StaffNews = { staffId: string };
 const staffTopic = (staffId: string): string => `staff:${staffId}`;
 
 /** The restaurant's own people: their door, their rights and what they may call (D-115). */
-export function composeStaff(deps: {
-  config: Pick<Config, 'isTwoFactorRequired'>;
-  db: Database;
-  tokens: Tokens;
-  seed: string;
-  shops: Shops;
-  boardNews: FanOut<BoardNews>;
-  staffNews: FanOut<StaffNews>;
-  move: MoveOrder;
-  undo: UndoOrderMove;
-  onBoardSeen: (venue: { id: string; companyId: string }) => void;
-  newId: () => string;
-  now: () => Temporal.Instant;
-}) {
+export function composeStaff(
+  deps: Kitchen & {
+    config: Pick<Config, 'isTwoFactorRequired'>;
+    db: Database;
+    tokens: Tokens;
+    seed: string;
+    shops: Shops;
+    boardNews: FanOut<BoardNews>;
+    staffNews: FanOut<StaffNews>;
+    onBoardSeen: (venue: { id: string; companyId: string }) => void;
+    newId: () => string;
+    now: () => Temporal.Instant;
+  },
+) {
   const { db, tokens, now, shops, staffNews } = deps;
   const timers = makeOrderTimers(deps);
   const announceVenue = (news: VenueNews) => deps.boardNews.publish(venueTopic(news.venueId), news);
@@ -56,6 +56,7 @@ export function composeStaff(deps: {
       box: makeSecretBox(deps.seed),
       move: deps.move,
       undo: deps.undo,
+      extend: deps.extend,
       onBoardSeen: deps.onBoardSeen,
       findVenue: shops.findVenueForStaff,
       loadCatalogue: shops.loadCatalogue,

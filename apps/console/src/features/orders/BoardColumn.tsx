@@ -71,6 +71,7 @@ export function BoardColumn(props: BoardColumnProps) {
             key={card.order.id}
             card={card}
             onMove={move}
+            onExtend={props.onExtend}
             onReject={props.onReject}
             onPutAside={props.onPutAside}
             onOpen={props.onOpen}

@@ -14,7 +14,7 @@ import { BoardView } from './BoardView.tsx';
 import { LostOrdersBar } from './LostOrdersBar.tsx';
 import { MoveNotice } from './MoveNotice.tsx';
 import { orderCard, type OrderCardContent } from './order-card.ts';
-import { isUndo, withPendingTaps } from './pending-tap.ts';
+import { isMove, withPendingTaps } from './pending-tap.ts';
 import { TicketPrinter } from './TicketPrinter.tsx';
 import { UndoBars } from './UndoBars.tsx';
 import { callingOrders, ringFor } from './unanswered.ts';
@@ -72,7 +72,7 @@ export function BoardScreen(props: BoardScreenProps) {
       onStockChanged,
       // Only what the server has confirmed: a ticket for an order that somebody else took is cooked twice.
       onMoved: (tap, order) => {
-        if (!isUndo(tap) && tap.to === 'ACCEPTED' && memory.get('printsOnAccept'))
+        if (isMove(tap) && tap.to === 'ACCEPTED' && memory.get('printsOnAccept'))
           tickets.add(order);
       },
     },
@@ -161,6 +161,7 @@ export function BoardScreen(props: BoardScreenProps) {
             : ''
         }
         onMove={own.move}
+        onExtend={own.extend}
         onReject={(order) => setSheet({ kind: 'REJECT', order })}
         onPutAside={({ id }) => put(id)}
         onOpen={(order) => setSheet({ kind: 'ORDER', order })}
@@ -173,6 +174,7 @@ export function BoardScreen(props: BoardScreenProps) {
         orders={drawn}
         cardOf={cardOf}
         onMove={own.move}
+        onExtend={own.extend}
         onPutAside={({ id }) => put(id)}
         onPrint={tickets.add}
         onSoldOut={props.onSoldOut}

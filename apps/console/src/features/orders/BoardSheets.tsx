@@ -1,3 +1,4 @@
+import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import type { BoardOrder } from './board.ts';
@@ -22,6 +23,7 @@ export function BoardSheets(props: {
   orders: readonly BoardOrder[];
   cardOf: (order: BoardOrder) => OrderCardContent;
   onMove: (order: BoardOrder, step: Step) => void;
+  onExtend: (order: BoardOrder, minutes: ExtensionMinutes) => void;
   onPutAside: (order: BoardOrder) => void;
   onPrint: (order: BoardOrder) => void;
   onSoldOut: (itemIds: readonly string[], how: { untilTomorrow: boolean }) => void;
@@ -54,6 +56,8 @@ export function BoardSheets(props: {
           props.onMove(order, step);
           close();
         }}
+        // Stays open: it shows what is promised now.
+        onExtend={props.onExtend}
         onReject={(order) => onSheet({ kind: 'REJECT', order })}
         onPutAside={props.onPutAside}
         onPrint={props.onPrint}

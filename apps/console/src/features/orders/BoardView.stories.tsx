@@ -60,6 +60,7 @@ function StoryBoard(
         notices={null}
         announcement=""
         onMove={nothing}
+        onExtend={nothing}
         onReject={nothing}
         onPutAside={nothing}
         onOpen={nothing}

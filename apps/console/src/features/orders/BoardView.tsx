@@ -40,6 +40,7 @@ export function BoardView(props: BoardViewProps) {
   };
   const actions = {
     onMove: props.onMove,
+    onExtend: props.onExtend,
     onReject: props.onReject,
     onPutAside: props.onPutAside,
     onOpen,

@@ -1,7 +1,10 @@
+import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
+import { useState } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { AcceptActions } from './AcceptActions.tsx';
 import type { BoardOrder } from './board.ts';
+import { MoreTime } from './MoreTime.tsx';
 import styles from './OrderActions.module.css';
 import { nextStep, type OrderCardContent } from './order-card.ts';
 import type { PendingMove } from './pending-tap.ts';
@@ -11,14 +14,16 @@ export type CardMove = Pick<PendingMove, 'to' | 'estimatedMinutes'>;
 export type OrderActionsProps = {
   card: OrderCardContent;
   onMove: (order: BoardOrder, move: CardMove) => void;
+  onExtend: (order: BoardOrder, minutes: ExtensionMinutes) => void;
   onReject: (order: BoardOrder) => void;
   /** It rings no more, until its end comes near. */
   onPutAside: (order: BoardOrder) => void;
 };
 
 /** The one step on, and where it is still possible the way out. */
-export function OrderActions({ card, onMove, onReject, onPutAside }: OrderActionsProps) {
+export function OrderActions({ card, onMove, onExtend, onReject, onPutAside }: OrderActionsProps) {
   const t = useTranslate();
+  const [isExtending, setExtending] = useState(false);
   const { order, accept } = card;
   const step = nextStep(order.status);
   if (accept) {
@@ -32,7 +37,7 @@ export function OrderActions({ card, onMove, onReject, onPutAside }: OrderAction
             card.isCalling && !card.isPutAside ? (
               <button
                 type="button"
-                className={styles.putAside}
+                className={styles.aside}
                 aria-label={t('Console.Order.PutAside', { number: order.easyId })}
                 onClick={() => onPutAside(order)}
               >
@@ -47,10 +52,29 @@ export function OrderActions({ card, onMove, onReject, onPutAside }: OrderAction
   if (!step) return null;
   return (
     <div className={styles.foot}>
+      {card.canExtend && isExtending && (
+        <MoreTime
+          onAdd={(minutes) => {
+            setExtending(false);
+            onExtend(order, minutes);
+          }}
+        />
+      )}
       <div className={styles.actions}>
         {card.canReject && (
           <button type="button" className={styles.reject} onClick={() => onReject(order)}>
             {t('Console.Order.Reject')}
+          </button>
+        )}
+        {card.canExtend && (
+          <button
+            type="button"
+            className={styles.aside}
+            aria-label={t('Console.Order.MoreTimeFor', { number: order.easyId })}
+            aria-expanded={isExtending}
+            onClick={() => setExtending(!isExtending)}
+          >
+            <Icon name="moreTime" size="large" />
           </button>
         )}
         <button type="button" className={styles.go} onClick={() => onMove(order, { to: step })}>

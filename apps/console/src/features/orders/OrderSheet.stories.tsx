@@ -38,6 +38,7 @@ export const Details: Story = ({ language }) => (
       timeZone="Europe/Istanbul"
       onClose={nothing}
       onMove={nothing}
+      onExtend={nothing}
       onReject={nothing}
       onPutAside={nothing}
       onPrint={nothing}

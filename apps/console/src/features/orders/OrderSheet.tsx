@@ -74,6 +74,7 @@ function OrderDetails(props: OrderSheetProps & { card: OrderCardContent }) {
       <OrderActions
         card={props.card}
         onMove={props.onMove}
+        onExtend={props.onExtend}
         onReject={props.onReject}
         onPutAside={props.onPutAside}
       />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
 import { KEPT_FOR_MS, openKeptTaps } from './kept-taps.ts';
-import type { PendingMove, PendingUndo } from './pending-tap.ts';
+import type { PendingExtension, PendingMove, PendingUndo } from './pending-tap.ts';
 import { NOON_MS } from './testing/board-orders.ts';
 
 const accept: PendingMove = {
@@ -19,6 +19,14 @@ const undo: PendingUndo = {
   backTo: 'PENDING',
   atMs: NOON_MS,
 };
+const extension: PendingExtension = {
+  orderId: 'order-418',
+  easyId: '418',
+  version: 1,
+  addMinutes: 10,
+  promisedMs: NOON_MS + 600_000,
+  atMs: NOON_MS,
+};
 const memory = () => openDeviceMemory(null);
 const open = (device = memory(), owner = {}, nowMs = NOON_MS) =>
   openKeptTaps(device, { staffId: 'staff-1', venueId: 'venue-1', ...owner }, () => nowMs);
@@ -29,6 +37,15 @@ describe('taps in the storage of a tablet', () => {
     open(device).keep(accept);
     open(device).keep(undo);
     expect(open(device).read()).toEqual([accept, undo]);
+  });
+
+  it('[KITCHEN-10] [F-73] minutes added without network are not lost, and no other tap of that version', () => {
+    const device = memory();
+    open(device).keep(extension);
+    open(device).keep(accept);
+    expect(open(device).read()).toEqual([extension, accept]);
+    open(device).forget(accept);
+    expect(open(device).read()).toEqual([extension]);
   });
 
   it('are forgotten one by one', () => {
@@ -76,6 +93,8 @@ describe('taps in the storage of a tablet', () => {
     '[null]',
     '[{"orderId":"x"}]',
     JSON.stringify([{ ...accept, to: 'GONE' }]),
+    JSON.stringify([{ ...extension, addMinutes: 60 }]),
+    JSON.stringify([{ ...extension, promisedMs: null }]),
   ])('are not believed when another version wrote them: %s', (stored) => {
     const device = memory();
     device.set('unsentTaps', stored);

@@ -1,3 +1,4 @@
+import { isExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { ORDER_MOVES } from '@tallrik/domain/orders/move-order';
 import { REJECT_REASONS, type OrderStatus } from '@tallrik/domain/orders/order';
 import type { DeviceMemory } from '../../shared/storage/device-memory.ts';
@@ -53,6 +54,9 @@ const isStatus = (value: unknown): value is OrderStatus =>
 const isAbsentOr = (value: unknown, isGood: (value: unknown) => boolean): boolean =>
   value === undefined || isGood(value);
 
+const isKeptExtension = (tap: Record<string, unknown>): boolean =>
+  isExtensionMinutes(tap['addMinutes']) && Number.isInteger(tap['promisedMs']);
+
 /** Storage may hold what another version has written. */
 function isKeptTap(value: unknown): value is KeptTap {
   if (typeof value !== 'object' || value === null) return false;
@@ -65,7 +69,7 @@ function isKeptTap(value: unknown): value is KeptTap {
   return (
     isNamed &&
     isCounted &&
-    isStatus(tap['to'] ?? tap['backTo']) &&
+    (isStatus(tap['to'] ?? tap['backTo']) || isKeptExtension(tap)) &&
     isAbsentOr(tap['estimatedMinutes'], Number.isInteger) &&
     isAbsentOr(tap['rejectReason'], isReason)
   );

@@ -6,7 +6,7 @@ import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
 import { openKeptTaps } from './kept-taps.ts';
 import { makeMoveOutbox, type MoveAnswer } from './move-outbox.ts';
 import {
-  isUndo,
+  isMove,
   withPendingTaps,
   type PendingMove,
   type PendingTap,
@@ -25,8 +25,7 @@ const accept: PendingMove = {
 const ready: PendingMove = { ...accept, version: 2, to: 'READY', estimatedMinutes: undefined };
 const moved = (move: PendingMove): BoardOrder =>
   anOrder({ status: move.to, version: move.version + 1 });
-const named = (tap: PendingTap) =>
-  isUndo(tap) ? `UNDO ${tap.version}` : `${tap.to} ${tap.version}`;
+const named = (tap: PendingTap) => `${isMove(tap) ? tap.to : 'UNDO'} ${tap.version}`;
 const settle = () => handClock().pass(0);
 
 /** The server's end: each sent move waits until the test answers it. */

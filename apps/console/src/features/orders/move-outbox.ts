@@ -3,14 +3,19 @@ import type { OrderStatus } from '@tallrik/domain/orders/order';
 import { codeOf } from '../../shared/speech/error-text.ts';
 import type { BoardOrder } from './board.ts';
 import type { KeptTaps } from './kept-taps.ts';
-import { isAlreadyDone, type PendingMove, type PendingTap } from './pending-tap.ts';
+import {
+  isAlreadyDone,
+  type PendingExtension,
+  type PendingMove,
+  type PendingTap,
+} from './pending-tap.ts';
 
 export type MoveAnswer = { success: boolean; error: string | null; order: BoardOrder | null };
 
 export type MoveOutbox = {
   pending: () => readonly PendingTap[];
   subscribe: (listener: () => void) => () => void;
-  add: (move: PendingMove) => void;
+  add: (tap: PendingMove | PendingExtension) => void;
   /** A slip of the finger: calls off a move that has not left, takes back one that has. */
   takeBack: (move: PendingMove, backTo: OrderStatus, atMs: number) => void;
   /** The connection is back: what could not be sent is sent now. */

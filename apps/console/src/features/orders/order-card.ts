@@ -1,3 +1,4 @@
+import { canExtend } from '@tallrik/domain/orders/extend-promise';
 import { canMove } from '@tallrik/domain/orders/move-order';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
 import { timeText } from '../../shared/clock/venue-time.ts';
@@ -22,6 +23,8 @@ export type OrderCardContent = {
   isCalling: boolean;
   accept: AcceptChoice | null;
   canReject: boolean;
+  /** Minutes can be added to its promise. */
+  canExtend: boolean;
 };
 
 /** The one step a card offers; the domain decides whether it is allowed. */
@@ -80,5 +83,6 @@ export function orderCard(
           )
         : null,
     canReject: canMove(order.status, 'REJECTED'),
+    canExtend: canExtend(order),
   };
 }

@@ -1,3 +1,4 @@
+import { extendPromise, type ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { moveOrder, type OrderMove } from '@tallrik/domain/orders/move-order';
 import type { OrderStatus, REJECT_REASONS } from '@tallrik/domain/orders/order';
 import type { BoardOrder } from './board.ts';
@@ -18,13 +19,25 @@ export type PendingMove = Tap &
 /** A slip taken back, not yet confirmed; `version` is the one the slip made. */
 export type PendingUndo = Tap & { version: number; backTo: OrderStatus };
 
-export type PendingTap = PendingMove | PendingUndo;
+/** Minutes added to a promise, not yet confirmed; `promisedMs` is what the guest should read then. */
+export type PendingExtension = Tap & {
+  version: number;
+  addMinutes: ExtensionMinutes;
+  promisedMs: number;
+};
+
+export type PendingTap = PendingMove | PendingUndo | PendingExtension;
 
 export const isUndo = (tap: PendingTap): tap is PendingUndo => 'backTo' in tap;
+export const isExtension = (tap: PendingTap): tap is PendingExtension => 'addMinutes' in tap;
+export const isMove = (tap: PendingTap): tap is PendingMove => 'to' in tap;
 
 /** The same tap, also when one of them was read from the device's storage. */
 export const isSameTap = (one: PendingTap, other: PendingTap): boolean =>
-  one.orderId === other.orderId && one.version === other.version && isUndo(one) === isUndo(other);
+  one.orderId === other.orderId &&
+  one.version === other.version &&
+  isUndo(one) === isUndo(other) &&
+  isExtension(one) === isExtension(other);
 
 /** The board as it will be: the server's orders with the taps on their way applied by the domain's own rule. */
 export function withPendingTaps(
@@ -36,6 +49,7 @@ export function withPendingTaps(
     (current, tap) =>
       current.map((order) => {
         if (order.id !== tap.orderId) return order;
+        if (isExtension(tap)) return extended(order, tap);
         return isUndo(tap) ? takenBack(order, tap) : moved(order, tap, staffId);
       }),
     orders,
@@ -47,6 +61,28 @@ function moved(order: BoardOrder, move: PendingMove, staffId: string): BoardOrde
   const result = moveOrder(order, { ...move, actor: { kind: 'STAFF', staffId }, at });
   // Refused here means that the server's board is already further than this tap.
   return result.ok ? { ...result.value.order, movedAt: result.value.record.at } : order;
+}
+
+function extended(
+  order: BoardOrder,
+  { version, addMinutes, atMs }: Pick<PendingExtension, 'version' | 'addMinutes' | 'atMs'>,
+): BoardOrder {
+  const at = Temporal.Instant.fromEpochMilliseconds(atMs);
+  const result = extendPromise(order, { version, minutes: addMinutes, at });
+  return result.ok ? result.value : order;
+}
+
+/** The tap that adds minutes to what this order was promised; null where the domain allows none. */
+export function extensionOf(
+  order: BoardOrder,
+  addMinutes: ExtensionMinutes,
+  atMs: number,
+): PendingExtension | null {
+  const { id: orderId, easyId, version } = order;
+  const { estimatedFinishTime: promised } = extended(order, { version, addMinutes, atMs });
+  if (promised === null || promised === order.estimatedFinishTime) return null;
+  const promisedMs = Temporal.Instant.from(promised).epochMilliseconds;
+  return { orderId, easyId, version, addMinutes, promisedMs, atMs };
 }
 
 function takenBack(order: BoardOrder, undo: PendingUndo): BoardOrder {
@@ -61,7 +97,13 @@ function takenBack(order: BoardOrder, undo: PendingUndo): BoardOrder {
 
 /** What the server answers to a tap whose first answer was lost on its way: it is done, or never came. */
 export function isAlreadyDone(tap: PendingTap, order: BoardOrder): boolean {
+  if (isExtension(tap)) return order.version === tap.version + 1 && hasPromised(order, tap);
   if (!isUndo(tap)) return order.status === tap.to && order.version === tap.version + 1;
   const hasNeverMoved = order.version === tap.version - 1;
   return hasNeverMoved || (order.status === tap.backTo && order.version === tap.version + 1);
 }
+
+/** Of two who add minutes at once the one who needs fewer has them; the other one reads that somebody was first. */
+const hasPromised = ({ estimatedFinishTime }: BoardOrder, { promisedMs }: PendingExtension) =>
+  estimatedFinishTime !== null &&
+  Temporal.Instant.from(estimatedFinishTime).epochMilliseconds >= promisedMs;

@@ -61,6 +61,13 @@ describe('the story of an order, in words', () => {
     );
   });
 
+  it('[KITCHEN-10] [F-73] says who promised how many minutes more', () => {
+    const details = { actor: 'STAFF', staffName: 'Anna', addedMinutes: 10 };
+    expect(told({ source: 'KITCHEN', what: 'ACCEPTED', details })).toBe(
+      'KITCHEN | Promised 10 minutes more (Anna)',
+    );
+  });
+
   it('work that waits and work that failed', () => {
     expect(told({ source: 'JOB', what: 'capture-payment' })).toBe(
       'SYSTEM | Still to be done: capture-payment',

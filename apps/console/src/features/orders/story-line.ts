@@ -109,7 +109,11 @@ function told(t: ConsoleTranslate, { source, what }: StoryEntry, details: Detail
 }
 
 function kitchenTold(t: ConsoleTranslate, status: string, details: Details): Told {
-  const text = status + reasonText(t, details['reason']);
+  const by = inBrackets(details['staffName']);
+  const { addedMinutes: minutes } = details;
+  if (typeof minutes === 'number')
+    return { teller: 'KITCHEN', text: t('Console.Story.Extended', { minutes }) + by };
+  const text = status + reasonText(t, details['reason']) + by;
   if (details['undoesVersion'] !== undefined)
     return { teller: 'KITCHEN', text: t('Console.Story.TakenBack', { status: text }) };
   return { teller: details['actor'] === 'STAFF' ? 'KITCHEN' : 'SYSTEM', text };

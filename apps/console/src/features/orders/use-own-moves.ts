@@ -1,6 +1,7 @@
+import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { useState } from 'react';
 import type { BoardOrder } from './board.ts';
-import type { PendingMove } from './pending-tap.ts';
+import { extensionOf, type PendingMove } from './pending-tap.ts';
 import { undoableMoves, type OwnMove, type UndoableMove } from './undoable-moves.ts';
 import type { LiveBoard } from './use-live-board.ts';
 
@@ -13,6 +14,8 @@ export function useOwnMoves(
   nowMs: number,
 ): {
   move: (order: BoardOrder, step: Step) => void;
+  /** Promises the guest so many minutes more. */
+  extend: (order: BoardOrder, minutes: ExtensionMinutes) => void;
   undo: (own: OwnMove) => void;
   undoable: readonly UndoableMove[];
 } {
@@ -29,6 +32,10 @@ export function useOwnMoves(
         ...before.filter((one) => nowMs - one.move.atMs < KEPT_MS),
         { move, from },
       ]);
+    },
+    extend: (order, minutes) => {
+      const extension = extensionOf(order, minutes, nowMs);
+      if (extension) live.outbox.add(extension);
     },
     undo: ({ move, from }) => live.outbox.takeBack(move, from, nowMs),
   };

@@ -21,6 +21,7 @@ graphql(`
     createdAt
     desiredTime
     estimatedFinishTime
+    isDelayed
     rejectReason
     confirmed
     isRefunded
@@ -154,6 +155,8 @@ export type GuestOrder = Omit<Order, 'companyId' | 'venueId' | 'cartId' | 'userI
   venue: Venue;
   /** Rejected, and what was paid for it goes back (ORDER-15). */
   isRefunded: boolean;
+  /** The kitchen has put off its first promise (KITCHEN-10). */
+  isDelayed: boolean;
 };
 
 const orderKey = (orderId: string) => ['order', orderId];

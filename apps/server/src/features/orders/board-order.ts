@@ -21,6 +21,7 @@ export const boardOrder = (
   answerBy: order.status === 'PENDING' ? order.answerBy : null,
   desiredTime: order.desiredTime,
   estimatedFinishTime: order.estimatedFinishTime,
+  extensions: order.extensions,
   acceptedAt: order.acceptedAt,
   movedAt: order.movedAt,
   prepareAt: order.handOverAt,

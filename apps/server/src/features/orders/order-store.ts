@@ -23,6 +23,8 @@ export type OrderRecord = Order & {
   /** When the server rejects it, unless somebody has answered (D-92). */
   answerBy: string;
   acceptedAt: string | null;
+  /** How often minutes were added to what was promised (KITCHEN-10). */
+  extensions: number;
   /** When it came into its present status. */
   movedAt: string;
   /** When the kitchen begins with an order for later; null: at once. */
@@ -37,7 +39,7 @@ export type OrderRecord = Order & {
 };
 
 /** What is known of it only after it is written. */
-type Unwritten = 'paidBy' | 'hasPhone';
+type Unwritten = 'paidBy' | 'hasPhone' | 'extensions';
 
 const LOCK_EASY_IDS = statement<{ easyIds: string[] }>(
   'select lock_easy_ids($1, $2, $3) as easy_ids',
@@ -287,6 +289,8 @@ const orderRows = (db: Database) =>
       row
         .selectFrom('orderMoves')
         .whereRef('orderMoves.orderId', '=', 'orders.id')
+        // More minutes leave it where it was: food does not begin to stand with them.
+        .where('orderMoves.addedMinutes', 'is', null)
         .select(({ fn }) => fn.max('orderMoves.at').as('at'))
         .as('lastMoveAt'),
     );
@@ -341,6 +345,7 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   chequeId: row.chequeId,
   answerBy: isoOf(row.answerBy),
   acceptedAt: row.acceptedAt ? isoOf(row.acceptedAt) : null,
+  extensions: row.extensions,
   movedAt: isoOf(row.lastMoveAt ?? row.createdAt),
   handOverAt: row.handOverAt ? isoOf(row.handOverAt) : null,
   total: row.total,

@@ -51,8 +51,10 @@ export async function readOrderTimeline(
       or notice ->> 'reference' in (select reference from order_sessions)
     union all
     select at, version, 'KITCHEN', to_status, null, null, jsonb_strip_nulls(jsonb_build_object('from', from_status,
-      'version', version, 'actor', actor, 'staffId', staff_id, 'reason', reason, 'undoesVersion', undoes_version))
-    from order_moves where order_id = ${order.id} and company_id = ${companyId}
+      'version', version, 'actor', actor, 'staffId', staff_id, 'staffName', staff.name, 'reason', reason,
+      'undoesVersion', undoes_version, 'addedMinutes', added_minutes))
+    from order_moves left join staff_members staff on staff.id = staff_id
+    where order_id = ${order.id} and order_moves.company_id = ${companyId}
     union all
     select jobs.created_at, jobs.id, 'JOB', tasks.identifier, null, null, jsonb_strip_nulls(jsonb_build_object(
       'jobId', jobs.id::text, 'runAt', jobs.run_at, 'attempts', jobs.attempts, 'lastError', jobs.last_error))

@@ -17,6 +17,7 @@ export const anOrder = (fields: Partial<BoardOrder> = {}): BoardOrder => ({
   answerBy: minutesFromNoon(8),
   desiredTime: null,
   estimatedFinishTime: null,
+  extensions: 0,
   movedAt: minutesFromNoon(-2),
   prepareAt: null,
   comment: '',

@@ -126,6 +126,13 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
         words={[
           ...(answer ? [t('OrderStatus.AnswerBy', { time: momentText(answer) })] : []),
           ...(expected ? [t('OrderStatus.Expected', { time: momentText(expected) })] : []),
+          ...(order.isDelayed && minutes !== null && order.estimatedFinishTime !== null
+            ? [
+                t('OrderStatus.Delayed', {
+                  time: momentText(Temporal.Instant.from(order.estimatedFinishTime)),
+                }),
+              ]
+            : []),
           ...(order.status === 'COMPLETED' ? [t('OrderStatus.Enjoy')] : []),
         ]}
         banner={

@@ -151,6 +151,11 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       'VENUE',
       () => `mutation { revealGuestPhone(orderId: "${order.id}") { phone } }`,
     ],
+    [
+      'extendPromise',
+      'VENUE',
+      () => `mutation { extendPromise(id: "${order.id}", version: 99, minutes: 5) { error } }`,
+    ],
     ['undoMove', 'VENUE', () => `mutation { undoMove(id: "${order.id}", version: 99) { error } }`],
     [
       'setItemSoldOut',

@@ -16,7 +16,7 @@ const STALE_AFTER_MINUTES = 60;
 
 export type PushTexts = SeasonTexts &
   ((
-    key: `Push.${ToldStatus}` | 'Push.ACCEPTED.At',
+    key: `Push.${ToldStatus}` | 'Push.ACCEPTED.At' | 'Push.ACCEPTED.Later',
     values: { number: string; time: string },
   ) => string);
 
@@ -71,7 +71,7 @@ function bodyOf(order: PushedOrder, status: ToldStatus, texts: PushTexts): strin
   if (status !== 'ACCEPTED' || finishTime === null)
     return texts(`Push.${status}`, { number, time: '' });
   const clock = formatTimeOfDay(finishTime, timeZone);
-  return texts('Push.ACCEPTED.At', {
+  return texts(order.isExtended ? 'Push.ACCEPTED.Later' : 'Push.ACCEPTED.At', {
     number,
     time: withSeason(texts, clock, finishTime, timeZone),
   });

@@ -21,6 +21,8 @@ export type PushedOrder = {
   version: number;
   easyId: string;
   movedAt: Temporal.Instant | null;
+  /** Its last move added minutes to the promise (KITCHEN-10). */
+  isExtended: boolean;
   finishTime: Temporal.Instant | null;
   timeZone: string;
   senderName: string;
@@ -58,6 +60,7 @@ export async function findPushedOrder(
       'orders.easyId',
       'orders.estimatedFinishTime',
       'orderMoves.at as movedAt',
+      'orderMoves.addedMinutes',
       'venues.timeZone',
       'users.id as userId',
       'users.companyId as accountCompanyId',
@@ -81,6 +84,7 @@ export async function findPushedOrder(
     version: row.version,
     easyId: row.easyId,
     movedAt: instantOf(row.movedAt),
+    isExtended: row.addedMinutes !== null,
     finishTime: instantOf(row.estimatedFinishTime),
     timeZone: row.timeZone,
     senderName: row.displayName,

@@ -83,6 +83,7 @@ export const receiptOrder = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   chequeId: null,
   answerBy: '2026-11-13T18:41:00Z',
   acceptedAt: null,
+  extensions: 0,
   movedAt: '2026-11-13T18:31:00Z',
   handOverAt: null,
   total: 38_950,

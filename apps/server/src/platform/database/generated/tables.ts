@@ -540,6 +540,7 @@ export interface OrderItems {
 
 export interface OrderMoves {
   actor: string;
+  addedMinutes: number | null;
   at: Timestamp;
   companyId: string;
   fromStatus: string | null;
@@ -565,6 +566,7 @@ export interface Orders {
   desiredTime: Timestamp | null;
   easyId: string;
   estimatedFinishTime: Timestamp | null;
+  extensions: Generated<number>;
   guestName: string | null;
   handOverAt: Timestamp | null;
   id: string;
