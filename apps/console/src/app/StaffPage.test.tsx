@@ -89,6 +89,19 @@ describe('behind the sign-in', () => {
     expect(screen.getByRole('button', { name: 'Smash Soho' })).toBeInstanceOf(HTMLElement);
   });
 
+  it('[F-74] [D-274] denser cards are chosen in the settings, and the tablet remembers', async () => {
+    const { memory } = await arrive([soho]);
+    const dense = () => document.querySelector('[data-density="dense"]');
+    expect(dense()).toBeNull();
+    await tap('Settings');
+    const choice = screen.getByRole('switch', { name: 'Smaller cards, more of them' });
+    await act(async () => void fireEvent.click(choice));
+    expect(dense()).not.toBeNull();
+    expect(memory.get('isDense')).toBe(true);
+    await act(async () => void fireEvent.click(choice));
+    expect(dense()).toBeNull();
+  });
+
   it('[D-115] a venue of somebody else is not opened', async () => {
     const { asked } = await arrive([soho, camden], '/zeytin');
     expect(screen.getByRole('heading', { name: 'Choose restaurant' })).toBeInstanceOf(HTMLElement);

@@ -5,6 +5,7 @@ import { SettingsSheet } from '../features/accounts/SettingsSheet.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import type { StaffMember } from '../features/accounts/use-staff-member.ts';
 import { BoardScreen } from '../features/orders/BoardScreen.tsx';
+import { DensitySetting } from '../features/orders/DensitySetting.tsx';
 import { PrintSettings } from '../features/orders/PrintSettings.tsx';
 import { SoldOut } from '../features/stock/SoldOut.tsx';
 import { stockKey } from '../features/stock/stock.ts';
@@ -34,6 +35,7 @@ export function VenueBoard(props: {
   const signOut = useSignOut();
   const { change: changeStock } = useStockChange(venueId);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isDense, setDense] = useState(() => memory.get('isDense') ?? false);
   const [theme, setTheme] = useState(themeSwitch.theme);
   const changeVenue = () => {
     memory.set('venueId', null);
@@ -47,6 +49,7 @@ export function VenueBoard(props: {
         companyName={member.company.displayName}
         staffId={member.id}
         token={props.token}
+        isDense={isDense}
         onOpenSettings={() => setSettingsOpen(true)}
         onSignOut={signOut.here}
         onStockChanged={() => void queryClient.invalidateQueries({ queryKey: stockKey(venueId) })}
@@ -76,6 +79,15 @@ export function VenueBoard(props: {
         }}
         language={language}
         onLanguage={(chosen) => void changeLanguage(chosen)}
+        density={
+          <DensitySetting
+            isDense={isDense}
+            onChange={(chosen) => {
+              memory.set('isDense', chosen);
+              setDense(chosen);
+            }}
+          />
+        }
         printing={<PrintSettings />}
         {...(member.venues.length > 1 ? { onChangeVenue: changeVenue } : {})}
         {...(member.role === 'VENUE_STAFF'

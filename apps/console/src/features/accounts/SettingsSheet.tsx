@@ -12,6 +12,8 @@ export type SettingsSheetProps = Omit<AccountSettingsProps, 'onBack'> &
   LookSettingsProps & {
     open: boolean;
     onClose: () => void;
+    /** How much of the board is on the screen, composed by the app. */
+    density: ReactNode;
     /** What this tablet prints on, composed by the app. */
     printing: ReactNode;
     /** Absent for staff of one venue. */
@@ -62,6 +64,7 @@ function DeviceSettings(props: SettingsSheetProps & { onAccount: () => void }) {
   return (
     <>
       <LookSettings {...props} />
+      {props.density}
       {props.printing}
       {props.onChangeVenue && (
         <button type="button" className={action} onClick={props.onChangeVenue}>

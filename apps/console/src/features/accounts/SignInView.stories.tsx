@@ -100,6 +100,7 @@ export const Settings: Story = ({ language }) => (
       member={elif}
       onChanged={nothing}
       onSignOutEverywhere={async () => {}}
+      density={null}
       printing={null}
       theme="DEVICE"
       onTheme={nothing}

@@ -1,3 +1,4 @@
+import { allDay } from '@tallrik/domain/orders/all-day';
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTick } from '../../shared/clock/use-tick.ts';
@@ -5,8 +6,9 @@ import { seasonText } from '../../shared/clock/venue-time.ts';
 import { codeOf, errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { useServices } from '../../shared/services.tsx';
+import { AllDay } from './AllDay.tsx';
 import type { BoardOrder } from './board.ts';
-import { boardColumns, type BoardColumns, type Column } from './board-columns.ts';
+import { boardColumns, isScheduled, type BoardColumns, type Column } from './board-columns.ts';
 import type { Connection } from './BoardHeader.tsx';
 import { BoardProblem } from './BoardProblem.tsx';
 import { BoardSheets, type OpenSheet } from './BoardSheets.tsx';
@@ -21,6 +23,7 @@ import { callingOrders, ringFor } from './unanswered.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLiveBoard, type LiveBoard } from './use-live-board.ts';
 import { useCalled, useOrderBell } from './use-order-bell.ts';
+import { useNarrowColumns } from './use-narrow-columns.ts';
 import { useOwnMoves } from './use-own-moves.ts';
 import { usePutAside } from './use-put-aside.ts';
 import { useSound } from './use-sound.ts';
@@ -44,6 +47,8 @@ export type BoardScreenProps = {
   companyName: string;
   staffId: string;
   token: string;
+  /** More cards on the screen, each of them smaller. */
+  isDense: boolean;
   onOpenSettings: () => void;
   onSignOut: () => void;
   onStockChanged: () => void;
@@ -94,6 +99,8 @@ export function BoardScreen(props: BoardScreenProps) {
   useTabCount(drawn.filter(({ status }) => status === 'PENDING').length);
   const own = useOwnMoves(live, drawn, nowMs);
   useUndoKey(own.undoable[0] ?? null, own.undo);
+  const columns = board ? boardColumns(drawn, nowMs) : null;
+  const narrow = useNarrowColumns(columns && countsOf(columns), nowMs);
   if (live.error) {
     const text = errorText(translate, codeOf(live.error));
     return <BoardProblem text={text} onRetry={live.tryNow} onSignOut={props.onSignOut} />;
@@ -128,7 +135,10 @@ export function BoardScreen(props: BoardScreenProps) {
           pace: props.renderPace(pace),
           stock: props.renderStock(),
         }}
-        cards={board ? cardsOf(boardColumns(drawn, nowMs), cardOf) : null}
+        cards={columns && cardsOf(columns, cardOf)}
+        isDense={props.isDense}
+        narrow={narrow}
+        allDay={<AllDay dishes={allDay(drawn.map((order) => toCook(order, now)))} />}
         offline={
           live.watch.offlineSinceMs === null
             ? null
@@ -195,6 +205,19 @@ function connectionOf({ watch }: LiveBoard): Connection {
   if (watch.offlineSinceMs !== null) return 'OFFLINE';
   return watch.isLive ? 'LIVE' : 'CONNECTING';
 }
+
+/** Scheduled ones stand below what is being prepared, and need its width. */
+const countsOf = ({ PENDING, PREPARING, SCHEDULED, READY }: BoardColumns) => ({
+  PENDING: PENDING.length,
+  PREPARING: PREPARING.length + SCHEDULED.length,
+  READY: READY.length,
+});
+
+const toCook = (order: BoardOrder, now: Temporal.Instant) => ({
+  status: order.status,
+  items: order.items,
+  isForLater: isScheduled(order, now),
+});
 
 const cardsOf = (
   columns: BoardColumns,

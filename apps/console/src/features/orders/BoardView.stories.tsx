@@ -57,6 +57,9 @@ function StoryBoard(
         offline={null}
         lostBar={null}
         pausedBar={null}
+        isDense={false}
+        narrow={[]}
+        allDay={null}
         notices={null}
         announcement=""
         onMove={nothing}

@@ -1,3 +1,4 @@
+import { classNames } from '@tallrik/ui/class-names';
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
@@ -7,6 +8,7 @@ import { BoardSkeleton } from './BoardSkeleton.tsx';
 import styles from './BoardView.module.css';
 import type { Column } from './board-columns.ts';
 import { ColumnTabs, type TabColumn } from './ColumnTabs.tsx';
+import type { WideColumn } from './empty-columns.ts';
 import { DoneList } from './DoneList.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import type { OrderCardContent } from './order-card.ts';
@@ -17,6 +19,12 @@ export type BoardViewProps = Omit<OrderCardProps, 'card'> & {
   header: BoardHeaderProps;
   /** Null while the first board is on its way. */
   cards: Readonly<Record<Column, readonly OrderCardContent[]>> | null;
+  /** More cards on the screen, each of them smaller. */
+  isDense: boolean;
+  /** Empty columns whose width the others take. */
+  narrow: readonly WideColumn[];
+  /** What is to be cooked over all orders. */
+  allDay: ReactNode;
   offline: { seconds: number; waiting: number; onTryNow: () => void } | null;
   /** What was lost for want of an answer. */
   lostBar: ReactNode;
@@ -72,7 +80,10 @@ export function BoardView(props: BoardViewProps) {
             onShow={setShown}
           />
         )}
-        <div className={styles.columns}>
+        <div
+          className={classNames(styles.columns, ...props.narrow.map((column) => styles[column]))}
+          data-density={props.isDense ? 'dense' : undefined}
+        >
           {cards ? (
             <>
               <BoardColumn
@@ -93,7 +104,12 @@ export function BoardView(props: BoardViewProps) {
                 cards={cards.PREPARING}
                 isShown={shown === 'PREPARING'}
                 empty={{ title: t('Console.Board.Empty.Preparing') }}
-                foot={<ScheduledStrip cards={cards.SCHEDULED} onOpen={onOpen} />}
+                foot={
+                  <>
+                    {props.allDay}
+                    <ScheduledStrip cards={cards.SCHEDULED} onOpen={onOpen} />
+                  </>
+                }
               />
               <BoardColumn
                 {...actions}

@@ -29,7 +29,7 @@ export const promisedAtMs = (order: BoardOrder): number | null => {
  * Accepted, and nobody has to cook it yet. One that is not answered stays among the new ones: left in the column of
  * later ones it would be rejected for want of an answer (D-92).
  */
-const isScheduled = ({ status, prepareAt }: BoardOrder, now: Temporal.Instant): boolean =>
+export const isScheduled = ({ status, prepareAt }: BoardOrder, now: Temporal.Instant): boolean =>
   status === 'ACCEPTED' && isForLater(prepareAt ? Temporal.Instant.from(prepareAt) : null, now);
 
 const urgency: Readonly<Record<Column, (order: BoardOrder) => number>> = {

@@ -23,7 +23,7 @@ const moreTime = 'More time for order 418';
 
 describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
   it('two taps on the card, and it counts down to the new time before the server has answered', async () => {
-    let answer = (_: unknown) => {};
+    let answer: (given: object) => void = () => {};
     const { asked } = await openBoard([accepted()], {
       ExtendPromise: () => new Promise((resolve) => (answer = resolve)),
     });

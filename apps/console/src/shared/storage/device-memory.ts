@@ -17,6 +17,8 @@ type Remembered = {
   language: Language;
   theme: Theme;
   isSoundOn: boolean;
+  /** Smaller cards, more of them. */
+  isDense: boolean;
   paper: Paper;
   printsOnAccept: boolean;
   /** Ids of orders somebody put aside, with spaces between. */
@@ -35,6 +37,7 @@ const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name
   language: (stored) => LANGUAGES.find((language) => language === stored) ?? null,
   theme: (stored) => THEMES.find((theme) => theme === stored) ?? null,
   isSoundOn: (stored) => stored === 'true',
+  isDense: (stored) => stored === 'true',
   paper: (stored) => PAPERS.find((paper) => paper === stored) ?? null,
   printsOnAccept: (stored) => stored === 'true',
   putAside: (stored) => stored,

@@ -21,6 +21,7 @@ export async function openBoard(
       companyName="Nordbro"
       staffId="staff-1"
       token="token-1"
+      isDense={false}
       onOpenSettings={() => {}}
       onSignOut={() => {}}
       onStockChanged={() => {}}
