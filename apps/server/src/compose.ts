@@ -172,6 +172,7 @@ export async function compose({
   const desk =
     checkout && hasWorkers ? openNoticeDesk({ takeNotice: checkout.takeNotice, log }) : null;
   if (port) webhookRoute(http, { db, log, now, desk, readNotices: readNoticesFrom(port) });
+  const sendSms = composeSms(config, config.isDemo ? inbox : null).send;
   const paper = composePaper({
     db,
     log,
@@ -179,6 +180,7 @@ export async function compose({
     newId,
     config,
     inbox: config.isDemo ? inbox : null,
+    sendSms,
     announceOrder,
   });
   const accounts = composeAccounts({
@@ -188,7 +190,7 @@ export async function compose({
     newId,
     tokens,
     seed,
-    sendSms: composeSms(config, config.isDemo ? inbox : null).send,
+    sendSms,
     smsSender: config.smsSender,
     findCompany: shops.findCompany,
     companyOfPage: async ({ slug, host }) =>

@@ -170,6 +170,22 @@ export type CompanyResult = {
   invitation?: Maybe<Scalars['String']['output']>;
 };
 
+/** A stretch of the week by the venue's wall clock; an end before the start runs past midnight. */
+export type ContactHours = {
+  dayOfWeek: WeekDay;
+  /** HH:mm */
+  end: Scalars['String']['output'];
+  /** HH:mm */
+  start: Scalars['String']['output'];
+};
+
+/** A stretch of the week by the venue's wall clock. */
+export type ContactHoursInput = {
+  dayOfWeek: WeekDay;
+  end: Scalars['String']['input'];
+  start: Scalars['String']['input'];
+};
+
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -390,6 +406,12 @@ export type Mutation = {
   setStaffActive: StaffChangeResult;
   /** Says how many units of an item or a variation are left at the venue. */
   setStockCount: BoardChangeResult;
+  /**
+   * Writes down who is told when orders of the venue go unanswered: by mail at half of the time to answer, by SMS at
+   * three quarters (KITCHEN-08). Replaces those before; none switches it off. Only for administrators. Codes:
+   * TOO_MANY_CONTACTS, CONTACT_NAME, CONTACT_EMAIL, CONTACT_PHONE, CONTACT_UNREACHABLE, CONTACT_HOURS.
+   */
+  setVenueContacts: VenueContactsResult;
   /** Tells guests the kitchen's current waiting time; counts for 30 minutes (D-32). */
   setWaitingTime: BoardChangeResult;
   /**
@@ -672,6 +694,16 @@ export type MutationSetStockCountArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSetVenueContactsArgs = {
+  contacts: Array<VenueContactInput>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSetWaitingTimeArgs = {
   minutes?: InputMaybe<Scalars['Int']['input']>;
   venueId: Scalars['ID']['input'];
@@ -789,6 +821,8 @@ export type Query = {
   staffMembers: Array<StaffAccount>;
   /** The venue's order board: every order not final, and those that became final today. Only for the venue's staff. */
   venueBoard: VenueBoard;
+  /** Who is told when orders of the venue go unanswered, in the order they were written down. Only for administrators. */
+  venueContacts: Array<VenueContact>;
   /** The venue's finished orders, newest first. Only for the venue's staff. */
   venueHistory: OrderPage;
   /** Everything the venue sells that can run out: its dishes and what is added to them. Only for the venue's staff. */
@@ -855,6 +889,12 @@ export type QueryStaffMembersArgs = {
 
 /** What can be read. */
 export type QueryVenueBoardArgs = {
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryVenueContactsArgs = {
   venueId: Scalars['ID']['input'];
 };
 
@@ -1049,6 +1089,33 @@ export type VenueBoard = {
   waitingMinutes?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Somebody who is told when nobody in the kitchen answers. */
+export type VenueContact = {
+  email?: Maybe<Scalars['String']['output']>;
+  /** When they may be called; none is always. */
+  hours: Array<ContactHours>;
+  name: Scalars['String']['output'];
+  /** International, with plus. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A contact as it is written down; mail, phone or both. */
+export type VenueContactInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  hours?: Array<ContactHoursInput>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How writing them down went. */
+export type VenueContactsResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The contact it is about, counted from 0; null where it is about none. */
+  position?: Maybe<Scalars['Int']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
 /** What a venue has. */
 export type VenueStock = {
   /** By title. */
@@ -1066,6 +1133,16 @@ export type VenueTable = {
   id: Scalars['ID']['output'];
   supportsPayLater: Scalars['Boolean']['output'];
 };
+
+/** A day of the week. */
+export type WeekDay =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
 
 
 
@@ -1152,6 +1229,8 @@ export type ResolversTypes = {
   CompanyAccount: ResolverTypeWrapper<CompanyAccount>;
   CompanyInvoice: ResolverTypeWrapper<CompanyInvoice>;
   CompanyResult: ResolverTypeWrapper<CompanyResult>;
+  ContactHours: ResolverTypeWrapper<ContactHours>;
+  ContactHoursInput: ContactHoursInput;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
@@ -1192,8 +1271,12 @@ export type ResolversTypes = {
   TwoFactorConfirmation: ResolverTypeWrapper<TwoFactorConfirmation>;
   TwoFactorEnrolment: ResolverTypeWrapper<TwoFactorEnrolment>;
   VenueBoard: ResolverTypeWrapper<VenueBoard>;
+  VenueContact: ResolverTypeWrapper<VenueContact>;
+  VenueContactInput: VenueContactInput;
+  VenueContactsResult: ResolverTypeWrapper<VenueContactsResult>;
   VenueStock: ResolverTypeWrapper<VenueStock>;
   VenueTable: ResolverTypeWrapper<VenueTable>;
+  WeekDay: WeekDay;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1210,6 +1293,8 @@ export type ResolversParentTypes = {
   CompanyAccount: CompanyAccount;
   CompanyInvoice: CompanyInvoice;
   CompanyResult: CompanyResult;
+  ContactHours: ContactHours;
+  ContactHoursInput: ContactHoursInput;
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
   Float: Scalars['Float']['output'];
@@ -1242,6 +1327,9 @@ export type ResolversParentTypes = {
   TwoFactorConfirmation: TwoFactorConfirmation;
   TwoFactorEnrolment: TwoFactorEnrolment;
   VenueBoard: VenueBoard;
+  VenueContact: VenueContact;
+  VenueContactInput: VenueContactInput;
+  VenueContactsResult: VenueContactsResult;
   VenueStock: VenueStock;
   VenueTable: VenueTable;
 };
@@ -1352,6 +1440,12 @@ export type CompanyResultResolvers<ContextType = unknown, ParentType extends Res
   invitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ContactHoursResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ContactHours'] = ResolversParentTypes['ContactHours']> = {
+  dayOfWeek?: Resolver<ResolversTypes['WeekDay'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1426,6 +1520,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilTomorrow' | 'venueId'>>;
   setStaffActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
+  setVenueContacts?: Resolver<ResolversTypes['VenueContactsResult'], ParentType, ContextType, RequireFields<MutationSetVenueContactsArgs, 'contacts' | 'venueId'>>;
   setWaitingTime?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetWaitingTimeArgs, 'venueId'>>;
   staffLogin?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationStaffLoginArgs, 'email' | 'password'>>;
   staffSignOutEverywhere?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
@@ -1470,6 +1565,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
+  venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
   venueHistory?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryVenueHistoryArgs, 'limit' | 'venueId'>>;
   venueStock?: Resolver<ResolversTypes['VenueStock'], ParentType, ContextType, RequireFields<QueryVenueStockArgs, 'venueId'>>;
   venueTables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType, RequireFields<QueryVenueTablesArgs, 'venueId'>>;
@@ -1566,6 +1662,19 @@ export type VenueBoardResolvers<ContextType = unknown, ParentType extends Resolv
   waitingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type VenueContactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueContact'] = ResolversParentTypes['VenueContact']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['ContactHours']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VenueContactsResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueContactsResult'] = ResolversParentTypes['VenueContactsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type VenueStockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueStock'] = ResolversParentTypes['VenueStock']> = {
   items?: Resolver<Array<ResolversTypes['StockLine']>, ParentType, ContextType>;
   variationGroups?: Resolver<Array<ResolversTypes['StockGroup']>, ParentType, ContextType>;
@@ -1590,6 +1699,7 @@ export type Resolvers<ContextType = unknown> = {
   CompanyAccount?: CompanyAccountResolvers<ContextType>;
   CompanyInvoice?: CompanyInvoiceResolvers<ContextType>;
   CompanyResult?: CompanyResultResolvers<ContextType>;
+  ContactHours?: ContactHoursResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
   GuestPhone?: GuestPhoneResolvers<ContextType>;
@@ -1617,6 +1727,8 @@ export type Resolvers<ContextType = unknown> = {
   TwoFactorConfirmation?: TwoFactorConfirmationResolvers<ContextType>;
   TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;
   VenueBoard?: VenueBoardResolvers<ContextType>;
+  VenueContact?: VenueContactResolvers<ContextType>;
+  VenueContactsResult?: VenueContactsResultResolvers<ContextType>;
   VenueStock?: VenueStockResolvers<ContextType>;
   VenueTable?: VenueTableResolvers<ContextType>;
 };

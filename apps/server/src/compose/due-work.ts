@@ -1,5 +1,6 @@
 import { addDueNotices, addDueSessions } from '../features/checkout/due-money.ts';
 import { addUnansweredOrders } from '../features/orders/due-orders.ts';
+import { addEscalations } from '../features/orders/escalation/escalate-unanswered.ts';
 import { addDishesBackOnSale } from '../features/menu/back-on-sale.ts';
 import type { AddDueJobs } from '../platform/jobs/due-work.ts';
 
@@ -7,6 +8,7 @@ const KINDS: readonly AddDueJobs[] = [
   addDueNotices,
   addDueSessions,
   addUnansweredOrders,
+  addEscalations,
   addDishesBackOnSale,
 ];
 

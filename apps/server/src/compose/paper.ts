@@ -4,6 +4,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import type { Inbox } from '../providers/inbox/inbox.ts';
+import type { SendContactSms } from '../features/orders/escalation/send-contact-message.ts';
+import { composeEscalation } from './escalation.ts';
 import { composeInvoices } from './invoices.ts';
 import { composeEmail, composeReceipts } from './mail.ts';
 import { composePush, type Push } from './push.ts';
@@ -13,7 +15,13 @@ export type Paper = {
   push: Push;
   jobs: Pick<
     JobHandlers,
-    'send-receipt' | 'push-order-status' | 'hand-over-order' | 'issue-invoices' | 'send-invoice'
+    | 'send-receipt'
+    | 'push-order-status'
+    | 'hand-over-order'
+    | 'issue-invoices'
+    | 'send-invoice'
+    | 'escalate-unanswered'
+    | 'send-contact-message'
   >;
 };
 
@@ -26,6 +34,7 @@ export function composePaper(deps: {
   config: Config;
   /** Null on a real server. */
   inbox: Inbox | null;
+  sendSms: SendContactSms;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
 }): Paper {
   const sendMail = composeEmail(deps.config, deps.inbox);
@@ -38,6 +47,7 @@ export function composePaper(deps: {
       ...receipts.jobs,
       ...push.jobs,
       ...composeInvoices({ ...deps, sendMail }).jobs,
+      ...composeEscalation({ ...deps, sendMail, smsSender: deps.config.smsSender }),
     },
   };
 }

@@ -41,12 +41,14 @@ import { makeEndInvoiceCustomer } from '../features/orders/staff-resolvers/Mutat
 import { makeExtendPromise } from '../features/orders/staff-resolvers/Mutation/extendPromise.ts';
 import { makeRevealGuestPhone } from '../features/orders/staff-resolvers/Mutation/revealGuestPhone.ts';
 import { makeSetInvoicePaid } from '../features/orders/staff-resolvers/Mutation/setInvoicePaid.ts';
+import { makeSetVenueContacts } from '../features/orders/staff-resolvers/Mutation/setVenueContacts.ts';
 import { makeUndoMove } from '../features/orders/staff-resolvers/Mutation/undoMove.ts';
 import { makeCompanyInvoices } from '../features/orders/staff-resolvers/Query/companyInvoices.ts';
 import { makeOrderByNumber } from '../features/orders/staff-resolvers/Query/orderByNumber.ts';
 import { makeOrdersByName } from '../features/orders/staff-resolvers/Query/ordersByName.ts';
 import { makeOrderTimeline } from '../features/orders/staff-resolvers/Query/orderTimeline.ts';
 import { makeVenueBoard } from '../features/orders/staff-resolvers/Query/venueBoard.ts';
+import { makeVenueContacts } from '../features/orders/staff-resolvers/Query/venueContacts.ts';
 import { makeVenueHistory } from '../features/orders/staff-resolvers/Query/venueHistory.ts';
 import { makeRotateTable } from '../features/tables/staff-resolvers/Mutation/rotateTable.ts';
 import { makeVenueTables } from '../features/tables/staff-resolvers/Query/venueTables.ts';
@@ -95,6 +97,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       companyInvoices: makeCompanyInvoices(deps),
       venueBoard: makeVenueBoard(deps),
       venueHistory: makeVenueHistory(deps),
+      venueContacts: makeVenueContacts(deps),
       orderByNumber: makeOrderByNumber(deps),
       ordersByName: makeOrdersByName(deps),
       orderTimeline: makeOrderTimeline(deps),
@@ -122,6 +125,7 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       moveOrder: makeMoveOrderResolver(deps),
       undoMove: makeUndoMove(deps),
       extendPromise: makeExtendPromise(deps),
+      setVenueContacts: makeSetVenueContacts(deps),
       revealGuestPhone: makeRevealGuestPhone(deps),
       setInvoicePaid: makeSetInvoicePaid(deps),
       approveInvoiceCustomer: makeApproveInvoiceCustomer(deps),

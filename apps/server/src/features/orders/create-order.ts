@@ -5,6 +5,7 @@ import type { Currency } from '@tallrik/domain/money/currency';
 import { addMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import { EASY_ID_UNIQUE_HOURS, nextEasyId } from '@tallrik/domain/orders/easy-id';
 import { handOverTime } from '@tallrik/domain/orders/hand-over';
+import { escalationTimes } from '@tallrik/domain/orders/escalation';
 import { answerDeadline } from '@tallrik/domain/orders/order-deadlines';
 import { orderFromCart } from '@tallrik/domain/orders/order-from-cart';
 import type { Order } from '@tallrik/domain/orders/order';
@@ -58,6 +59,8 @@ export const makeCreateOrder =
     });
     const answerBy = answerDeadline(order, paid.opensAt, paid.answerWithinMinutes);
     const handOverAt = handOverTime(order, paid.waitMinutes);
+    // The receipt of a paid bill: no kitchen has to answer it.
+    const isReceipt = order.status === 'COMPLETED';
     const record = {
       ...order,
       currency: paid.currency,
@@ -70,9 +73,8 @@ export const makeCreateOrder =
       // Who has an account is called by its name, which goes when the account goes.
       guestName: order.userId === null && paid.cart.guestName !== '' ? paid.cart.guestName : null,
       total: addMinor(paid.cart.due, paid.payment?.tip ?? ZERO),
+      escalation: isReceipt ? null : escalationTimes(order, answerBy, paid.answerWithinMinutes),
     };
-    // The receipt of a paid bill: no kitchen has to answer it.
-    const isReceipt = order.status === 'COMPLETED';
     const key = { companyId, orderId: order.id };
     await insertOrder(db, companyId, record);
     if (handOverAt && !isReceipt) {

@@ -2,6 +2,7 @@ import { minor } from '@tallrik/domain/money/minor';
 import type { Order, OrderItem, OrderStatus, Price } from '@tallrik/domain/orders/order';
 import { HISTORY_LENGTH, historyOrders } from '@tallrik/domain/orders/order-lists';
 import { calledName } from '@tallrik/domain/orders/called-name';
+import type { EscalationStep } from '@tallrik/domain/orders/escalation';
 import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { compiledOnce } from '../../platform/database/compiled-once.ts';
@@ -10,7 +11,8 @@ import type { DB } from '../../platform/database/generated/tables.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { shopsOfAccounts } from './shops-of-accounts.ts';
 
-const dateOf = (iso: string): Date => new Date(Temporal.Instant.from(iso).epochMilliseconds);
+const instantDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
+const dateOf = (iso: string): Date => instantDate(Temporal.Instant.from(iso));
 const isoOf = (date: Date): string =>
   Temporal.Instant.fromEpochMilliseconds(date.getTime()).toString();
 
@@ -77,7 +79,10 @@ const INSERT = compiledOnce(
 export async function insertOrder(
   db: Database,
   companyId: string,
-  order: Omit<OrderRecord, Unwritten>,
+  order: Omit<OrderRecord, Unwritten> & {
+    /** When the contacts of the venue are told, unless somebody answers (KITCHEN-08). */
+    escalation: Readonly<Record<EscalationStep, Temporal.Instant>> | null;
+  },
 ): Promise<void> {
   await INSERT(db, {
     id: order.id,
@@ -100,6 +105,8 @@ export async function insertOrder(
     createdAt: dateOf(order.createdAt),
     answerBy: dateOf(order.answerBy),
     handOverAt: order.handOverAt ? dateOf(order.handOverAt) : null,
+    escalateMailAt: order.escalation && instantDate(order.escalation.MAIL),
+    escalateSmsAt: order.escalation && instantDate(order.escalation.SMS),
     version: order.version,
     items: JSON.stringify(order.items.map(itemRow)),
     fees: JSON.stringify(

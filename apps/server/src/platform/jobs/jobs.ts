@@ -38,6 +38,8 @@ export type JobPayloads = {
   'reject-unanswered-order': { companyId: string; orderId: string };
   'complete-unfetched-order': { companyId: string; orderId: string };
   'put-back-on-sale': { companyId: string; venueId: string; itemId: string };
+  'escalate-unanswered': { companyId: string; venueId: string };
+  'send-contact-message': { companyId: string; messageId: string };
   'settle-loyalty': { companyId: string; orderId: string };
   'issue-reset-code': { companyId: string; userId: string; codeId: string };
   'send-sms': { companyId: string; codeId: string };

@@ -192,6 +192,12 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       'COMPANY',
       () => `{ administeredCompany(companyId: "${ids.company}") { displayName } }`,
     ],
+    ['venueContacts', 'COMPANY', () => `{ venueContacts(venueId: "${ids.venue}") { name } }`],
+    [
+      'setVenueContacts',
+      'COMPANY',
+      () => `mutation { setVenueContacts(venueId: "${ids.venue}", contacts: []) { error } }`,
+    ],
     ['staffMembers', 'COMPANY', () => `{ staffMembers(companyId: "${ids.company}") { email } }`],
     ['auditLog', 'COMPANY', () => `{ auditLog(companyId: "${ids.company}") { nextCursor } }`],
     [

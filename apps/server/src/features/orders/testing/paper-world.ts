@@ -2,6 +2,7 @@ import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import type { Language } from '@tallrik/domain/company/languages';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import { composePaper } from '../../../compose/paper.ts';
+import { composeSms } from '../../../compose/sms.ts';
 import { parseConfig } from '../../../config.ts';
 import { buildServedSchema } from '../../../platform/graphql/build-schema.ts';
 import type { GraphContext, Viewer } from '../../../platform/graphql/context.ts';
@@ -39,6 +40,7 @@ export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true
     newId,
     config,
     inbox: config.isDemo ? inbox : null,
+    sendSms: composeSms(config, config.isDemo ? inbox : null).send,
     announceOrder: (venueId, orderId) => announced.push({ venueId, orderId }),
   });
   const execute = makeExecutor<GraphContext>({

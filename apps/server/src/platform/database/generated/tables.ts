@@ -233,6 +233,15 @@ export interface ConsentCounts {
   withdrawn: Generated<number>;
 }
 
+export interface ContactMessages {
+  companyId: string;
+  contactId: string;
+  createdAt: Timestamp;
+  id: string;
+  orderIds: string[];
+  step: string;
+}
+
 export interface Contents {
   companyId: string;
   createdAt: Generated<Timestamp>;
@@ -565,6 +574,8 @@ export interface Orders {
   currency: string;
   desiredTime: Timestamp | null;
   easyId: string;
+  escalateMailAt: Timestamp | null;
+  escalateSmsAt: Timestamp | null;
   estimatedFinishTime: Timestamp | null;
   extensions: Generated<number>;
   guestName: string | null;
@@ -937,6 +948,17 @@ export interface VenueAvailabilities {
   venueId: string;
 }
 
+export interface VenueContacts {
+  companyId: string;
+  email: string | null;
+  hours: Generated<Json>;
+  id: string;
+  name: string;
+  phone: string | null;
+  position: number;
+  venueId: string;
+}
+
 export interface VenueLocations {
   city: string | null;
   companyId: string;
@@ -985,6 +1007,7 @@ export interface DB {
   companies: Companies;
   companyHosts: CompanyHosts;
   consentCounts: ConsentCounts;
+  contactMessages: ContactMessages;
   contents: Contents;
   deletedPhones: DeletedPhones;
   deliveryRates: DeliveryRates;
@@ -1045,6 +1068,7 @@ export interface DB {
   users: Users;
   variations: Variations;
   venueAvailabilities: VenueAvailabilities;
+  venueContacts: VenueContacts;
   venueLocations: VenueLocations;
   venues: Venues;
 }

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plantPaidOrder } from '../../../testing/paid-order.ts';
+import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import { signInStaff } from '../../../testing/plant-staff.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+type Answer = { success: boolean; error: string | null; position: number | null };
+type Message = { kind: string; to: string; subject?: string; text: string };
+
+const SET = `mutation ($venueId: ID!, $contacts: [VenueContactInput!]!) {
+  setVenueContacts(venueId: $venueId, contacts: $contacts) { success error position } }`;
+const READ = `query ($venueId: ID!) {
+  venueContacts(venueId: $venueId) { name email phone hours { dayOfWeek start end } } }`;
+
+const elif = { name: 'Elif', email: 'elif@example.test', phone: '+46701234567', hours: [] };
+// A Friday, half past seven in the evening in Stockholm.
+const evening = { dayOfWeek: 'FRIDAY', start: '17:00', end: '02:00' };
+const morning = { dayOfWeek: 'FRIDAY', start: '06:00', end: '12:00' };
+const sara = { name: 'Sara', email: 'sara@example.test', phone: null, hours: [evening] };
+const omar = { name: 'Omar', email: null, phone: '+46709876543', hours: [] };
+const kim = { name: 'Kim', email: 'kim@example.test', phone: '+46705550000', hours: [morning] };
+
+describe('[KITCHEN-08] the second line of defence', () => {
+  let server: TestServer;
+  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let owner: string;
+  beforeEach(async () => {
+    server = await openTestServer();
+    ids = await plantOpenShop(server.db, 1);
+    await server.db.updateTable('inventory').set({ count: null }).execute();
+    const member = { companyId: ids.company, venueIds: [ids.venue] };
+    owner = await signInStaff(server, { ...member, number: 1, role: 'COMPANY_ADMIN' });
+  });
+  afterEach(() => server.close());
+
+  const set = async (contacts: object[]): Promise<Answer> => {
+    const variables = { venueId: ids.venue, contacts };
+    const { data, errors } = await server.staff<{ setVenueContacts: Answer }>(
+      SET,
+      variables,
+      owner,
+    );
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data.setVenueContacts;
+  };
+  const read = async () =>
+    (await server.staff<{ venueContacts: object[] }>(READ, { venueId: ids.venue }, owner)).data
+      ?.venueContacts;
+  /** What the server does by itself at this moment. */
+  const at = async (time: string) => {
+    server.setTime(`2026-11-13T${time}Z`);
+    await server.app.addDueJobs();
+    await server.runJobs();
+    // The first one writes the messages, each of which has a job of its own.
+    await server.runJobs();
+  };
+  const told = async () => {
+    const answer = await server.app.http.inject({ method: 'GET', url: '/dev/inbox.json' });
+    return answer
+      .json<Message[]>()
+      .filter(({ kind }) => kind !== 'PUSH')
+      .map(({ kind, to }) => `${kind} ${to}`)
+      .toSorted();
+  };
+  const numberOf = async (id: string) =>
+    (
+      await server.db
+        .selectFrom('orders')
+        .select('easyId')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).easyId;
+
+  it('contacts are written down and read by administrators', async () => {
+    expect(await read()).toEqual([]);
+    expect(await set([elif, sara])).toEqual({ success: true, error: null, position: null });
+    expect(await read()).toEqual([elif, sara]);
+    expect(await set([sara])).toMatchObject({ success: true });
+    expect(await read()).toEqual([sara]);
+    const log = await server.db.selectFrom('auditLog').select(['action', 'details']).execute();
+    expect(log.filter(({ action }) => action === 'setVenueContacts')).toEqual([
+      { action: 'setVenueContacts', details: { count: 2 } },
+      { action: 'setVenueContacts', details: { count: 1 } },
+    ]);
+  });
+
+  it('what is wrong is refused with its place, and nothing is written', async () => {
+    await set([elif]);
+    expect(await set([sara, { ...elif, email: 'nobody' }])).toEqual({
+      success: false,
+      error: 'CONTACT_EMAIL',
+      position: 1,
+    });
+    expect(await set(Array.from({ length: 6 }, () => elif))).toMatchObject({
+      error: 'TOO_MANY_CONTACTS',
+    });
+    expect(await read()).toEqual([elif]);
+  });
+
+  it('at half of the time by mail, at three quarters by SMS, to who is on duty, once', async () => {
+    await set([elif, sara, omar, kim]);
+    const { id } = await plantPaidOrder(server, ids);
+    await at('18:34:59');
+    expect(await told()).toEqual([]);
+    await at('18:35:00');
+    const mails = ['EMAIL elif@example.test', 'EMAIL sara@example.test'];
+    expect(await told()).toEqual(mails);
+    await at('18:36:10');
+    expect(await told()).toEqual(mails);
+    await at('18:37:30');
+    expect(await told()).toEqual([...mails, 'SMS +46701234567', 'SMS +46709876543']);
+    await at('18:39:00');
+    expect(await told()).toHaveLength(4);
+    const answer = await server.app.http.inject({ method: 'GET', url: '/dev/inbox.json' });
+    for (const { text } of answer.json<Message[]>()) {
+      expect(text).toContain(await numberOf(id));
+      // In the venue's time.
+      expect(text).toContain('19:40');
+    }
+  });
+
+  it('all orders of a minute together', async () => {
+    await set([elif]);
+    const first = await plantPaidOrder(server, ids);
+    server.setTime('2026-11-13T18:30:50Z');
+    const second = await plantPaidOrder(server, ids);
+    server.setTime('2026-11-13T18:31:10Z');
+    const third = await plantPaidOrder(server, ids);
+    await at('18:35:00');
+    await at('18:35:50');
+    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    await at('18:36:10');
+    expect(await told()).toHaveLength(2);
+    const answer = await server.app.http.inject({ method: 'GET', url: '/dev/inbox.json' });
+    const texts = answer.json<Message[]>().map(({ text }) => text);
+    const both = `${await numberOf(first.id)}, ${await numberOf(second.id)}`;
+    expect(texts.filter((text) => text.includes(both))).toHaveLength(1);
+    const last = await numberOf(third.id);
+    expect(texts.filter((text) => text.includes(`${last}.`))).toHaveLength(1);
+  });
+
+  it('not of an order that somebody has answered, also between the message and its sending', async () => {
+    await set([elif]);
+    const { id } = await plantPaidOrder(server, ids);
+    server.setTime('2026-11-13T18:35:00Z');
+    await server.app.addDueJobs();
+    await server.app.jobs['escalate-unanswered']({ companyId: ids.company, venueId: ids.venue });
+    await server.staff(
+      `mutation { moveOrder(id: "${id}", version: 1, to: ACCEPTED) { error } }`,
+      {},
+      owner,
+    );
+    await at('18:35:05');
+    await at('18:38:00');
+    expect(await told()).toEqual([]);
+    expect(await server.db.selectFrom('contactMessages').selectAll().execute()).toEqual([]);
+  });
+
+  it('a run that is repeated after a crash tells nobody twice, and one that was never run is made up for', async () => {
+    await set([elif]);
+    await plantPaidOrder(server, ids);
+    // Nothing looked at half past: the server was away.
+    server.setTime('2026-11-13T18:36:00Z');
+    const venue = { companyId: ids.company, venueId: ids.venue };
+    await server.app.jobs['escalate-unanswered'](venue);
+    await server.app.jobs['escalate-unanswered'](venue);
+    const messages = await server.db.selectFrom('contactMessages').select('id').execute();
+    expect(messages).toHaveLength(1);
+    const job = { companyId: ids.company, messageId: messages[0]!.id };
+    await server.app.jobs['send-contact-message'](job);
+    await server.app.jobs['send-contact-message'](job);
+    await at('18:36:01');
+    expect(await told()).toEqual(['EMAIL elif@example.test']);
+  });
+
+  it('off where there is no contact, and of another venue’s orders nobody is told', async () => {
+    await plantPaidOrder(server, ids);
+    await at('18:35:00');
+    await at('18:38:00');
+    expect(await told()).toEqual([]);
+    const { rows } = await server.pool.query<{ count: string }>(
+      `select count(*) from graphile_worker._private_jobs where key like 'escalate:%'`,
+    );
+    expect(rows[0]?.count).toBe('0');
+    const foreign = await plantOpenShop(server.db, 2);
+    await server.app.jobs['escalate-unanswered']({
+      companyId: foreign.company,
+      venueId: ids.venue,
+    });
+    expect(await server.db.selectFrom('contactMessages').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { forbidden } from '../../../../platform/graphql/errors.ts';
+import { findContacts } from '../../escalation/contact-store.ts';
+
+/** Private numbers of colleagues: not for everybody who stands at the board. */
+export const makeVenueContacts =
+  (deps: {
+    db: Database;
+    findVenue: FindVenueForStaff;
+  }): NonNullable<QueryResolvers<StaffContext>['venueContacts']> =>
+  async (_root, { venueId }, context) => {
+    const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
+    if (staff.role === 'VENUE_STAFF') throw forbidden('Only for administrators');
+    const contacts = await findContacts(deps.db, venue.companyId, venue.id);
+    return contacts.map(({ name, email, phone, hours }) => ({
+      name,
+      email,
+      phone,
+      hours: hours.map(({ dayOfWeek, timeRange: { start, end } }) => ({ dayOfWeek, start, end })),
+    }));
+  };
