@@ -7,8 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' 
 
 const TABLET = { width: 1024, height: 768 };
 
-async function openFullBoard(page: Page, count: number): Promise<void> {
-  await page.setViewportSize(TABLET);
+async function openFullBoard(page: Page, count: number, size = TABLET): Promise<void> {
+  await page.setViewportSize(size);
   await fillBoard(page, count);
   await openBoard(page, 'kitchen.camden@smash.example');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -54,4 +54,56 @@ test('[F-79] the word for what is below keeps its distance from the pill’s edg
   expect(words.x - around.x).toBeGreaterThanOrEqual(12);
   // No frame is painted over it: where one was, its corners stayed.
   await expect(below).toHaveCSS('box-shadow', 'none');
+});
+
+test('[F-74] [D-274] denser cards show more of the evening, and every button still fits a finger', async ({
+  page,
+}) => {
+  await openFullBoard(page, 42, { width: 1440, height: 900 });
+  const cards = column(page, /^New/).getByRole('article');
+  /** How many are wholly on the screen. */
+  const seen = async () => {
+    const { y, height } = await box(column(page, /^New/));
+    const boxes = await Promise.all((await cards.all()).map(box));
+    return boxes.filter((card) => card.y >= y && card.y + card.height <= y + height).length;
+  };
+  expect(await seen()).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Smaller cards, more of them' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(seen).toBeGreaterThanOrEqual(5);
+  for (const button of await cards
+    .first()
+    .getByRole('button', { name: /Accept|Reject/ })
+    .all())
+    expect((await box(button)).height).toBeGreaterThanOrEqual(44);
+  await page.reload();
+  await expect(cards.first()).toBeVisible();
+  await expect.poll(seen).toBeGreaterThanOrEqual(5);
+});
+
+test('[F-74] [D-274] the cards take the width of empty columns', async ({ page }) => {
+  // One order, and it is new.
+  await openFullBoard(page, 1);
+  const { width } = await box(column(page, /^New/));
+  expect(width).toBeGreaterThan(TABLET.width / 2);
+  for (const name of [/^Preparing/, /^Ready/])
+    await expect(column(page, name).getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('[KITCHEN-10] [F-73] [KITCHEN-04] minutes are added from the card, and dishes counted over all of them', async ({
+  page,
+}) => {
+  await openFullBoard(page, 12);
+  const card = column(page, /^Preparing/)
+    .getByRole('article')
+    .last();
+  const before = Number.parseInt((await card.locator('header b').last().textContent()) ?? '', 10);
+  await card.getByRole('button', { name: /^More time for order/ }).click();
+  await card.getByRole('button', { name: '15 minutes more' }).click();
+  await expect(card.locator('header b').last()).toContainText(String(before + 15));
+  const allDay = page.getByRole('button', { name: /^All day/ });
+  await expect(allDay).toContainText('Original Double');
+  await allDay.click();
+  await expect(page.getByRole('dialog', { name: 'All day' })).toContainText('Original Double');
 });

@@ -25,11 +25,10 @@ function card(place: number, status: string): Card {
     table: isTable ? { code: String(place) } : null,
     guestName: PEOPLE[place % PEOPLE.length],
     hasPhone: place % 4 === 0,
-    allergyWarning: place % 6 === 3,
     isPaid: !isTable,
     isPayLater: isTable,
     isOnInvoice: false,
-    timesExtended: 0,
+    extensions: 0,
     items: DISHES.slice(0, 1 + (place % 3)).map((title, line) => ({
       itemId: `dish-${title}`,
       title,
@@ -58,7 +57,7 @@ export async function fillBoard(page: Page, count: number): Promise<void> {
   let cards = Array.from({ length: count }, (_, place) => card(place, statusOf(place)));
   await page.route('**/staff/graphql', async (route) => {
     const { variables } = route.request().postDataJSON() as {
-      variables?: { id?: string; to?: string };
+      variables?: { id?: string; to?: string; minutes?: number };
     };
     const moved = cards.find(({ id }) => id === variables?.id);
     if (moved && variables?.to) {
@@ -66,6 +65,21 @@ export async function fillBoard(page: Page, count: number): Promise<void> {
       cards = cards.map((one) => (one.id === order.id ? order : one));
       return route.fulfill({
         json: { data: { moveOrder: { success: true, error: null, order } } },
+      });
+    }
+    if (moved && variables?.minutes !== undefined) {
+      const promised = Date.parse(String(moved['estimatedFinishTime']));
+      const order = {
+        ...moved,
+        version: moved.version + 1,
+        extensions: Number(moved['extensions']) + 1,
+        estimatedFinishTime: new Date(
+          Math.max(promised, Date.now()) + variables.minutes * 60_000,
+        ).toISOString(),
+      };
+      cards = cards.map((one) => (one.id === order.id ? order : one));
+      return route.fulfill({
+        json: { data: { extendPromise: { success: true, error: null, order } } },
       });
     }
     const response = await route.fetch();
