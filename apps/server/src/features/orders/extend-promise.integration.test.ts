@@ -20,7 +20,7 @@ describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
   let kitchen: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await plantOpenShop(server.db, 1, { company: { defaultLanguage: 'se' } });
     await server.db.updateTable('inventory').set({ count: null }).execute();
     const member = { companyId: ids.company, venueIds: [ids.venue] };
     kitchen = await signInStaff(server, { ...member, number: 1 });
@@ -88,7 +88,7 @@ describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
     await server.runJobs();
     const pushed = (await inbox()).filter(({ kind }) => kind === 'PUSH');
     expect(pushed.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/takes a little longer\. Ready at about 19:55\./),
+      expect.stringMatching(/^Order \d+ tar lite längre tid\. Klar omkring 19:55\./),
     ]);
     const board = await call<{ orders: (Card & { id: string })[] }>(
       `{ venueBoard(venueId: "${ids.venue}") { orders { id version extensions estimatedFinishTime movedAt } } }`,

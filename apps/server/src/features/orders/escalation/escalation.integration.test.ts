@@ -174,14 +174,24 @@ describe('[KITCHEN-08] the second line of defence', () => {
   });
 
   it('off where there is no contact, and of another venue’s orders nobody is told', async () => {
+    const waiting = async () => {
+      const { rows } = await server.pool.query<{ key: string }>(
+        `select key from graphile_worker._private_jobs where key like 'escalate:%'`,
+      );
+      return rows.length;
+    };
     await plantPaidOrder(server, ids);
-    await at('18:35:00');
-    await at('18:38:00');
+    server.setTime('2026-11-13T18:38:00Z');
+    await server.app.addDueJobs();
+    expect(await waiting()).toBe(0);
+    await at('18:38:01');
     expect(await told()).toEqual([]);
-    const { rows } = await server.pool.query<{ count: string }>(
-      `select count(*) from graphile_worker._private_jobs where key like 'escalate:%'`,
-    );
-    expect(rows[0]?.count).toBe('0');
+    // Written down while it burns, a contact hears of it at once.
+    await set([elif]);
+    server.setTime('2026-11-13T18:38:02Z');
+    await server.app.addDueJobs();
+    await server.app.addDueJobs();
+    expect(await waiting()).toBe(1);
     const foreign = await plantOpenShop(server.db, 2);
     await server.app.jobs['escalate-unanswered']({
       companyId: foreign.company,
