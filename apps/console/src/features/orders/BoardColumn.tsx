@@ -18,6 +18,8 @@ export type BoardColumnProps = Omit<OrderCardProps, 'card'> & {
   empty: { title: string; text?: string };
   /** On a phone only one column is on the screen. */
   isShown: boolean;
+  /** Changes with the density of the cards and the width of the columns. */
+  arrangement: string;
   /** What stands below the cards. */
   foot?: ReactNode;
 };
@@ -26,7 +28,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const t = useTranslate();
   const stack = useRef<HTMLDivElement>(null);
   const { cards } = props;
-  const hidden = useHiddenBelow(stack, cards.length);
+  const hidden = useHiddenBelow(stack, `${cards.length} ${props.arrangement}`);
   const ids = useMemo(() => cards.map(({ order }) => order.id), [cards]);
   const leave = useFocusNextCard(stack, ids);
   const move: OrderCardProps['onMove'] = (order: BoardOrder, step) => {

@@ -47,6 +47,7 @@ export function BoardView(props: BoardViewProps) {
     DONE: t('Console.Board.Done'),
   };
   const actions = {
+    arrangement: [props.isDense, ...props.narrow].join(' '),
     onMove: props.onMove,
     onExtend: props.onExtend,
     onReject: props.onReject,

@@ -3,8 +3,11 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 /** Enough of a card to read its number. */
 const VISIBLE_PX = 56;
 
-/** How many cards stand below the visible part of a column: nothing may hide from a kitchen. */
-export function useHiddenBelow(stack: RefObject<HTMLElement | null>, cardCount: number): number {
+/**
+ * How many cards stand below the visible part of a column: nothing may hide from a kitchen. `arrangement` is whatever
+ * gives the cards other places without a scroll: how many there are, how dense, how wide.
+ */
+export function useHiddenBelow(stack: RefObject<HTMLElement | null>, arrangement: string): number {
   const [hidden, setHidden] = useState(0);
   const count = useCallback(() => {
     const element = stack.current;
@@ -27,7 +30,7 @@ export function useHiddenBelow(stack: RefObject<HTMLElement | null>, cardCount: 
       element.removeEventListener('scroll', count);
       window.removeEventListener('resize', count);
     };
-  }, [count, stack, cardCount]);
+  }, [count, stack, arrangement]);
 
   return hidden;
 }

@@ -121,6 +121,14 @@ describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
     expect(audit).toEqual([{ action: 'extendPromise', details: { minutes: 5, version: 3 } }]);
   });
 
+  it('[D-273] a promise that is past is extended from now', async () => {
+    const id = await accepted();
+    server.setTime('2026-11-13T18:52:00Z');
+    expect(await extend(id, 2, 5)).toMatchObject({
+      order: { estimatedFinishTime: '2026-11-13T18:57:00Z' },
+    });
+  });
+
   it('three times, and then the server refuses whatever the board shows', async () => {
     const id = await accepted();
     for (const version of [2, 3, 4]) {

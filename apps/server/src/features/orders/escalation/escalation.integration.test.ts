@@ -97,7 +97,7 @@ describe('[KITCHEN-08] the second line of defence', () => {
     expect(await read()).toEqual([elif]);
   });
 
-  it('at half of the time by mail, at three quarters by SMS, to who is on duty, once', async () => {
+  it('[D-275] at half of the time by mail, at three quarters by SMS, to who is on duty, once', async () => {
     await set([elif, sara, omar, kim]);
     const { id } = await plantPaidOrder(server, ids);
     await at('18:34:59');
@@ -119,7 +119,7 @@ describe('[KITCHEN-08] the second line of defence', () => {
     }
   });
 
-  it('all orders of a minute together', async () => {
+  it('[D-275] all orders of a minute together', async () => {
     await set([elif]);
     const first = await plantPaidOrder(server, ids);
     server.setTime('2026-11-13T18:30:50Z');
@@ -156,7 +156,7 @@ describe('[KITCHEN-08] the second line of defence', () => {
     expect(await server.db.selectFrom('contactMessages').selectAll().execute()).toEqual([]);
   });
 
-  it('a run that is repeated after a crash tells nobody twice, and one that was never run is made up for', async () => {
+  it('[D-275] a run that is repeated after a crash tells nobody twice, and one that was never run is made up for', async () => {
     await set([elif]);
     await plantPaidOrder(server, ids);
     // Nothing looked at half past: the server was away.
@@ -171,6 +171,21 @@ describe('[KITCHEN-08] the second line of defence', () => {
     await server.app.jobs['send-contact-message'](job);
     await at('18:36:01');
     expect(await told()).toEqual(['EMAIL elif@example.test']);
+  });
+
+  it('[D-275] an order carries both moments from its first', async () => {
+    await set([elif]);
+    const { id } = await plantPaidOrder(server, ids);
+    const row = await server.db
+      .selectFrom('orders')
+      .select(['escalateMailAt', 'escalateSmsAt', 'answerBy'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({
+      escalateMailAt: new Date('2026-11-13T18:35:00Z'),
+      escalateSmsAt: new Date('2026-11-13T18:37:30Z'),
+      answerBy: new Date('2026-11-13T18:40:00Z'),
+    });
   });
 
   it('off where there is no contact, and of another venue’s orders nobody is told', async () => {
