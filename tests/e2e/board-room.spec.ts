@@ -64,8 +64,10 @@ test('[F-74] [D-274] denser cards show more of the evening, and every button sti
   /** How many are wholly on the screen. */
   const seen = async () => {
     const { y, height } = await box(column(page, /^New/));
-    const boxes = await Promise.all((await cards.all()).map(box));
-    return boxes.filter((card) => card.y >= y && card.y + card.height <= y + height).length;
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as { top: number; bottom: number }),
+    );
+    return boxes.filter(({ top, bottom }) => top >= y && bottom <= y + height).length;
   };
   expect(await seen()).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: 'Settings' }).click();
