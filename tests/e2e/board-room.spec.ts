@@ -115,3 +115,35 @@ test('[KITCHEN-10] [F-73] [KITCHEN-04] minutes are added from the card, and dish
   await allDay.click();
   await expect(page.getByRole('dialog', { name: 'All day' })).toContainText('Original Double');
 });
+
+for (const { width, language, isDense } of [
+  { width: 768, language: 'tr', isDense: false },
+  { width: 1280, language: 'es', isDense: true },
+])
+  test(`[F-73] [F-74] at ${width} px in ${language} the word of the next step stays whole beside the clock`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (remembered) => {
+        for (const [name, value] of Object.entries(remembered))
+          localStorage.setItem(`tallrik.console.${name}`, value);
+      },
+      { language, isDense: String(isDense) },
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await fillBoard(page, 20);
+    await page.goto('/console');
+    await page.locator('input[type="email"]').fill('kitchen.camden@smash.example');
+    await page.locator('input[type="password"]').fill('kitchen');
+    await page.keyboard.press('Enter');
+    const steps = page.locator('article button[aria-expanded] + button');
+    await expect(steps).toHaveCount(6);
+    const lines = await steps.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button.lastChild ?? button);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+  });
