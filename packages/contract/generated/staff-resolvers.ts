@@ -1136,12 +1136,19 @@ export type VenueTable = {
 
 /** A day of the week. */
 export type WeekDay =
+  /** Friday, from midnight to midnight on the venue's wall. */
   | 'FRIDAY'
+  /** Monday, from midnight to midnight on the venue's wall. */
   | 'MONDAY'
+  /** Saturday, from midnight to midnight on the venue's wall. */
   | 'SATURDAY'
+  /** Sunday, from midnight to midnight on the venue's wall. */
   | 'SUNDAY'
+  /** Thursday, from midnight to midnight on the venue's wall. */
   | 'THURSDAY'
+  /** Tuesday, from midnight to midnight on the venue's wall. */
   | 'TUESDAY'
+  /** Wednesday, from midnight to midnight on the venue's wall. */
   | 'WEDNESDAY';
 
 
