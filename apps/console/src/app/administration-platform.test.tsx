@@ -99,6 +99,10 @@ describe('[F-85] [D-290] the companies of a deployment', () => {
     fill('Path', path);
     await tap('Open company');
     expect(screen.getByText(words)).toBeInstanceOf(HTMLElement);
+    const marked = sheet()
+      .getAllByRole('textbox')
+      .filter((field) => field.getAttribute('aria-invalid') === 'true');
+    expect(marked).toEqual([screen.getByLabelText('Path')]);
     expect(sent('CreateCompany')).toEqual([]);
   });
 

@@ -30,17 +30,34 @@ const EMPTY: NewCompany = {
   adminEmail: '',
 };
 
-function problemOf(t: AdminTranslate, company: NewCompany): string | null {
-  const { displayName, slug, adminName, adminEmail } = company;
-  if ([displayName, slug, adminName, adminEmail].some((text) => text.trim() === ''))
-    return t('Admin.Error.Missing');
-  const path = checkNewSlug(slug);
-  if (!path.ok)
-    return path.error === 'RESERVED_WORD'
-      ? t('Admin.Companies.PathReserved')
-      : t('Admin.Companies.PathWrong');
-  return checkEmail(adminEmail).ok ? null : t('Admin.Error.Email');
+const TYPED = ['displayName', 'slug', 'adminName', 'adminEmail'] as const;
+
+/** Only what is wrong is marked: a form all in red does not say where to look. */
+type Problem = { text: string; fields: readonly (keyof NewCompany)[] };
+
+function problemOf(t: AdminTranslate, company: NewCompany): Problem | null {
+  const missing = TYPED.filter((field) => company[field].trim() === '');
+  if (missing.length > 0) return { text: t('Admin.Error.Missing'), fields: missing };
+  const path = checkNewSlug(company.slug);
+  if (!path.ok) {
+    const isReserved = path.error === 'RESERVED_WORD';
+    const text = t(isReserved ? 'Admin.Companies.PathReserved' : 'Admin.Companies.PathWrong');
+    return { text, fields: ['slug'] };
+  }
+  if (checkEmail(company.adminEmail).ok) return null;
+  return { text: t('Admin.Error.Email'), fields: ['adminEmail'] };
 }
+
+const REFUSED_FIELDS: Readonly<Record<string, readonly (keyof NewCompany)[]>> = {
+  COMPANY_SLUG_TAKEN: ['slug'],
+  STAFF_EMAIL_TAKEN: ['adminEmail'],
+};
+
+/** What the server refused. */
+const refusalOf = (t: AdminTranslate, code: string): Problem => ({
+  text: adminErrorText(t, code),
+  fields: REFUSED_FIELDS[code] ?? [],
+});
 
 export function CompanyForm(props: {
   isBusy: boolean;
@@ -52,24 +69,25 @@ export function CompanyForm(props: {
   const [company, setCompany] = useState(EMPTY);
   // Follows the name until somebody writes it.
   const [isPathOwn, setPathOwn] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [found, setFound] = useState<Problem | null>(null);
   const change = (changed: Partial<NewCompany>) => setCompany({ ...company, ...changed });
-  const error = problem ?? (props.code === null ? null : adminErrorText(t, props.code));
-  const errorId = error === null ? null : `${id}-error`;
+  const problem = found ?? (props.code === null ? null : refusalOf(t, props.code));
+  const errorId = (field: keyof NewCompany) =>
+    problem?.fields.includes(field) ? `${id}-error` : null;
   return (
     <form
       className={form.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const found = problemOf(t, company);
-        setProblem(found);
-        if (found === null) props.onSubmit(company);
+        const next = problemOf(t, company);
+        setFound(next);
+        if (next === null) props.onSubmit(company);
       }}
     >
       <TextInput
         label={t('Admin.Companies.Name')}
-        errorId={errorId}
+        errorId={errorId('displayName')}
         autoComplete="off"
         maxLength={200}
         data-autofocus
@@ -83,7 +101,7 @@ export function CompanyForm(props: {
         hint={t('Admin.Companies.PathHint', {
           address: `${window.location.host}/${company.slug}`,
         })}
-        errorId={errorId}
+        errorId={errorId('slug')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -96,7 +114,7 @@ export function CompanyForm(props: {
       <PlaceFields company={company} onChange={change} />
       <TextInput
         label={t('Admin.Companies.AdminName')}
-        errorId={errorId}
+        errorId={errorId('adminName')}
         autoComplete="off"
         maxLength={100}
         value={company.adminName}
@@ -104,13 +122,13 @@ export function CompanyForm(props: {
       />
       <TextInput
         label={t('Admin.Companies.AdminEmail')}
-        errorId={errorId}
+        errorId={errorId('adminEmail')}
         type="email"
         autoComplete="off"
         value={company.adminEmail}
         onChange={(adminEmail) => change({ adminEmail })}
       />
-      <FormError id={`${id}-error`} text={error} />
+      <FormError id={`${id}-error`} text={problem?.text ?? null} />
       <SubmitButton text={t('Admin.Companies.Create')} isBusy={props.isBusy} />
     </form>
   );
