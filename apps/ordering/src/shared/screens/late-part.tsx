@@ -1,4 +1,12 @@
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 const preloads: (() => Promise<unknown>)[] = [];
 
@@ -19,17 +27,34 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
   preloads.push(preload);
   const Waiting = lazy(async () => ({ default: await preload() })) as ComponentType<Props>;
-  function LatePart({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
-    const Part = loaded ?? Waiting;
+  function Place({ fallback = null, onAlive, ...props }: Props & PlaceProps) {
+    // For good: with the other one in its place everything below would be made anew.
+    const [Part] = useState(() => loaded ?? Waiting);
     return (
       <Suspense fallback={fallback}>
         <Part {...(props as unknown as Props)} />
+        <Alive onAlive={onAlive} />
       </Suspense>
     );
   }
   // A page is drawn again as soon as it knows that it is in a browser. A part that waits for its code and is drawn
   // again is thrown away by React, with what the server has drawn: the fallback stood there, then all of it anew.
-  return memo(LatePart, isSame) as unknown as typeof LatePart;
+  const StillPlace = memo(Place, isSame) as unknown as typeof Place;
+  return function LatePart(props: Props & { fallback?: ReactNode }) {
+    const [first] = useState(props);
+    const [isAlive, setAlive] = useState(false);
+    const [onAlive] = useState(() => () => setAlive(true));
+    // A venue read anew or a cart that has come changes what the part gets: as little a reason to throw it away.
+    return <StillPlace {...(isAlive ? props : first)} onAlive={onAlive} />;
+  };
+}
+
+type PlaceProps = { fallback?: ReactNode; onAlive: () => void };
+
+/** Says that the code is there and has found what the server has drawn. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive]);
+  return null;
 }
 
 /** Whatever stands in its place meanwhile. */
