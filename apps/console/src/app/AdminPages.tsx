@@ -14,6 +14,7 @@ import {
 } from '../features/administration/administered-company.ts';
 import { AuditScreen } from '../features/administration/audit/AuditScreen.tsx';
 import { CompaniesScreen } from '../features/administration/companies/CompaniesScreen.tsx';
+import { ContactsScreen } from '../features/administration/contacts/ContactsScreen.tsx';
 import { InvoicesScreen } from '../features/administration/invoices/InvoicesScreen.tsx';
 import { DeadJobsScreen } from '../features/administration/jobs/DeadJobsScreen.tsx';
 import { Remote } from '../features/administration/parts/Remote.tsx';
@@ -177,6 +178,8 @@ function SectionScreen(props: {
   switch (props.section) {
     case 'people':
       return <PeopleScreen company={company} administrator={member} />;
+    case 'contacts':
+      return <ContactsScreen company={company} />;
     case 'tables':
       return <TablesScreen company={company} />;
     case 'terms':

@@ -8,6 +8,7 @@ import { useAdminText } from './use-admin-text.tsx';
 
 const ICONS: Readonly<Record<Section, IconName>> = {
   people: 'identity',
+  contacts: 'phone',
   tables: 'cutlery',
   terms: 'clock',
   invoices: 'card',

@@ -32,6 +32,7 @@ const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   COMPANY_SLUG_TAKEN: 'Admin.Error.COMPANY_SLUG_TAKEN',
   NOT_ON_YOURSELF: 'Admin.Error.NOT_ON_YOURSELF',
   NO_SUCH_GUEST: 'Admin.Error.NO_SUCH_GUEST',
+  TOO_MANY_CONTACTS: 'Admin.Error.TOO_MANY_CONTACTS',
   BAD_USER_INPUT: 'Admin.Error.BAD_USER_INPUT',
   FORBIDDEN: 'Admin.Error.FORBIDDEN',
   NOT_FOUND: 'Admin.Error.NOT_FOUND',

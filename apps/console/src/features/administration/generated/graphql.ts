@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A stretch of the week by the venue's wall clock. */
+export type ContactHoursInput = {
+  dayOfWeek: WeekDay;
+  end: string;
+  start: string;
+};
+
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -58,6 +65,24 @@ export type StaffRole =
   | 'PLATFORM_ADMIN'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
+
+/** A contact as it is written down; mail, phone or both. */
+export type VenueContactInput = {
+  email?: string | null | undefined;
+  hours?: Array<ContactHoursInput>;
+  name: string;
+  phone?: string | null | undefined;
+};
+
+/** A day of the week. */
+export type WeekDay =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
 
 export type AdministeredCompanyQueryVariables = Exact<{
   companyId: string;
@@ -232,6 +257,21 @@ export type ReplayJobMutationVariables = Exact<{
 
 
 export type ReplayJobMutation = { replayJob: { success: boolean, error: string | null } };
+
+export type VenueContactsQueryVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type VenueContactsQuery = { venueContacts: Array<{ name: string, email: string | null, phone: string | null, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> }> };
+
+export type SetVenueContactsMutationVariables = Exact<{
+  venueId: string;
+  contacts: Array<VenueContactInput> | VenueContactInput;
+}>;
+
+
+export type SetVenueContactsMutation = { setVenueContacts: { success: boolean, error: string | null, position: number | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -496,3 +536,26 @@ export const ReplayJobDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"123dd4f76816099df00a0c9edb4aad336ce627541dab18b8b0aebbaeeedb986e"}) as unknown as TypedDocumentString<ReplayJobMutation, ReplayJobMutationVariables>;
+export const VenueContactsDocument = new TypedDocumentString(`
+    query VenueContacts($venueId: ID!) {
+  venueContacts(venueId: $venueId) {
+    name
+    email
+    phone
+    hours {
+      dayOfWeek
+      start
+      end
+    }
+  }
+}
+    `, {"hash":"ffde4af696cb7399215051440496ea2ac24dd67756952b6a66cf9faa03d2abf8"}) as unknown as TypedDocumentString<VenueContactsQuery, VenueContactsQueryVariables>;
+export const SetVenueContactsDocument = new TypedDocumentString(`
+    mutation SetVenueContacts($venueId: ID!, $contacts: [VenueContactInput!]!) {
+  setVenueContacts(venueId: $venueId, contacts: $contacts) {
+    success
+    error
+    position
+  }
+}
+    `, {"hash":"dc82c286a46af32ad87385e00c46d162ca739dc250ccd30e07c1834bdeaeda3c"}) as unknown as TypedDocumentString<SetVenueContactsMutation, SetVenueContactsMutationVariables>;

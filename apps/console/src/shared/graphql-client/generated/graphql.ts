@@ -4,13 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A stretch of the week by the venue's wall clock. */
-export type ContactHoursInput = {
-  dayOfWeek: WeekDay;
-  end: string;
-  start: string;
-};
-
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -84,31 +77,6 @@ export type TimelineSource =
   | 'NOTICE'
   /** A payment session. */
   | 'SESSION';
-
-/** A contact as it is written down; mail, phone or both. */
-export type VenueContactInput = {
-  email?: string | null | undefined;
-  hours?: Array<ContactHoursInput>;
-  name: string;
-  phone?: string | null | undefined;
-};
-
-/** A day of the week. */
-export type WeekDay =
-  /** Friday, from midnight to midnight on the venue's wall. */
-  | 'FRIDAY'
-  /** Monday, from midnight to midnight on the venue's wall. */
-  | 'MONDAY'
-  /** Saturday, from midnight to midnight on the venue's wall. */
-  | 'SATURDAY'
-  /** Sunday, from midnight to midnight on the venue's wall. */
-  | 'SUNDAY'
-  /** Thursday, from midnight to midnight on the venue's wall. */
-  | 'THURSDAY'
-  /** Tuesday, from midnight to midnight on the venue's wall. */
-  | 'TUESDAY'
-  /** Wednesday, from midnight to midnight on the venue's wall. */
-  | 'WEDNESDAY';
 
 export type StaffMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -269,21 +237,6 @@ export type SetStockCountMutationVariables = Exact<{
 
 
 export type SetStockCountMutation = { setStockCount: { success: boolean, error: string | null } };
-
-export type VenueContactsQueryVariables = Exact<{
-  venueId: string;
-}>;
-
-
-export type VenueContactsQuery = { venueContacts: Array<{ name: string, email: string | null, phone: string | null, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> }> };
-
-export type SetVenueContactsMutationVariables = Exact<{
-  venueId: string;
-  contacts: Array<VenueContactInput> | VenueContactInput;
-}>;
-
-
-export type SetVenueContactsMutation = { setVenueContacts: { success: boolean, error: string | null, position: number | null } };
 
 export type SetWaitingTimeMutationVariables = Exact<{
   venueId: string;
@@ -865,29 +818,6 @@ export const SetStockCountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"798b5c1079e4c19985ff03e4b6ea2c432791cc63df05547970ad40c0e1b79003"}) as unknown as TypedDocumentString<SetStockCountMutation, SetStockCountMutationVariables>;
-export const VenueContactsDocument = new TypedDocumentString(`
-    query VenueContacts($venueId: ID!) {
-  venueContacts(venueId: $venueId) {
-    name
-    email
-    phone
-    hours {
-      dayOfWeek
-      start
-      end
-    }
-  }
-}
-    `, {"hash":"ffde4af696cb7399215051440496ea2ac24dd67756952b6a66cf9faa03d2abf8"}) as unknown as TypedDocumentString<VenueContactsQuery, VenueContactsQueryVariables>;
-export const SetVenueContactsDocument = new TypedDocumentString(`
-    mutation SetVenueContacts($venueId: ID!, $contacts: [VenueContactInput!]!) {
-  setVenueContacts(venueId: $venueId, contacts: $contacts) {
-    success
-    error
-    position
-  }
-}
-    `, {"hash":"dc82c286a46af32ad87385e00c46d162ca739dc250ccd30e07c1834bdeaeda3c"}) as unknown as TypedDocumentString<SetVenueContactsMutation, SetVenueContactsMutationVariables>;
 export const SetWaitingTimeDocument = new TypedDocumentString(`
     mutation SetWaitingTime($venueId: ID!, $minutes: Int) {
   setWaitingTime(venueId: $venueId, minutes: $minutes) {
