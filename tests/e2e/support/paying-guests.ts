@@ -82,10 +82,10 @@ export async function openGuests(request: APIRequestContext, origin: string) {
     return lines.reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  const dish = await firstSold(plainDishes(menu), (tried) => fillCart(randomUUID(), tried));
+  const { dish, price } = await firstSold(plainDishes(menu), (tried) => fillCart(randomUUID(), tried));
   return {
     /** What each of them pays, in minor units. */
-    price: dish.price,
+    price,
     orderAndPay: async (): Promise<void> => {
       const cartId = randomUUID();
       const amount = await fillCart(cartId, dish);
@@ -137,7 +137,7 @@ function plainDishes({ getAppliedMenus, allItems, venueInventory }: Menu): Dish[
 async function firstSold(dishes: readonly Dish[], priceOf: (dish: Dish) => Promise<number | null>) {
   for (const dish of dishes) {
     const price = await priceOf(dish);
-    if (price !== null && price > 0) return { ...dish, price };
+    if (price !== null && price > 0) return { dish, price };
   }
   throw new Error('Nothing is sold now');
 }
