@@ -82,7 +82,9 @@ export async function openGuests(request: APIRequestContext, origin: string) {
     return lines.reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  const { dish, price } = await firstSold(plainDishes(menu), (tried) => fillCart(randomUUID(), tried));
+  const { dish, price } = await firstSold(plainDishes(menu), (tried) =>
+    fillCart(randomUUID(), tried),
+  );
   return {
     /** What each of them pays, in minor units. */
     price,
