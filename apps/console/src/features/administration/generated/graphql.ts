@@ -76,12 +76,19 @@ export type VenueContactInput = {
 
 /** A day of the week. */
 export type WeekDay =
+  /** Friday, from midnight to midnight on the venue's wall. */
   | 'FRIDAY'
+  /** Monday, from midnight to midnight on the venue's wall. */
   | 'MONDAY'
+  /** Saturday, from midnight to midnight on the venue's wall. */
   | 'SATURDAY'
+  /** Sunday, from midnight to midnight on the venue's wall. */
   | 'SUNDAY'
+  /** Thursday, from midnight to midnight on the venue's wall. */
   | 'THURSDAY'
+  /** Tuesday, from midnight to midnight on the venue's wall. */
   | 'TUESDAY'
+  /** Wednesday, from midnight to midnight on the venue's wall. */
   | 'WEDNESDAY';
 
 export type AdministeredCompanyQueryVariables = Exact<{
