@@ -40,9 +40,19 @@ inEveryEngine((it) => {
         places.add(await focusedName(page));
       }
       expect(places.size).toBeGreaterThan(2);
+      // WebKit's own buttons hand the focus back to the page a moment later: that would take it from where it belongs.
+      await until('the focus in the dialog again', async () => {
+        if ((await focusOf(page)) === 'INSIDE') return true;
+        await page.press('Tab');
+        return false;
+      });
       await page.press('Escape');
       await until('the dialog closed', async () => !(await isOpen(page)));
-      await until('the focus back where it was', async () => opener.test(await focusedName(page)));
+      await until(`the focus back on ${opener}`, async () => {
+        const name = await focusedName(page);
+        if (opener.test(name)) return true;
+        throw new Error(`It is on ${name}`);
+      });
     },
   );
 });

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
+import { focusPressed } from './focus-pressed.ts';
 import { Sheet } from './Sheet.tsx';
 
 // jsdom knows the dialog element but not its methods; these are their visible effects.
@@ -148,5 +149,54 @@ describe('Sheet', () => {
     expect(close).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+function LanguagePage() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <input aria-label="Name" />
+      <button type="button" onClick={() => setOpen(true)}>
+        <b>Language</b>
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={null}
+        title="Choose"
+        actions={
+          <button type="button" data-autofocus onClick={() => setOpen(false)}>
+            English
+          </button>
+        }
+      />
+    </main>
+  );
+}
+
+describe('Dialog in a browser that gives what is pressed no focus', () => {
+  beforeAll(() => focusPressed(document));
+
+  it.each([
+    { where: 'nowhere', focused: () => document.body },
+    { where: 'on the page around it', focused: () => screen.getByRole('main') },
+  ])(
+    '[D-144] what is pressed in a browser that leaves the focus $where gets it back when the dialog closes',
+    ({ focused }) => {
+      render(<LanguagePage />);
+      focused().focus();
+      fireEvent.click(screen.getByText('Language'));
+      fireEvent.click(screen.getByRole('button', { name: 'English' }));
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Language' }));
+    },
+  );
+
+  it('[D-144] a button pressed beside a field that is written in leaves it the focus, and the phone its keyboard', () => {
+    render(<LanguagePage />);
+    const field = screen.getByLabelText('Name');
+    field.focus();
+    fireEvent.click(screen.getByText('Language'));
+    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(document.activeElement).toBe(field);
   });
 });

@@ -1,6 +1,7 @@
 import '../shared/tokens.css';
 import '../shared/base.css';
 import { QueryClient } from '@tanstack/react-query';
+import { focusPressed } from '@tallrik/ui/focus-pressed';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { loadTexts } from '../shared/speech/load-texts.ts';
@@ -12,6 +13,7 @@ import { openThemeSwitch } from './theme.ts';
 async function begin() {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no place for the app');
+  focusPressed(document);
   const services = browserServices();
   const themeSwitch = openThemeSwitch(
     services.memory,

@@ -1,5 +1,6 @@
 import '@tallrik/ui/tokens.css';
 import '@tallrik/ui/base.css';
+import { focusPressed } from '@tallrik/ui/focus-pressed';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
@@ -48,6 +49,7 @@ async function begin() {
 
   await nextTask();
   takeEarlyTaps();
+  focusPressed(document);
   // In a transition the page is brought to life in slices: a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(
