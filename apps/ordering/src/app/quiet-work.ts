@@ -1,5 +1,6 @@
 import { browserTimers } from '@tallrik/contract/client/timers';
 import { isSavingData } from '../shared/device/saving-data.ts';
+import { whenQuiet } from '../shared/device/when-quiet.ts';
 import { startPicturePreload } from '../shared/picture/preload-pictures.ts';
 import { startServiceWorker } from '../shared/service-worker/start-service-worker.ts';
 import type { PageState } from './page-state.ts';
@@ -11,8 +12,9 @@ export function beginQuietWork(state: PageState, entry: string): void {
   void loadLaterTexts()
     // A later screen asks again for what did not come.
     .catch(() => undefined)
-    // Last: a new worker can only begin while the old one is not fetching anything.
-    .then(() => (state.hasServiceWorker ? startServiceWorker(state.basePath, entry) : undefined))
+    .then(() =>
+      state.hasServiceWorker ? startServiceWorker(state.basePath, entry, whenQuiet) : undefined,
+    )
     // Where it cannot be registered (private window, no TLS) the app is the same without it.
     .catch(() => undefined);
 }

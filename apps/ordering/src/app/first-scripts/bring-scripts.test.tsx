@@ -3,9 +3,29 @@ import { bringScripts, SCRIPTS_ID } from './bring-scripts.ts';
 
 const HOLD_MS = 1500;
 
-beforeEach(() => vi.useFakeTimers());
+/** What the browser tells of its paints; jsdom draws nothing. */
+let firstPaint: (() => void) | null = null;
+let isPainted = true;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isPainted = true;
+  firstPaint = null;
+  performance.getEntriesByType = () =>
+    isPainted ? [{ name: 'first-paint' } as PerformanceEntry] : [];
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: () => void) {
+        firstPaint = told;
+      }
+      observe = () => undefined;
+    },
+  );
+});
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   document.head.replaceChildren();
 });
@@ -39,6 +59,16 @@ it.each(['load', 'error'])(
     expect(asked()).toBe(1);
   },
 );
+
+it('[D-298] a picture that is there before the page was drawn is seen with it, and not a frame earlier', () => {
+  isPainted = false;
+  drawLanding().dispatchEvent(new Event('load'));
+  drawFrame();
+  drawFrame();
+  expect(asked()).toBe(0);
+  firstPaint?.();
+  expect(asked()).toBe(1);
+});
 
 it('[D-298] a late picture keeps nobody waiting, and they are asked for once', () => {
   const picture = drawLanding();

@@ -29,8 +29,13 @@ export function bringScripts(id: string, longestHoldMs: number): void {
     }
     void import(/* @vite-ignore */ entry);
   }
-  // A frame later it is on the screen.
-  const afterDrawing = (): number => requestAnimationFrame(() => setTimeout(bring));
+  const inNextFrame = (): number => requestAnimationFrame(() => setTimeout(bring));
+  // A picture that was there before the page was drawn is on the screen with it, which may take a phone a while; one
+  // that comes later, a frame after it has come.
+  function afterDrawing(): void {
+    if (performance.getEntriesByType('paint').length > 0) inNextFrame();
+    else new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+  }
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture === null || picture.complete) afterDrawing();
   else

@@ -10,22 +10,36 @@ type TrustedUrls = {
 /**
  * Registers the company's worker and hands it what this first page has loaded before it was there.
  * @param entry path of the page's own entry module: its version
+ * @param whenQuiet resolves when the page fetches nothing
  */
-export async function startServiceWorker(basePath: string, entry: string): Promise<void> {
+export async function startServiceWorker(
+  basePath: string,
+  entry: string,
+  whenQuiet: () => Promise<void>,
+): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   const address = trusted(`${basePath}/service-worker.js`);
   const options = { scope: `${basePath}/`, updateViaCache: 'none' } as const;
-  letNewWorkersBegin(await workers.register(address, options), entry);
+  const registration = await workers.register(address, options);
+  letNewWorkersBegin(registration, (worker) => {
+    void whenQuiet().then(() => worker.postMessage({ type: 'TAKE_OVER', entry }));
+  });
   if (cameThroughWorker()) return;
   const { active } = await workers.ready;
   const messenger: Messenger | null = active;
   messenger?.postMessage({ type: 'KEEP', addresses: loadedAddresses() });
 }
 
-/** Tells every worker that is not answering yet which version this page is of; it begins under its own only. */
-function letNewWorkersBegin(registration: ServiceWorkerRegistration, entry: string): void {
-  const tell = (worker: Messenger) => worker.postMessage({ type: 'TAKE_OVER', entry });
+/**
+ * Tells every worker that is not answering yet which version this page is of; it begins under its own only. Told while
+ * the old one is fetching something, Chromium lets it begin minutes later, though the old one has long ended; and the
+ * page that was left for this one is counted a moment longer.
+ */
+function letNewWorkersBegin(
+  registration: ServiceWorkerRegistration,
+  tell: (worker: Messenger) => void,
+): void {
   const tellWhenInstalled = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') tell(worker);
