@@ -20,6 +20,7 @@ import { makePrefetch } from './load-page.ts';
 import { OrderWatch } from './OrderWatch.tsx';
 import { RefusalWatch } from './RefusalWatch.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { TableWatch } from './TableWatch.tsx';
 import { TokenWatch } from './TokenWatch.tsx';
 
 export type AppProps = {
@@ -92,6 +93,7 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
                 <InWrapper />
                 <AlertWatch />
                 <OrderWatch />
+                <TableWatch />
                 <AppRoutes />
               </AccountDoor>
             </ClearCartQuestion>

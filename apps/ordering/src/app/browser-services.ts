@@ -21,6 +21,7 @@ import { nextTask } from '../shared/device/next-task.ts';
 import { reportPageErrors } from '../shared/remote-log/page-errors.ts';
 import { makeRemoteLog } from '../shared/remote-log/remote-log.ts';
 import type { Services } from '../shared/services/services.tsx';
+import { leaveTableInTime } from '../shared/table/leave-table.ts';
 import type { PageState } from './page-state.ts';
 
 /** Wires the app to the browser: storage, network, socket, clock. The only place that knows them all. */
@@ -43,6 +44,8 @@ export function browserServices(
     onReachable: connection.report,
   });
   const clock = makeClock(Date.parse(state.now), browserTimers);
+  // Before anything is drawn: no page begins at a table that was left long ago.
+  leaveTableInTime(localData, clock.nowMs());
   const cart = lateCartSession(async () => {
     const { openBrowserCart } = await import('./open-browser-cart.ts');
     return openBrowserCart({ companyId, api, localData, queryClient });

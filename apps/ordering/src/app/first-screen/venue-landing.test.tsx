@@ -136,6 +136,15 @@ describe('the landing of a venue', () => {
     expect(localData.get('qrOrder')).toBe('token');
   });
 
+  it('[D-101] [D-22] who comes back without scanning keeps the token of the scan, which ends', async () => {
+    const { localData } = open({ at: '/?v=v1' });
+    await screen.findByRole('button', { name: 'Take away' });
+    localData.set('qrOrder', 'scanned');
+    localData.set('tableId', 'table-1');
+    await screen.findByRole('heading', { name: 'Table 12' });
+    expect(localData.get('qrOrder')).toBe('scanned');
+  });
+
   it('[LAND-18] ends with who makes it', async () => {
     atTable();
     expect(await screen.findByText('Powered by Tallrik')).toBeDefined();

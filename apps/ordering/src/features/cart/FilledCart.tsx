@@ -69,8 +69,11 @@ export function FilledCart(props: {
   const reader = useReader();
   const money = useMoney();
   const now = useNow();
-  const isQrOrder = useLocalValue('qrOrder') !== null;
-  const tableCode = useOwnTable()?.code ?? null;
+  // Whoever sits at a table may have begun to take something away elsewhere.
+  const isEatenHere = offering.serviceType === 'EAT_HERE';
+  const isQrOrder = useLocalValue('qrOrder') !== null && isEatenHere;
+  const ownTable = useOwnTable();
+  const tableCode = isEatenHere ? (ownTable?.code ?? null) : null;
   const [sheet, setSheet] = useState<'COMMENT' | 'PICKUP' | 'DISCOUNT' | 'GUEST_NAME' | null>(null);
   const { cart, pills: payWhen } = usePayWhen(props.cart);
   const { tip, pills: tips } = useTip(cart);

@@ -74,10 +74,12 @@ export function TableLandingScreen({
 
   useEffect(() => {
     if (!isSeatKnown) return;
+    // Who came back without scanning keeps the token of the scan: a new one each time would never end (D-101).
+    if (tableId === null && seat?.qrToken) return;
     // A table of another venue gets no token and is ignored (D-22).
     localData.set('tableId', seat?.qrToken ? seat.id : null);
     localData.set('qrOrder', seat?.qrToken ?? null);
-  }, [isSeatKnown, localData, seat]);
+  }, [isSeatKnown, localData, seat, tableId]);
 
   useEffect(() => {
     if (isReady) return;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { seatEndMs } from './seat-end.ts';
+
+const tokenWith = (claims: unknown) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+describe('[D-101] when the token of a table ends', () => {
+  it('is what it says itself', () => {
+    expect(seatEndMs(tokenWith({ exp: 1_772_452_800, sub: 'borð-ø' }))).toBe(1_772_452_800_000);
+  });
+
+  it.each([
+    ['no token', 'token-of-a-test'],
+    ['nothing', ''],
+    ['no moment', tokenWith({ sub: 't1' })],
+    ['a moment in words', tokenWith({ exp: 'tomorrow' })],
+    ['no object', tokenWith(7)],
+    ['no JSON', 'e30.bm9uZQ.signature'],
+    ['pages of something', `e30.${'A'.repeat(100_000)}.signature`],
+  ])('is not known of %s', (_what, token) => {
+    expect(seatEndMs(token)).toBeNull();
+  });
+});
