@@ -28,6 +28,8 @@ export type CartPayment = {
   amount: Minor;
   paymentType: 'INVOICE' | 'ADYEN';
   state: 'PENDING' | 'CONFIRMED' | 'FAILED';
+  /** Why it failed: a code of the server's own, or the provider's result. */
+  failedFor?: string;
 };
 
 /** What the events say and nothing else (CART-01). Sums are derived by `priceCart`, never stored. */

@@ -99,7 +99,7 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
     case 'PAYMENT_CONFIRMED':
       return { ...cart, payments: confirmPayment(cart.payments, event) };
     case 'PAYMENT_FAILED':
-      return { ...cart, payments: failPayment(cart.payments, event.paymentId) };
+      return { ...cart, payments: failPayment(cart.payments, event) };
     case 'CART_ERROR': {
       const { code, message, context } = event;
       return { ...cart, error: { code, message, context }, errorCount: cart.errorCount + 1 };

@@ -4,6 +4,7 @@ import type { CartPayment } from './cart.ts';
 
 type Started = Extract<CartEvent, { type: 'ADD_CLIENT_SIDE_PAYMENT' }>;
 type Confirmed = Extract<CartEvent, { type: 'PAYMENT_CONFIRMED' }>;
+type Failed = Extract<CartEvent, { type: 'PAYMENT_FAILED' }>;
 
 /** A client's word only says that something is under way (D-77). */
 export function startPayment(payments: readonly CartPayment[], event: Started): CartPayment[] {
@@ -33,10 +34,10 @@ export function confirmPayment(payments: readonly CartPayment[], event: Confirme
 /** Without an id the provider refused a session as a whole: everything still pending has failed. */
 export const failPayment = (
   payments: readonly CartPayment[],
-  paymentId: string | null,
+  { paymentId, resultCode }: Failed,
 ): CartPayment[] =>
   payments.map((payment) =>
     payment.state === 'PENDING' && (paymentId === null || payment.id === paymentId)
-      ? { ...payment, state: 'FAILED' }
+      ? { ...payment, state: 'FAILED', failedFor: resultCode }
       : payment,
   );

@@ -3,36 +3,9 @@ import { isNewCartError } from '@tallrik/domain/checkout/after-success';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { useState } from 'react';
 import { hasNewPrices } from './changed-prices.ts';
+import { isDisagreement } from './disagreements.ts';
 import type { CardSessionState } from './use-card-session.ts';
 import type { PaymentState } from './use-payment-state.ts';
-
-/** What the guest and the server see differently; everything else is a session that could not start (D-86). */
-const DISAGREEMENTS = new Set([
-  'AMOUNT_CHANGED',
-  'CURRENCY_CHANGED',
-  'TIP_NOT_ALLOWED',
-  'VENUE_CLOSED',
-  'APP_CLOSED',
-  'SERVICE_TYPE_NOT_ALLOWED',
-  'ERROR_USER_IS_REQUIRED',
-  'TABLE_NOT_SERVED',
-  'MENU_EXPIRED',
-  'ITEM_NOT_ON_MENU',
-  'VAT_RATE_UNKNOWN',
-  'OUT_OF_STOCK',
-  'UNKNOWN_VARIATION',
-  'REQUIRED_GROUP_EMPTY',
-  'OFFER_ALREADY_USED',
-  'OFFER_NOT_AVAILABLE',
-  'COMMENTS_DISABLED',
-  'PICKUP_TIME_DISABLED',
-  'PICKUP_TIME_TOO_SOON',
-  'PICKUP_TIME_CLOSED',
-  'CHEQUE_ITEM_LOCKED',
-  'CHEQUE_FRACTION_TOO_LARGE',
-  'CHEQUE_SHARE_TOO_SMALL',
-  'CHEQUE_CLOSED',
-]);
 
 /** Turns what the server says about the cart into the dialog that tells the guest. */
 export function usePaymentNews(
@@ -48,7 +21,7 @@ export function usePaymentNews(
   if (failure !== seenFailure) {
     setSeenFailure(failure);
     if (failure !== null) {
-      const modal = DISAGREEMENTS.has(failure.code ?? '') ? 'ErrorASD' : 'SessionError';
+      const modal = isDisagreement(failure.code) ? 'ErrorASD' : 'SessionError';
       // The new prices may have overtaken the answer that speaks of them: the older sum stays.
       state.show(modal, { code: failure.code, before: state.notice?.before ?? null });
     }

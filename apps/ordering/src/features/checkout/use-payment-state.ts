@@ -23,7 +23,7 @@ export type PaymentState = {
   /** Nothing is waited for any more, and there is nothing to tell: the cart stands as it was. */
   forget: () => void;
   /** Nothing is waited for any more, and the guest is told why. */
-  fail: (modal: PaymentModal, code?: string | null) => void;
+  fail: (modal: PaymentModal, code?: string | null, before?: Minor | null) => void;
 };
 
 /** A page that is opened or reloaded in the middle of a payment goes on waiting for it. */
@@ -45,9 +45,9 @@ export function usePaymentState(cart: PricedCart, hasReturned: boolean): Payment
       setPromised(null);
       setNotice(null);
     },
-    fail: (modal, code = null) => {
+    fail: (modal, code = null, before = null) => {
       setPromised(null);
-      show(modal, { code });
+      show(modal, { code, before });
     },
   };
 }

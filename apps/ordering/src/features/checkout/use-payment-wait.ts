@@ -1,15 +1,17 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { RETURN_WAIT_MS } from '@tallrik/domain/checkout/payment-modals';
+import type { Minor } from '@tallrik/domain/money/minor';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useIsOnline } from '../../shared/graphql-client/use-is-online.ts';
 import { useServices } from '../../shared/services/services.tsx';
+import { isDisagreement } from './disagreements.ts';
 import type { PaymentState } from './use-payment-state.ts';
 
 const PAYMENT_EVENTS = new Set(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER']);
 
 /** From "paid" to the order: how long it is waited for, and every way in which it may not come (D-77, D-80). */
-export function usePaymentWait(cart: PricedCart, state: PaymentState): void {
+export function usePaymentWait(cart: PricedCart, amount: Minor, state: PaymentState): void {
   const { localData } = useServices();
   const { refusal } = useCart();
   const isOnline = useIsOnline();
@@ -18,8 +20,11 @@ export function usePaymentWait(cart: PricedCart, state: PaymentState): void {
   const isOrdered = orderId !== null;
   const isRefused = refusal !== null && PAYMENT_EVENTS.has(refusal.eventType ?? '');
   const [seenRefusal, setSeenRefusal] = useState(refusal);
-  const failures = cart.payments.filter((payment) => payment.state === 'FAILED').length;
+  const failed = cart.payments.filter((payment) => payment.state === 'FAILED');
+  const failures = failed.length;
   const [seenFailures, setSeenFailures] = useState(failures);
+  const [pressedFor, setPressedFor] = useState(amount);
+  if (promised === null && pressedFor !== amount) setPressedFor(amount);
 
   if (refusal !== seenRefusal) {
     setSeenRefusal(refusal);
@@ -29,7 +34,17 @@ export function usePaymentWait(cart: PricedCart, state: PaymentState): void {
   if (failures !== seenFailures) {
     setSeenFailures(failures);
     const isOver = failures > seenFailures && !hasPendingPayment && !isOrdered;
-    if (isOver && promised !== null) state.fail('PaymentError');
+    if (isOver && promised !== null) tellWhy(failed.at(-1)?.failedFor);
+  }
+
+  /**
+   * Without a card nothing was checked before (D-31): what the server sees differently it says with the failure, and has
+   * already put right in the cart. Told "please try again", a guest would order without the "no nuts" that was taken out.
+   */
+  function tellWhy(code: string | undefined): void {
+    const isWithoutCard = promised === 'NO_CARD' || promised === 'PAY_LATER';
+    if (!isWithoutCard || !isDisagreement(code)) return state.fail('PaymentError');
+    state.fail('ErrorASD', code, pressedFor === amount ? null : pressedFor);
   }
 
   // The server would not hear of the payment, or has said that it is over.

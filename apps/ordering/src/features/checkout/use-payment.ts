@@ -55,7 +55,7 @@ export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: 
     else state.fail(outcome);
   });
   useSessionQuestion(returned, cart.cartId, state);
-  usePaymentWait(cart, state);
+  usePaymentWait(cart, amount, state);
   const modal = state.notice?.modal ?? null;
   // The next session may fail as well: its word would take the place of "your money goes back" before anybody has read it.
   const isTellingOfMoney = modal === 'AfterPaymentError';
