@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minor } from '../money/minor.ts';
 import {
+  banneredOrders,
   followedOrders,
   freshAnonymousOrders,
   historyAmount,
@@ -65,16 +66,32 @@ describe('followed orders', () => {
   });
 
   it('[ORDER-10] [F-38] an order that is both own and anonymous is one order', () => {
-    expect(ids(followedOrders([at('a', 1), at('b', 5)], [at('b', 5), at('c', 3)], false))).toEqual([
+    expect(ids(followedOrders([at('a', 1), at('b', 5)], [at('b', 5), at('c', 3)]))).toEqual([
       'b',
       'c',
       'a',
     ]);
   });
 
-  it('[ORDER-10] at a table only the newest of all of them', () => {
-    expect(ids(followedOrders([at('own', 1)], [at('anonymous', 2)], true))).toEqual(['anonymous']);
-    expect(ids(followedOrders([at('own', 3)], [at('anonymous', 2)], true))).toEqual(['own']);
+  const listed = (...statuses: (Order['status'] | null)[]) =>
+    statuses.map((status, index) => ({ id: `order-${index + 1}`, status }));
+
+  it('[ORDER-10] at a table only the most recent active one has a banner', () => {
+    const shownOf = (...statuses: Parameters<typeof listed>) =>
+      ids(banneredOrders(listed(...statuses), true));
+    expect(shownOf('PENDING', 'ACCEPTED')).toEqual(['order-1']);
+    expect(shownOf('COMPLETED', 'ACCEPTED')).toEqual(['order-2']);
+    expect(shownOf('REJECTED', 'ACCEPTED')).toEqual(['order-2']);
+    expect(shownOf('COMPLETED', 'COMPLETED')).toEqual(['order-1']);
+    expect(shownOf(null, 'ACCEPTED')).toEqual(['order-1']);
+    expect(shownOf('REJECTED')).toEqual([]);
+  });
+
+  it('[ORDER-08] anywhere else each has one but the rejected', () => {
+    expect(ids(banneredOrders(listed('READY', 'REJECTED', 'COMPLETED'), false))).toEqual([
+      'order-1',
+      'order-3',
+    ]);
   });
 
   it('[F-36] running ones, newest first, and no final one among them', () => {

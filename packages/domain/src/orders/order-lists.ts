@@ -44,17 +44,31 @@ export const freshAnonymousOrders = <Kept extends { createdAt: string }>(
 type Followed = { id: string; createdAt: string };
 
 /**
- * What the guest's banners stand for: each order once, though a signed-in guest at a table has it both as an own and
- * as an anonymous one (F-38); newest first; at a table only the newest (ORDER-10).
+ * What the guest hears of: each order once, though a signed-in guest at a table has it both as an own and as an
+ * anonymous one (F-38); newest first.
  */
 export function followedOrders(
   own: readonly Followed[],
   anonymous: readonly Followed[],
-  isAtTable: boolean,
 ): Followed[] {
   const ownIds = new Set(own.map(({ id }) => id));
-  const all = [...own, ...anonymous.filter(({ id }) => !ownIds.has(id))].toSorted(newestFirst);
-  return isAtTable ? all.slice(0, 1) : all;
+  return [...own, ...anonymous.filter(({ id }) => !ownIds.has(id))].toSorted(newestFirst);
+}
+
+/**
+ * Which of them have a banner; of a rejected one a notice tells (ORDER-14). At a table only the most recent active one
+ * (ORDER-10), the newest of all once none is: a fetched one must not hide one that is being cooked.
+ * @param newestFirstOrders with the status where it has been read
+ */
+export function banneredOrders<Listed extends { status: Order['status'] | null }>(
+  newestFirstOrders: readonly Listed[],
+  isAtTable: boolean,
+): Listed[] {
+  const shown = newestFirstOrders.filter(({ status }) => status !== 'REJECTED');
+  if (!isAtTable) return shown;
+  const isActive = ({ status }: Listed) => status === null || !isFinalStatus(status);
+  const only = shown.find(isActive) ?? shown[0];
+  return only === undefined ? [] : [only];
 }
 
 /** F-36: what still runs stands above the history, which holds final ones only. */

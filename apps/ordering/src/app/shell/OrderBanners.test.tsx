@@ -270,6 +270,16 @@ describe('a rejected order', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
+  it('[ORDER-14] [ORDER-10] [F-37] at a table the rejection of an order before the newest is told as well', async () => {
+    const { localData } = phone({
+      orders: { starters: rejected },
+      anonymous: [at('starters', '11:40'), at('drinks', '11:50')],
+    });
+    act(() => localData.set('tableId', 'table-1'));
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    expect(addresses()).toContain('/order/venue-1/order/drinks');
+  });
+
   it('[ORDER-14] [D-180] [F-37] seen on the guest’s other phone first: told on this one as well', async () => {
     const orders: Record<string, object> = { 'order-1': { status: 'PENDING' } };
     const { ask } = phone({ orders, isSignedIn: true, active: () => [at('order-1', '11:50')] });
