@@ -132,7 +132,9 @@ export async function judgeAddress({
     );
   if (
     !isLoopback(new URL(publicOrigin).hostname) &&
-    (await ask(`${publicOrigin}/metrics`)).status === 200
+    (await Promise.all(['/metrics', '/metrics/'].map((path) => ask(publicOrigin + path)))).some(
+      ({ status }) => status === 200,
+    )
   )
     findings.push(
       look(

@@ -71,3 +71,29 @@ describe('readiness', () => {
     expect(await ask(stopping, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
   });
 });
+
+describe('figures', () => {
+  const askAs = async (path: string, headers: Record<string, string>) => {
+    const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+    healthRoutes(app, {
+      pingDatabase: async () => undefined,
+      probeWrite: async () => undefined,
+      hasJobs: true,
+      isTakingGuests: () => true,
+      clockAheadMs: () => 0,
+      figures: () => 'figures',
+    });
+    const answer = await app.inject({ url: path, headers });
+    await app.close();
+    return answer.statusCode;
+  };
+
+  it.each(['/metrics', '/metrics/'])(
+    '[D-281] [F-89] %s is for inside: nobody gets it through a proxy',
+    async (path) => {
+      expect(await askAs(path, {})).toBe(200);
+      expect(await askAs(path, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+      expect(await askAs(path, { forwarded: 'for=203.0.113.7' })).toBe(404);
+    },
+  );
+});
