@@ -65,6 +65,24 @@ describe('[F-43] [D-206] what is heard of a table, over several processes', () =
     expect(heard).toHaveLength(1);
   });
 
+  it('who is seen no more is not named by what they put in, neither here nor after a new start', async () => {
+    const world = deployment();
+    const watch = world.startProcess();
+    const heard: ToldEvent[] = [];
+    await watch.follow(sat, (event) => heard.push(event));
+    watch.tell(sat, 'CART_LINKED', guest('Ada', 'cart-1'));
+    watch.tell(sat, 'GUEST_LEFT', guest('Ada', 'cart-1'));
+    world.stored.push({ ...guest('Bo', 'cart-2'), hasLeft: true });
+    await world.startProcess().follow(sat, (event) => heard.push(event));
+    heard.length = 0;
+    world.carts.publish('cart-1', null);
+    world.carts.publish('cart-2', null);
+    expect(heard).toEqual([]);
+    watch.tell(sat, 'GUEST_JOINED', { ...guest('Ada', 'cart-1'), name: 'Countess' });
+    world.carts.publish('cart-1', null);
+    expect(heard.at(-1)).toMatchObject({ type: 'CART_CHANGED', name: 'Countess' });
+  });
+
   it('an order the kitchen moves is heard at its own table, and at no other', async () => {
     const world = deployment();
     world.stored.push(guest('Ada', 'cart-1'));

@@ -62,14 +62,20 @@ export function makeTableWatch(deps: {
       isReady: Promise.resolve(),
     };
     const tellHere = (event: ToldEvent) => watch.listeners.forEach((listener) => listener(event));
-    const watchCart = (cartId: string, guest: Pick<TableGuest, 'id' | 'name'>) => {
+    /** By what name each is seen now; null: they are seen no more (D-206), and their dishes name nobody. */
+    const names = new Map<string, string | null>();
+    const watchCart = (cartId: string, id: string) => {
       if (watch.carts.has(cartId)) return;
-      const changed = () => tellHere(eventOf(sat, 'CART_CHANGED', guest));
+      const changed = () => {
+        const name = names.get(id) ?? null;
+        if (name !== null) tellHere(eventOf(sat, 'CART_CHANGED', { id, name }));
+      };
       watch.carts.set(cartId, deps.onCartChanged(cartId, changed));
     };
     watch.stops.push(
       deps.news.subscribe(sittingTopic(sat.sittingId), ({ event, cartId }) => {
-        if (cartId !== null) watchCart(cartId, { id: event.cartId, name: event.name });
+        names.set(event.cartId, event.type === 'GUEST_LEFT' ? null : event.name);
+        if (cartId !== null) watchCart(cartId, event.cartId);
         tellHere(event);
       }),
       deps.onOrderChanged(sat.venueId, (orderId) => {
@@ -85,7 +91,11 @@ export function makeTableWatch(deps: {
     );
     // Read after it listens: a cart linked between the two is watched twice over, never missed.
     watch.isReady = deps.findGuests(sat).then((guests) => {
-      for (const guest of guests) for (const cartId of guest.cartIds) watchCart(cartId, guest);
+      for (const { id, name, hasLeft, cartIds } of guests) {
+        // What was heard since is newer than what was read.
+        if (!names.has(id)) names.set(id, hasLeft ? null : name);
+        for (const cartId of cartIds) watchCart(cartId, id);
+      }
     });
     return watch;
   }
