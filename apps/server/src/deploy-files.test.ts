@@ -124,7 +124,7 @@ describe('deploy/', () => {
     expect(routes).toContain('/metrics');
     // With whatever follows: the server ignores a slash at the end.
     expect(caddyfile).toMatch(/^\t@inside path \/metrics \/metrics\/\*\n\trespond @inside 404$/m);
-    expect(nginx).toMatch(/^ {2}location \/metrics \{\n {4}deny all;$/m);
+    expect(nginx).toMatch(/^ {2}location ~ \^\/metrics\/\*\$ \{\n {4}deny all;$/m);
     expect(nginx).toContain(`server 127.0.0.1:${port};`);
     for (const header of ['Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'Upgrade', 'Connection'])
       expect(nginx).toContain(`proxy_set_header ${header} $`);

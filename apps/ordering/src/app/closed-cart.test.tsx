@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foldingCart } from '../shared/testing/folding-cart.ts';
 import { teachNativeDialogs } from '../shared/testing/native-dialogs.ts';
@@ -128,5 +128,23 @@ describe('the cart of a closed venue', () => {
     expect(screen.getByText('Closed · opens Mon 18:00')).toBeTruthy();
     expect(screen.queryByText(/Choose a later time/)).toBeNull();
     expect(screen.getByRole('link', { name: 'See menu' })).toBeTruthy();
+  });
+
+  it('[F-55] [F-33] what is taken away names no table and has its time, though its guest sits at one', async () => {
+    const { localData, namesAsked } = await show({
+      cart: foldingCart([soup], 'TAKE_AWAY'),
+      answers: {
+        TableBills: () => ({
+          Table: { id: 'table-1', code: '12', supportsPayLater: true, cheques: [] },
+        }),
+      },
+    });
+    await act(async () => {
+      localData.set('tableId', 'table-1');
+      localData.set('qrOrder', 'table-token');
+    });
+    await waitFor(() => expect(namesAsked()).toContain('TableBills'));
+    expect(screen.queryByText(/Table 12/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose a time' })).toBeTruthy();
   });
 });

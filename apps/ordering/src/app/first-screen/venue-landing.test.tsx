@@ -1,5 +1,5 @@
 import { ApiError } from '@tallrik/contract/client/api-error';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { openDaily } from '../../shared/testing/shop-answers.ts';
@@ -143,6 +143,29 @@ describe('the landing of a venue', () => {
     localData.set('tableId', 'table-1');
     await screen.findByRole('heading', { name: 'Table 12' });
     expect(localData.get('qrOrder')).toBe('scanned');
+  });
+
+  it('[D-101] [F-55] a table kept without the code of a scan is nobody’s seat', async () => {
+    const { localData, namesAsked } = open({ at: '/?v=v1' });
+    await screen.findByRole('button', { name: 'Take away' });
+    localData.set('tableId', 'table-1');
+    await act(async () => undefined);
+    expect(namesAsked()).not.toContain('TablePage');
+    expect(screen.queryByText(/^Table/)).toBeNull();
+  });
+
+  it('[D-101] [F-33] [F-55] a page left open at a table is the venue’s once the code counts no more', async () => {
+    const ended = `e30.${btoa(JSON.stringify({ exp: Date.parse('2026-03-02T11:59:00Z') / 1000 }))}.s`;
+    const { localData } = atTable({
+      answers: {
+        TablePage: () => ({
+          Table: { id: 'table-1', code: '12', supportsPayLater: true, qrToken: ended },
+        }),
+      },
+    });
+    expect(await screen.findByText('Table --')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Take away' })).toBeDefined();
+    expect(localData.get('qrOrder')).toBeNull();
   });
 
   it('[LAND-18] ends with who makes it', async () => {

@@ -1,4 +1,5 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
+import { isSeatOver } from '@tallrik/domain/tables/seat-end';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { useQuery } from '@tanstack/react-query';
@@ -59,27 +60,32 @@ export function TableLandingScreen({
     ...venueQuery(api, configuration.companyId, venueId),
     refetchInterval: HOME_VENUE_POLL_MS,
   });
-  const remembered = useLocalValue('tableId');
-  // The address of a QR order carries the venue only: who sat down stays seated (D-22).
+  const keptToken = useLocalValue('qrOrder');
+  const keptTable = useLocalValue('tableId');
+  // The address of a QR order carries the venue only: who sat down stays seated (D-22), while the scan counts (D-101).
+  const remembered = keptToken === null ? null : keptTable;
   const claimed = configuration.enableQrOrders ? (tableId ?? remembered) : null;
   const table = useQuery({
     ...tableQuery(api, claimed ?? '', venueId),
     enabled: claimed !== null,
   });
-  const seat = claimed === null ? undefined : table.data;
+  const found = claimed === null ? undefined : table.data;
+  // A page left open at the table outlives the code: an order from it would be nobody's at no table.
+  const isOver = Boolean(found?.qrToken && isSeatOver(found.qrToken, now.epochMilliseconds));
+  const seat = isOver ? null : found;
   const isSeatKnown = claimed === null || seat !== undefined;
   // Only a table waits for the socket: elsewhere a network that lets none through would keep everybody out.
   const isReady = seat?.qrToken ? socketState === 'OPEN' : isSeatKnown;
   useDocumentTitle(venue?.name);
 
   useEffect(() => {
-    if (!isSeatKnown) return;
+    if (!isSeatKnown || isOver) return;
     // Who came back without scanning keeps the token of the scan: a new one each time would never end (D-101).
     if (tableId === null && seat?.qrToken) return;
     // A table of another venue gets no token and is ignored (D-22).
     localData.set('tableId', seat?.qrToken ? seat.id : null);
     localData.set('qrOrder', seat?.qrToken ?? null);
-  }, [isSeatKnown, localData, seat, tableId]);
+  }, [isOver, isSeatKnown, localData, seat, tableId]);
 
   useEffect(() => {
     if (isReady) return;

@@ -1,4 +1,4 @@
-import { seatEndMs } from '@tallrik/domain/tables/seat-end';
+import { isSeatOver } from '@tallrik/domain/tables/seat-end';
 import type { LocalData } from '../local-data/local-data.ts';
 
 /**
@@ -7,8 +7,7 @@ import type { LocalData } from '../local-data/local-data.ts';
  */
 export function leaveTableInTime(localData: LocalData, nowMs: number): void {
   const token = localData.get('qrOrder');
-  const endMs = token === null ? null : seatEndMs(token);
-  if (endMs === null || nowMs < endMs) return;
+  if (token === null || !isSeatOver(token, nowMs)) return;
   localData.reset('tableGuest');
   localData.reset('tableId');
   localData.reset('qrOrder');

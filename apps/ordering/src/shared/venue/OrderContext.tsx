@@ -24,8 +24,9 @@ export function OrderContext({ venueId }: { venueId: string }) {
 
 function ContextRow({ offering }: { offering: Offering }) {
   const t = useTranslate();
-  const isAtTable = useLocalValue('qrOrder') !== null;
   const { venue, serviceType } = offering;
+  // Whoever sits at a table may have begun to take something away.
+  const isAtTable = useLocalValue('qrOrder') !== null && serviceType === 'EAT_HERE';
   const how = t(`ServiceType.${serviceType}`);
   return (
     <Panel>

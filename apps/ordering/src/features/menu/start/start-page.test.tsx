@@ -79,6 +79,9 @@ describe('the start page', () => {
       localData.set('qrOrder', 'token');
     });
     expect(await screen.findByText(/^Table 12 · Ready in about 15 min$/)).toBeDefined();
+    // Whoever sits at a table may take something away, from anywhere.
+    act(() => localData.set('serviceType', 'TAKE_AWAY'));
+    expect(await screen.findByText(/^Take away · Ready in about 15 min$/)).toBeDefined();
   });
 
   it('[F-33] [D-176] a closed kitchen promises no food, and says when it opens', async () => {

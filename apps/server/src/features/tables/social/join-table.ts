@@ -79,7 +79,7 @@ export const makeJoinTable =
         hasLeft: event.type === 'GUEST_LEFT',
       };
       await saveGuest(trx, companyId, sittingId, { ...guest, keyHash });
-      return ok({ sittingId, guest, hasChanged: !known || isOther(known, guest) });
+      return ok({ sittingId, guest, hasChanged: isOther(known, guest) });
     });
   };
 
@@ -107,10 +107,12 @@ const withCart = (cartIds: readonly string[], cartId: string | null): readonly s
     ? cartIds
     : [...cartIds.filter((id) => id !== cartId), cartId].slice(-MOST_CARTS);
 
-const isOther = (before: TableGuest, after: TableGuest): boolean =>
-  before.name !== after.name ||
-  before.hasLeft !== after.hasLeft ||
-  before.cartIds.at(-1) !== after.cartIds.at(-1);
+/** What the others see of a guest: of one who is not seen, and was not seen before, nothing, not even that they left. */
+function isOther(before: TableGuest | null, after: TableGuest): boolean {
+  if (before === null || before.hasLeft || after.hasLeft)
+    return (before?.hasLeft ?? true) !== after.hasLeft;
+  return before.name !== after.name || before.cartIds.at(-1) !== after.cartIds.at(-1);
+}
 
 /** Whoever holds this key and code sits at the table now, and wants to be seen; else null. */
 export const findOwnPlace =

@@ -196,6 +196,27 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
     expect((await bo.see())?.map(({ number: at }) => at)).toEqual([1, 2]);
   });
 
+  it('who hid is named no more: not by a dish, not by a new name, not by having come hidden', async () => {
+    const bo = await join('Bo');
+    const ada = await joinWithCart('Ada');
+    await ada.guest.tell('GUEST_LEFT');
+    await bo.heard();
+    await ada.phone.addFries();
+    await ada.guest.tell('GUEST_LEFT', { name: 'Countess' });
+    const cem = opened(await openSocketPhone(server, { tableToken: await tokenOf(table) }));
+    cem.send('put-social-table-event', {
+      type: 'GUEST_LEFT',
+      eventId: randomUUID(),
+      createdAt: FRIDAY_EVENING,
+      tableId: table,
+      cartId: null,
+      guestId: randomUUID(),
+      name: 'Cem',
+    });
+    expect(await cem.heard()).toMatchObject([{ data: { type: 'GUEST_LEFT', name: 'Cem' } }]);
+    expect(await bo.heard()).toEqual([]);
+  });
+
   it('[D-101] whose token has ended sees and hears no more, though the connection stands', async () => {
     const early = await join('Early');
     server.setTime('2026-11-13T18:40:00Z');
