@@ -25,9 +25,9 @@ export function tableAddress(at: keyof typeof TABLES): string {
   return `/lokanta/?${code}`;
 }
 
-/** A guest at a table of the lokanta, in Turkish. */
-export async function sitDown(page: Page, at: keyof typeof TABLES): Promise<void> {
-  await page.goto(tableAddress(at));
+/** A guest at a table of the lokanta, in Turkish. @param origin of a test's own server */
+export async function sitDown(page: Page, at: keyof typeof TABLES, origin = ''): Promise<void> {
+  await page.goto(origin + tableAddress(at));
   await page.getByRole('button', { name: 'Siparişe başla' }).click();
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
 }

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchForComplaints } from './support/guest.ts';
+import { addDishAt, sitDown } from './support/lokanta-guest.ts';
+import { makeOwnServer, type OwnServer } from './support/own-server.ts';
+import { runInDatabase } from './support/server-database.ts';
+
+// A server of its own: a restaurant that takes no notes any more would take those of the other tests' guests as well.
+let server: OwnServer;
+test.beforeAll(async () => {
+  server = await makeOwnServer();
+  await server.start();
+});
+test.afterAll(() => server.stop());
+
+test.use({ reducedMotion: 'reduce', locale: 'tr-TR' });
+
+const note = (page: Page) => page.getByRole('button', { name: /^Not/ });
+
+test('[D-161] [F-02] [F-06] at a pay-later table: the note that was taken out is told before anything is ordered', async ({
+  page,
+}) => {
+  const noComplaints = watchForComplaints(page);
+  await sitDown(page, 'payLater', server.origin);
+  await addDishAt(page, 0);
+  await page.getByRole('link', { name: /Sepet/ }).click();
+  await note(page).click();
+  await page.getByRole('textbox', { name: 'Mutfağa not' }).fill('Fındık yok');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(note(page)).toContainText('Fındık yok');
+  await runInDatabase(
+    server.dataDir,
+    `update cloud_configurations set disable_comments = true where slug = 'lokanta'`,
+  );
+  await page.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
+  const told = page.getByRole('alertdialog', { name: 'Siparişinizi kontrol edin' });
+  await expect(told.getByText('Bu restoran not kabul etmiyor.')).toBeVisible();
+  // Nothing was ordered: the guest knows, and may now order without it, or ask somebody.
+  await told.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(told).toBeHidden();
+  await expect(note(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Sipariş iletildi' })).toBeVisible();
+  noComplaints();
+});
+
+test('[D-101] [F-33] [F-43] [F-55] at home, after the code’s time: the restaurant’s own door, and no table', async ({
+  page,
+}) => {
+  await sitDown(page, 'paidLaterThanks', server.origin);
+  await expect(page.getByText(/^Masa 8/).first()).toBeVisible();
+  // As the evening after: the code that was scanned has ended.
+  await page.evaluate(() => {
+    const [key] = Object.keys(localStorage).filter((name) => name.endsWith(':qrOrder'));
+    if (key === undefined) throw new Error('No code is kept');
+    const ended = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 60 }));
+    localStorage.setItem(key, JSON.stringify(`e30.${ended}.ended`));
+  });
+  await page.goto(`${server.origin}/lokanta/`);
+  await expect(page.getByRole('button', { name: 'Gel al' })).toBeEnabled();
+  await expect(page.getByText(/^Masa/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Siparişe başla' })).toHaveCount(0);
+});
