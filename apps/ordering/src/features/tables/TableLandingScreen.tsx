@@ -1,5 +1,4 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
-import { isSeatOver } from '@tallrik/domain/tables/seat-end';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +17,7 @@ import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { HOME_VENUE_POLL_MS, venueQuery } from '../../shared/venue/venue-query.ts';
 import { useOpeningText } from '../../shared/venue/use-opening-text.ts';
 import { venueDoor } from '../../shared/venue/venue-door.ts';
+import { isSeatOver } from '../../shared/table/leave-table.ts';
 import { tableQuery } from '../../shared/table/table-query.ts';
 import { TableLandingView } from './TableLandingView.tsx';
 
