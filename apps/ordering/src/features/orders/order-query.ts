@@ -172,6 +172,13 @@ export const orderQuery = (api: Api, companyId: string, orderId: string) =>
     staleTime: 0,
   });
 
+/** Where an order stands, if somebody has read it; asks nobody. */
+export const knownStatus = (
+  queryClient: QueryClient,
+  orderId: string,
+): GuestOrder['status'] | null =>
+  queryClient.getQueryData<GuestOrder | null>(orderKey(orderId))?.status ?? null;
+
 /** API-24: the signed-in guest's last orders, never from a cache, asked for every 5 s while in view. */
 export const historyQuery = (api: Api, companyId: string, token: string) =>
   queryOptions({
