@@ -51,7 +51,12 @@ test('[D-101] [F-33] [F-43] [F-55] at home, after the code’s time: the restaur
   page,
 }) => {
   await sitDown(page, 'paidLaterThanks', server.origin);
-  await expect(page.getByText(/^Masa 8/).locator('visible=true').first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^Masa 8/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
   // As the evening after: the code that was scanned has ended.
   await page.evaluate(() => {
     const [key] = Object.keys(localStorage).filter((name) => name.endsWith(':qrOrder'));
