@@ -24,14 +24,27 @@ inEveryEngine((it) => {
     { opener: /^Språk/, dialog: /^Välj språk/ },
     { opener: /^Öppna menyn/, dialog: /^Sidomeny|Meny/ },
   ])(
-    '[D-144] the focus goes into the dialog of $opener, stays there, and comes back to what opened it',
+    '[D-144] the focus goes into the dialog of $opener, comes back to what opened it, and stays inside while it is open',
     async ({ opener, dialog }, { stage: { origin, openPage }, expect }) => {
       const page = await openPage();
       await page.goto(`${origin}/`);
       const button: Target = { role: 'button', name: opener };
-      await page.tap(button);
-      await page.see({ role: 'dialog', name: dialog });
-      await until('the focus in the dialog', async () => (await focusOf(page)) === 'INSIDE');
+      const open = async () => {
+        await page.tap(button);
+        await page.see({ role: 'dialog', name: dialog });
+        await until('the focus in the dialog', async () => (await focusOf(page)) === 'INSIDE');
+      };
+      // Closed before the focus goes round: WebKit's window takes it after the last control, and hands it back to the
+      // page, to nothing in it, when the dialog may be closed long since.
+      await open();
+      await page.press('Escape');
+      await until('the dialog closed', async () => !(await isOpen(page)));
+      await until(`the focus back on ${opener}`, async () => {
+        const name = await focusedName(page);
+        if (opener.test(name)) return true;
+        throw new Error(`It is on ${name}`);
+      });
+      await open();
       const places = new Set<string>();
       for (let step = 0; step < STEPS; step += 1) {
         await page.press('Tab');
@@ -40,19 +53,6 @@ inEveryEngine((it) => {
         places.add(await focusedName(page));
       }
       expect(places.size).toBeGreaterThan(2);
-      // WebKit's own buttons hand the focus back to the page a moment later: that would take it from where it belongs.
-      await until('the focus in the dialog again', async () => {
-        if ((await focusOf(page)) === 'INSIDE') return true;
-        await page.press('Tab');
-        return false;
-      });
-      await page.press('Escape');
-      await until('the dialog closed', async () => !(await isOpen(page)));
-      await until(`the focus back on ${opener}`, async () => {
-        const name = await focusedName(page);
-        if (opener.test(name)) return true;
-        throw new Error(`It is on ${name}`);
-      });
     },
   );
 });
