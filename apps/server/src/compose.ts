@@ -45,6 +45,7 @@ import { addDueWork } from './compose/due-work.ts';
 import { webhookRoute } from './features/checkout/webhook-route.ts';
 import { invoiceRoute } from './features/orders/invoices/invoice-route.ts';
 import { forgetGivenNames, forgetWordsOfDeletedGuests } from './features/orders/leaving-guest.ts';
+import { makeNoteOutage } from './features/orders/note-outage.ts';
 import { venueTopic, type BoardNews } from './features/orders/order-news.ts';
 import type { TableNews } from './features/tables/social/table-watch.ts';
 import { bearerOf, makeTokens } from './platform/auth/tokens.ts';
@@ -89,6 +90,8 @@ export type ComposeDeps = {
 export type App = {
   http: FastifyInstance;
   jobs: JobHandlers;
+  /** Asked before each look: deadlines that ended while no server was there are put off. */
+  noteOutage: () => Promise<void>;
   /** Looks once for work whose time has come. */
   addDueJobs: () => Promise<void>;
   listen: () => Promise<string>;
@@ -362,6 +365,7 @@ export async function compose({
   return {
     http,
     jobs: traceJobs(timeJobs(jobs, figures), tracing),
+    noteOutage: makeNoteOutage({ db, now, announceOrder }),
     addDueJobs: () => addDueWork(db, now()),
     listen: async () => {
       await http.listen({ host: config.host, port: config.port });

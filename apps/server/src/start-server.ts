@@ -144,7 +144,10 @@ async function openDoors(
       const jobs = await startJobs({
         pool: database.pool,
         handlers: app.jobs,
-        addDueJobs: app.addDueJobs,
+        addDueJobs: async () => {
+          await app.noteOutage();
+          await app.addDueJobs();
+        },
         log,
       });
       undo.push(() => jobs.stop());

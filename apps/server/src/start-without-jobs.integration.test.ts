@@ -114,4 +114,27 @@ describe('a start over orders whose time is over', () => {
     await expect.poll(moneyMoves, { timeout: 30_000 }).toBeGreaterThan(moved);
     await server.stop();
   });
+
+  it('[D-320] [D-92] an order whose time ended while no server was there can still be answered', async () => {
+    const ids = await plantOpenShop(before.db, 2);
+    const { id } = await plantPaidOrder(before, ids);
+    await sql`update orders set answer_by = now() - interval '1 minute' where id = ${id}`.execute(
+      before.db,
+    );
+    await sql`
+      insert into service_pulse (beat_at) values (now() - interval '8 minutes')
+      on conflict (is_only) do update set beat_at = excluded.beat_at`.execute(before.db);
+    const row = () =>
+      before.db
+        .selectFrom('orders')
+        .select(['status', 'answerBy'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    const server = await start({});
+    await expect
+      .poll(async () => (await row()).answerBy.getTime() > Date.now(), { timeout: 30_000 })
+      .toBe(true);
+    await server.stop();
+    expect((await row()).status).toBe('PENDING');
+  });
 });

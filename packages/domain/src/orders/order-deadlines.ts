@@ -2,6 +2,10 @@ import type { Order } from './order.ts';
 
 /** D-92: an order nobody answers is rejected by the server; a company may choose another time. */
 export const ANSWER_WITHIN_MINUTES = 10;
+/** D-320: a service that nobody could reach for so long was away. */
+export const OUTAGE_FROM_SECONDS = 10;
+/** D-320: from the end of an outage on a kitchen has at least this long to answer what came to its end meanwhile. */
+export const ANSWERABLE_AFTER_OUTAGE_MINUTES = 2;
 /** D-91: what was not fetched by then has been fetched without a click. */
 export const COMPLETES_AFTER_READY_HOURS = 3;
 

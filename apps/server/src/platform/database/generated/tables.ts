@@ -755,6 +755,11 @@ export interface RestaurantTables {
   venueId: string;
 }
 
+export interface ServicePulse {
+  beatAt: Timestamp;
+  isOnly: Generated<boolean>;
+}
+
 export interface SocialAccounts {
   accessToken: string;
   accountId: string;
@@ -1050,6 +1055,7 @@ export interface DB {
   reconciliationFindings: ReconciliationFindings;
   referralCodes: ReferralCodes;
   restaurantTables: RestaurantTables;
+  servicePulse: ServicePulse;
   socialAccounts: SocialAccounts;
   socialFeedCache: SocialFeedCache;
   socialFeedItems: SocialFeedItems;
