@@ -8,7 +8,13 @@ import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { AllDay } from './AllDay.tsx';
 import type { BoardOrder } from './board.ts';
-import { boardColumns, isScheduled, type BoardColumns, type Column } from './board-columns.ts';
+import {
+  boardColumns,
+  isScheduled,
+  ofToday,
+  type BoardColumns,
+  type Column,
+} from './board-columns.ts';
 import type { Connection } from './BoardHeader.tsx';
 import { BoardProblem } from './BoardProblem.tsx';
 import { BoardSheets, type OpenSheet } from './BoardSheets.tsx';
@@ -99,14 +105,14 @@ export function BoardScreen(props: BoardScreenProps) {
   useTabCount(drawn.filter(({ status }) => status === 'PENDING').length);
   const own = useOwnMoves(live, drawn, nowMs);
   useUndoKey(own.undoable[0] ?? null, own.undo);
-  const columns = board ? boardColumns(drawn, nowMs) : null;
+  const timeZone = board?.venue.timeZone ?? 'UTC';
+  const columns = board ? boardColumns(ofToday(drawn, { nowMs, timeZone }), nowMs) : null;
   const narrow = useNarrowColumns(columns && countsOf(columns), nowMs);
   if (live.error) {
     const text = errorText(translate, codeOf(live.error));
     return <BoardProblem text={text} onRetry={live.tryNow} onSignOut={props.onSignOut} />;
   }
 
-  const timeZone = board?.venue.timeZone ?? 'UTC';
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs);
   const waitingMinutes = board?.waitingMinutes ?? null;
   const pace: VenuePace = {
@@ -148,7 +154,7 @@ export function BoardScreen(props: BoardScreenProps) {
                 onTryNow: live.tryNow,
               }
         }
-        lostBar={<LostOrdersBar orders={drawn} />}
+        lostBar={<LostOrdersBar key={venue.id} venueId={venue.id} orders={drawn} />}
         pausedBar={props.renderPausedBar(pace)}
         notices={
           <>

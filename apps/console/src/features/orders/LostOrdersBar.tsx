@@ -6,14 +6,16 @@ import { Icon } from '../../shared/icon/Icon.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import type { BoardOrder } from './board.ts';
+import { lossesSeenUntil, seeLosses } from './losses-seen.ts';
 
 const msOf = (instant: string): number => Temporal.Instant.from(instant).epochMilliseconds;
 
 /** Stays until somebody says that they have read it: what was lost must not vanish among what is done. */
-export function LostOrdersBar({ orders }: { orders: readonly BoardOrder[] }) {
+export function LostOrdersBar(props: { venueId: string; orders: readonly BoardOrder[] }) {
   const t = useTranslate();
   const { memory } = useServices();
-  const [seenUntilMs, setSeenUntil] = useState(() => memory.get('lossesSeenUntilMs') ?? 0);
+  const { venueId, orders } = props;
+  const [seenUntilMs, setSeenUntil] = useState(() => lossesSeenUntil(memory, venueId));
   const lost = orders.filter(
     ({ status, rejectReason, movedAt }) =>
       status === 'REJECTED' && rejectReason === 'NO_RESPONSE' && msOf(movedAt) > seenUntilMs,
@@ -23,7 +25,7 @@ export function LostOrdersBar({ orders }: { orders: readonly BoardOrder[] }) {
   const total = lost.reduce((sum, order) => sum + order.total, 0);
   const understand = () => {
     const until = Math.max(...lost.map(({ movedAt }) => msOf(movedAt)));
-    memory.set('lossesSeenUntilMs', until);
+    seeLosses(memory, venueId, until);
     setSeenUntil(until);
   };
   return (

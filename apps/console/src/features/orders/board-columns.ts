@@ -42,6 +42,18 @@ const urgency: Readonly<Record<Column, (order: BoardOrder) => number>> = {
   DONE: (order) => -msOf(order.movedAt),
 };
 
+/** Without what was over before midnight: of the day before a board knows only what was lost, for the bar above it. */
+export function ofToday(
+  orders: readonly BoardOrder[],
+  { nowMs, timeZone }: { nowMs: number; timeZone: string },
+): readonly BoardOrder[] {
+  const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone);
+  const todayMs = now.startOfDay().epochMilliseconds;
+  return orders.filter(
+    ({ status, movedAt }) => COLUMN_OF[status] !== 'DONE' || msOf(movedAt) >= todayMs,
+  );
+}
+
 /** Every order in its column, what needs hands first on top. */
 export function boardColumns(orders: readonly BoardOrder[], nowMs: number): BoardColumns {
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
 import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
 import { anOrder, minutesFromNoon, NOON } from './testing/board-orders.ts';
+import { POLL_MS } from './board-watch.ts';
 import { openBoard } from './testing/open-board.tsx';
 import { RING_EVERY_MS } from './use-order-bell.ts';
 
@@ -17,7 +18,7 @@ const putAside = (number: string) =>
   tap(within(card(number)).getByRole('button', { name: new RegExp(`^Put order ${number} aside`) }));
 
 describe('orders that nobody answers', () => {
-  it('[F-71] ring when the page is opened too, and no tap anywhere silences them', async () => {
+  it('[KITCHEN-06] [F-71] ring when the page is opened too, and no tap anywhere silences them', async () => {
     const { rings, pass } = await openBoard([fresh('418')]);
     expect(rings).toEqual(['ORDER']);
     await tap(document.body);
@@ -27,7 +28,7 @@ describe('orders that nobody answers', () => {
     expect(within(card('418')).getByText('New')).toBeInstanceOf(HTMLElement);
   });
 
-  it('[D-267] [F-71] each is put aside by name; the others ring on, and it rings again at the end', async () => {
+  it('[KITCHEN-06] [D-267] [F-71] each is put aside by name; the others ring on, and it rings again at the end', async () => {
     const { rings, pass } = await openBoard([fresh('418'), fresh('419')]);
     await putAside('418');
     await pass(RING_EVERY_MS.ORDER);
@@ -40,7 +41,7 @@ describe('orders that nobody answers', () => {
     expect(rings.at(-1)).toBe('URGENT');
   });
 
-  it('[F-71] what was put aside stays aside after a reload', async () => {
+  it('[KITCHEN-06] [F-71] what was put aside stays aside after a reload', async () => {
     const storage = new Map<string, string>();
     const memory = openDeviceMemory({
       getItem: (key) => storage.get(key) ?? null,
@@ -58,7 +59,7 @@ describe('orders that nobody answers', () => {
     expect(rings).toEqual([]);
   });
 
-  it('[D-267] [F-70] count down to the last minute, change colour and ring harder', async () => {
+  it('[KITCHEN-05] [D-267] [F-70] count down to the last minute, change colour and ring harder', async () => {
     const { rings, pass } = await openBoard([fresh('418')]);
     const colour = () => card('418').className;
     const calm = colour();
@@ -76,7 +77,7 @@ describe('orders that nobody answers', () => {
     expect(rings).toEqual(['URGENT', 'URGENT', 'URGENT']);
   });
 
-  it('[F-70] what was lost is said in a bar that stays until it is read, with its sum', async () => {
+  it('[KITCHEN-05] [F-70] what was lost is said in a bar that stays until it is read, with its sum', async () => {
     const lost = (easyId: string) =>
       anOrder({ easyId, status: 'REJECTED', rejectReason: 'NO_RESPONSE', answerBy: null });
     const { pass } = await openBoard([
@@ -93,16 +94,62 @@ describe('orders that nobody answers', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[D-267] [F-71] a lost connection rings too, and stops when it is back', async () => {
+  it('[KITCHEN-05] [D-321] [F-70] reading about one restaurant’s losses says nothing of another’s on the same tablet', async () => {
+    const storage = new Map<string, string>();
+    const memory = openDeviceMemory({
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    });
+    const remember = (services: { memory: typeof memory }) => {
+      services.memory = memory;
+    };
+    const lost = anOrder({ status: 'REJECTED', rejectReason: 'NO_RESPONSE', answerBy: null });
+    await openBoard([lost], {}, remember);
+    await tap(screen.getByRole('button', { name: 'Understood' }));
+    cleanup();
+    await openBoard([lost], {}, remember, 'venue-2');
+    expect(screen.getByRole('alert').textContent).toContain('1 order was rejected');
+    await tap(screen.getByRole('button', { name: 'Understood' }));
+    cleanup();
+    for (const venueId of ['venue-1', 'venue-2']) {
+      await openBoard([lost], {}, remember, venueId);
+      expect(screen.queryByRole('alert')).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('[KITCHEN-05] [D-321] [F-70] of the day before they stand in the bar, and not among what is done today', async () => {
+    const ended = (easyId: string, movedAt: string) =>
+      anOrder({ easyId, status: 'REJECTED', rejectReason: 'NO_RESPONSE', answerBy: null, movedAt });
+    await openBoard([
+      // The evening before, and just after midnight, in Stockholm.
+      ended('401', '2026-03-01T22:55:00Z'),
+      ended('402', '2026-03-01T23:05:00Z'),
+    ]);
+    expect(screen.getByRole('alert').textContent).toMatch(/401, 402/);
+    expect(screen.getByRole('button', { name: /Done today/ }).textContent).toBe('Done today1');
+  });
+
+  it('[KITCHEN-07] [D-267] [F-71] a lost connection rings too, and stops when it is back', async () => {
     const { rings, pass, kitchen, wires } = await openBoard([]);
     kitchen.isDown = true;
     await act(async () => wires.last().hangUp());
     await pass(40_000);
     expect(rings.length).toBeGreaterThan(1);
     expect(new Set(rings)).toEqual(new Set(['OFFLINE']));
+    expect(screen.getByText(/^Offline \d:\d\d\./)).toBeInstanceOf(HTMLElement);
+    // What came meanwhile rings when it is back, and nothing else does any more.
+    kitchen.orders = [fresh('418')];
+    kitchen.isDown = false;
+    await pass(POLL_MS);
+    rings.length = 0;
+    await pass(3 * RING_EVERY_MS.ORDER);
+    expect(rings).toEqual(['ORDER', 'ORDER', 'ORDER']);
+    expect(card('418')).toBeInstanceOf(HTMLElement);
   });
 
-  it('[F-71] the tab carries how many wait, in its title and its icon', async () => {
+  it('[KITCHEN-06] [F-71] the tab carries how many wait, in its title and its icon', async () => {
     const icon = document.createElement('link');
     icon.rel = 'icon';
     icon.href = 'https://kitchen.example/icon.svg';

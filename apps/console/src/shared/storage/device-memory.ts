@@ -23,8 +23,8 @@ type Remembered = {
   printsOnAccept: boolean;
   /** Ids of orders somebody put aside, with spaces between. */
   putAside: string;
-  /** Lost orders up to here have been read about. */
-  lossesSeenUntilMs: number;
+  /** Until when lost orders have been read about, as venue=milliseconds with spaces between. */
+  lossesSeen: string;
   /** JSON; its owner checks what it reads. */
   unsentTaps: string;
   /** JSON; its owner checks what it reads. */
@@ -41,7 +41,7 @@ const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name
   paper: (stored) => PAPERS.find((paper) => paper === stored) ?? null,
   printsOnAccept: (stored) => stored === 'true',
   putAside: (stored) => stored,
-  lossesSeenUntilMs: (stored) => (Number.isFinite(Number(stored)) ? Number(stored) : null),
+  lossesSeen: (stored) => stored,
   unsentTaps: (stored) => stored,
   unsentStock: (stored) => stored,
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantOpenShop } from '../../testing/plant-open-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { findBoardOrders } from './order-store.ts';
+import { findBoardOrders } from './find-board-orders.ts';
 import { plantOrder } from './testing/plant-order.ts';
 
 describe('the board of a very busy day', () => {
@@ -20,7 +20,8 @@ describe('the board of a very busy day', () => {
     for (let number = 2; number <= 502; number += 1)
       await plantOrder(db, ids, number, { createdAt: at(number) });
     const newest = await plantOrder(db, ids, 503, { status: 'PENDING', createdAt: at(503) });
-    const board = await findBoardOrders(db, ids.company, ids.venue, opening);
+    const times = { today: opening, now: opening.add({ hours: 10 }) };
+    const board = await findBoardOrders(db, ids.company, ids.venue, times);
     expect(board[0]?.id).toBe(waiting);
     expect(board.at(-1)?.id).toBe(newest);
     expect(board).toHaveLength(500);

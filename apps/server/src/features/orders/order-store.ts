@@ -155,35 +155,6 @@ export async function lockOrder(
   return locked ? findOrder(db, orderId) : null;
 }
 
-/** Every order that is not final, and those that became final since `since`, oldest first. */
-export async function findBoardOrders(
-  db: Database,
-  companyId: string,
-  venueId: string,
-  since: Temporal.Instant,
-): Promise<OrderRecord[]> {
-  const latest = await readOrders(db, (rows) =>
-    rows
-      .where('orders.companyId', '=', companyId)
-      .where('orders.venueId', '=', venueId)
-      .where('orders.chequeId', 'is', null)
-      .where((where) =>
-        where.or([
-          where('orders.status', 'not in', ['COMPLETED', 'REJECTED']),
-          where('orders.createdAt', '>=', new Date(since.epochMilliseconds)),
-        ]),
-      )
-      // What is to be cooked comes first, then the latest: on a busy day the limit cuts off the morning.
-      .orderBy(sql`orders.status in ('COMPLETED', 'REJECTED')`)
-      .orderBy('orders.createdAt', 'desc')
-      .limit(BOARD_LIMIT),
-  );
-  return latest.toSorted((one, other) => Temporal.Instant.compare(one.createdAt, other.createdAt));
-}
-
-/** A board with more cards than this is not a board; older finished orders are found by search. */
-const BOARD_LIMIT = 500;
-
 export const findOrdersOfUser = (
   db: Database,
   accountsCompanyId: string,

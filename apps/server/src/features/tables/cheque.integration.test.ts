@@ -12,7 +12,7 @@ import {
   takeShares,
   type TablePhone,
 } from '../../testing/table-guests.ts';
-import { findBoardOrders } from '../orders/order-store.ts';
+import { findBoardOrders } from '../orders/find-board-orders.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
@@ -112,8 +112,9 @@ describe('a bill', () => {
     const bill = await billOf(1);
     const phone = await takeShares(server, ids, bill.id, bill.all);
     await pay(phone, FRIES);
-    const since = server.now().subtract({ hours: 1 });
-    const board = await findBoardOrders(server.db, ids.company, ids.venue, since);
+    const now = server.now();
+    const times = { today: now.subtract({ hours: 1 }), now };
+    const board = await findBoardOrders(server.db, ids.company, ids.venue, times);
     expect(board.filter(({ chequeId }) => chequeId !== null)).toEqual([]);
     expect(board.filter(({ isPayLater }) => isPayLater).length).toBeGreaterThan(0);
   });

@@ -10,6 +10,7 @@ export async function openBoard(
   first: BoardOrder[],
   answers: Answers = {},
   prepare: (services: Services) => void = () => {},
+  venueId = 'venue-1',
 ) {
   // By default the server's clock and the tablet's agree.
   const kitchen = { orders: first, isDown: false, serverTime: null as string | null };
@@ -17,7 +18,7 @@ export async function openBoard(
   const soldOut: [itemIds: readonly string[], how: { untilTomorrow: boolean }][] = [];
   const world = renderWith(
     <BoardScreen
-      venue={{ id: 'venue-1', name: 'Nordbro' }}
+      venue={{ id: venueId, name: 'Nordbro' }}
       companyName="Nordbro"
       staffId="staff-1"
       token="token-1"
@@ -35,7 +36,7 @@ export async function openBoard(
         if (kitchen.isDown) throw new UnreachableError('offline');
         return {
           venueBoard: {
-            venue: { id: 'venue-1', name: 'Nordbro', timeZone: 'Europe/Stockholm' },
+            venue: { id: venueId, name: 'Nordbro', timeZone: 'Europe/Stockholm' },
             orders: kitchen.orders,
             pausedUntil: null,
             waitingMinutes: 20,

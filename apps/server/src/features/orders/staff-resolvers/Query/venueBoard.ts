@@ -6,7 +6,7 @@ import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/s
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { boardOrder, type AllergensOf } from '../../board-order.ts';
-import { findBoardOrders } from '../../order-store.ts';
+import { findBoardOrders } from '../../find-board-orders.ts';
 
 export const makeVenueBoard =
   (deps: {
@@ -22,7 +22,7 @@ export const makeVenueBoard =
     const now = context.now();
     const today = now.toZonedDateTimeISO(venue.timeZone).startOfDay().toInstant();
     const [orders, allergensOf] = await Promise.all([
-      findBoardOrders(deps.db, venue.companyId, venue.id, today),
+      findBoardOrders(deps.db, venue.companyId, venue.id, { today, now }),
       deps.allergensOf(venue.companyId),
     ]);
     return {
