@@ -119,7 +119,7 @@ describe('deploy/', () => {
   });
 
   it('[D-286] [F-97] the proxies ask at addresses there are, pass live connections and keep the figures inside', () => {
-    expect(routes).toContain(found(caddyfile, /ask http:\/\/server-1:\d+(\/\S+)/g)[0]);
+    expect(routes).toContain(found(caddyfile, /ask http:\/\/localhost:\d+(\/\S+)/g)[0]);
     expect(routes).toContain(found(caddyfile, /health_uri (\S+)/g)[0]);
     expect(routes).toContain('/metrics');
     // With whatever follows: the server ignores a slash at the end.
@@ -131,6 +131,22 @@ describe('deploy/', () => {
     const [megabytes] = found(nginx, /client_max_body_size (\d+)m;/g);
     expect(Number(megabytes) * 1_000_000).toBeGreaterThan(BODY_LIMIT_BYTES);
     expect(`${compose}${nginx}`).toMatch(/TRUST_PROXY: 'true'[^]*TRUST_PROXY=true/);
+  });
+
+  it('[D-286] [F-97] with either server down a company’s certificate is still made', () => {
+    const [site] = found(caddyfile, /ask (http:\/\/localhost:\d+)\//g);
+    const blocks = new Map(
+      [...caddyfile.matchAll(/^(\S+) \{\n([^]*?)^\}$/gm)].map(([, name, body = '']) => [
+        name,
+        body,
+      ]),
+    );
+    const inside = blocks.get(site ?? '');
+    expect(inside).toContain('bind 127.0.0.1');
+    for (const body of [inside, blocks.get('https://')]) expect(body).toContain('import servers');
+    expect(blocks.get('(servers)')).toContain(
+      `reverse_proxy server-1:${port} server-2:${port} {\n`,
+    );
   });
 
   it('[D-286] [F-87] [F-97] the unit starts what is built, for ever', () => {
