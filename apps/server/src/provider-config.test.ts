@@ -23,6 +23,11 @@ describe('what is sent out and kept elsewhere', () => {
     [{ APNS_KEY_ID: 'K' }, 'APNS_TEAM_ID, APNS_PRIVATE_KEY, APNS_TOPIC: missing'],
     [{ S3_BUCKET: 'pictures' }, 'S3_ENDPOINT, S3_REGION'],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+    [
+      { SMS_GATEWAY_URL: 'https://u:p@sms.example', SMS_GATEWAY_TOKEN: 'a'.repeat(8) },
+      'SMS_GATEWAY_URL: has a user in it',
+    ],
+    [{ S3_ENDPOINT: 'https://u:p@s3.example' }, 'S3_ENDPOINT: has a user in it'],
     [{ FCM_PRIVATE_KEY: 'nonsense' }, 'FCM_PRIVATE_KEY: is not a PEM private key'],
   ])('refuses half a provider at the door: %j', (env, problem) => {
     expect(() => parse(env)).toThrow(problem);

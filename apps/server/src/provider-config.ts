@@ -3,6 +3,10 @@ import { parseDsn, type SentryDsn } from './platform/error-sink/sentry-dsn.ts';
 import { tracesOf, tracesVariables, type TracesConfig } from './platform/tracing/traces-config.ts';
 
 const secret = z.string().min(8).optional();
+/** No call is made to one with a password in it, and whoever repeats the address would say it. */
+const address = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).username + new URL(text).password === '', 'has a user in it');
 /** A PEM key in one line of an environment file has its line ends written as \n. */
 const pem = z
   .string()
@@ -12,7 +16,7 @@ const pem = z
 
 /** The variables of what Tallrik sends out and keeps elsewhere; part of the schema in config.ts. */
 export const providerVariables = {
-  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_URL: address.optional(),
   SMS_GATEWAY_TOKEN: secret,
   SMS_SENDER: z
     .string()
@@ -36,8 +40,8 @@ export const providerVariables = {
   APNS_TEAM_ID: z.string().optional(),
   APNS_PRIVATE_KEY: pem,
   APNS_TOPIC: z.string().optional(),
-  APNS_ORIGIN: z.url().optional(),
-  S3_ENDPOINT: z.url().optional(),
+  APNS_ORIGIN: address.optional(),
+  S3_ENDPOINT: address.optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -46,7 +50,7 @@ export const providerVariables = {
     .string()
     .refine((text) => parseDsn(text) !== null, 'is not a DSN such as https://key@host/project')
     .optional(),
-  SOCIAL_FEED_API_BASE: z.url().default('https://graph.instagram.com/v23.0'),
+  SOCIAL_FEED_API_BASE: address.default('https://graph.instagram.com/v23.0'),
   ...tracesVariables,
 };
 const schema = z.object(providerVariables);

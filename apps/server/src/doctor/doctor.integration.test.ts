@@ -118,7 +118,6 @@ describe('the doctor', () => {
       `insert into payment_notices (provider, dedupe_key, notice, received_at, processed_at)
        values ('adyen', 'seen', '{}', now(), now())`,
     );
-    await client.end();
 
     const findings = await examine(env);
     expect(findings.filter(({ verdict }) => verdict === 'WRONG' || verdict === 'LOOK')).toEqual([]);
@@ -127,6 +126,18 @@ describe('the doctor', () => {
     // It only looks: nobody got a message.
     expect(gateway.delivered()).toEqual([]);
     expect(mail.arrived()).toEqual([]);
+
+    // What the check of a backup leaves behind that is killed.
+    await client.query('create database tallrik_check_0badcafe');
+    await client.end();
+    expect(about(await examine(env), 'backup')).toEqual([
+      {
+        subject: 'backup',
+        verdict: 'LOOK',
+        says: expect.stringContaining('tallrik_check_0badcafe'),
+        remedy: expect.stringContaining('drop database tallrik_check_0badcafe;'),
+      },
+    ]);
 
     await server.stop();
     await Promise.all([redis.close(), mail.close(), gateway.close(), simulator.stop()]);

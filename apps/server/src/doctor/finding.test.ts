@@ -51,6 +51,20 @@ describe('what the doctor says', () => {
     expect(reasonOf('gone')).toBe('gone');
   });
 
+  it('[D-287] says no password, wherever the reason has it from', async () => {
+    const address = 'https://shop:hunter2@gateway.example/send?to=1';
+    const refused = await fetch(address).catch((error: unknown) => error);
+    expect(String(refused)).toContain('hunter2');
+    expect(reasonOf(refused)).not.toContain('hunter2');
+    expect(reasonOf(refused)).toContain('https://gateway.example/send');
+    expect(reasonOf(new Error('no', { cause: new Error(`at ${address}`) }))).toBe(
+      'no: at https://gateway.example/send?to=1',
+    );
+    expect(reasonOf(`redis://:hunter2@127.0.0.1:6379 is away, smtp://a@b c@d.example`)).toBe(
+      'redis://127.0.0.1:6379 is away, smtp://b c@d.example',
+    );
+  });
+
   it('[D-287] settings that can lose what was confirmed are wrong', () => {
     expect(verdicts({})).toEqual(['FINE PostgreSQL 17.2, its settings keep what was confirmed']);
     expect(verdicts({ version: 14, name: '14.9' })).toEqual(['WRONG PostgreSQL 14.9 is too old']);

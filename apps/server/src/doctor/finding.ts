@@ -31,12 +31,16 @@ export const wrong = (subject: string, says: string, remedy: string): Finding =>
   remedy,
 });
 
-/** Without addresses: they may carry a password. */
-export const reasonOf = (error: unknown): string => {
+/** Addresses may carry a user and a password, and some errors repeat the whole of them. */
+const withoutPasswords = (text: string): string => text.replaceAll(/:\/\/[^\s/@]*@/g, '://');
+
+export const reasonOf = (error: unknown): string => withoutPasswords(wholeReasonOf(error));
+
+const wholeReasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   const { cause } = error;
-  if (cause instanceof Error) return `${error.message}: ${reasonOf(cause)}`;
+  if (cause instanceof Error) return `${error.message}: ${wholeReasonOf(cause)}`;
   return code !== null && !error.message.includes(code)
     ? `${error.message} (${code})`
     : error.message;

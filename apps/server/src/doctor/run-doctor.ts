@@ -11,7 +11,7 @@ import {
 import { off, tried, type Finding } from './finding.ts';
 import { judgeAddress, judgeDisk, judgePictures, judgeTls } from './machine-checks.ts';
 import { judgeCards, judgeMail, judgePush, judgeRedis, judgeSms } from './provider-checks.ts';
-import { judgeFindings, judgeJobs, judgeWebhook } from './shop-checks.ts';
+import { judgeFindings, judgeJobs, judgeLeftovers, judgeWebhook } from './shop-checks.ts';
 
 export type DoctorDeps = { config: Config; nowMs: () => number };
 
@@ -77,6 +77,7 @@ async function lookIntoDatabase(
         ...(await judgeWrites(pool)),
         ...migrations,
         ...(await judgeClock(client, nowMs)),
+        ...(await judgeLeftovers(client)),
         ...(hasTables
           ? [
               ...(await judgeJobs(client)),

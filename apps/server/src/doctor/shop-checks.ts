@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { SCRATCH_PREFIX } from '../backup/check-backup.ts';
 import { fine, look, off, wrong, type Finding } from './finding.ts';
 
 /** Longer than any job waits for a worker that runs. */
@@ -92,3 +93,20 @@ export async function judgeWebhook(client: pg.ClientBase, takesCards: boolean): 
 }
 
 const FORSAKEN_SESSIONS = 20;
+
+/** A check of a backup that was killed: a whole copy of every guest, which nobody looks after. */
+export async function judgeLeftovers(client: pg.ClientBase): Promise<Finding[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database
+     where starts_with(datname, '${SCRATCH_PREFIX}')
+       and not exists (select 1 from pg_stat_activity as used where used.datname = pg_database.datname)
+     order by datname`,
+  );
+  return rows.map(({ name }) =>
+    look(
+      'backup',
+      `a check of one was killed and left a whole copy of the data in the database ${name}`,
+      `If no backup is being made: drop database ${name};`,
+    ),
+  );
+}
