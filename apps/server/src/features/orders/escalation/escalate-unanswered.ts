@@ -40,9 +40,12 @@ export const makeEscalateUnanswered =
     await deps.db.transaction().execute(async (trx) => {
       const contacts = await contactsOnDuty(trx, companyId, venueId, now);
       for (const step of ESCALATION_STEPS) {
+        const reached = contacts.filter((one) => isReachedBy(one, step));
+        // Told to nobody is not told: whoever comes on duty in a minute has to hear of it.
+        if (reached.length === 0) continue;
         const orderIds = await takeDue(trx, companyId, venueId, step, now);
         if (orderIds.length === 0) continue;
-        for (const contact of contacts.filter((one) => isReachedBy(one, step))) {
+        for (const contact of reached) {
           const id = deps.newId();
           const createdAt = new Date(now.epochMilliseconds);
           await trx

@@ -119,6 +119,20 @@ describe('[KITCHEN-08] the second line of defence', () => {
     }
   });
 
+  it('[D-275] a step for which nobody was on duty is told to whoever comes on duty, while there is time', async () => {
+    // From 19:36 in Stockholm; until then nobody.
+    const late = { dayOfWeek: 'FRIDAY', start: '19:36', end: '23:00' };
+    await set([{ ...elif, hours: [late] }]);
+    await plantPaidOrder(server, ids);
+    await at('18:35:00');
+    expect(await told()).toEqual([]);
+    await at('18:36:00');
+    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    await at('18:37:30');
+    await at('18:38:30');
+    expect(await told()).toEqual(['EMAIL elif@example.test', 'SMS +46701234567']);
+  });
+
   it('[D-275] all orders of a minute together', async () => {
     await set([elif]);
     const first = await plantPaidOrder(server, ids);

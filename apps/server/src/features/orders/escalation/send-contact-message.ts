@@ -25,8 +25,9 @@ export type SendContactSms = (sms: {
 const MOST_NUMBERS = 12;
 
 /**
- * Tells one contact of the orders that are still unanswered. The message's id goes with it, so that a second try of the
- * same one arrives once; its row is gone when it is sent, and with it what a second run would do.
+ * Tells one contact of the orders that are still unanswered. Its row is gone when it is sent, and with it what a second
+ * run would do. The message's id goes with it: a gateway rings a phone once by it, whatever dies in between; a mail
+ * server does not look at it, and a process killed between the sending and the row's end sends the mail twice.
  */
 export const makeSendContactMessage =
   (deps: {
