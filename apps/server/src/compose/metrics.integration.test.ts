@@ -94,7 +94,7 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
     await server.runJobs();
   });
 
-  it('a board that is connected, and one that is missing while its venue is open', async () => {
+  it('[KITCHEN-09] a board that is connected, and one that is missing while its venue is open', async () => {
     const { company: companyId, venue: venueId } = ids;
     const token = await signInStaff(server, { number: shop, companyId, venueIds: [venueId] });
     await plantOrder(server.db, ids, shop, {
