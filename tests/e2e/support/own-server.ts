@@ -82,6 +82,8 @@ export async function makeOwnServer(settings: Record<string, string> = {}): Prom
         await gone;
       }
       rmSync(dataDir, { recursive: true, force: true });
+      // Ended by itself it has said why on our own output; told to stop it ends with 0.
+      if (child?.exitCode) throw new Error(`The server ended with ${child.exitCode}`);
     },
   };
 }

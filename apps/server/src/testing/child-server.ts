@@ -28,7 +28,7 @@ export async function buildServer(): Promise<{ file: string; remove: () => void 
 export type ChildServer = {
   /** Once it listens; null when it was killed before. Rejected when it could not start at all. */
   origin: Promise<string | null>;
-  /** Fulfilled when the process is gone, with the signal that ended it. */
+  /** Fulfilled when the process was ended, with the signal. Rejected when it ended by itself: none ever may (F-86). */
   gone: Promise<NodeJS.Signals | null>;
   stop: () => Promise<void>;
 };
@@ -49,14 +49,19 @@ export function startChildServer(file: string, env: Record<string, string>): Chi
       ...env,
     },
   });
-  const gone = new Promise<NodeJS.Signals | null>((resolve) => {
-    child.once('exit', (_code, signal) => {
+  const output = readOutput(child);
+  const gone = new Promise<NodeJS.Signals | null>((resolve, reject) => {
+    // Once all it had to say is read.
+    child.once('close', (code, signal) => {
       rmSync(dataDir, { recursive: true, force: true });
-      resolve(signal);
+      if (signal !== null) resolve(signal);
+      else reject(new Error(`The server ended by itself with ${code}:\n${output()}`));
     });
   });
+  // Told to whoever asks; by itself it must not end the tests' own process before they say which server it was.
+  gone.catch(() => undefined);
   return {
-    origin: readAddress(child),
+    origin: readAddress(child, output),
     gone,
     stop: async () => {
       child.kill('SIGKILL');
@@ -65,20 +70,28 @@ export function startChildServer(file: string, env: Record<string, string>): Chi
   };
 }
 
+function readOutput(child: ChildProcess): () => string {
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  return () => output;
+}
+
 /** The server says where it listens in its log. */
-function readAddress(child: ChildProcess): Promise<string | null> {
+function readAddress(child: ChildProcess, output: () => string): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /"address":"(http:[^"]+)"/.exec(output)?.[1];
+    const read = () => {
+      const address = /"address":"(http:[^"]+)"/.exec(output())?.[1];
       if (address) resolve(address);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       if (signal === 'SIGKILL') resolve(null);
-      else reject(new Error(`The server ended with ${code}:\n${output}`));
+      else reject(new Error(`The server ended with ${code}:\n${output()}`));
     });
   });
 }

@@ -28,9 +28,12 @@ export async function openMortalServer(
     webhookUrl: () => `${child?.address ?? 'http://127.0.0.1:9'}/webhooks/adyen`,
   });
   const armed = () => points[reached.length];
+  let crash: Error | null = null;
 
   async function alive(): Promise<{ address: string }> {
+    // Raised again it would look as if nothing had happened: a server that ends by itself is a fault, not a test's doing.
     while (!child) {
+      if (crash) throw crash;
       const point = armed();
       const started = startChildServer(file, {
         DATABASE_URL: database.url,
@@ -40,10 +43,16 @@ export async function openMortalServer(
         ...env,
         ...(point && { FAULT_POINT: point }),
       });
-      void started.gone.then((signal) => {
-        if (point && signal === 'SIGKILL') reached.push(point);
-        child = null;
-      });
+      started.gone.then(
+        (signal) => {
+          if (point && signal === 'SIGKILL') reached.push(point);
+          child = null;
+        },
+        (error: Error) => {
+          crash = error;
+          child = null;
+        },
+      );
       const address = await started.origin;
       // Killed before it could say where it listens: what the last one left behind led to the next fault point.
       if (address) child = { ...started, address };
@@ -134,6 +143,7 @@ export async function openMortalServer(
       await child?.stop();
       await simulator.stop();
       await database.drop();
+      if (crash) throw crash;
     },
   };
 }
