@@ -44,17 +44,46 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
     expect(await checkRules()).toContain(`SUCCESS: ${ALERTS.length} rules found`);
   });
 
+  const secondsLeft = (text: string): number => {
+    const [sample] = seriesIn(text).filter(
+      ({ name, labels }) =>
+        name === 'tallrik_pending_order_seconds_left' && labels['venue'] === ids.venue,
+    );
+    return sample?.value ?? Number.NaN;
+  };
+
+  it('where three minutes are all there are to answer, nobody is woken before half of them are over', async () => {
+    const watch = recordScrapes(server);
+    await watch.scrape(2);
+    const { id } = await plantPaidOrder(server, ids);
+    await sql`update orders set answer_by = created_at + interval '3 minutes' where id = ${id}`.execute(
+      server.db,
+    );
+    let left = secondsLeft(await watch.scrape());
+    expect(left).toBeGreaterThan(90 + 2 * SCRAPE_SECONDS);
+    while (left >= 90) left = secondsLeft(await watch.scrape());
+    const pressing = watch.seconds();
+    left = secondsLeft(await watch.scrape(2));
+    const firing: FiringAlert = {
+      exp_labels: { severity: 'page', company: ids.company, venue: ids.venue },
+      exp_annotations: {
+        summary: `Nobody answers an order at venue ${ids.venue}`,
+        description: `In ${left}s the server rejects it and the guest gets the money back. Call the venue.`,
+      },
+    };
+    await accept(id);
+    const alertname = 'NobodyAnswers';
+    await judgeAlerts(watch.series(), [
+      { alertname, seconds: pressing, firing: [] },
+      { alertname, seconds: pressing + 2 * SCRAPE_SECONDS, firing: [firing] },
+    ]);
+    await settle(server);
+  });
+
   it('an order nobody answers fires three minutes before its end, and not after an answer', async () => {
     const watch = recordScrapes(server);
     await watch.scrape(2);
     const { id } = await plantPaidOrder(server, ids);
-    const secondsLeft = (text: string): number => {
-      const [sample] = seriesIn(text).filter(
-        ({ name, labels }) =>
-          name === 'tallrik_pending_order_seconds_left' && labels['venue'] === ids.venue,
-      );
-      return sample?.value ?? Number.NaN;
-    };
     let left = secondsLeft(await watch.scrape());
     expect(left).toBeGreaterThan(180 + SCRAPE_SECONDS);
     while (left >= 180) left = secondsLeft(await watch.scrape());
