@@ -65,7 +65,9 @@ describe('[D-320] [D-92] orders whose time to answer ends while nobody can answe
     board.send('{"action":"ping"}');
     await expect.poll(() => heard).toEqual(['{"action":"pong"}']);
     await lookAt('18:33:00');
-    await lookAt('18:41:00');
+    // Not by a rejection, which would tell them, too.
+    server.setTime('2026-11-13T18:41:00Z');
+    await server.app.noteOutage();
     await expect.poll(() => heard.join()).toContain('VENUE_ORDERS_CHANGED');
     board.terminate();
   });
