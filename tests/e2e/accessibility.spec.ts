@@ -80,7 +80,8 @@ test('[D-144] a keyboard fills the cart, and dialogs give the focus back', async
   await expect(dishCards(page).first()).toBeVisible();
   await tabTo(page, /^Varukorg/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Skärgårdssoppa' })).toBeVisible();
+  // Of the cart: the dishes of the page before, which has two of this name, stand one level lower.
+  await expect(page.getByRole('heading', { level: 2, name: 'Skärgårdssoppa' })).toBeVisible();
   await expect(payButtonOfCart(page)).toBeEnabled();
 });
 
