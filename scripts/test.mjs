@@ -11,6 +11,7 @@ const { buildAll } = await import('./lib/build-all.mjs');
 const { ensureChromium } = await import('./lib/ensure-chromium.mjs');
 const { ensureEngines, notTried } = await import('./lib/ensure-engines.mjs');
 const { ALERTS_NOT_TRIED, ensurePromtool } = await import('./lib/promtool.mjs');
+const { ensureRedis, REDIS_NOT_TRIED } = await import('./lib/redis-server.mjs');
 const { runChecks } = await import('./lib/run-checks.mjs');
 const { runPlaywright, runVitest } = await import('./lib/test-steps.mjs');
 
@@ -41,9 +42,12 @@ await step('Build', async () => {
   const counts = await runVitest(['budgets']);
   return { ...counts, passed: counts.passed + 1 };
 });
-await step('Unit tests', () => runVitest(['unit', 'screens']));
-await step('Integration tests', () => runVitest(['integration']));
 const untried = [];
+const redis = await ensureRedis(say);
+if (!redis) untried.push(REDIS_NOT_TRIED);
+const withRedis = redis ? { REDIS_SERVER: redis } : {};
+await step('Unit tests', () => runVitest(['unit', 'screens'], withRedis));
+await step('Integration tests', () => runVitest(['integration'], withRedis));
 await step('Alerts', async () => {
   const promtool = await ensurePromtool(say);
   if (promtool) return runVitest(['alerts'], { PROMTOOL: promtool });
@@ -51,7 +55,7 @@ await step('Alerts', async () => {
   untried.push(ALERTS_NOT_TRIED);
   return UNTRIED;
 });
-await step('Browser tests', async () => runPlaywright(await ensureChromium(say)));
+await step('Browser tests', async () => runPlaywright(await ensureChromium(say), withRedis));
 
 await step('Other engines', async () => {
   const { engines, missing } = await ensureEngines(say);

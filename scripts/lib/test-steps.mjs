@@ -44,13 +44,13 @@ export async function runVitest(projects, env = {}) {
   return readReport(report, readVitestReport(root), code);
 }
 
-/** @param {string} chromium @returns {Promise<Counts>} */
-export async function runPlaywright(chromium) {
+/** @param {string} chromium @param {Record<string, string>} [env] @returns {Promise<Counts>} */
+export async function runPlaywright(chromium, env = {}) {
   const report = freshReport('playwright.json');
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'];
   const { code } = await runPackage('@playwright/test', args, {
     bin: 'playwright',
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return readReport(report, readPlaywrightReport, code);
 }

@@ -30,7 +30,10 @@ export type ChildServer = {
   origin: Promise<string | null>;
   /** Fulfilled when the process was ended, with the signal. Rejected when it ended by itself: none ever may (F-86). */
   gone: Promise<NodeJS.Signals | null>;
+  /** As a power failure would end it. */
   stop: () => Promise<void>;
+  /** As an operator would: it finishes what it has begun. Fulfils `gone` with null. */
+  end: () => Promise<void>;
 };
 
 /** A real server in a process of its own, ready to be killed. */
@@ -50,30 +53,39 @@ export function startChildServer(file: string, env: Record<string, string>): Chi
     },
   });
   const output = readOutput(child);
+  let isAsked = false;
   const gone = new Promise<NodeJS.Signals | null>((resolve, reject) => {
     // Once all it had to say is read.
     child.once('close', (code, signal) => {
       rmSync(dataDir, { recursive: true, force: true });
-      if (signal !== null) resolve(signal);
+      if (signal !== null || (isAsked && code === 0)) resolve(signal);
       else reject(new Error(`The server ended by itself with ${code}:\n${output()}`));
     });
   });
   // Told to whoever asks; by itself it must not end the tests' own process before they say which server it was.
   gone.catch(() => undefined);
   return {
-    origin: readAddress(child, output),
+    origin: readAddress(child, output, () => isAsked),
     gone,
     stop: async () => {
       child.kill('SIGKILL');
       await gone;
     },
+    end: async () => {
+      isAsked = true;
+      child.kill('SIGTERM');
+      await gone;
+    },
   };
 }
+
+/** Its last words are enough; a server that is watched for an hour says a great deal. */
+const LONGEST_OUTPUT = 200_000;
 
 function readOutput(child: ChildProcess): () => string {
   let output = '';
   const read = (chunk: Buffer) => {
-    output += chunk.toString();
+    output = (output + chunk.toString()).slice(-LONGEST_OUTPUT);
   };
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
@@ -81,16 +93,23 @@ function readOutput(child: ChildProcess): () => string {
 }
 
 /** The server says where it listens in its log. */
-function readAddress(child: ChildProcess, output: () => string): Promise<string | null> {
+function readAddress(
+  child: ChildProcess,
+  output: () => string,
+  isAsked: () => boolean,
+): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const read = () => {
       const address = /"address":"(http:[^"]+)"/.exec(output())?.[1];
-      if (address) resolve(address);
+      if (!address) return;
+      child.stdout?.off('data', read);
+      child.stderr?.off('data', read);
+      resolve(address);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('close', (code, signal) => {
-      if (signal === 'SIGKILL') resolve(null);
+      if (signal === 'SIGKILL' || isAsked()) resolve(null);
       else reject(new Error(`The server ended with ${code}:\n${output()}`));
     });
   });

@@ -11,7 +11,7 @@ import {
 import { migrate } from '../platform/database/migrate.ts';
 import { TEMPLATE_DATABASE } from './test-database.ts';
 
-const FOLDER_PREFIX = 'tallrik-test-';
+export const WORLD_PREFIX = 'tallrik-test-';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,8 +35,8 @@ async function removeWorld(dataDir: string): Promise<void> {
 
 /** A killed test run cannot tidy up after itself: the next one does it. */
 async function removeWorldsOfKilledRuns(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
-    const pid = Number(name.slice(FOLDER_PREFIX.length).split('-')[0]);
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(WORLD_PREFIX))) {
+    const pid = Number(name.slice(WORLD_PREFIX.length).split('-')[0]);
     if (!isAlive(pid)) await removeWorld(path.join(tmpdir(), name));
   }
 }
@@ -44,7 +44,7 @@ async function removeWorldsOfKilledRuns(): Promise<void> {
 /** One PostgreSQL for the whole run, with one migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeWorldsOfKilledRuns();
-  const dataDir = mkdtempSync(path.join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  const dataDir = mkdtempSync(path.join(tmpdir(), `${WORLD_PREFIX}${process.pid}-`));
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedPostgres({
     dataDir,

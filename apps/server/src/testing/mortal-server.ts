@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPaymentSimulator } from '@tallrik/payment-simulator/start-payment-simulator';
-import { sql } from 'kysely';
 import type { FaultPoint } from '../platform/faults.ts';
 import { startChildServer, type ChildServer } from './child-server.ts';
 import { adyenVariables } from './money-world.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { GraphAnswer } from './test-server.ts';
+import { findWorkLeft, makeAllDue } from './work-left.ts';
 
 const PUBLIC_ORIGIN = 'http://restaurant.test';
 const LOOK_AGAIN_MS = 100;
@@ -83,22 +83,6 @@ export async function openMortalServer(
     }
   }
 
-  /** Jobs that are due or come again after a failure, each with its trouble, and what is about to become one. */
-  const waiting = async (): Promise<string[]> => {
-    const { rows } = await sql<{ job: string }>`
-      select concat_ws(' ', tasks.identifier, jobs.locked_by, jobs.last_error) as job
-      from graphile_worker._private_jobs as jobs
-      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-      where jobs.attempts < jobs.max_attempts and (jobs.run_at <= now() or jobs.attempts > 0)
-      union all select 'notice ' || id from payment_notices where processed_at is null
-      union all select 'session ' || id from payment_sessions
-        where state in ('OPENING', 'OPEN') and expires_at <= now()
-      union all select 'order ' || id from orders where status = 'PENDING' and answer_by <= now()`.execute(
-      database.db,
-    );
-    return rows.map(({ job }) => job);
-  };
-
   /** Webhooks delivered and jobs done, however often the server has to be raised for it. */
   const calm = async (): Promise<void> => {
     let until = Date.now() + PATIENCE_MS;
@@ -109,10 +93,16 @@ export async function openMortalServer(
       if (reached.length > deaths) until = Date.now() + PATIENCE_MS;
       deaths = reached.length;
       await simulator.control.flush();
-      if (simulator.control.waiting().length === 0 && (await waiting()).length === 0) return;
+      if (
+        simulator.control.waiting().length === 0 &&
+        (await findWorkLeft(database.db)).length === 0
+      )
+        return;
       await pause(LOOK_AGAIN_MS);
     } while (Date.now() < until);
-    throw new Error(`After ${reached.at(-1)} these wait for ever: ${(await waiting()).join('; ')}`);
+    throw new Error(
+      `After ${reached.at(-1)} these wait for ever: ${(await findWorkLeft(database.db)).join('; ')}`,
+    );
   };
 
   return {
@@ -131,14 +121,7 @@ export async function openMortalServer(
       (await post('/staff/graphql', { query, variables }, token)) as GraphAnswer<Data>,
     runJobs: () => calm(),
     calm,
-    /** Time passes for the database: everything that waits for a later moment is due. */
-    makeAllDue: async () => {
-      await sql`update payment_sessions set expires_at = now() - interval '1 second'
-        where state in ('OPENING', 'OPEN')`.execute(database.db);
-      await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(
-        database.db,
-      );
-    },
+    makeAllDue: () => makeAllDue(database.db),
     close: async () => {
       await child?.stop();
       await simulator.stop();

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
  * As much of Redis as we use, over the real protocol (RESP 2): for tests on machines without one.
- * `TEST_REDIS_URL` runs the same tests against a real Redis or Valkey.
+ * With `REDIS_SERVER`, which `npm test` finds or installs, the same tests run against a real Redis or Valkey.
  */
 export async function startRespServer(nowMs: () => number, port = 0) {
   const values = new Map<string, { value: number; expiresAt: number }>();
