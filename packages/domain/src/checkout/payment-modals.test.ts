@@ -38,6 +38,7 @@ it('[PAY-27] [PAY-28] [D-80] what the address says after a return', () => {
   expect(paymentReturnOf({ redirectResult: 'r', sessionId: 's', pp: '1' })).toEqual({
     type: 'SUBMIT_DETAILS',
     redirectResult: 'r',
+    sessionId: 's',
   });
 });
 

@@ -39,7 +39,7 @@ export const RETURN_WAIT_MS = 60_000;
 export type PaymentReturn =
   | { type: 'NONE' }
   /** PAY-27: the provider sent the guest back with something to hand to the server. */
-  | { type: 'SUBMIT_DETAILS'; redirectResult: string }
+  | { type: 'SUBMIT_DETAILS'; redirectResult: string; sessionId: string | null }
   /** PAY-28, D-80: paid on a page of the provider; the marker only chooses the modal. */
   | { type: 'CONFIRMING'; sessionId: string };
 
@@ -49,7 +49,8 @@ export function paymentReturnOf(query: {
   pp: string | null;
 }): PaymentReturn {
   if (query.redirectResult) {
-    return { type: 'SUBMIT_DETAILS', redirectResult: query.redirectResult };
+    const { redirectResult, sessionId } = query;
+    return { type: 'SUBMIT_DETAILS', redirectResult, sessionId };
   }
   if (query.sessionId && query.pp !== null) {
     return { type: 'CONFIRMING', sessionId: query.sessionId };

@@ -13,6 +13,8 @@ export type PaymentDialogsProps = {
   modal: PaymentModal | null;
   /** PaymentComplete stands, but the order is not there yet (D-79). */
   isConfirming: boolean;
+  /** For so long that nobody has to stand and look at it. */
+  isLate: boolean;
   /** What is called out; null before there is an order. */
   orderNumber: string | null;
   /** A share of a bill was paid: no kitchen hears of it. */
@@ -95,15 +97,12 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
         title: t(
           props.isConfirming ? 'Cart.Modal.Confirming.Title' : 'Cart.Modal.PaymentComplete.Title',
         ),
-        text: t(
-          props.isConfirming
-            ? 'Cart.Modal.Confirming.Text'
-            : props.isBill
-              ? 'Cart.Modal.PaymentComplete.Bill'
-              : 'Cart.Modal.PaymentComplete.Text',
-        ),
+        text: t(paidText(props)),
         isNumberShown: !props.isConfirming && !props.isBill,
-        action: null,
+        action:
+          props.isConfirming && props.isLate
+            ? { label: t('General.Close'), run: props.onClose }
+            : null,
       };
     case 'PayLaterOrderPending':
       return {
@@ -181,4 +180,9 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
     default:
       return null;
   }
+}
+
+function paidText({ isConfirming, isLate, isBill }: PaymentDialogsProps) {
+  if (isConfirming) return isLate ? 'Cart.Modal.Confirming.Late' : 'Cart.Modal.Confirming.Text';
+  return isBill ? 'Cart.Modal.PaymentComplete.Bill' : 'Cart.Modal.PaymentComplete.Text';
 }

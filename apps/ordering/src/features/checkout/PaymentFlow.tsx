@@ -104,6 +104,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
       <PaymentDialogs
         modal={payment.modal}
         isConfirming={!cart.isFullyPaid && cart.orderId === null}
+        isLate={payment.isLate}
         orderNumber={cart.orderEasyId}
         isBill={cart.chequeId !== null}
         problemCode={payment.problemCode}

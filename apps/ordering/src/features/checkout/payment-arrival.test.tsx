@@ -145,18 +145,6 @@ describe('from paid to ordered', () => {
     expect(screen.getByText(/help@nordbro\.se/)).toBeTruthy();
   });
 
-  it('[D-80] a minute without an order is an error; without a network nobody counts', async () => {
-    const { connection } = showPayment();
-    await openForm();
-    await result('Authorised');
-    act(() => connection.report(false));
-    await pass(120_000);
-    expect(modalTitle()).toBe('Confirming your payment');
-    act(() => connection.report(true));
-    await pass(60_000);
-    expect(modalTitle()).toBe('Paid, but not ordered');
-  });
-
   it('[PAY-27] what the bank’s page said goes to the server, again until it is heard', async () => {
     let tries = 0;
     const answers = {

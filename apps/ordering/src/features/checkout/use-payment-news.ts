@@ -2,19 +2,32 @@ import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { isNewCartError } from '@tallrik/domain/checkout/after-success';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { useState } from 'react';
+import { useServices } from '../../shared/services/services.tsx';
 import { hasNewPrices } from './changed-prices.ts';
 import { isDisagreement } from './disagreements.ts';
 import type { CardSessionState } from './use-card-session.ts';
 import type { PaymentState } from './use-payment-state.ts';
 
-/** Turns what the server says about the cart into the dialog that tells the guest. */
+/** The one error that stands until the guest has closed it: money was taken, and goes back. */
+const MONEY_GOES_BACK = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
+
+/**
+ * Turns what the server says about the cart into the dialog that tells the guest.
+ * @returns notes that the guest has read it
+ */
 export function usePaymentNews(
   facts: { cart: PricedCart; amount: Minor; failure: CardSessionState['failure'] },
   state: PaymentState,
-): void {
+): () => void {
+  const { localData } = useServices();
   const { cart, amount, failure } = facts;
   const [seenFailure, setSeenFailure] = useState(failure);
-  const [seenErrors, setSeenErrors] = useState(cart.errorCount);
+  const [seenErrors, setSeenErrors] = useState(() => {
+    // The page may have been closed when it happened: the guest was in the bank's app, or the phone was locked.
+    const told = localData.get('toldErrors');
+    const isUntold = cart.error?.code === MONEY_GOES_BACK && cart.orderId === null;
+    return isUntold ? (told?.cartId === cart.cartId ? told.count : 0) : cart.errorCount;
+  });
   const [seen, setSeen] = useState({ items: cart.items, amount });
 
   // A failed session speaks once; a new failure is a new object (PAY-07).
@@ -30,7 +43,7 @@ export function usePaymentNews(
   if (isNewCartError(seenErrors, cart)) {
     setSeenErrors(cart.errorCount);
     const code = cart.error?.code ?? null;
-    if (code === 'HANDLE_ORDER_AFTER_PAYMENT_ERROR') state.fail('AfterPaymentError', code);
+    if (code === MONEY_GOES_BACK) state.fail('AfterPaymentError', code);
     else if (code === 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS') state.fail('PaymentRefused', code);
     else state.show('ErrorASD', { code });
   }
@@ -42,4 +55,9 @@ export function usePaymentNews(
       state.show('ErrorASD', { code: 'AMOUNT_CHANGED', before: seen.amount });
     }
   }
+  return () => {
+    const { cartId, errorCount } = cart;
+    if (cartId !== null && state.notice?.modal === 'AfterPaymentError')
+      localData.set('toldErrors', { cartId, count: errorCount });
+  };
 }

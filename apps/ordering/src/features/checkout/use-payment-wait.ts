@@ -54,15 +54,16 @@ export function usePaymentWait(cart: PricedCart, amount: Minor, state: PaymentSt
     if (isNothingPaid && promised === null) localData.reset('lastPaymentTime');
   }, [failures, isNothingPaid, localData, promised, refusal]);
 
-  const giveUp = useEffectEvent(() => {
+  const grow = useEffectEvent(() => {
     // Nobody may be told of money that was never paid: the server knows of none (D-80).
     if (promised === 'RETURN') state.forget();
-    else state.fail(promised === 'CARD' ? 'AfterPaymentError' : 'PaymentError');
+    // What is under way may still become an order: neither "not ordered" nor "try again" would be true.
+    else state.growLate();
   });
   useEffect(() => {
     // Without a network nobody can know: the minute begins when there is one.
     if (promised === null || promised === 'PAY_LATER' || !isOnline || isOrdered) return;
-    const timer = setTimeout(() => giveUp(), RETURN_WAIT_MS);
+    const timer = setTimeout(() => grow(), RETURN_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isOnline, isOrdered, promised]);
 }

@@ -54,7 +54,7 @@ export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: 
     if (outcome === 'PaymentComplete') state.promise('CARD', outcome);
     else state.fail(outcome);
   });
-  useSessionQuestion(returned, cart.cartId, state);
+  useSessionQuestion(returned, cart, state);
   usePaymentWait(cart, amount, state);
   const modal = state.notice?.modal ?? null;
   // The next session may fail as well: its word would take the place of "your money goes back" before anybody has read it.
@@ -68,7 +68,7 @@ export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: 
     isFormOpen,
     returnPath,
   });
-  usePaymentNews({ cart, amount, failure: card.failure }, state);
+  const noteErrors = usePaymentNews({ cart, amount, failure: card.failure }, state);
   const isWaitingItsTurn = usePageTold(told, state);
   const form = useCardForm({
     amount,
@@ -105,7 +105,7 @@ export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: 
     if (orderId !== null || cartId !== formCartId) return;
     if (outcome.modal === 'PaymentComplete' && paid !== null) {
       setFormOpen(false);
-      state.promise('CARD', outcome.modal);
+      state.promise('CARD', outcome.modal, paid.id);
       const payload = JSON.stringify({ sessionResult });
       announce({ id: paid.id, paymentType: 'ADYEN', amount, tip, payload });
       return;
@@ -155,6 +155,7 @@ export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: 
     // The provider may tell the server before its form tells us: the order is there, whatever stands on the page.
     form: isFormOpen && !isOrdered ? form : null,
     modal: isOrdered ? 'PaymentComplete' : shownModal,
+    isLate: state.isLate,
     problemCode: state.notice?.code ?? null,
     change: before === null || before === amount ? null : { before, now: amount },
     press,
@@ -170,8 +171,12 @@ export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: 
     takeResult,
     // PAY-25, D-79: at once, but as a question; the result keeps or replaces it.
     challengeOver: () => state.show('PaymentComplete'),
-    closeModal: state.close,
+    closeModal: () => {
+      noteErrors();
+      state.close();
+    },
     retry: () => {
+      noteErrors();
       state.close();
       card.renew();
     },

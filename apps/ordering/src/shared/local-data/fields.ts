@@ -59,6 +59,8 @@ export type LocalValues = {
   /** Milliseconds since the epoch; locks the pay button for 30 s (PAY-10). */
   lastPaymentTime: number | null;
   alert: { title: string; description: string } | null;
+  /** How many errors of which cart the guest has read and closed: money that goes back is told until then (PAY-33). */
+  toldErrors: { cartId: string; count: number } | null;
   /** The cart whose guest has been asked to sign up (D-87). */
   remindedCartId: string | null;
   /** The guest's own cart, while a part of a bill is being paid with another. */
@@ -123,6 +125,7 @@ export const FIELDS: {
   hasTimeControlledMenus: { check: truth, initial: false },
   lastPaymentTime: { check: nullable(finiteNumber), initial: null },
   alert: { check: nullable(shapeOf({ title: text, description: text })), initial: null },
+  toldErrors: { check: nullable(shapeOf({ cartId: text, count: finiteNumber })), initial: null },
   remindedCartId: { check: nullable(text), initial: null },
   setAsideCartId: { check: nullable(text), initial: null },
   unconfirmedEvents: { check: listOf(cartEvent), initial: [] },

@@ -1,0 +1,215 @@
+import { THANK_YOU_MS } from '@tallrik/domain/checkout/after-success';
+import { minor } from '@tallrik/domain/money/minor';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLocalData } from '../../shared/local-data/local-data.ts';
+import { place, press } from '../../shared/testing/show-page.tsx';
+import {
+  filled,
+  modalTitle,
+  openForm,
+  pass,
+  preparePayment,
+  result,
+  settled,
+  showPayment,
+} from './testing/payment-page.tsx';
+
+vi.mock('./card-payment/CardDropIn.tsx', () => import('./testing/drop-in-stand-in.tsx'));
+
+beforeEach(preparePayment);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ordered = { type: 'ORDER_CREATED', orderId: 'order-1', easyId: '208' } as const;
+const LATE = /It takes longer than usual/;
+
+/** What the server says of the session, one answer after the other; the last one stands. */
+function knows(...states: string[]) {
+  const left = [...states];
+  return {
+    PaymentSessionState: () => ({ paymentSessionState: left.length > 1 ? left.shift() : left[0] }),
+  };
+}
+const pending = (more: { paymentType?: 'ADYEN' | 'INVOICE'; amount?: number } = {}) =>
+  filled({
+    type: 'ADD_CLIENT_SIDE_PAYMENT',
+    id: 'CS1',
+    paymentType: more.paymentType ?? 'ADYEN',
+    tip: minor(0),
+    amount: minor(more.amount ?? 10_000),
+    transactionId: null,
+    payload: null,
+  });
+
+describe('[D-80] [D-311] [F-17] a minute without an order', () => {
+  it.each(['Received', 'Authorised'])(
+    'after %s: that money goes back is said only where the server knows of a payment',
+    async (resultCode) => {
+      const { asked } = showPayment(filled(), { answers: knows('OPEN', 'OPEN', 'PAID') });
+      await openForm();
+      await result(resultCode);
+      await pass(59_000);
+      expect(asked.some(({ operation }) => operation === 'PaymentSessionState')).toBe(false);
+      await pass(1_000);
+      expect(asked.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject({
+        variables: { cartId: 'cart-1', sessionId: 'CS1' },
+      });
+      expect(modalTitle()).toBe('Confirming your payment');
+      expect(screen.getByText(LATE)).toBeTruthy();
+      await pass(20_000);
+      expect(modalTitle()).toBe('Paid, but not ordered');
+    },
+  );
+
+  it('the bank decides late: what it refuses was never paid', async () => {
+    const { cart } = showPayment(filled(), { answers: knows('OPEN') });
+    await openForm();
+    await result('Received');
+    await pass(120_000);
+    expect(modalTitle()).toBe('Confirming your payment');
+    act(() => cart.say({ type: 'PAYMENT_FAILED', paymentId: 'CS1', resultCode: 'Refused' }));
+    expect(modalTitle()).toBe('The payment did not go through');
+  });
+
+  it('nobody has to stand and wait: the words can be closed, and the order that comes is followed', async () => {
+    const { cart } = showPayment(filled(), { answers: knows('OPEN') });
+    await openForm();
+    await result('Authorised');
+    await pass(60_000);
+    await press('Close');
+    expect(modalTitle()).toBeNull();
+    await pass(30_000);
+    expect(modalTitle()).toBeNull();
+    act(() => cart.say(ordered));
+    await pass(THANK_YOU_MS);
+    expect(place()).toBe('/order/venue-1/order/order-1');
+  });
+
+  it('paid and ordered a moment ago, and not heard of here yet: the order is read before anything is said', async () => {
+    const cart = filled();
+    cart.session.refresh = async () => cart.say(ordered);
+    showPayment(cart, { answers: knows('PAID') });
+    await openForm();
+    await result('Authorised');
+    await pass(60_500);
+    expect(modalTitle()).toBe('Thank you!');
+  });
+
+  it('a payment the server would not hear of from us is asked for by the session the form paid', async () => {
+    const { asked, cart } = showPayment(filled(), { answers: knows('OPEN') });
+    await openForm();
+    await result('Authorised');
+    await act(async () => cart.refuse('AMOUNT_CHANGED', 'ADD_CLIENT_SIDE_PAYMENT'));
+    await pass(61_000);
+    expect(asked.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject({
+      variables: { cartId: 'cart-1', sessionId: 'CS1' },
+    });
+    // It may still become an order: nobody pays a second time meanwhile.
+    expect(modalTitle()).toBe('Confirming your payment');
+  });
+
+  it('of a session that is over nothing is said: the cart stands as it was', async () => {
+    showPayment(filled(), { answers: knows('ENDED') });
+    await openForm();
+    await result('Authorised');
+    await pass(61_000);
+    expect(modalTitle()).toBeNull();
+  });
+
+  it('without a network nobody counts', async () => {
+    const { connection } = showPayment(filled(), { answers: knows('PAID') });
+    await openForm();
+    await result('Authorised');
+    act(() => connection.report(false));
+    await pass(120_000);
+    expect(modalTitle()).toBe('Confirming your payment');
+    act(() => connection.report(true));
+    await pass(61_000);
+    expect(modalTitle()).toBe('Paid, but not ordered');
+  });
+
+  it('after a reload in the middle of a card payment it is asked for as well', async () => {
+    showPayment(pending(), { answers: knows('OPEN', 'PAID') });
+    await pass(61_000);
+    expect(modalTitle()).toBe('Confirming your payment');
+    await pass(20_000);
+    expect(modalTitle()).toBe('Paid, but not ordered');
+  });
+
+  it.each([
+    ['with the session', '&sessionId=CS9', 'Confirming your payment'],
+    ['without it', '', null],
+  ])('[PAY-27] back from the bank %s', async (_how, session, title) => {
+    const response = { resultCode: 'Received' };
+    const { asked } = showPayment(filled(), {
+      at: `/order/venue-1/cart?redirectResult=said${session}`,
+      answers: {
+        ...knows('OPEN'),
+        UpdateAdyenPaymentDetails: () => ({
+          updateAdyenPaymentDetails: { success: true, error: null, response },
+        }),
+      },
+    });
+    await settled();
+    await pass(59_000);
+    expect(asked.some(({ operation }) => operation === 'PaymentSessionState')).toBe(false);
+    expect(modalTitle()).toBe('Confirming your payment');
+    await pass(1_000);
+    await settled();
+    const question = asked.find(({ operation }) => operation === 'PaymentSessionState');
+    expect(question?.variables ?? null).toEqual(title && { cartId: 'cart-1', sessionId: 'CS9' });
+    expect(modalTitle()).toBe(title);
+  });
+
+  it.each([
+    ['an invoice', { paymentType: 'INVOICE' as const }],
+    ['an order that costs nothing', { amount: 0 }],
+  ])('after a reload with %s nothing is said of a card', async (_what, payment) => {
+    const { namesAsked } = showPayment(pending(payment), { answers: knows('PAID') });
+    await pass(120_000);
+    expect(namesAsked()).not.toContain('PaymentSessionState');
+    expect(modalTitle()).toBe('Confirming your payment');
+    expect(screen.getByText(LATE)).toBeTruthy();
+  });
+});
+
+describe('[PAY-33] [D-311] [F-17] money that was taken while the page was closed', () => {
+  const lost = {
+    type: 'CART_ERROR',
+    code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR',
+    message: '',
+    context: null,
+  } as const;
+  const reopen = (localData = openLocalData('story-company', null), ...more: (typeof lost)[]) =>
+    showPayment(filled(lost, ...more), { services: { localData, renderedData: localData } });
+
+  it('is told when the page opens again, until the guest has closed it', async () => {
+    const localData = openLocalData('story-company', null);
+    reopen(localData);
+    await settled();
+    expect(modalTitle()).toBe('Paid, but not ordered');
+    cleanup();
+    reopen(localData);
+    await settled();
+    expect(modalTitle()).toBe('Paid, but not ordered');
+    await press('Try again');
+    expect(modalTitle()).toBeNull();
+    cleanup();
+    reopen(localData);
+    await settled();
+    expect(modalTitle()).toBeNull();
+    cleanup();
+    reopen(localData, lost);
+    await settled();
+    expect(modalTitle()).toBe('Paid, but not ordered');
+  });
+
+  it('a card that was declined then is not told of a second time', async () => {
+    showPayment(filled({ ...lost, code: 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS' }));
+    await settled();
+    expect(modalTitle()).toBeNull();
+  });
+});
