@@ -8,6 +8,7 @@ import {
   isStaleAnswer,
   mismatchOfSessionRequest,
   needsSession,
+  orderContent,
 } from './payment-session.ts';
 
 const priced = (fields: Partial<Cart>) =>
@@ -24,7 +25,8 @@ it('[PAY-03] a session needs something to pay, an open venue and dishes', () => 
 });
 
 it('[PAY-04] [PAY-05] total, tip or open status make a session stale', () => {
-  const asked = { cartId: 'cart-1', amount: minor(100), tip: ZERO, isVenueOpen: true };
+  const basis = { cartId: 'cart-1', amount: minor(100), tip: ZERO, isVenueOpen: true };
+  const asked = { ...basis, content: orderContent(cart) };
   expect(isSameBasis(asked, { ...asked })).toBe(true);
   expect(isStaleAnswer(asked, { ...asked })).toBe(false);
   expect(isStaleAnswer(asked, null)).toBe(true);
@@ -33,9 +35,26 @@ it('[PAY-04] [PAY-05] total, tip or open status make a session stale', () => {
     { tip: minor(1) },
     { isVenueOpen: false },
     { cartId: 'cart-2' },
+    { content: '' },
   ]) {
     expect(isStaleAnswer(asked, { ...asked, ...change })).toBe(true);
   }
+});
+
+it('[D-310] [PAY-04] whatever an order is made of changes its content, at whatever price', () => {
+  const content = (fields: Partial<Cart>) => orderContent(priced({ items: [line()], ...fields }));
+  expect(content({})).toBe(orderContent(cart));
+  expect(content({ errorCount: 2, payments: [] })).toBe(orderContent(cart));
+  const changes: Partial<Cart>[] = [
+    { comment: 'No nuts' },
+    { pickupTime: '2026-03-02T17:00:00Z' },
+    { items: [line({ itemId: 'another-of-the-same-price' })] },
+    { items: [line({ removedVariations: ['onion'] })] },
+    { serviceType: 'EAT_HERE' },
+    { guestName: 'Ada' },
+    { userId: 'user-1' },
+  ];
+  expect(new Set([{}, ...changes].map(content)).size).toBe(changes.length + 1);
 });
 
 it('[D-73] [D-78] [D-159] cart, currency, tip and amount must be the server’s own', () => {

@@ -1,5 +1,5 @@
 import { linesWithoutBag } from '../cart/bag-line.ts';
-import type { PricedCart } from '../cart/cart.ts';
+import type { Cart, PricedCart } from '../cart/cart.ts';
 import { isAllowedTip } from '../cart/tips.ts';
 import type { Currency } from '../money/currency.ts';
 import { addMinor, type Minor } from '../money/minor.ts';
@@ -17,14 +17,39 @@ export const needsSession = (cart: Payable, isVenueOpen: boolean): boolean =>
   linesWithoutBag(cart.items).length > 0;
 
 /** What a session was asked for. Anything else makes it stale (PAY-04). */
-export type SessionBasis = { cartId: string; amount: Minor; tip: Minor; isVenueOpen: boolean };
+export type SessionBasis = {
+  cartId: string;
+  amount: Minor;
+  tip: Minor;
+  isVenueOpen: boolean;
+  content: string;
+};
 
-/** PAY-04: a change of total, open status or tip calls for a new session. */
+/**
+ * What an order is made of, whatever it costs: a session pays for the cart as it was when it was opened. "No nuts", six
+ * o'clock or another dish of the same price, written on another phone, would not be in the order (D-310).
+ */
+export const orderContent = (cart: Cart): string =>
+  JSON.stringify([
+    cart.items,
+    cart.comment,
+    cart.pickupTime,
+    cart.serviceType,
+    cart.deliveryTargetId,
+    cart.guestName,
+    cart.userId,
+    cart.chequeId,
+    cart.offer?.id,
+    cart.promoCode?.id,
+  ]);
+
+/** PAY-04: a change of total, content, open status or tip calls for a new session. */
 export const isSameBasis = (one: SessionBasis, other: SessionBasis): boolean =>
   one.cartId === other.cartId &&
   one.amount === other.amount &&
   one.tip === other.tip &&
-  one.isVenueOpen === other.isVenueOpen;
+  one.isVenueOpen === other.isVenueOpen &&
+  one.content === other.content;
 
 /** PAY-05: an answer counts only while the question still stands. */
 export const isStaleAnswer = (askedFor: SessionBasis, current: SessionBasis | null): boolean =>

@@ -112,6 +112,28 @@ describe('the payment session', () => {
     expect(dropIn.props?.session.id).toBe('CS2');
   });
 
+  it('[PAY-04] [D-310] what is changed on another phone at the same price asks anew, and until then nobody pays', async () => {
+    const answers: ((answer: Session) => void)[] = [];
+    answer.session = () => new Promise((resolve) => answers.push(resolve));
+    const { cart } = showPayment();
+    await settled();
+    await act(async () => answers[0]?.(opened()));
+    expect(isDisabled(payButton())).toBe(false);
+    act(() => cart.say({ type: 'SET_COMMENT', comment: 'No nuts' }));
+    await settled();
+    expect(answers).toHaveLength(2);
+    expect(payButton().textContent).toBe('Loading');
+    await act(async () => answers[1]?.(opened('CS2')));
+    await openForm();
+    expect(dropIn.props?.session.id).toBe('CS2');
+    // With the card in hand: the form would pay for the cart of before.
+    act(() => cart.say({ type: 'SET_PICKUP_TIME', time: '2026-03-02T17:00:00Z' }));
+    await settled();
+    expect(screen.queryByText('card form')).toBeNull();
+    expect(modalTitle()).toBe('Check your order');
+    expect(screen.getByText(/Something about your order has changed/)).toBeTruthy();
+  });
+
   it.each([
     [true, 'live'],
     [false, 'test'],

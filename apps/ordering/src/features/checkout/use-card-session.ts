@@ -3,6 +3,7 @@ import {
   chargedAmount,
   isStaleAnswer,
   needsSession,
+  orderContent,
   type SessionBasis,
 } from '@tallrik/domain/checkout/payment-session';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
@@ -63,6 +64,7 @@ export function useCardSession(facts: {
     needsSession(cart, isVenueOpen);
   const cartId = isWanted ? cart.cartId : null;
   const amount = chargedAmount(cart, tip);
+  const content = orderContent(cart);
   const current = useRef<SessionBasis | null>(null);
   const overtaken = useRef(0);
   const { venueId } = cart;
@@ -72,7 +74,8 @@ export function useCardSession(facts: {
       current.current = null;
       return;
     }
-    const basis: SessionBasis = { cartId, amount: minor(amount), tip: minor(tip), isVenueOpen };
+    const sums = { amount: minor(amount), tip: minor(tip) };
+    const basis: SessionBasis = { cartId, ...sums, isVenueOpen, content };
     current.current = basis;
     openCardSession(api, {
       venueId,
@@ -117,6 +120,7 @@ export function useCardSession(facts: {
     api,
     cartId,
     configuration,
+    content,
     currency,
     isVenueOpen,
     returnUrl,
@@ -141,7 +145,8 @@ export function useCardSession(facts: {
     answer !== null &&
     answer.basis.cartId === cart.cartId &&
     answer.basis.amount === amount &&
-    answer.basis.tip === tip;
+    answer.basis.tip === tip &&
+    answer.basis.content === content;
   return {
     session: isAnswered ? answer.session : null,
     isCreating: cartId !== null && !isAnswered,

@@ -2,7 +2,7 @@ import { PAY_LATER_PAYLOAD } from '@tallrik/domain/cart/decide/decide-payment';
 import { payButton } from '@tallrik/domain/checkout/pay-button';
 import { payPress } from '@tallrik/domain/checkout/pay-press';
 import { outcomeOf } from '@tallrik/domain/checkout/payment-modals';
-import { chargedAmount } from '@tallrik/domain/checkout/payment-session';
+import { chargedAmount, orderContent } from '@tallrik/domain/checkout/payment-session';
 import { ZERO } from '@tallrik/domain/money/minor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,10 +72,12 @@ export function usePayment({ cart, tip, isVenueOpen, told = null, returnPath }: 
   const isWaitingItsTurn = usePageTold(told, state);
   const form = useCardForm({
     amount,
+    content: orderContent(cart),
     isOpen: isFormOpen,
     isSubmitting,
     session: card.session,
-    onChanged: (before) => state.show('ErrorASD', { code: 'AMOUNT_CHANGED', before }),
+    onChanged: (before) =>
+      state.show('ErrorASD', before === amount ? {} : { code: 'AMOUNT_CHANGED', before }),
   });
   // Whatever stands between the guest and paying: the form beneath would pay for another cart.
   if (isFormOpen && !isSubmitting && CLOSES_FORM.has(modal ?? '')) setFormOpen(false);
