@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addDish, beginTakeAway, openCart, payButtonOfCart } from './support/guest.ts';
+import { payByCard } from './support/card-form.ts';
+import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
+import { openBoard, orderCard } from './support/kitchen.ts';
 import { openSoho, payButtonInSoho } from './support/smash-guest.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -46,6 +48,35 @@ test('[D-55] [CART-18] [D-64] two phones on one cart stay equal, also after clea
     await expect(comment(phone)).toContainText('Ring två gånger');
   }
   await second.context().close();
+});
+
+test('[D-310] [PAY-04] two phones on one cart: what the other one writes is in the order that this one pays', async ({
+  browser,
+  page: first,
+}) => {
+  const kitchen = await (
+    await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  ).newPage();
+  await openBoard(kitchen);
+  await beginTakeAway(first);
+  await addDish(first, 'Skärgårdssoppa');
+  await openCart(first);
+  // Its session is open now, for a cart without a comment.
+  await expect(payButtonOfCart(first)).toBeEnabled();
+  const second = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await second.goto(`/order?cartId=${await storedCartId(first)}`);
+  await expect(second.getByRole('heading', { name: 'Skärgårdssoppa' }).first()).toBeVisible();
+  await openCart(second);
+  await second.getByRole('button', { name: /^Kommentar/ }).click();
+  await second.getByRole('textbox').fill('Inga skaldjur');
+  await second.getByRole('button', { name: 'Spara' }).click();
+  await expect(first.getByRole('button', { name: /^Kommentar/ })).toContainText('Inga skaldjur');
+  await second.context().close();
+  await payButtonOfCart(first).click();
+  await payByCard(first);
+  const number = await orderNumber(first);
+  await expect(orderCard(kitchen, number)).toContainText('Inga skaldjur');
+  await kitchen.context().close();
 });
 
 test('[D-54] [D-55] [D-140] without a network a change waits, is shown as not sent, and survives the page', async ({

@@ -40,6 +40,20 @@ describe('active orders', () => {
     expect(ids(active([before, since]))).toEqual(['since']);
   });
 
+  it('[ORDER-09] [D-312] an order for later is of the day it is for', () => {
+    const monday = { createdAt: '2026-02-16T09:00:00Z' };
+    const today = order({ id: 'today', ...monday, desiredTime: '2026-03-02T17:00:00Z' });
+    const ahead = order({ id: 'ahead', ...monday, desiredTime: '2026-03-05T17:00:00Z' });
+    const over = order({ id: 'over', ...monday, desiredTime: '2026-02-28T17:00:00Z' });
+    expect(ids(active([today, ahead, over]))).toEqual(['today', 'ahead']);
+  });
+
+  it('[ORDER-14] [D-312] a rejection nobody has seen is told, whenever the order was made', () => {
+    const rejected = { status: 'REJECTED', createdAt: '2026-02-16T09:00:00Z' } as const;
+    const seen = order({ id: 'seen', ...rejected, confirmed: true });
+    expect(ids(active([order({ id: 'unseen', ...rejected }), seen]))).toEqual(['unseen']);
+  });
+
   it('[ORDER-09] yesterday begins at midnight also across a daylight-saving night', () => {
     const summer = Temporal.Instant.from('2026-03-30T10:00:00Z');
     expect(startOfYesterday(summer, timeZone).toString()).toBe('2026-03-28T23:00:00Z');
@@ -47,15 +61,17 @@ describe('active orders', () => {
     expect(startOfYesterday(winter, timeZone).toString()).toBe('2026-10-24T22:00:00Z');
   });
 
-  it('[ORDER-11] [D-100] anonymous orders stay an hour', () => {
+  it('[ORDER-11] [D-100] [D-312] anonymous orders stay an hour, those for later until an hour after their time', () => {
     const kept = freshAnonymousOrders(
       [
         { id: 'a', createdAt: '2026-03-02T10:00:00Z' },
         { id: 'b', createdAt: '2026-03-02T09:59:59Z' },
+        { id: 'c', createdAt: '2026-02-16T09:00:00Z', desiredTime: '2026-03-02T10:00:00Z' },
+        { id: 'd', createdAt: '2026-02-16T09:00:00Z', desiredTime: '2026-03-02T09:59:59Z' },
       ],
       now,
     );
-    expect(ids(kept)).toEqual(['a']);
+    expect(ids(kept)).toEqual(['a', 'c']);
   });
 });
 

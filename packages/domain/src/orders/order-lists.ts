@@ -16,29 +16,35 @@ export const startOfYesterday = (now: Temporal.Instant, timeZone: string): Tempo
     .toZonedDateTime(timeZone)
     .toInstant();
 
-type Active = Pick<Order, 'status' | 'confirmed' | 'createdAt'>;
+type Dated = { createdAt: string; desiredTime?: string | null };
 
-/** Not final, or rejected and not yet seen by the guest. */
+/** The moment an order is for, from which its age counts: Thursday's dinner, ordered on Monday, is Thursday's (D-312). */
+const wantedAt = ({ createdAt, desiredTime }: Dated): Temporal.Instant =>
+  Temporal.Instant.from(desiredTime ?? createdAt);
+
+type Active = Pick<Order, 'status' | 'confirmed' | 'createdAt' | 'desiredTime'>;
+
+/**
+ * Not final and not of the day before yesterday (ORDER-09), or rejected and not yet seen by the guest: that nothing will
+ * be cooked is told however long ago the order was made.
+ */
 export const isActiveOrder = (order: Active, now: Temporal.Instant, timeZone: string): boolean =>
-  (!isFinalStatus(order.status) || isRejectionUnseen(order)) &&
-  Temporal.Instant.compare(
-    Temporal.Instant.from(order.createdAt),
-    startOfYesterday(now, timeZone),
-  ) >= 0;
+  isRejectionUnseen(order) ||
+  (!isFinalStatus(order.status) &&
+    Temporal.Instant.compare(wantedAt(order), startOfYesterday(now, timeZone)) >= 0);
 
 /** ORDER-14: opens the full-screen notice. */
 export const isRejectionUnseen = (order: Pick<Order, 'status' | 'confirmed'>): boolean =>
   order.status === 'REJECTED' && !order.confirmed;
 
 /** ORDER-11, D-100: older ones leave the device; their receipt stays at its address. */
-export const freshAnonymousOrders = <Kept extends { createdAt: string }>(
+export const freshAnonymousOrders = <Kept extends Dated>(
   orders: readonly Kept[],
   now: Temporal.Instant,
 ): Kept[] =>
   orders.filter(
-    ({ createdAt }) =>
-      now.epochMilliseconds - Temporal.Instant.from(createdAt).epochMilliseconds <=
-      ANONYMOUS_ORDER_RETENTION_MS,
+    (order) =>
+      now.epochMilliseconds - wantedAt(order).epochMilliseconds <= ANONYMOUS_ORDER_RETENTION_MS,
   );
 
 type Followed = { id: string; createdAt: string };

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClock } from '../../shared/clock/clock.ts';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
+import type { AnonymousOrder } from '../../shared/local-data/fields.ts';
 import { openLocalData, type LocalData } from '../../shared/local-data/local-data.ts';
 import { press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { tokenOf } from '../../shared/testing/test-tokens.ts';
@@ -139,9 +140,9 @@ describe('running orders', () => {
 /** A guest's phone: what the server says of each order, and what the device remembers. */
 function phone(page: {
   orders: Record<string, object>;
-  active?: () => { id: string; createdAt: string }[];
+  active?: () => AnonymousOrder[];
   isSignedIn?: boolean;
-  anonymous?: { id: string; createdAt: string }[];
+  anonymous?: AnonymousOrder[];
   localData?: LocalData;
   configuration?: NonNullable<ShowPage['company']>['configuration'];
 }) {
@@ -176,6 +177,12 @@ function phone(page: {
   return { ...shown, clock, localData, confirm, ask };
 }
 const at = (id: string, time: string) => ({ id, createdAt: `2026-03-02T${time}:00Z` });
+/** Ordered the week before, for this very hour. */
+const forToday = (id: string) => ({
+  id,
+  createdAt: '2026-02-23T11:00:00Z',
+  desiredTime: '2026-03-02T12:00:00Z',
+});
 const banner = () => screen.queryByRole('link');
 
 describe('orders of an account and of the device', () => {
@@ -231,6 +238,17 @@ describe('the end of an order', () => {
     expect(screen.getByRole('link').className).toContain(colour);
   });
 
+  it('[ORDER-05] [ORDER-11] [D-312] an order made last week for today has its banner, and leads to its receipt', async () => {
+    const orders: Record<string, object> = { mine: { status: 'READY' } };
+    let active = [forToday('mine')];
+    const { ask } = phone({ orders, isSignedIn: true, active: () => active });
+    await waitFor(() => expect(banner()?.textContent).toContain('Ready for pickup'));
+    orders['mine'] = { status: 'COMPLETED' };
+    active = [];
+    await ask();
+    await waitFor(() => expect(banner()?.textContent).toContain('Collected. See your receipt.'));
+  });
+
   it('[ORDER-05] [D-180] [F-50] a signed-in guest is led to the receipt, though the list has dropped the order', async () => {
     const orders: Record<string, object> = { 'order-1': { status: 'READY' } };
     let active = [at('order-1', '11:50')];
@@ -271,13 +289,21 @@ describe('a rejected order', () => {
   });
 
   it('[ORDER-14] [ORDER-10] [F-37] at a table the rejection of an order before the newest is told as well', async () => {
-    const { localData } = phone({
+    const localData = openLocalData('story-company', null);
+    localData.set('tableId', 'table-1');
+    phone({
       orders: { starters: rejected },
       anonymous: [at('starters', '11:40'), at('drinks', '11:50')],
+      localData,
     });
-    act(() => localData.set('tableId', 'table-1'));
     await waitFor(() => expect(notices()).toHaveLength(1));
     expect(addresses()).toContain('/order/venue-1/order/drinks');
+  });
+
+  it('[ORDER-14] [D-312] of last week’s order for today is told without an account as well', async () => {
+    const { localData } = phone({ orders: { mine: rejected }, anonymous: [forToday('mine')] });
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    expect(localData.get('anonymousOrders')).toEqual([forToday('mine')]);
   });
 
   it('[ORDER-14] [D-180] [F-37] seen on the guest’s other phone first: told on this one as well', async () => {

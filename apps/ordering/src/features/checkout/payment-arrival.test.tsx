@@ -48,6 +48,17 @@ describe('from paid to ordered', () => {
     expect(reported.filter(({ name }) => name === 'cart_finished')).toHaveLength(1);
   });
 
+  it('[D-312] [DATA-40] an order for later is remembered with its time', async () => {
+    const { cart, localData } = showPayment(
+      filled({ type: 'SET_PICKUP_TIME', time: '2026-03-05T17:00:00Z' }),
+    );
+    act(() => cart.say(ordered));
+    await settled();
+    expect(localData.get('anonymousOrders')).toMatchObject([
+      { id: 'order-1', desiredTime: '2026-03-05T17:00:00Z' },
+    ]);
+  });
+
   it('[PAY-30] [D-180] [F-35] the check mark and the number stand for a second over a cart that is still there', async () => {
     const { cart } = showPayment();
     await openForm();

@@ -23,7 +23,7 @@ export function useOrderArrival(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const prefetch = usePrefetch();
-  const { cartId, orderId, venueId, chequeId, isFullyPaid, isPayLaterOrder } = cart;
+  const { cartId, orderId, venueId, chequeId, isFullyPaid, isPayLaterOrder, pickupTime } = cart;
   const { pathname } = useLocation();
   const sentOn = useRef<string | null>(null);
 
@@ -45,7 +45,12 @@ export function useOrderArrival(): void {
     const kept = freshAnonymousOrders(localData.get('anonymousOrders'), now);
     localData.set('anonymousOrders', [
       ...kept.filter(({ id }) => id !== orderId),
-      { id: orderId, createdAt: now.toString() },
+      // One for Thursday is kept until Thursday: whether it will be cooked is told until then (D-312).
+      {
+        id: orderId,
+        createdAt: now.toString(),
+        ...(pickupTime === 'ASAP' ? {} : { desiredTime: pickupTime }),
+      },
     ]);
   }, [
     analytics,
@@ -55,6 +60,7 @@ export function useOrderArrival(): void {
     isPayLaterOrder,
     localData,
     orderId,
+    pickupTime,
     queryClient,
     venueId,
   ]);

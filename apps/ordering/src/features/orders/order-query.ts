@@ -114,6 +114,7 @@ const ActiveOrders = graphql(`
     allOrders {
       id
       createdAt
+      desiredTime
     }
   }
 `);

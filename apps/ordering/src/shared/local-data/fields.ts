@@ -25,6 +25,9 @@ export type Rejection = {
   isClosed: boolean;
 };
 
+/** An order without an account, and when it is wanted, if not at once (D-312). */
+export type AnonymousOrder = { id: string; createdAt: string; desiredTime?: string };
+
 export type LocalValues = {
   cookieConsent: boolean | null;
   analyticsConsent: boolean;
@@ -43,7 +46,7 @@ export type LocalValues = {
   userLocation: { lat: number; long: number } | null;
   cartId: string | null;
   serviceType: ServiceType | null;
-  anonymousOrders: { id: string; createdAt: string }[];
+  anonymousOrders: AnonymousOrder[];
   /** Rejections told on this device and not yet closed by the guest, or not yet noted by the server (ORDER-15). */
   rejections: Rejection[];
   language: Language | null;
@@ -75,6 +78,13 @@ const cartEvent: Check<ClientCartEvent> = (stored) => {
   return event === undefined ? undefined : (stored as ClientCartEvent);
 };
 
+const anonymousOrder: Check<AnonymousOrder> = (stored) => {
+  const order = shapeOf({ id: text, createdAt: instant })(stored);
+  if (order === undefined) return undefined;
+  const desiredTime = instant((stored as { desiredTime?: unknown }).desiredTime);
+  return desiredTime === undefined ? order : { ...order, desiredTime };
+};
+
 export const FIELDS: {
   [Field in keyof LocalValues]: { check: Check<LocalValues[Field]>; initial: LocalValues[Field] };
 } = {
@@ -99,7 +109,7 @@ export const FIELDS: {
   },
   cartId: { check: nullable(text), initial: null },
   serviceType: { check: nullable(oneOf(SERVICE_TYPES)), initial: null },
-  anonymousOrders: { check: listOf(shapeOf({ id: text, createdAt: instant })), initial: [] },
+  anonymousOrders: { check: listOf(anonymousOrder), initial: [] },
   rejections: {
     check: listOf(
       shapeOf({

@@ -102,9 +102,18 @@ describe('local data', () => {
   it('[D-142] one damaged anonymous order does not hide the sound ones', () => {
     const sound = { id: 'order-1', createdAt: '2026-03-01T12:00:00Z' };
     const storage = memoryStorage({
-      'tallrik:c:anonymousOrders': JSON.stringify([{ id: 7 }, sound]),
+      'tallrik:c:anonymousOrders': JSON.stringify([
+        { id: 7 },
+        sound,
+        { ...sound, desiredTime: 'tomorrow' },
+        { ...sound, desiredTime: '2026-03-04T18:00:00Z' },
+      ]),
     });
-    expect(openLocalData('c', storage).get('anonymousOrders')).toEqual([sound]);
+    expect(openLocalData('c', storage).get('anonymousOrders')).toEqual([
+      sound,
+      sound,
+      { ...sound, desiredTime: '2026-03-04T18:00:00Z' },
+    ]);
   });
 
   it('[ROUTE-31] [D-154] the path to return to is / by default and never leads out of the app', () => {

@@ -155,7 +155,8 @@ export async function lockOrder(
   return locked ? findOrder(db, orderId) : null;
 }
 
-export const findOrdersOfUser = (
+/** What is not over yet, and what was rejected and not seen: a month of fetched dinners is not read every 5 seconds. */
+export const findOpenOrdersOfUser = (
   db: Database,
   accountsCompanyId: string,
   userId: string,
@@ -166,6 +167,10 @@ export const findOrdersOfUser = (
       .where('orders.companyId', 'in', shopsOfAccounts(accountsCompanyId))
       .where('orders.userId', '=', userId)
       .where('orders.createdAt', '>=', new Date(since.epochMilliseconds))
+      .where('orders.status', '!=', 'COMPLETED')
+      .where(({ eb, or }) =>
+        or([eb('orders.status', '!=', 'REJECTED'), eb('orders.confirmed', '=', false)]),
+      )
       .orderBy('orders.createdAt', 'desc'),
   );
 

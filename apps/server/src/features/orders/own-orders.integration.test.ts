@@ -73,6 +73,22 @@ describe('a guest’s orders at the endpoint', () => {
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
+  it('[ORDER-09] [ORDER-14] [D-312] allOrders: one made on Monday for today runs, and its rejection is told', async () => {
+    const monday = { createdAt: new Date('2026-11-09T10:00:00Z') };
+    const tonight = new Date('2026-11-13T19:00:00Z');
+    const farthest = new Date(Date.parse(FRIDAY_EVENING) - 30 * 24 * 3_600_000);
+    const accepted = await plant({ status: 'ACCEPTED', ...monday, desiredTime: tonight });
+    const month = await plant({ status: 'READY', createdAt: farthest, desiredTime: tonight });
+    const rejected = await plant({ status: 'REJECTED', ...monday, desiredTime: tonight });
+    const missed = await plant({ status: 'REJECTED', ...monday });
+    await plant({ status: 'REJECTED', confirmed: true, ...monday, desiredTime: tonight });
+    await plant({ status: 'COMPLETED', ...monday, desiredTime: tonight });
+    await plant({ status: 'READY', ...monday, desiredTime: new Date('2026-11-11T19:00:00Z') });
+    expect(new Set(await read(ACTIVE, anna.token))).toEqual(
+      new Set([accepted, month, rejected, missed]),
+    );
+  });
+
   it('[API-13] [ORDER-32] getHistoryListing: the last 30 that are over, newest first, none of a table', async () => {
     const minute = (at: number) => new Date(Date.parse('2026-10-01T12:00:00Z') + at * 60_000);
     const table = await plantTable(world, ids, company);

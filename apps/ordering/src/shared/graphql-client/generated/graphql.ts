@@ -369,7 +369,7 @@ export type HistoryListingQuery = { getHistoryListing: Array<{ id: string, easyI
 export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActiveOrdersQuery = { allOrders: Array<{ id: string, createdAt: string }> };
+export type ActiveOrdersQuery = { allOrders: Array<{ id: string, createdAt: string, desiredTime: string | null }> };
 
 export type SendOrderEmailMutationVariables = Exact<{
   orderId: string;
@@ -1789,9 +1789,10 @@ export const ActiveOrdersDocument = new TypedDocumentString(`
   allOrders {
     id
     createdAt
+    desiredTime
   }
 }
-    `, {"hash":"3f41017afcb474f45fe681495c33be8aef05b7263047df7213c04bf00ad3d420"}) as unknown as TypedDocumentString<ActiveOrdersQuery, ActiveOrdersQueryVariables>;
+    `, {"hash":"154598e9fdb4c224fff229a44f853fc7fd82e6f9d7ce335c6f57541a485f94f5"}) as unknown as TypedDocumentString<ActiveOrdersQuery, ActiveOrdersQueryVariables>;
 export const SendOrderEmailDocument = new TypedDocumentString(`
     mutation SendOrderEmail($orderId: ID!, $email: String) {
   sendOrderEmail(orderId: $orderId, email: $email) {

@@ -1,12 +1,16 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/resolvers';
 import { isActiveOrder } from '@tallrik/domain/orders/order-lists';
+import { SLOT_DAYS_AHEAD } from '@tallrik/domain/venues/slots';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import { unauthenticated } from '../../../../platform/graphql/errors.ts';
-import { findOrdersOfUser } from '../../order-store.ts';
+import { findOpenOrdersOfUser } from '../../order-store.ts';
 
-/** The longest that "since the start of yesterday" can be, in whatever zone; each order is then held against its own. */
-const AT_MOST_HOURS = 49;
+/**
+ * The longest that "since the start of yesterday" can be, in whatever zone, behind the longest that an order can lie ahead
+ * (TIME-11, D-312); each order is then held against its own.
+ */
+const AT_MOST_HOURS = 49 + SLOT_DAYS_AHEAD * 24;
 
 export const makeAllOrders =
   (deps: {
@@ -16,7 +20,7 @@ export const makeAllOrders =
   async (_root, _args, { viewer, now }) => {
     if (viewer.kind !== 'USER') throw unauthenticated();
     const at = now();
-    const recent = await findOrdersOfUser(
+    const recent = await findOpenOrdersOfUser(
       deps.db,
       viewer.companyId,
       viewer.userId,
