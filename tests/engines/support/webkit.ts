@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   Builder,
   By,
@@ -19,6 +20,13 @@ import { tapOn } from './tap.ts';
 type Programs = { driver: string; browser: string; display: string };
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 type Session = { driver: WebDriver; server: ChildProcess };
+
+/** Longer than any action takes on a busy machine. */
+const ACTION_PATIENCE_MS = 15_000;
+
+/** Now and then the driver never answers an action; what came of it is looked at in the page, as after every one. */
+const unlessSilent = (action: Promise<void>): Promise<void> =>
+  Promise.race([action, pause(ACTION_PATIENCE_MS, undefined, { ref: false })]);
 
 /**
  * WebKitGTK's own little browser on a screen nobody sees, by its WebDriver. Each page is a session with a driver of its
@@ -93,7 +101,8 @@ function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
     tap: (target) =>
       tapOn(target, {
         run,
-        click: (place) => driver.actions({ async: true }).move(place).click().perform(),
+        click: (place) =>
+          unlessSilent(driver.actions({ async: true }).move(place).click().perform()),
       }),
     see: async (target) => {
       await wait(target);
@@ -119,7 +128,7 @@ function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
         }
       });
     },
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    press: (key) => unlessSilent(driver.actions().sendKeys(KEYS[key]).perform()),
     run,
     words: () => driver.executeScript<string>('return document.body.innerText;'),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
