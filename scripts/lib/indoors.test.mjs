@@ -5,7 +5,9 @@ const UNIT = { file: 'packages/domain/src/cart/fold-cart.test.ts' };
 const SCHEMA = { file: 'packages/contract/src/entity-fields.test.ts' };
 const BUDGET = { file: 'tests/budgets/first-load.test.ts' };
 const PAGE = { file: 'apps/ordering/src/features/cart/cart-page.test.tsx' };
-const ENDPOINT = { file: 'apps/server/src/features/cart/cart.integration.test.ts' };
+const ENDPOINT = { file: 'apps/server/src/features/cart/cart-events.integration.test.ts' };
+/** Resolvers and counters wired by hand: the server may have lost them. */
+const BY_HAND = { file: 'apps/server/src/platform/auth/try-limit.integration.test.ts' };
 const BROWSER = { file: 'tests/e2e/board.spec.ts' };
 
 const problems = (carriers, listed = '', debt = undefined) =>
@@ -20,6 +22,12 @@ it('a rule that a page, the endpoint or a browser reaches is kept', () => {
   expect(
     problems({ 'CART-01': [UNIT, PAGE], 'CART-02': [ENDPOINT], 'CART-03': [BROWSER] }),
   ).toEqual([]);
+});
+
+it('one that a store or a resolver alone carries is not, though its file is called an integration test', () => {
+  expect(problems({ 'CART-01': [UNIT, BY_HAND] })).toEqual([
+    'CART-01: only unit store tests carry it; one through page, endpoint or socket is missing',
+  ]);
 });
 
 it('one that a unit, the schema or a budget alone carries is not', () => {

@@ -93,3 +93,30 @@ for (const screen of SCREENS) {
     await page.close();
   });
 }
+
+test('[BRAND-18] pictures further down are fetched by themselves, from a second after the page is up', async ({
+  page,
+}) => {
+  // How long the page had stood still when the first of them was asked for, by the page's own clock.
+  await page.addInitScript(() => {
+    let changedAt = 0;
+    new MutationObserver((records) => {
+      for (const { type, target } of records) {
+        if (type === 'childList') changedAt = performance.now();
+        else if ((target as Element).getAttribute('loading') === 'eager') {
+          document.documentElement.dataset['stoodStill'] ??= String(performance.now() - changedAt);
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['loading'] });
+  });
+  const [nordbro] = BRANDS;
+  await openLanding(page, nordbro);
+  await page.getByRole('button', { name: nordbro.takeAway }).click();
+  await expect(dishCards(page).first()).toBeVisible();
+  await expect(page.locator('img[loading="lazy"]:not([data-only-near])')).toHaveCount(0);
+  const asked = page.locator('main img[loading="eager"][fetchpriority="low"]');
+  expect(await asked.count()).toBeGreaterThan(0);
+  const stoodStill = await page.evaluate(() => document.documentElement.dataset['stoodStill']);
+  // Timers may be a hair early by the page's clock.
+  expect(Number(stoodStill)).toBeGreaterThan(990);
+});

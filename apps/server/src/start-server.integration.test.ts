@@ -7,6 +7,7 @@ import { findFreePort } from './platform/database/free-port.ts';
 import { startRespServer } from './platform/events/testing/resp-server.ts';
 import { makeLog } from './platform/logging/log.ts';
 import { startServer } from './start-server.ts';
+import { openSlowLine } from './testing/chaos/slow-line.ts';
 import { onlyReads, takeAway } from './testing/database-outage.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -58,7 +59,7 @@ describe('a start in production', () => {
   const untilItSays = (status: number, path = '/readyz') =>
     vi.waitFor(async () => expect((await ask(path))?.status).toBe(status), { timeout: 30_000 });
 
-  it('[F-87] waits for a database that is away, alive and not ready, and says so once', async () => {
+  it('[F-87] [D-266] waits for a database that is away, alive and not ready, and says so once', async () => {
     const away = await takeAway(database.url);
     const starting = start();
     await untilItSays(503);
@@ -93,7 +94,7 @@ describe('a start in production', () => {
     await away.giveBack();
   });
 
-  it('[F-91] does not wait for a database that will never let it in', async () => {
+  it('[F-91] [D-266] does not wait for a database that will never let it in', async () => {
     const wrong = new URL(database.url);
     wrong.pathname = '/nobody_made_this';
     await expect(start({ DATABASE_URL: wrong.href })).rejects.toMatchObject({ code: '3D000' });
@@ -143,6 +144,46 @@ describe('a start in production', () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
     await away.giveBack();
     await untilItSays(200);
+    await server.stop();
+  });
+
+  it('[F-95] [D-266] a database that hangs is found out within two seconds, not waited for', async () => {
+    const url = new URL(database.url);
+    const line = await openSlowLine(Number(url.port));
+    url.port = String(line.port);
+    const server = await start({ DATABASE_URL: url.href });
+    await untilItSays(200);
+    line.setDelay(10_000);
+    const asked = performance.now();
+    expect(await ask('/readyz')).toMatchObject({
+      status: 503,
+      body: '{"status":"database does not answer"}',
+    });
+    // Two seconds, and what a busy machine adds: far less than the line takes.
+    expect(performance.now() - asked).toBeLessThan(8_000);
+    line.setDelay(0);
+    await untilItSays(200);
+    await server.stop();
+    await line.close();
+  });
+
+  it('[F-88] [D-265] on a machine whose clock is off the database’s time is told, and it stays in service', async () => {
+    const right = Temporal.Now.instant.bind(Temporal.Now);
+    const machine = vi
+      .spyOn(Temporal.Now, 'instant')
+      .mockImplementation(() => right().add({ minutes: 15 }));
+    const server = await start({ NODE_ENV: 'test', DEMO: 'false' });
+    await untilItSays(200);
+    expect((await ask('/readyz'))?.body).toMatch(/clock is (89\d|90\d) s off the database/);
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ currentTime }' }),
+    });
+    const { data } = (await answer.json()) as { data: { currentTime: string } };
+    const told = Temporal.Instant.from(data.currentTime).epochMilliseconds;
+    machine.mockRestore();
+    expect(Math.abs(told - right().epochMilliseconds)).toBeLessThan(60_000);
     await server.stop();
   });
 });

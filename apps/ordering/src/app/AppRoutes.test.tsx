@@ -110,6 +110,7 @@ describe('an address opens its page', () => {
     screen.findByRole('heading', { level, name });
   const PAGES: [rule: string, path: PathName, at: string, seen: () => Promise<HTMLElement>][] = [
     ['[ROUTE-10]', 'start', '/order/venue-1', heading(2, 'warm')],
+    ['[D-260]', 'start', '/Order/venue-1/', heading(2, 'warm')],
     ['[ROUTE-11]', 'menu', '/order/venue-1/menu', heading(1, 'Menu')],
     ['[ROUTE-12]', 'category', '/order/venue-1/menu/warm', heading(1, 'warm')],
     ['[ROUTE-13]', 'item', '/order/venue-1/item/Soup', heading(1, 'Soup')],

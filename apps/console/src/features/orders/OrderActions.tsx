@@ -1,4 +1,3 @@
-import { LATER_MINUTES } from '@tallrik/domain/orders/answer-alarm';
 import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { useState } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
@@ -17,7 +16,7 @@ export type OrderActionsProps = {
   onMove: (order: BoardOrder, move: CardMove) => void;
   onExtend: (order: BoardOrder, minutes: ExtensionMinutes) => void;
   onReject: (order: BoardOrder) => void;
-  /** It is silent for a while. */
+  /** It rings no more, until its end comes near. */
   onPutAside: (order: BoardOrder) => void;
 };
 
@@ -35,14 +34,11 @@ export function OrderActions({ card, onMove, onExtend, onReject, onPutAside }: O
           onAccept={(estimatedMinutes) => onMove(order, { to: 'ACCEPTED', estimatedMinutes })}
           onReject={() => onReject(order)}
           putAside={
-            card.canPutAside ? (
+            card.isCalling && !card.isPutAside ? (
               <button
                 type="button"
                 className={styles.aside}
-                aria-label={t('Console.Order.PutAside', {
-                  number: order.easyId,
-                  minutes: LATER_MINUTES,
-                })}
+                aria-label={t('Console.Order.PutAside', { number: order.easyId })}
                 onClick={() => onPutAside(order)}
               >
                 <Icon name="soundOff" size="large" />

@@ -1,4 +1,3 @@
-import { canPutAside, isPutAside } from '@tallrik/domain/orders/answer-alarm';
 import { canExtend } from '@tallrik/domain/orders/extend-promise';
 import { canMove } from '@tallrik/domain/orders/move-order';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
@@ -7,7 +6,7 @@ import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
 import { acceptChoice, type AcceptChoice } from './accept-choice.ts';
 import type { BoardOrder } from './board.ts';
 import { isNewOrder, orderTiming, type OrderTiming } from './order-timing.ts';
-import { alarmOf, unanswered, type PutAside } from './unanswered.ts';
+import { alarmOf } from './unanswered.ts';
 import { beginsInText, timingText, type TimingText } from './timing-text.ts';
 
 /** A card as it is drawn. */
@@ -18,10 +17,10 @@ export type OrderCardContent = {
   beginsIn: string;
   /** A solid head means: act now. */
   alarm: 'NEW' | 'HURRY' | 'LAST' | 'LATE' | null;
-  /** Silent for a while. */
+  /** Rings no more until its end comes near. */
   isPutAside: boolean;
-  /** Rings, and can be silenced for a while. */
-  canPutAside: boolean;
+  /** Still rings, so it can be put aside. */
+  isCalling: boolean;
   accept: AcceptChoice | null;
   canReject: boolean;
   /** Minutes can be added to its promise. */
@@ -64,20 +63,19 @@ export function orderCard(
     translate: ConsoleTranslate;
     /** Orders the board rings for: they go on flashing. */
     calling: ReadonlySet<string>;
-    putAside: PutAside;
+    putAside: ReadonlySet<string>;
   },
 ): OrderCardContent {
   const timing = orderTiming(order, around.nowMs);
   const isCalling = around.calling.has(order.id);
-  const waiting = unanswered(order);
-  const putAsideAtMs = around.putAside.get(order.id) ?? null;
+  const isPending = order.status === 'PENDING';
   return {
     order,
     timing: timingText(around.translate, timing, around.timeZone),
     beginsIn: beginsInText(around.translate, order, around.nowMs),
     alarm: alarmOfCard(order, timing, isCalling, around.nowMs),
-    isPutAside: waiting !== null && isPutAside(putAsideAtMs, around.nowMs),
-    canPutAside: waiting !== null && canPutAside(waiting, putAsideAtMs, around.nowMs),
+    isCalling,
+    isPutAside: isPending && around.putAside.has(order.id),
     accept:
       nextStep(order.status) === 'ACCEPTED'
         ? acceptChoice(order, around.waitingMinutes, around.nowMs, (at) =>

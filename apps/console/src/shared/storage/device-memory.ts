@@ -21,7 +21,7 @@ type Remembered = {
   isDense: boolean;
   paper: Paper;
   printsOnAccept: boolean;
-  /** Orders somebody put aside and when, as id=milliseconds with spaces between. */
+  /** Ids of orders somebody put aside, with spaces between. */
   putAside: string;
   /** Until when lost orders have been read about, as venue=milliseconds with spaces between. */
   lossesSeen: string;

@@ -1,7 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
+import { place, showPage } from '../../shared/testing/show-page.tsx';
+import { shopAnswers } from '../../shared/testing/shop-answers.ts';
+import { teachMedia } from '../../shared/testing/teach-media.ts';
+import { ROUTES } from '../routes.tsx';
+import { Shell } from './Shell.tsx';
 import { useDragBack } from './use-drag-back.ts';
 
+beforeEach(() => {
+  teachNativeDialogs();
+  teachMedia(true);
+});
 afterEach(cleanup);
 
 function Stack({ onBack, isOn = true }: { onBack: () => void; isOn?: boolean }) {
@@ -23,7 +33,7 @@ function drag(text: string, by: { right: number; down?: number }) {
   fireEvent.touchStart(element, { touches: [at(0)] });
   fireEvent.touchMove(element, { touches: [at(0.5)] });
   fireEvent.touchMove(element, { touches: [at(1)] });
-  const moved = screen.getByTestId('page').style.transform;
+  const moved = element.parentElement?.style.transform;
   fireEvent.touchEnd(element, { touches: [], changedTouches: [at(1)] });
   return moved;
 }
@@ -62,5 +72,43 @@ describe('dragging a stack screen', () => {
     const backs = await show(false);
     expect(drag('Soup', { right: 200 })).toBe('');
     expect(backs()).toBe(0);
+  });
+});
+
+describe('a page of the app', () => {
+  const show = async (path: 'cart' | 'menu') => {
+    const Screen = () => (
+      <Shell route={ROUTES.find((route) => route.path === path)!}>
+        <p>The page</p>
+      </Shell>
+    );
+    showPage({
+      Screen,
+      pattern: `/order/:venueId/${path}`,
+      after: '/order/venue-1',
+      at: `/order/venue-1/${path}`,
+      answers: {
+        ...shopAnswers(),
+        VenueList: () => ({ allVenues: [] }),
+        SideContents: () => ({ allContents: [] }),
+        CurrentTime: () => ({ currentTime: new Date().toISOString() }),
+      },
+    });
+    await screen.findByText('The page');
+    await vi.dynamicImportSettled();
+  };
+
+  it('[SHELL-19] one that lies on another is dragged away, and the page before it is there', async () => {
+    await show('cart');
+    drag('The page', { right: 100 });
+    expect(place()).toBe('/order/venue-1/cart');
+    drag('The page', { right: 101 });
+    await vi.waitFor(() => expect(place()).toBe('/order/venue-1'));
+  });
+
+  it('[SHELL-18] [SHELL-19] a tab lies on nothing', async () => {
+    await show('menu');
+    expect(drag('The page', { right: 200 })).toBe('');
+    expect(place()).toBe('/order/venue-1/menu');
   });
 });

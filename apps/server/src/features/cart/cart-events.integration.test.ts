@@ -97,7 +97,7 @@ describe('events of a cart at the endpoint', () => {
     expect(await phone.events()).toHaveLength(3);
   });
 
-  it('[CONF-08] knows three ways of eating, of which nobody delivers yet', async () => {
+  it('[CONF-08] [VENUE-14] knows three ways of eating, of which nobody delivers yet', async () => {
     const create = async (serviceType: string) => {
       const { base } = world.openPhone(undefined, ids);
       const event = { ...base(), type: 'CREATE_CART', serviceType, deliveryTargetId: null };

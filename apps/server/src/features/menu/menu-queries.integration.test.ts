@@ -1,32 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAsk, type Ask } from '../../testing/ask-graph.ts';
 import { fixedId } from '../../testing/fixed-id.ts';
 import { plantCompany, plantedIds } from '../../testing/plant-company.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { makeLoadCatalogue } from './catalogue-cache.ts';
-import { makeLoadCatalogueOf } from './load-catalogue-of.ts';
-import { companyOf, findCatalogueVersion, findInventory, loadCatalogue } from './menu-store.ts';
-import { categoryItems } from './resolvers/Category/items.ts';
-import { makeAllCategories } from './resolvers/Query/allCategories.ts';
-import { makeAllItems } from './resolvers/Query/allItems.ts';
-import { makeGetAllCategories } from './resolvers/Query/getAllCategories.ts';
-import { makeGetAppliedMenus } from './resolvers/Query/getAppliedMenus.ts';
-import { makeGetCategoryInfo } from './resolvers/Query/getCategoryInfo.ts';
-import { makeGetRemovedVariations } from './resolvers/Query/GetRemovedVariations.ts';
-import { makeGetSubCategories } from './resolvers/Query/getSubCategories.ts';
-import { makeItem } from './resolvers/Query/Item.ts';
-import { makeVenueInventory } from './resolvers/Query/venueInventory.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { findInventory, loadCatalogue } from './menu-store.ts';
 
-let test: TestDatabase;
-let ask: Ask;
+let server: TestServer;
+/** Asks the server's own endpoint. */
+const ask = (text: string, variables: object = {}) =>
+  server.guest<Record<string, unknown>>(text, variables);
 const one = plantedIds(1);
 const two = plantedIds(2);
 const three = plantedIds(3);
 
 /** Sixteen dishes two levels below a top category that has none of its own. */
 async function plantDeepCategory() {
-  const { db } = test;
-  await plantCompany(db, 3);
+  const { db } = server;
+  await plantCompany(db, 3, { configuration: { maxCategories: 1 } });
   const companyId = three.company;
   const [kitchen, warm, stews] = [fixedId(9_000), fixedId(9_001), fixedId(9_002)];
   await db
@@ -53,76 +42,58 @@ async function plantDeepCategory() {
 }
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  const { db } = test;
-  await plantCompany(db, 1);
-  await plantCompany(db, 2);
-  const loadKept = makeLoadCatalogue({
-    findVersion: (companyId) => findCatalogueVersion(db, companyId),
-    load: (companyId) => loadCatalogue(db, companyId),
-  });
-  const deps = {
-    db,
-    loadCatalogue: loadKept,
-    loadCatalogueOf: makeLoadCatalogueOf({
-      companyOf: (kind, ids) => companyOf(db, kind, ids),
-      loadCatalogue: loadKept,
-    }),
-    maxCategoriesOf: async () => 1,
-  };
-  ask = makeAsk({
-    Query: {
-      allItems: makeAllItems(deps),
-      Item: makeItem(deps),
-      allCategories: makeAllCategories(deps),
-      getAllCategories: makeGetAllCategories(deps),
-      getCategoryInfo: makeGetCategoryInfo(deps),
-      getSubCategories: makeGetSubCategories(deps),
-      GetRemovedVariations: makeGetRemovedVariations(deps),
-      getAppliedMenus: makeGetAppliedMenus(deps),
-      venueInventory: makeVenueInventory(deps),
-    },
-    Category: { items: categoryItems },
-  });
+  server = await openTestServer();
+  await plantCompany(server.db, 1, { configuration: { maxCategories: 1 } });
+  await plantCompany(server.db, 2);
 });
-afterAll(() => test.drop());
+afterAll(() => server.close());
 
-describe('the catalogue in the database', () => {
-  it('[DATA-07] [DATA-08] [DATA-09] [DATA-10] [DATA-11] is read as the domain knows it', async () => {
-    const loaded = await loadCatalogue(test.db, one.company);
-    const { items = [], modificationGroups, upsellGroups, menus } = loaded?.catalogue ?? {};
-    expect(items.find(({ id }) => id === one.burger)).toMatchObject({
+describe('the catalogue of a company', () => {
+  it('[DATA-07] [DATA-08] [DATA-09] [DATA-10] [DATA-11] is answered as it is kept', async () => {
+    const answer = await ask(`{ Item(id: "${one.burger}") {
+      id title titleLang { se en es no } descriptionLang { se } description ageRestricted vatRate
+      disableMembershipDiscount image allergens allergyTags defaultPrice order deleted instant
+      categories { id } sizes { type variations { id name price absolutePrice } }
+      modificationGroups { id externalName type required expandedByDefault preselectedVariations
+        variations { id price name nameLang { se } allergen asItem { id } image } }
+      upsales { id hideInApp enableMultiSelect name { se en } items { id } } } }`);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data?.['Item']).toMatchObject({
+      id: one.burger,
+      title: 'Burger',
       vatRate: 12,
-      categoryIds: [one.burgers],
-      modificationGroupIds: [one.extras],
-      upsellGroupIds: [one.sides],
+      deleted: false,
+      instant: false,
+      ageRestricted: false,
+      disableMembershipDiscount: false,
+      categories: [{ id: one.burgers }],
       sizes: { type: 'SIZE', variations: [{ id: 'large', price: 0, absolutePrice: 13_900 }] },
-    });
-    expect(modificationGroups).toMatchObject([
-      {
-        id: one.extras,
-        type: 'MULTIPLE',
-        preselectedVariations: [one.onion],
-        variations: [{ id: one.cheese, price: 1500, asItem: { id: one.fries } }, { id: one.onion }],
-      },
-    ]);
-    expect(upsellGroups).toMatchObject([{ id: one.sides, itemIds: [one.retired, one.fries] }]);
-    expect(menus?.[0]).toMatchObject({
-      id: one.lunch,
-      venueId: one.venue,
-      availabilities: [{ dayOfWeek: 'MONDAY', timeRange: { start: '11:00', end: '14:00' } }],
+      modificationGroups: [
+        {
+          id: one.extras,
+          type: 'MULTIPLE',
+          required: false,
+          preselectedVariations: [one.onion],
+          variations: [
+            { id: one.cheese, price: 1500, asItem: { id: one.fries } },
+            { id: one.onion, price: 0, asItem: null },
+          ],
+        },
+      ],
+      // What was taken off the menu for good is in the group, and is not sold.
+      upsales: [{ id: one.sides, name: { en: 'On the side?' }, items: [{ id: one.fries }] }],
     });
   });
 
   it('[D-138] holds nothing of another company', async () => {
-    const loaded = await loadCatalogue(test.db, one.company);
+    const loaded = await loadCatalogue(server.db, one.company);
     for (const id of Object.values(two)) expect(JSON.stringify(loaded)).not.toContain(id);
     expect(loaded?.catalogue.items).toHaveLength(4);
-    expect(await findInventory(test.db, one.company, two.venue)).toEqual([]);
+    expect(await findInventory(server.db, one.company, two.venue)).toEqual([]);
   });
 
   it('a company that does not exist has none', async () => {
-    expect(await loadCatalogue(test.db, fixedId(404))).toBeNull();
+    expect(await loadCatalogue(server.db, fixedId(404))).toBeNull();
   });
 });
 
@@ -226,7 +197,7 @@ describe('menu queries', () => {
     const answer = await ask(
       `{ allCategories(companyId: "${one.company}") { items(first: 501) { id } } }`,
     );
-    expect(answer.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
   it('[API-26] [API-27] the tree, one category and its subcategories', async () => {
@@ -263,7 +234,8 @@ describe('menu queries', () => {
   it('[API-32] [DATA-13] [DATA-14] menus of a venue, for one service type or all', async () => {
     const answer = await ask(
       `query ($c: ID!, $v: ID!) {
-        all: getAppliedMenus(companyId: $c, venueId: $v) { id serviceTypes }
+        all: getAppliedMenus(companyId: $c, venueId: $v) {
+          id serviceTypes availabilities { dayOfWeek timeRange { start end } } }
         takeAway: getAppliedMenus(companyId: $c, venueId: $v, serviceType: TAKE_AWAY) {
           venueId menuEntries { price instant vatRate item { id vatRate } }
         }
@@ -272,8 +244,12 @@ describe('menu queries', () => {
     );
     expect(answer.data).toEqual({
       all: [
-        { id: one.lunch, serviceTypes: ['EAT_HERE', 'TAKE_AWAY'] },
-        { id: one.eveningMenu, serviceTypes: ['EAT_HERE'] },
+        {
+          id: one.lunch,
+          serviceTypes: ['EAT_HERE', 'TAKE_AWAY'],
+          availabilities: [{ dayOfWeek: 'MONDAY', timeRange: { start: '11:00', end: '14:00' } }],
+        },
+        { id: one.eveningMenu, serviceTypes: ['EAT_HERE'], availabilities: [] },
       ],
       takeAway: [
         {
@@ -306,7 +282,7 @@ describe('menu queries', () => {
   });
 
   it('a changed price is answered as soon as the catalogue’s version is raised', async () => {
-    const { db } = test;
+    const { db } = server;
     const priceNow = async () =>
       (
         await ask(`{ getAppliedMenus(companyId: "${two.company}", venueId: "${two.venue}",

@@ -133,7 +133,7 @@ describe('the venue list', () => {
     expect(screen.queryByRole('button', { expanded: true })).toBeNull();
   });
 
-  it('[VENUE-05] [CONF-09] [D-29] offers what the company allows, and never delivery', async () => {
+  it('[VENUE-05] [VENUE-14] [CONF-09] [D-29] offers what the company allows, and never delivery', async () => {
     open([near], { company: { configuration: { serviceTypes: ['DELIVERY', 'TAKE_AWAY'] } } });
     await row('Near');
     await press(/^Near/);

@@ -1,4 +1,25 @@
-import type { AccountsWorld, Call } from './accounts-world.ts';
+import type { Language } from '@tallrik/domain/company/languages';
+
+export type Answer = {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+};
+export type Call = {
+  token?: string;
+  address?: string;
+  language?: Language | null;
+  host?: string;
+  slug?: string;
+};
+export type Sms = { to: string; text: string };
+
+/** Where accounts can be asked for: the accounts alone, or the whole server. */
+type World = {
+  ids: { company: string };
+  ask: (text: string, variables?: object, call?: Call) => Promise<Answer>;
+  inbox: { list: () => readonly Sms[] | Promise<readonly Sms[]> };
+  runJobs: () => Promise<unknown>;
+};
 
 const LOGIN = `mutation ($companyId: ID!, $phone: String!, $password: String!) {
   login(companyId: $companyId, phone: $phone, password: $password) { error token } }`;
@@ -21,7 +42,7 @@ const HASH_PHONE = `mutation ($phoneNumber: String!) {
   createHashedPhoneNumber(phoneNumber: $phoneNumber) { id message success error } }`;
 
 /** What a phone does with an account at one company, call by call. */
-export function accountCalls(world: AccountsWorld, companyId: string = world.ids.company) {
+export function accountCalls(world: World, companyId: string = world.ids.company) {
   const { ask } = world;
   return {
     login: (phone: string, password: string, call?: Call) =>
@@ -53,7 +74,7 @@ export function accountCalls(world: AccountsWorld, companyId: string = world.ids
     /** Digits of the newest SMS to this number, once the jobs have run. */
     codeSentTo: async (phone: string): Promise<string> => {
       await world.runJobs();
-      const sms = world.inbox.list().find(({ to }) => to === phone);
+      const sms = (await world.inbox.list()).find(({ to }) => to === phone);
       const code = /\b\d{4}\b/.exec(sms?.text ?? '')?.[0];
       if (code === undefined) throw new Error(`No code was sent to ${phone}`);
       return code;
@@ -79,7 +100,7 @@ export const subjectOf = (token: string): string => {
 
 /** Signs up and verifies: for tests that begin with somebody signed in. */
 export async function signUp(
-  world: AccountsWorld,
+  world: World,
   phone: string,
   companyId?: string,
 ): Promise<{ token: string; userId: string }> {

@@ -1,6 +1,5 @@
 import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import type { Account } from '@tallrik/domain/accounts/account';
-import type { Language } from '@tallrik/domain/company/languages';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import { composeAccounts, type AccountsDeps } from '../../../compose/accounts.ts';
 import { forgetWordsOfDeletedGuests } from '../../orders/leaving-guest.ts';
@@ -18,21 +17,10 @@ import { fixedId } from '../../../testing/fixed-id.ts';
 import { plantCompany } from '../../../testing/plant-company.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { makeReadGuestToken } from '../guest-token.ts';
+import type { Answer, Call } from './account-calls.ts';
 
 const SEED = 'e'.repeat(64);
 const START = '2026-11-13T18:30:00Z';
-
-type Answer = {
-  data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions: Record<string, unknown> }[];
-};
-export type Call = {
-  token?: string;
-  address?: string;
-  language?: Language | null;
-  host?: string;
-  slug?: string;
-};
 
 /**
  * Accounts over a database of their own, asked through the schema as a phone would. Passwords are not hashed but

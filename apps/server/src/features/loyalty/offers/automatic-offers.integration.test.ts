@@ -111,7 +111,7 @@ describe('an offer for everybody applies by itself', () => {
     expect((await (await begun()).types()).at(-1)).toBe('ADD_ITEMS');
   });
 
-  it('[DISC-05] [D-74] [D-210] [F-13] leaves a better one of the guest’s own, and uses up no token', async () => {
+  it('[CART-12] [DISC-05] [D-74] [D-210] [F-13] leaves a better one of the guest’s own, and uses up no token', async () => {
     const member = await world.plantMember({ companyId: ids.company });
     const own = await eightOff({ isDefault: false, discountRate: 20 });
     const token = await world.plantToken(member, own);

@@ -47,7 +47,7 @@ describe('offers', () => {
     return phone;
   };
 
-  it('[DISC-10] [D-74] a token opens its offer to its owner and to nobody else', async () => {
+  it('[CART-15] [DISC-10] [D-74] a token opens its offer to its owner and to nobody else', async () => {
     const offerId = await itemOffer();
     const owner = await world.plantMember();
     await world.plantToken(owner, offerId);
