@@ -13,6 +13,8 @@ import { describeIssues } from './describe-issues.ts';
 const MAX_QUANTITY = 999;
 const MAX_TITLE_LENGTH = 200;
 const MAX_CODE_LENGTH = 64;
+/** What is too long is not looked at any further. */
+const ENDS = { abort: true };
 
 const page = z.enum(ANALYTICS_PAGES);
 const id = z.uuid();
@@ -39,14 +41,14 @@ const eventSchema = z.discriminatedUnion('name', [
     page,
     cartId: id,
     // A name such as NETWORK_ERROR: what a provider writes in a sentence may name a person.
-    code: z.string().check(z.maxLength(MAX_CODE_LENGTH), z.regex(/^\w*$/)),
+    code: z.string().check(z.maxLength(MAX_CODE_LENGTH, ENDS), z.regex(/^\w*$/)),
   }),
 ]);
 const batchSchema = z.strictObject({
   visitId: id,
   device: z.enum(DEVICES),
   source: z.enum(VISIT_SOURCES),
-  sourceName: z.nullable(z.string().check(z.maxLength(100), z.regex(/^[a-z0-9._-]+$/))),
+  sourceName: z.nullable(z.string().check(z.maxLength(100, ENDS), z.regex(/^[a-z0-9._-]+$/))),
   events: z.array(eventSchema).check(z.minLength(1), z.maxLength(MAX_ANALYTICS_EVENTS)),
 });
 const answerSchema = z.strictObject({ answer: z.enum(CONSENT_ANSWERS) });

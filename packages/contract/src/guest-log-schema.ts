@@ -7,6 +7,8 @@ import { MAX_LOG_ENTRIES, PAGE_ERROR_LIMITS, type GuestLogEntry } from './guest-
 
 const MAX_QUANTITY = 999;
 const MAX_TITLE_LENGTH = 200;
+/** What is too long is not looked at any further. */
+const ENDS = { abort: true };
 
 // Strict: a field nobody named here could carry a person into the log.
 const itemAddedSchema = z.strictObject({
@@ -15,7 +17,7 @@ const itemAddedSchema = z.strictObject({
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   entryId: idSchema,
   itemId: idSchema,
-  title: z.string().check(z.maxLength(MAX_TITLE_LENGTH), z.overwrite(printableLine)),
+  title: z.string().check(z.maxLength(MAX_TITLE_LENGTH, ENDS), z.overwrite(printableLine)),
 });
 const CHALLENGE_WORDS = ['success', 'failed', 'cancelled', 'not available', 'unknown'] as const;
 const MAX_CODE_LENGTH = 64;
@@ -30,12 +32,12 @@ const entrySchema = z.discriminatedUnion('event', [
     event: z.literal(['payment_dropin_error', 'payment_error']),
     cartId: idSchema,
     // A name such as NETWORK_ERROR: what a provider writes in a sentence may name a person.
-    code: z.string().check(z.maxLength(MAX_CODE_LENGTH), z.regex(/^\w*$/)),
+    code: z.string().check(z.maxLength(MAX_CODE_LENGTH, ENDS), z.regex(/^\w*$/)),
   }),
   z.strictObject({ event: z.literal('pay_button_stuck'), cartId: idSchema }),
   z.strictObject({
     event: z.literal('page_error'),
-    name: z.string().check(z.maxLength(PAGE_ERROR_LIMITS.name), z.regex(/^\w*$/)),
+    name: z.string().check(z.maxLength(PAGE_ERROR_LIMITS.name, ENDS), z.regex(/^\w*$/)),
     message: z.string().check(z.maxLength(PAGE_ERROR_LIMITS.message)),
     stack: z.string().check(z.maxLength(PAGE_ERROR_LIMITS.stack)),
   }),

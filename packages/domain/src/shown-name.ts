@@ -25,4 +25,5 @@ export function shownName(typed: string, length: number): string {
   return hasSomethingToRead(name) ? name : '';
 }
 
-export const hasSomethingToRead = (text: string): boolean => HAS_SOMETHING_TO_READ.test(text);
+export const hasSomethingToRead = (text: string): boolean =>
+  HAS_SOMETHING_TO_READ.test(text.slice(0, LONGEST_READ));

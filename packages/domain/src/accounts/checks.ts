@@ -5,11 +5,14 @@ import { ok, refused, type Result } from '../result.ts';
 export type Checked<Key extends string> = Result<string, Key>;
 
 const NAME_MAX_LENGTH = 100;
+/** Room for spaces around it and what is taken out of it, and none for a page of them. */
+const TYPED_MAX_LENGTH = 2 * NAME_MAX_LENGTH;
 // Anchored: a search from every letter of a long word would try each of them to its end.
 const WORD_SPACE_MORE = /^['’-]*\p{L}[\p{L}\p{M}'’-]*\s+\S/u;
 
 /** A word, a space and more text, in any alphabet (AUTH-06, D-157). Answers the name as it is stored. */
 export function checkName(typed: string): Checked<'SignUp.Error.Name'> {
+  if (typed.length > TYPED_MAX_LENGTH) return refused('SignUp.Error.Name');
   const name = printableLine(typed).trim();
   return name.length <= NAME_MAX_LENGTH && WORD_SPACE_MORE.test(name)
     ? ok(name)
@@ -52,8 +55,12 @@ export function checkResetCode(typed: string): Checked<'ForgotPassword.Error.Cod
     : refused('ForgotPassword.Error.Code');
 }
 
+const ACTIVATION_CODE_LENGTH = 4;
+
 /** Four digits (AUTH-19). */
 export function checkActivationCode(typed: string): Checked<'VerifyAccount.Error.InvalidCode'> {
   const code = typed.trim();
-  return /^\d{4}$/.test(code) ? ok(code) : refused('VerifyAccount.Error.InvalidCode');
+  return code.length === ACTIVATION_CODE_LENGTH && /^\d+$/.test(code)
+    ? ok(code)
+    : refused('VerifyAccount.Error.InvalidCode');
 }

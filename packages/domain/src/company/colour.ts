@@ -4,7 +4,9 @@ const LONG_HEX = /^#[0-9a-f]{6}$/;
 /** A colour as `#rrggbb`, or null. Nothing else may reach a style sheet: a "colour" could carry CSS with it. */
 export function parseColour(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  const hex = text.trim().toLowerCase().replace(SHORT_HEX, '#$1$1$2$2$3$3');
+  const typed = text.trim();
+  if (typed.length > '#rrggbb'.length) return null;
+  const hex = typed.toLowerCase().replace(SHORT_HEX, '#$1$1$2$2$3$3');
   return LONG_HEX.test(hex) ? hex : null;
 }
 

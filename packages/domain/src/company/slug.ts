@@ -40,6 +40,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'manifest.webmanifest',
 ]);
 
+const SLUG_MAX_LENGTH = 63;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export type SlugRefusal = 'NOT_A_SLUG' | 'RESERVED_WORD';
@@ -48,7 +49,7 @@ export type SlugRefusal = 'NOT_A_SLUG' | 'RESERVED_WORD';
 export function checkSlug(text: string): Result<string, SlugRefusal> {
   const slug = text.toLowerCase();
   if (RESERVED_WORDS.has(slug)) return refused('RESERVED_WORD');
-  return SLUG.test(slug) ? ok(slug) : refused('NOT_A_SLUG');
+  return slug.length <= SLUG_MAX_LENGTH && SLUG.test(slug) ? ok(slug) : refused('NOT_A_SLUG');
 }
 
 /** The slug in an address, or null where the text can be none. */

@@ -41,8 +41,11 @@ const plain = (text: string): string =>
     .replaceAll('ı', 'i')
     .toLowerCase();
 
+/** Many times what a comment may hold. */
+const LONGEST_READ = 4_000;
+
 /** Whether a guest's comment speaks of an allergy: board and ticket set it apart (F-76). */
 export function mentionsAllergy(comment: string): boolean {
-  const read = plain(comment);
+  const read = plain(comment.slice(0, LONGEST_READ));
   return ALLERGY_WORDS.some((word) => read.includes(word));
 }

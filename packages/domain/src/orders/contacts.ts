@@ -7,6 +7,8 @@ import { hoursInForceAt, wallClockMinutes, type WeeklyHours } from '../time/week
 /** KITCHEN-08: who is told when nobody in the kitchen answers. */
 export const MOST_CONTACTS = 5;
 const NAME_MAX_LENGTH = 80;
+/** With spaces around it and what is taken out of it. */
+const TYPED_MAX_LENGTH = 2 * NAME_MAX_LENGTH;
 /** Three shifts on each day of the week. */
 const MOST_HOURS = 21;
 
@@ -27,6 +29,7 @@ export type ContactRefusal =
 
 /** The contact as it is stored, or what is wrong with it. */
 export function checkContact(typed: VenueContact): Result<VenueContact, ContactRefusal> {
+  if (typed.name.length > TYPED_MAX_LENGTH) return refused('CONTACT_NAME');
   const name = printableLine(typed.name).trim();
   if (name === '' || name.length > NAME_MAX_LENGTH) return refused('CONTACT_NAME');
   const email = typed.email?.trim() ? checkEmail(typed.email) : null;

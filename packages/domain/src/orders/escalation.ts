@@ -1,6 +1,4 @@
-import { LEFT_WHEN } from './answer-alarm.ts';
 import type { Order } from './order.ts';
-import { answerFrom } from './order-deadlines.ts';
 
 /** How the contacts of a venue are told of an unanswered order, one after the other (KITCHEN-08). */
 export const ESCALATION_STEPS = ['MAIL', 'SMS'] as const;
@@ -9,15 +7,19 @@ export type EscalationStep = (typeof ESCALATION_STEPS)[number];
 /** Orders whose moment comes within this are told together. */
 export const TOLD_TOGETHER_SECONDS = 60;
 
-/** When each step is due: as the board changes its colours, at half and at three quarters of the time to answer. */
+/**
+ * When each step is due: at half and at three quarters of the time to answer. One that came in while the venue was
+ * closed has its time from the opening on: nobody is woken for tomorrow's lunch.
+ */
 export function escalationTimes(
-  order: Pick<Order, 'createdAt'>,
+  { createdAt }: Pick<Order, 'createdAt'>,
   answerBy: Temporal.Instant,
   answerWithinMinutes: number,
 ): Readonly<Record<EscalationStep, Temporal.Instant>> {
-  const begins = answerFrom(order, answerBy, answerWithinMinutes);
-  const givenMs = answerBy.epochMilliseconds - begins.epochMilliseconds;
+  const sinceCreation =
+    answerBy.epochMilliseconds - Temporal.Instant.from(createdAt).epochMilliseconds;
+  const givenMs = Math.max(0, Math.min(sinceCreation, answerWithinMinutes * 60_000));
   const before = (share: number) =>
     answerBy.subtract({ milliseconds: Math.round(givenMs * share) });
-  return { MAIL: before(LEFT_WHEN.HURRY), SMS: before(LEFT_WHEN.LAST) };
+  return { MAIL: before(1 / 2), SMS: before(1 / 4) };
 }

@@ -2,7 +2,7 @@ const HOURS_AND_MINUTES = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** Minutes since midnight of a wall-clock time `HH:mm`, or null where the text is none. */
 export function minutesOfDay(text: string): number | null {
-  const match = HOURS_AND_MINUTES.exec(text);
+  const match = text.length === 5 ? HOURS_AND_MINUTES.exec(text) : null;
   return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
 }
 

@@ -15,10 +15,13 @@ const languageOf = (...candidates: (string | null)[]): Language =>
   DEFAULT_LANGUAGE;
 
 const SENDER_MAX_LENGTH = 11;
+/** As long as a company's name may be. */
+const LONGEST_READ = 200;
 
 /** A sender's name as networks take it: up to eleven plain letters, digits and spaces. */
 export const senderFromName = (name: string): string =>
   name
+    .slice(0, LONGEST_READ)
     .replace(/ı/g, 'i')
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 ]/g, '')

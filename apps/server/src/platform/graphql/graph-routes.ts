@@ -6,13 +6,18 @@ import { makeReadyAnswer, type KeptAnswers, type ReadyAnswer } from './kept-answ
 import type { RegisteredOperations } from './registered-operations.ts';
 import { callerNetwork } from '../http/caller-network.ts';
 
+const hashSchema = z
+  .string()
+  .length(64, { abort: true })
+  .regex(/^[0-9a-f]+$/);
+
 const requestSchema = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   extensions: z
     .object({
-      persistedQuery: z.object({ sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional(),
+      persistedQuery: z.object({ sha256Hash: hashSchema }).optional(),
     })
     .nullish(),
 });
@@ -130,7 +135,7 @@ async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: 
 }
 
 const getSchema = z.object({
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  hash: hashSchema,
   variables: z
     .string()
     .max(4_000)

@@ -28,10 +28,16 @@ export class MailDelayed extends Error {
   override name = 'MailDelayed';
 }
 
+const LONGEST_ADDRESS = 320;
 const ADDRESS = /^[^\s@<>"(),;:\\]{1,64}@[^\s@<>"(),;:\\]{1,189}\.[^\s@<>"(),;:\\.]{2,63}$/;
 
 /** One address and nothing else: a comma would send the receipt to a second person, a line end is a new header. */
-export const isMailAddress = (text: string): boolean => ADDRESS.test(text);
+export const isMailAddress = (text: string): boolean =>
+  text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+
+/** As long as a line of a mail may be (RFC 5322). */
+const LONGEST_LINE = 998;
 
 /** Names come from restaurants; a line end in one must not become a header of its own. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string =>
+  text.slice(0, LONGEST_LINE).replaceAll(/\s+/g, ' ').trim();

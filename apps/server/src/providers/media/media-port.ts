@@ -5,7 +5,8 @@ export type MediaKey = string;
 
 const MEDIA_KEY = /^[0-9a-f]{32}$/;
 // The key becomes part of a path: nothing but hex digits may reach the disk.
-export const isMediaKey = (text: string): text is MediaKey => MEDIA_KEY.test(text);
+export const isMediaKey = (text: string): text is MediaKey =>
+  text.length === 32 && MEDIA_KEY.test(text);
 
 export const PICTURE_TYPES = [
   'image/webp',
@@ -46,10 +47,13 @@ export type Media = {
   url: (key: MediaKey) => string;
 };
 
+/** A key in its address stands within. */
+const LONGEST_READ = 100;
+
 export const mediaUrl = (key: MediaKey): string => `/media/${key}`;
 
 /** The key in an address made by `url`, or null where the picture is somebody else's. */
 export function mediaKeyIn(url: string): MediaKey | null {
-  const key = /^\/media\/([^/?]+)/.exec(url)?.[1];
+  const key = /^\/media\/([^/?]+)/.exec(url.slice(0, LONGEST_READ))?.[1];
   return key !== undefined && isMediaKey(key) ? key : null;
 }

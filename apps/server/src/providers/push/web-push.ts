@@ -11,7 +11,7 @@ const key = (characters: { min: number; max: number }) =>
   z
     .string()
     .min(characters.min)
-    .max(characters.max)
+    .max(characters.max, { abort: true })
     .regex(/^[A-Za-z0-9_-]+=*$/);
 
 /** What a browser's `PushManager.subscribe` gives: the token of a browser is this as JSON. */

@@ -24,12 +24,13 @@ export type NewCompany = {
 const COUNTRY = /^[A-Z]{2}$/;
 
 function checkCompany({ displayName, slug, country }: NewCompany): void {
-  if (!printableLine(displayName).trim() || displayName.length > 200)
+  if (displayName.length > 200 || !printableLine(displayName).trim())
     throw badInput('A company has a name of 1 to 200 characters');
   // Under a word of ours no guest would ever find it (D-01).
   if (!checkNewSlug(slug).ok)
     throw badInput('A path has 2 to 41 of a-z, 0-9 and - inside, and is no word of the system');
-  if (!COUNTRY.test(country)) throw badInput('A country is two capitals, as in ISO 3166');
+  if (country.length !== 2 || !COUNTRY.test(country))
+    throw badInput('A country is two capitals, as in ISO 3166');
 }
 
 /** Every company, or the one asked for. */

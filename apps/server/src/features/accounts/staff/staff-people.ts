@@ -36,7 +36,7 @@ export type NewStaffMember = {
 const NAME_MAX = 100;
 
 function checkPerson({ name, email }: { name: string; email: string }): void {
-  if (!printableLine(name).trim() || name.length > NAME_MAX)
+  if (name.length > NAME_MAX || !printableLine(name).trim())
     throw badInput('A name has 1 to 100 characters');
   if (!checkEmail(email).ok) throw badInput('This is not an e-mail address');
 }
