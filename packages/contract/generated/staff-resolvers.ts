@@ -58,6 +58,8 @@ export type BoardOrder = {
   acceptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when somebody has to answer; then the server rejects it. Null for one that is answered. */
   answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** From when on that time runs: the opening, of one that came in before it. */
+  answerFrom?: Maybe<Scalars['DateTime']['output']>;
   /** What the guest wrote, cleaned for printers. */
   comment: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1371,6 +1373,7 @@ export type BoardChangeResultResolvers<ContextType = unknown, ParentType extends
 export type BoardOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardOrder'] = ResolversParentTypes['BoardOrder']> = {
   acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answerFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;

@@ -17,6 +17,7 @@ function card(place: number, status: string): Card {
     version: 1,
     createdAt: minutesFromNow(-1 - place / 10),
     answerBy: status === 'PENDING' ? minutesFromNow(9 - (place % 8)) : null,
+    answerFrom: status === 'PENDING' ? minutesFromNow(-1 - (place % 8)) : null,
     desiredTime: null,
     estimatedFinishTime: status === 'PENDING' ? null : minutesFromNow(place - 4),
     movedAt: minutesFromNow(-1),

@@ -1,38 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { answerAlarm, isCalling } from './answer-alarm.ts';
+import { answerAlarm, canPutAside, isCalling, isPutAside } from './answer-alarm.ts';
 
 const MINUTE = 60_000;
-const tenMinutes = { createdAtMs: 0, answerByMs: 10 * MINUTE };
+const within = (minutes: number) => ({ answerFromMs: 0, answerByMs: minutes * MINUTE });
+const tenMinutes = within(10);
+const overnight = { answerFromMs: 600 * MINUTE, answerByMs: 610 * MINUTE };
 
 describe('an order that waits for an answer', () => {
-  it('[F-70] [D-267] presses from half of its time on, and most in the last two minutes', () => {
+  it('[KITCHEN-05] [F-70] [D-267] presses from half of its time on, and most from a quarter left', () => {
     expect(answerAlarm(tenMinutes, 0)).toBe('CALM');
     expect(answerAlarm(tenMinutes, 5 * MINUTE - 1)).toBe('CALM');
     expect(answerAlarm(tenMinutes, 5 * MINUTE)).toBe('HURRY');
-    expect(answerAlarm(tenMinutes, 8 * MINUTE - 1)).toBe('HURRY');
-    expect(answerAlarm(tenMinutes, 8 * MINUTE)).toBe('LAST');
+    expect(answerAlarm(tenMinutes, 7.5 * MINUTE - 1)).toBe('HURRY');
+    expect(answerAlarm(tenMinutes, 7.5 * MINUTE)).toBe('LAST');
     expect(answerAlarm(tenMinutes, 11 * MINUTE)).toBe('LAST');
   });
 
-  it('[F-70] [D-267] with less time it presses later, with more of it not before five minutes', () => {
-    const three = { createdAtMs: 0, answerByMs: 3 * MINUTE };
-    expect(answerAlarm(three, 1.5 * MINUTE - 1)).toBe('CALM');
-    expect(answerAlarm(three, 1.5 * MINUTE)).toBe('HURRY');
-    expect(answerAlarm(three, 2.4 * MINUTE)).toBe('LAST');
-    const hour = { createdAtMs: 0, answerByMs: 60 * MINUTE };
-    expect(answerAlarm(hour, 54 * MINUTE)).toBe('CALM');
-    expect(answerAlarm(hour, 55 * MINUTE)).toBe('HURRY');
+  it('[KITCHEN-05] [F-70] by shares, however long a company gives', () => {
+    expect(answerAlarm(within(3), 1.5 * MINUTE - 1)).toBe('CALM');
+    expect(answerAlarm(within(3), 1.5 * MINUTE)).toBe('HURRY');
+    expect(answerAlarm(within(3), 2.25 * MINUTE)).toBe('LAST');
+    expect(answerAlarm(within(120), 60 * MINUTE - 1)).toBe('CALM');
+    expect(answerAlarm(within(120), 60 * MINUTE)).toBe('HURRY');
+    expect(answerAlarm(within(120), 90 * MINUTE)).toBe('LAST');
   });
 
-  it('[F-71] [D-267] calls until it is put aside, and then again at the end', () => {
-    expect(isCalling(tenMinutes, false, MINUTE)).toBe(true);
-    expect(isCalling(tenMinutes, true, MINUTE)).toBe(false);
-    expect(isCalling(tenMinutes, true, 8 * MINUTE)).toBe(true);
+  it('[KITCHEN-05] [D-267] of one that came at night the time begins with the opening', () => {
+    expect(answerAlarm(overnight, 604 * MINUTE)).toBe('CALM');
+    expect(answerAlarm(overnight, 605 * MINUTE)).toBe('HURRY');
+    expect(answerAlarm(overnight, 607.5 * MINUTE)).toBe('LAST');
   });
 
-  it('[F-71] [D-267] one that came at night calls when the morning comes', () => {
-    const overnight = { createdAtMs: 0, answerByMs: 600 * MINUTE };
-    expect(isCalling(overnight, false, MINUTE)).toBe(false);
-    expect(isCalling(overnight, false, 540 * MINUTE)).toBe(true);
+  it('[KITCHEN-06] [F-71] calls until it is put aside, and again after two minutes', () => {
+    expect(isCalling(tenMinutes, null, MINUTE)).toBe(true);
+    expect(isCalling(tenMinutes, MINUTE, MINUTE)).toBe(false);
+    expect(isCalling(tenMinutes, MINUTE, 3 * MINUTE - 1)).toBe(false);
+    expect(isCalling(tenMinutes, MINUTE, 3 * MINUTE)).toBe(true);
+    expect(isPutAside(MINUTE, 3 * MINUTE - 1)).toBe(true);
+    expect(isPutAside(MINUTE, 3 * MINUTE)).toBe(false);
+    expect(isPutAside(null, MINUTE)).toBe(false);
+  });
+
+  it('[KITCHEN-06] a clock measured anew a moment earlier does not ring for it', () => {
+    expect(isCalling(tenMinutes, MINUTE, MINUTE - 400)).toBe(false);
+  });
+
+  it('[KITCHEN-06] [D-267] is put aside once, and only where it rings again before its time is over', () => {
+    expect(canPutAside(tenMinutes, null, MINUTE)).toBe(true);
+    expect(canPutAside(tenMinutes, MINUTE, 4 * MINUTE)).toBe(false);
+    expect(canPutAside(tenMinutes, null, 8 * MINUTE - 1)).toBe(true);
+    expect(canPutAside(tenMinutes, null, 8 * MINUTE)).toBe(false);
+    expect(canPutAside(within(2), null, 0)).toBe(false);
+    expect(canPutAside(overnight, null, MINUTE)).toBe(false);
+  });
+
+  it('[F-71] [D-267] one that came at night calls an hour before its end', () => {
+    expect(isCalling(overnight, null, MINUTE)).toBe(false);
+    expect(isCalling(overnight, null, 550 * MINUTE - 1)).toBe(false);
+    expect(isCalling(overnight, null, 550 * MINUTE)).toBe(true);
+  });
+
+  it('[KITCHEN-06] [F-71] however long a company gives, it calls from its first moment', () => {
+    expect(isCalling(within(120), null, 0)).toBe(true);
   });
 });

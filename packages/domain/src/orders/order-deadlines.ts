@@ -23,6 +23,21 @@ export function answerDeadline(
   return (isLater ? opensAt : createdAt).add({ minutes: answerWithinMinutes });
 }
 
+/**
+ * From when on the time to answer runs. Of an order that came in while the venue was closed it begins with the opening,
+ * not with the order: nobody is woken for tomorrow's lunch.
+ */
+export function answerFrom(
+  order: Pick<Order, 'createdAt'>,
+  answerBy: Temporal.Instant,
+  answerWithinMinutes: number,
+): Temporal.Instant {
+  const createdMs = Temporal.Instant.from(order.createdAt).epochMilliseconds;
+  const byMs = answerBy.epochMilliseconds;
+  const givenMs = Math.max(0, Math.min(byMs - createdMs, answerWithinMinutes * 60_000));
+  return answerBy.subtract({ milliseconds: givenMs });
+}
+
 export const isUnanswered = (
   order: Pick<Order, 'status'>,
   deadline: Temporal.Instant,

@@ -179,7 +179,7 @@ export function BoardScreen(props: BoardScreenProps) {
         onMove={own.move}
         onExtend={own.extend}
         onReject={(order) => setSheet({ kind: 'REJECT', order })}
-        onPutAside={({ id }) => put(id)}
+        onPutAside={({ id }) => put(id, nowMs)}
         onOpen={(order) => setSheet({ kind: 'ORDER', order })}
       />
       <BoardSheets
@@ -191,7 +191,7 @@ export function BoardScreen(props: BoardScreenProps) {
         cardOf={cardOf}
         onMove={own.move}
         onExtend={own.extend}
-        onPutAside={({ id }) => put(id)}
+        onPutAside={({ id }) => put(id, nowMs)}
         onPrint={tickets.add}
         onSoldOut={props.onSoldOut}
       />

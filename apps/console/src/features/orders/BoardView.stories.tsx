@@ -20,7 +20,7 @@ function cardsOf(orders: readonly BoardOrder[], language: Language): BoardViewPr
     waitingMinutes: 15,
     translate: speakerOf(language),
     calling: new Set<string>(),
-    putAside: new Set<string>(),
+    putAside: new Map<string, number>(),
   };
   const columns = boardColumns(orders, NOON_MS);
   const draw = (order: BoardOrder) => orderCard(order, around);

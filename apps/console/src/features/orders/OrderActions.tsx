@@ -1,3 +1,4 @@
+import { LATER_MINUTES } from '@tallrik/domain/orders/answer-alarm';
 import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { useState } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
@@ -16,7 +17,7 @@ export type OrderActionsProps = {
   onMove: (order: BoardOrder, move: CardMove) => void;
   onExtend: (order: BoardOrder, minutes: ExtensionMinutes) => void;
   onReject: (order: BoardOrder) => void;
-  /** It rings no more, until its end comes near. */
+  /** It is silent for a while. */
   onPutAside: (order: BoardOrder) => void;
 };
 
@@ -34,11 +35,14 @@ export function OrderActions({ card, onMove, onExtend, onReject, onPutAside }: O
           onAccept={(estimatedMinutes) => onMove(order, { to: 'ACCEPTED', estimatedMinutes })}
           onReject={() => onReject(order)}
           putAside={
-            card.isCalling && !card.isPutAside ? (
+            card.canPutAside ? (
               <button
                 type="button"
                 className={styles.aside}
-                aria-label={t('Console.Order.PutAside', { number: order.easyId })}
+                aria-label={t('Console.Order.PutAside', {
+                  number: order.easyId,
+                  minutes: LATER_MINUTES,
+                })}
                 onClick={() => onPutAside(order)}
               >
                 <Icon name="soundOff" size="large" />

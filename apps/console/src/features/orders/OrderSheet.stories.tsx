@@ -33,7 +33,7 @@ export const Details: Story = ({ language }) => (
         waitingMinutes: 15,
         translate: speakerOf(language),
         calling: new Set<string>(),
-        putAside: new Set<string>(),
+        putAside: new Map<string, number>(),
       })}
       timeZone="Europe/Istanbul"
       onClose={nothing}

@@ -1,3 +1,4 @@
+import { canPutAside, isPutAside } from '@tallrik/domain/orders/answer-alarm';
 import { canExtend } from '@tallrik/domain/orders/extend-promise';
 import { canMove } from '@tallrik/domain/orders/move-order';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
@@ -6,7 +7,7 @@ import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
 import { acceptChoice, type AcceptChoice } from './accept-choice.ts';
 import type { BoardOrder } from './board.ts';
 import { isNewOrder, orderTiming, type OrderTiming } from './order-timing.ts';
-import { alarmOf } from './unanswered.ts';
+import { alarmOf, unanswered, type PutAside } from './unanswered.ts';
 import { beginsInText, timingText, type TimingText } from './timing-text.ts';
 
 /** A card as it is drawn. */
@@ -17,10 +18,10 @@ export type OrderCardContent = {
   beginsIn: string;
   /** A solid head means: act now. */
   alarm: 'NEW' | 'HURRY' | 'LAST' | 'LATE' | null;
-  /** Rings no more until its end comes near. */
+  /** Silent for a while. */
   isPutAside: boolean;
-  /** Still rings, so it can be put aside. */
-  isCalling: boolean;
+  /** Rings, and can be silenced for a while. */
+  canPutAside: boolean;
   accept: AcceptChoice | null;
   canReject: boolean;
   /** Minutes can be added to its promise. */
@@ -63,19 +64,20 @@ export function orderCard(
     translate: ConsoleTranslate;
     /** Orders the board rings for: they go on flashing. */
     calling: ReadonlySet<string>;
-    putAside: ReadonlySet<string>;
+    putAside: PutAside;
   },
 ): OrderCardContent {
   const timing = orderTiming(order, around.nowMs);
   const isCalling = around.calling.has(order.id);
-  const isPending = order.status === 'PENDING';
+  const waiting = unanswered(order);
+  const putAsideAtMs = around.putAside.get(order.id) ?? null;
   return {
     order,
     timing: timingText(around.translate, timing, around.timeZone),
     beginsIn: beginsInText(around.translate, order, around.nowMs),
     alarm: alarmOfCard(order, timing, isCalling, around.nowMs),
-    isCalling,
-    isPutAside: isPending && around.putAside.has(order.id),
+    isPutAside: waiting !== null && isPutAside(putAsideAtMs, around.nowMs),
+    canPutAside: waiting !== null && canPutAside(waiting, putAsideAtMs, around.nowMs),
     accept:
       nextStep(order.status) === 'ACCEPTED'
         ? acceptChoice(order, around.waitingMinutes, around.nowMs, (at) =>

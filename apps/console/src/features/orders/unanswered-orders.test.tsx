@@ -15,7 +15,11 @@ const fresh = (easyId: string) =>
 const card = (number: string) => screen.getByRole('article', { name: `Order ${number}` });
 const tap = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 const putAside = (number: string) =>
-  tap(within(card(number)).getByRole('button', { name: new RegExp(`^Put order ${number} aside`) }));
+  tap(
+    within(card(number)).getByRole('button', {
+      name: `Later: order ${number} rings again in 2 minutes`,
+    }),
+  );
 
 describe('orders that nobody answers', () => {
   it('[KITCHEN-06] [F-71] ring when the page is opened too, and no tap anywhere silences them', async () => {
@@ -28,17 +32,29 @@ describe('orders that nobody answers', () => {
     expect(within(card('418')).getByText('New')).toBeInstanceOf(HTMLElement);
   });
 
-  it('[KITCHEN-06] [D-267] [F-71] each is put aside by name; the others ring on, and it rings again at the end', async () => {
+  it('[KITCHEN-06] [D-267] [F-71] each is put aside by name, once and for two minutes; the others ring on', async () => {
     const { rings, pass } = await openBoard([fresh('418'), fresh('419')]);
     await putAside('418');
     await pass(RING_EVERY_MS.ORDER);
     expect(rings).toHaveLength(2);
     await putAside('419');
     expect(within(card('418')).getByText('Put aside')).toBeInstanceOf(HTMLElement);
-    await pass(60_000);
+    await pass(100_000);
     expect(rings).toHaveLength(2);
+    await pass(20_000);
+    expect(rings.length).toBeGreaterThan(2);
+    expect(screen.queryByText('Put aside')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Later/ })).toBeNull();
     await pass(7 * 60_000);
     expect(rings.at(-1)).toBe('URGENT');
+  });
+
+  it('[KITCHEN-06] [D-267] [F-71] is not put aside where it would not ring again before it is lost', async () => {
+    const { pass } = await openBoard([fresh('418')]);
+    await pass(7 * 60_000 + 59_000);
+    expect(within(card('418')).getByRole('button', { name: /^Later/ })).toBeInstanceOf(HTMLElement);
+    await pass(1_000);
+    expect(within(card('418')).queryByRole('button', { name: /^Later/ })).toBeNull();
   });
 
   it('[KITCHEN-06] [F-71] what was put aside stays aside after a reload', async () => {
@@ -57,6 +73,9 @@ describe('orders that nobody answers', () => {
     const { rings, pass } = await openBoard([fresh('418')], {}, remember);
     await pass(60_000);
     expect(rings).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Later/ })).toBeNull();
+    await pass(60_000);
+    expect(rings).toEqual(['ORDER']);
   });
 
   it('[KITCHEN-05] [D-267] [F-70] count down to the last minute, change colour and ring harder', async () => {
@@ -69,12 +88,27 @@ describe('orders that nobody answers', () => {
     expect(hurried).not.toBe(calm);
     expect(card('418').textContent).toMatch(/Answer within 5:00/);
     expect(rings.at(-1)).toBe('ORDER');
-    await pass(3 * 60_000 + 1_000);
+    await pass(2.5 * 60_000 - 1_000);
+    expect(colour()).toBe(hurried);
+    await pass(1_000);
     expect(colour()).not.toBe(hurried);
-    expect(card('418').textContent).toMatch(/Answer within 1:59/);
+    expect(card('418').textContent).toMatch(/Answer within 2:30/);
     rings.length = 0;
     await pass(9_000);
     expect(rings).toEqual(['URGENT', 'URGENT', 'URGENT']);
+  });
+
+  it('[KITCHEN-05] [D-267] [F-70] of one that came at night the time begins with the opening', async () => {
+    const { pass } = await openBoard([
+      anOrder({
+        createdAt: minutesFromNoon(-600),
+        answerFrom: minutesFromNoon(0),
+        answerBy: minutesFromNoon(10),
+      }),
+    ]);
+    expect(card('418').textContent).not.toMatch(/Answer within/);
+    await pass(5 * 60_000);
+    expect(card('418').textContent).toMatch(/Answer within 5:00/);
   });
 
   it('[KITCHEN-05] [F-70] what was lost is said in a bar that stays until it is read, with its sum', async () => {

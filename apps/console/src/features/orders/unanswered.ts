@@ -5,9 +5,9 @@ import type { BoardOrder } from './board.ts';
 const msOf = (instant: string): number => Temporal.Instant.from(instant).epochMilliseconds;
 
 /** The two moments an unanswered order lives between; null for every other. */
-export const unanswered = ({ status, createdAt, answerBy }: BoardOrder) =>
-  status === 'PENDING' && answerBy !== null
-    ? { createdAtMs: msOf(createdAt), answerByMs: msOf(answerBy) }
+export const unanswered = ({ status, answerFrom, answerBy }: BoardOrder) =>
+  status === 'PENDING' && answerFrom !== null && answerBy !== null
+    ? { answerFromMs: msOf(answerFrom), answerByMs: msOf(answerBy) }
     : null;
 
 export function alarmOf(order: BoardOrder, nowMs: number): AnswerAlarm {
@@ -15,17 +15,20 @@ export function alarmOf(order: BoardOrder, nowMs: number): AnswerAlarm {
   return waiting ? answerAlarm(waiting, nowMs) : 'CALM';
 }
 
+/** When somebody put an order aside, by its id. */
+export type PutAside = ReadonlyMap<string, number>;
+
 /** Ids of the orders that the board rings for. */
 export const callingOrders = (
   orders: readonly BoardOrder[],
-  putAside: ReadonlySet<string>,
+  putAside: PutAside,
   nowMs: number,
 ): ReadonlySet<string> =>
   new Set(
     orders
       .filter((order) => {
         const waiting = unanswered(order);
-        return waiting !== null && isCalling(waiting, putAside.has(order.id), nowMs);
+        return waiting !== null && isCalling(waiting, putAside.get(order.id) ?? null, nowMs);
       })
       .map(({ id }) => id),
   );

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
+import { readMoments, writeMoments } from './moments-by-id.ts';
+import type { PutAside } from './unanswered.ts';
 
 /** Enough for the fullest evening; older ones are long answered. */
 const MOST_KEPT = 200;
 
-/** Orders somebody has put aside by name: silent until their end comes near, also after a reload. */
+/** Orders somebody has put aside by name, and when: once each, also after a reload. */
 export function usePutAside(): {
-  putAside: ReadonlySet<string>;
-  put: (orderId: string) => void;
+  putAside: PutAside;
+  put: (orderId: string, nowMs: number) => void;
 } {
   const { memory } = useServices();
-  const [ids, setIds] = useState<readonly string[]>(
-    () => memory.get('putAside')?.split(' ').filter(Boolean) ?? [],
-  );
+  const [putAside, setPutAside] = useState<PutAside>(() => readMoments(memory.get('putAside')));
   return {
-    putAside: new Set(ids),
-    put: (orderId) => {
-      const next = [...ids.filter((id) => id !== orderId), orderId].slice(-MOST_KEPT);
-      memory.set('putAside', next.join(' '));
-      setIds(next);
+    putAside,
+    put: (orderId, nowMs) => {
+      const next = new Map(putAside).set(orderId, nowMs);
+      memory.set('putAside', writeMoments(next, MOST_KEPT));
+      setPutAside(next);
     },
   };
 }

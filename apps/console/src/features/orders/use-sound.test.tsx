@@ -28,7 +28,7 @@ function silentTablet(remembered: boolean | null = null) {
 const text = () => screen.getByRole('button').textContent;
 
 describe('the sound of the board', () => {
-  it('is on after the first tap anywhere, and not before its release', async () => {
+  it('[KITCHEN-06] where the browser blocks it, is on after the first tap anywhere, and not before its release', async () => {
     const { unlock } = silentTablet();
     expect(text()).toBe('off');
     // A page that changes between press and release loses the click that was meant for a card.

@@ -21,7 +21,7 @@ type Remembered = {
   isDense: boolean;
   paper: Paper;
   printsOnAccept: boolean;
-  /** Ids of orders somebody put aside, with spaces between. */
+  /** Orders somebody put aside and when, as id=milliseconds with spaces between. */
   putAside: string;
   /** Until when lost orders have been read about, as venue=milliseconds with spaces between. */
   lossesSeen: string;

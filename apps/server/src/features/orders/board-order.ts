@@ -19,6 +19,7 @@ export const boardOrder = (
   version: order.version,
   createdAt: order.createdAt,
   answerBy: order.status === 'PENDING' ? order.answerBy : null,
+  answerFrom: order.status === 'PENDING' ? order.answerFrom : null,
   desiredTime: order.desiredTime,
   estimatedFinishTime: order.estimatedFinishTime,
   extensions: order.extensions,

@@ -3,6 +3,7 @@ import type { Order, OrderItem, OrderStatus, Price } from '@tallrik/domain/order
 import { HISTORY_LENGTH, historyOrders } from '@tallrik/domain/orders/order-lists';
 import { calledName } from '@tallrik/domain/orders/called-name';
 import type { EscalationStep } from '@tallrik/domain/orders/escalation';
+import { answerFrom } from '@tallrik/domain/orders/order-deadlines';
 import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { compiledOnce } from '../../platform/database/compiled-once.ts';
@@ -24,6 +25,8 @@ export type OrderRecord = Order & {
   chequeId: string | null;
   /** When the server rejects it, unless somebody has answered (D-92). */
   answerBy: string;
+  /** From when its time to answer runs: the opening, of one that came in before it. */
+  answerFrom: string;
   acceptedAt: string | null;
   /** How often minutes were added to what was promised (KITCHEN-10). */
   extensions: number;
@@ -41,7 +44,7 @@ export type OrderRecord = Order & {
 };
 
 /** What is known of it only after it is written. */
-type Unwritten = 'paidBy' | 'hasPhone' | 'extensions';
+type Unwritten = 'paidBy' | 'hasPhone' | 'extensions' | 'answerFrom';
 
 const LOCK_EASY_IDS = statement<{ easyIds: string[] }>(
   'select lock_easy_ids($1, $2, $3) as easy_ids',
@@ -256,11 +259,13 @@ export async function confirmRejection(
 const orderRows = (db: Database) =>
   db
     .selectFrom('orders')
+    .innerJoin('companies', 'companies.id', 'orders.companyId')
     .leftJoin('restaurantTables', 'restaurantTables.id', 'orders.tableId')
     .leftJoin('users', 'users.id', 'orders.userId')
     .leftJoin('payments', (join) => join.onRef('payments.orderId', '=', 'orders.id'))
     .selectAll('orders')
     .select([
+      'companies.unansweredOrderMinutes',
       'restaurantTables.code as tableCode',
       'payments.id as paymentId',
       'payments.tip as paymentTip',
@@ -327,6 +332,11 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   isPayLater: row.isPayLater,
   chequeId: row.chequeId,
   answerBy: isoOf(row.answerBy),
+  answerFrom: answerFrom(
+    { createdAt: isoOf(row.createdAt) },
+    Temporal.Instant.fromEpochMilliseconds(row.answerBy.getTime()),
+    row.unansweredOrderMinutes,
+  ).toString(),
   acceptedAt: row.acceptedAt ? isoOf(row.acceptedAt) : null,
   extensions: row.extensions,
   movedAt: isoOf(row.lastMoveAt ?? row.createdAt),

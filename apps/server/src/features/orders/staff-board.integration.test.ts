@@ -219,23 +219,23 @@ describe("[D-146] the kitchen's tools", () => {
     expect(await card()).toMatchObject({ isScheduled: false });
   });
 
-  it('[D-92] [F-70] the board knows until when each order has to be answered, until it is', async () => {
+  it('[D-92] [D-267] [F-70] the board knows from and until when each order has to be answered, until it is', async () => {
     const { id } = await plantPaidOrder(server, ids);
     const card = async () =>
       (
-        await call<{ orders: { id: string; createdAt: string; answerBy: string | null }[] }>(
-          `{ venueBoard(venueId: "${ids.venue}") { orders { id createdAt answerBy } } }`,
+        await call<{ orders: { id: string; answerFrom: string; answerBy: string }[] }>(
+          `{ venueBoard(venueId: "${ids.venue}") { orders { id answerFrom answerBy } } }`,
         )
       ).orders.find((order) => order.id === id);
-    const { createdAt, answerBy } = (await card())!;
-    const given = Temporal.Instant.from(createdAt).until(answerBy!);
-    expect(given.total('minutes')).toBe(10);
-    await server.db
-      .updateTable('orders')
-      .set({ status: 'ACCEPTED' })
-      .where('id', '=', id)
-      .execute();
-    expect(await card()).toMatchObject({ answerBy: null });
+    const change = (set: { createdAt: Date } | { status: string }) =>
+      server.db.updateTable('orders').set(set).where('id', '=', id).execute();
+    const times = { answerFrom: '2026-11-13T18:30:00Z', answerBy: '2026-11-13T18:40:00Z' };
+    expect(await card()).toEqual({ id, ...times });
+    // In the night before: its time begins with the opening.
+    await change({ createdAt: new Date('2026-11-13T02:00:00Z') });
+    expect(await card()).toEqual({ id, ...times });
+    await change({ status: 'ACCEPTED' });
+    expect(await card()).toEqual({ id, answerFrom: null, answerBy: null });
   });
 
   it('[CART-39] [D-170] [F-24] what a guest writes commands neither board nor printer', async () => {

@@ -15,6 +15,7 @@ export const anOrder = (fields: Partial<BoardOrder> = {}): BoardOrder => ({
   version: 1,
   createdAt: minutesFromNoon(-2),
   answerBy: minutesFromNoon(8),
+  answerFrom: fields.createdAt ?? minutesFromNoon(-2),
   desiredTime: null,
   estimatedFinishTime: null,
   extensions: 0,

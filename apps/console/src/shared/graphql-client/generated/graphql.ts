@@ -133,16 +133,16 @@ export type RenewRecoveryCodesMutationVariables = Exact<{
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { token: string | null, recoveryCodes: Array<string> | null, error: string | null } };
 
-export type BoardGuestPartsFragment = { guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number };
+export type BoardGuestPartsFragment = { guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null };
 
-export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
+export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> };
 
 export type VenueBoardQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -153,7 +153,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type UndoMoveMutationVariables = Exact<{
   id: string;
@@ -161,7 +161,7 @@ export type UndoMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type ExtendPromiseMutationVariables = Exact<{
   id: string;
@@ -170,7 +170,7 @@ export type ExtendPromiseMutationVariables = Exact<{
 }>;
 
 
-export type ExtendPromiseMutation = { extendPromise: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
+export type ExtendPromiseMutation = { extendPromise: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> } | null } };
 
 export type OrderByNumberQueryVariables = Exact<{
   venueId: string;
@@ -178,7 +178,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
 
 export type OrdersByNameQueryVariables = Exact<{
   venueId: string;
@@ -186,7 +186,7 @@ export type OrdersByNameQueryVariables = Exact<{
 }>;
 
 
-export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
+export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> };
 
 export type RevealGuestPhoneMutationVariables = Exact<{
   orderId: string;
@@ -201,7 +201,7 @@ export type VenueHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
+export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string> }> }> } };
 
 export type OrderTimelineQueryVariables = Exact<{
   orderId: string;
@@ -285,6 +285,7 @@ export const BoardGuestPartsFragmentDoc = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }
     `, {"fragmentName":"BoardGuestParts"}) as unknown as TypedDocumentString<BoardGuestPartsFragment, unknown>;
 export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
@@ -325,6 +326,7 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }`, {"fragmentName":"BoardOrderParts"}) as unknown as TypedDocumentString<BoardOrderPartsFragment, unknown>;
 export const StockLinePartsFragmentDoc = new TypedDocumentString(`
     fragment StockLineParts on StockLine {
@@ -435,6 +437,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -467,7 +470,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"b0d96629e3c37e24b91f18f1dafe30bb059d333db214256731e7a5f5aacb31f9"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"378440d542d0154fe0a212ad5fa56d367969df764deb246e28decb9166bf27d0"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -489,6 +492,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -521,7 +525,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"3b37d3934f95bbcdb31b1bbebf79281e4ddc76400e989282bf345e9d636ffebe"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+}`, {"hash":"0b63c6726f0963b4fd24184d1a2a49c90cd78de0c3bb9e3e98ee4d9ecb11fec3"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($id: ID!, $version: Int!) {
   undoMove(id: $id, version: $version) {
@@ -537,6 +541,7 @@ export const UndoMoveDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -569,7 +574,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"1926560222790286e1464c022a9ade1f0e7c7244f5a508980550128ade8d30a3"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+}`, {"hash":"fac67cef826f63b9a9f4f9c595f3ab34190ff955cecbec0e42624b34ec5a5a59"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const ExtendPromiseDocument = new TypedDocumentString(`
     mutation ExtendPromise($id: ID!, $version: Int!, $minutes: Int!) {
   extendPromise(id: $id, version: $version, minutes: $minutes) {
@@ -585,6 +590,7 @@ export const ExtendPromiseDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -617,7 +623,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"c7451ea0bbdbd713efb2fab0c6a4915b291bb862af5f829989935fe56b815233"}) as unknown as TypedDocumentString<ExtendPromiseMutation, ExtendPromiseMutationVariables>;
+}`, {"hash":"1ab6c1a2db8965bf20af0ac4779d3331660431d2cd12bbc089c87743aeafec48"}) as unknown as TypedDocumentString<ExtendPromiseMutation, ExtendPromiseMutationVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($venueId: ID!, $easyId: String!) {
   orderByNumber(venueId: $venueId, easyId: $easyId) {
@@ -629,6 +635,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -661,7 +668,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"cb66e363b33f832484d6348d73bb04b14d2ab95d520e1a045b23a6d6e50a0c5b"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"f6ff9a2246518926c89a614ff3560e2be71b4f17b4ba66078dc510612d76fab8"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const OrdersByNameDocument = new TypedDocumentString(`
     query OrdersByName($venueId: ID!, $name: String!) {
   ordersByName(venueId: $venueId, name: $name) {
@@ -673,6 +680,7 @@ export const OrdersByNameDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -705,7 +713,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"4764e2fdd1ca2128a1bcd803b34b9703ee147f2b39dbbab094ad428d5503091b"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
+}`, {"hash":"9b27916c7a23e7bfd0ce659135ce7d73eb8cd32b19017e54ec09aabe42d4e1d2"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
 export const RevealGuestPhoneDocument = new TypedDocumentString(`
     mutation RevealGuestPhone($orderId: ID!) {
   revealGuestPhone(orderId: $orderId) {
@@ -727,6 +735,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -759,7 +768,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"9ee422ac5e95e7b4a5b5e2286ca63019de474f4f30aa373baa8051f2b12416ac"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
+}`, {"hash":"1104e1bae2951b0c2727829f5c6b03fa03b4656992f4eb6032e4c5931c030e92"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
 export const OrderTimelineDocument = new TypedDocumentString(`
     query OrderTimeline($orderId: ID!) {
   orderTimeline(orderId: $orderId) {

@@ -82,6 +82,7 @@ export const receiptOrder = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   isPayLater: false,
   chequeId: null,
   answerBy: '2026-11-13T18:41:00Z',
+  answerFrom: '2026-11-13T18:31:00Z',
   acceptedAt: null,
   extensions: 0,
   movedAt: '2026-11-13T18:31:00Z',
