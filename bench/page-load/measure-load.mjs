@@ -53,7 +53,7 @@ export async function measureLoad(browser, page, profile) {
     // The query may change: a company with a single venue puts it there (ROUTE-08).
     if (pathOf(tab.url()) !== pathOf(page.address))
       throw new Error(`${page.address} led to ${tab.url()}`);
-    // A landing has loaded before its scripts are asked for (D-298): they count until the page answers by itself.
+    // A page with a picture has loaded before its scripts are asked for (D-298): they count until the page answers by itself.
     await tab.waitForFunction(() => globalThis.earlyTaps === undefined, undefined, {
       timeout: GIVE_UP_MS,
     });

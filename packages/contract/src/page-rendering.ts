@@ -41,6 +41,8 @@ export type RenderRequest = {
   platform: Platform;
   /** Null in development, where Vite serves the sources. */
   manifest: AssetManifest | null;
+  /** Texts of the short style sheets, by address: they stand in the page (D-322). */
+  shortStyles: Readonly<Record<string, string>>;
   /** Runs a GraphQL document in this process, with the rights of an anonymous visitor. */
   execute: (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
 };

@@ -10,11 +10,13 @@ import type { FirstScripts } from './first-scripts/script-tags.ts';
 import { preloadTags } from './first-scripts/script-tags.ts';
 import { homeScreenTags } from './home-screen-tags.ts';
 import { linkPreview } from './link-preview.ts';
+import { styleTags } from './style-tags.ts';
 
 export type HeadParts = {
   page: PageHead;
   company: CompanyPageData;
   styles: readonly string[];
+  shortStyles: Readonly<Record<string, string>>;
   scripts: FirstScripts;
   fontTags: BrandFontTags;
   nonce: string;
@@ -41,7 +43,7 @@ export function documentHead(parts: HeadParts): string {
     tag('link', { rel: 'expect', href: '#state', blocking: 'render' }),
     titleTag(title),
     `<style nonce="${nonce}">${themeStyleSheet(theme, font)}${fontTags.rules}</style>`,
-    ...parts.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...styleTags(parts.styles, parts.shortStyles, nonce),
     ...firstPicture(parts.body).map((picture) =>
       tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', ...picture }),
     ),

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import type { RenderRequest } from '@tallrik/contract/page-rendering';
 import { describe, expect, it } from 'vitest';
+import { fontFile } from './brand-font/font-files.ts';
 import { render } from './entry-server.tsx';
-import { configuration, demoExecute } from './testing/demo-answers.ts';
+import { configuration, demoExecute, menu } from './testing/demo-answers.ts';
 
 const request = (url: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
   url,
@@ -19,6 +20,7 @@ const request = (url: string, changes: Partial<RenderRequest> = {}): RenderReque
   platform: { name: 'Tallrik', link: null },
   simulatorBase: null,
   manifest: null,
+  shortStyles: {},
   execute: demoExecute(),
   ...changes,
 });
@@ -55,6 +57,22 @@ describe('the first page, rendered by the server', () => {
   it('[BRAND-02] the theme stands in the first HTML', async () => {
     const { head } = await render(request('/order/venue-1'));
     expect(head).toMatch(/<style nonce="bm9uY2U=">:root\{[^}]*--main:#21443d/);
+  });
+
+  it('[D-322] short styles stand in the page, and no request for them is behind it', async () => {
+    const manifest = {
+      'src/app/entry-client.tsx': {
+        file: 'assets/entry.js',
+        css: ['assets/common.css', 'assets/Sheet.css'],
+      },
+      [fontFile('LORA', 'latin')]: { file: 'assets/lora.woff2' },
+      [fontFile('LORA', 'latin-ext')]: { file: 'assets/lora-ext.woff2' },
+    };
+    const shortStyles = { '/assets/Sheet.css': '.sheet{top:0}' };
+    const { head } = await render(request('/support', { manifest, shortStyles }));
+    expect(head).toContain('<link rel="stylesheet" href="/assets/common.css">');
+    expect(head).toContain('<style nonce="bm9uY2U=">.sheet{top:0}</style>');
+    expect(head).toContain('<link rel="stylesheet" disabled href="/assets/Sheet.css">');
   });
 
   it('[D-05] the head fetches and names the font of this company and no other', async () => {
@@ -207,6 +225,16 @@ describe('the first page, rendered by the server', () => {
       /<link rel="canonical" href="https:\/\/eat\.example\/nordbro\/order\/venue-1\/item\/soup">/,
     );
   });
+
+  it.each(['EAT_HERE', 'TAKE_AWAY'])(
+    '[MENU-03] a venue that serves %s only shows its dishes to whoever has not chosen yet',
+    async (serviceType) => {
+      const menus = { getAppliedMenus: [{ ...menu, serviceTypes: [serviceType] }] };
+      const execute = demoExecute({ AppliedMenus: menus });
+      const { body } = await render(request('/order/venue-1', { execute }));
+      expect(withoutTags(body)).toContain('Skärgårdssoppa');
+    },
+  );
 
   it('[ITEM-01] dishes tell search engines their price and allergens', async () => {
     const { head } = await render(request('/order/venue-1/item/soup'));

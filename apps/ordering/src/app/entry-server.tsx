@@ -84,7 +84,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     translate,
     address,
   });
-  const scripts = firstScripts(assets, head?.isCover === true, body);
+  const scripts = firstScripts(assets, body);
   return {
     status: statusOf(loaded),
     redirect: null,
@@ -93,6 +93,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       page: head ?? { title: company.company.displayName },
       company,
       styles: assets.styles,
+      shortStyles: request.shortStyles,
       scripts,
       fontTags: brandFontTags(request.manifest, company.configuration.font, language),
       nonce: request.nonce,

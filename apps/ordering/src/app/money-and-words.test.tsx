@@ -58,6 +58,7 @@ const open = (
     platform: { name: 'Tallrik', link: null },
     simulatorBase: null,
     manifest: null,
+    shortStyles: {},
     execute: demoExecute(answers),
   });
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');

@@ -38,6 +38,7 @@ const page = (url: string, company: object, platform: Platform = TALLRIK) =>
     platform,
     simulatorBase: null,
     manifest: null,
+    shortStyles: {},
     execute: demoExecute({ CompanyPage: { orderingCloudConfiguration: company } }),
   });
 

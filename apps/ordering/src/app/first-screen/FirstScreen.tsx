@@ -160,7 +160,6 @@ const firstScreenHead = ({ company }: LoadContext): PageHead => ({
   description: company.configuration.landingPageIntro ?? undefined,
   image: company.configuration.landingPageDesktopBackgroundUrl,
   canonicalPath: paths.landing.to(),
-  isCover: true,
   jsonLd: [
     {
       '@context': 'https://schema.org',

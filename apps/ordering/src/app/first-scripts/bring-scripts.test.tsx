@@ -86,3 +86,9 @@ it.each(['pointerdown', 'keydown'])('[D-298] the first %s brings them at once', 
   document.querySelector('button')?.dispatchEvent(new Event(touch, { bubbles: true }));
   expect(asked()).toBe(1);
 });
+
+it('[D-298] what the service worker has is asked for at once', () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  drawLanding();
+  expect(asked()).toBe(1);
+});

@@ -7,9 +7,9 @@ type HeldScripts = { entry: string; preloads: string[] };
 const LONGEST_HOLD_MS = 1500;
 
 /**
- * Stands as text at the end of a page that is looked at before it is used: over poor data its scripts would take the
- * line from its picture. They are asked for when the picture has been drawn, is broken or late, and at the first touch
- * or key. Nothing outside this function is there when it runs.
+ * Stands as text at the end of a page with a picture: over poor data its scripts would take the line from it. They are
+ * asked for when the picture has been drawn, is broken or late, and at the first touch or key; at once where a service
+ * worker has them, who takes no line from anybody. Nothing outside this function is there when it runs.
  */
 export function bringScripts(id: string, longestHoldMs: number): void {
   const { entry, preloads } = JSON.parse(
@@ -35,6 +35,10 @@ export function bringScripts(id: string, longestHoldMs: number): void {
   function afterDrawing(): void {
     if (performance.getEntriesByType('paint').length > 0) inNextFrame();
     else new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+  }
+  if (navigator.serviceWorker?.controller) {
+    bring();
+    return;
   }
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture === null || picture.complete) afterDrawing();

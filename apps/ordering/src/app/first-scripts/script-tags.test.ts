@@ -4,8 +4,8 @@ import { firstScripts, preloadTags, scriptTags } from './script-tags.ts';
 const PICTURE = '<picture><img src="/media/a" alt="" fetchPriority="high"/></picture>';
 const ASSETS = { entry: '/assets/entry.js', styles: [], preloads: ['/assets/react.js'] };
 
-it('[D-122] a page names its scripts in the head and runs them with its own nonce', () => {
-  const scripts = firstScripts(ASSETS, false, PICTURE);
+it('[D-122] a page without a picture names its scripts in the head and runs them with its own nonce', () => {
+  const scripts = firstScripts(ASSETS, '<h1>Nordbro</h1>');
   expect(preloadTags(scripts, 'abc')).toEqual([
     '<link rel="modulepreload" fetchpriority="low" nonce="abc" href="/assets/react.js">',
   ]);
@@ -14,8 +14,8 @@ it('[D-122] a page names its scripts in the head and runs them with its own nonc
   );
 });
 
-it('[D-298] a cover names none of them before its picture has been drawn', () => {
-  const scripts = firstScripts(ASSETS, true, PICTURE);
+it('[D-298] a page names none of them before its picture has been drawn', () => {
+  const scripts = firstScripts(ASSETS, PICTURE);
   expect(preloadTags(scripts, 'abc')).toEqual([]);
   const tags = scriptTags(scripts, 'abc');
   expect(tags).not.toContain('src=');
@@ -24,8 +24,8 @@ it('[D-298] a cover names none of them before its picture has been drawn', () =>
 });
 
 it.each([
-  ['a cover without a picture', ASSETS, '<h1>Nordbro</h1>'],
-  ['a cover in development', { ...ASSETS, preloads: [] }, PICTURE],
+  ['a page without a picture', ASSETS, '<h1>Nordbro</h1>'],
+  ['a page in development', { ...ASSETS, preloads: [] }, PICTURE],
 ])('%s holds nothing back', (_what, assets, body) => {
-  expect(firstScripts(assets, true, body).areHeld).toBe(false);
+  expect(firstScripts(assets, body).areHeld).toBe(false);
 });

@@ -6,11 +6,11 @@ import { bringScriptsScript, SCRIPTS_ID } from './bring-scripts.ts';
 /** The browser's files for one page, and whether they let its picture go first. */
 export type FirstScripts = { entry: string; preloads: string[]; areHeld: boolean };
 
-/** A cover without a picture has nothing to wait for; in development the files are not named beforehand. */
-export const firstScripts = (assets: PageAssets, isCover: boolean, body: string): FirstScripts => ({
+/** A page without a picture has nothing to wait for; in development the files are not named beforehand. */
+export const firstScripts = (assets: PageAssets, body: string): FirstScripts => ({
   entry: assets.entry,
   preloads: assets.preloads,
-  areHeld: isCover && assets.preloads.length > 0 && firstPicture(body).length > 0,
+  areHeld: assets.preloads.length > 0 && firstPicture(body).length > 0,
 });
 
 /** For the head. The page can be read without its scripts: on poor data they wait for styles and first picture. */

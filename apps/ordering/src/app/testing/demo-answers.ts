@@ -174,7 +174,7 @@ const entry = (item: { id: string }, price: number) => ({
   item: { id: item.id },
 });
 
-const menu = {
+export const menu = {
   id: 'menu-1',
   venueId: 'venue-1',
   serviceTypes: ['TAKE_AWAY', 'EAT_HERE'],

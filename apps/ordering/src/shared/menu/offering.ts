@@ -43,7 +43,14 @@ export function offeringOf(facts: {
 }): Offering {
   const { venue, now } = facts;
   const { configuration } = facts.company;
-  const serviceType = facts.serviceType ?? choosableServiceTypes(configuration)[0] ?? 'TAKE_AWAY';
+  const choosable = choosableServiceTypes(configuration);
+  // Nobody has chosen yet, as a search engine: a way of eating the venue has no menu for would say that it serves
+  // nothing.
+  const serviceType =
+    facts.serviceType ??
+    choosable.find((type) => menusFor(facts.menus, venue.id, type).length > 0) ??
+    choosable[0] ??
+    'TAKE_AWAY';
   const waitMinutes = minimumWaitMinutes(venue, configuration.syncEta, now);
   const { isPickupTimeDisabled } = configuration;
   const pickupTime = pickupTimeInForce(facts.pickupTime, {

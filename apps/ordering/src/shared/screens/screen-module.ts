@@ -32,8 +32,6 @@ export type PageHead = {
   /** The one address of this page, where several open it. */
   canonicalPath?: string;
   jsonLd?: readonly object[];
-  /** Looked at before it is used: its scripts wait until its picture has been drawn. */
-  isCover?: boolean;
 };
 
 /** What a route needs of a screen: what it draws, what it must have read before, and how a search engine sees it. */

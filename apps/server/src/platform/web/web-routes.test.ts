@@ -36,6 +36,7 @@ async function serve(
         return { ...page, ...render(request) };
       },
       manifest: {},
+      shortStyles: {},
     },
     clientFolder: null,
     findConfiguration: async (by) =>

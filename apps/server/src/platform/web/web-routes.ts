@@ -24,6 +24,7 @@ import { securityHeaders } from './security-headers.ts';
 export type GuestApp = {
   render: RenderPage;
   manifest: AssetManifest;
+  shortStyles: Readonly<Record<string, string>>;
 };
 
 export type WebDeps = CompanyFileDeps & {
@@ -119,6 +120,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     hasServiceWorker: deps.serviceWorker !== null,
     platform: deps.platform,
     manifest: guestApp.manifest,
+    shortStyles: guestApp.shortStyles,
     execute: deps.execute(request),
   });
   if (page.redirect !== null) {

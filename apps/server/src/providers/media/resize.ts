@@ -47,7 +47,8 @@ function encoded(picture: Sharp, format: PictureFormat): Promise<Buffer> {
     case 'webp':
       return picture.webp({ quality: 76, effort: 4 }).toBuffer();
     case 'avif':
-      return picture.avif({ quality: 50, effort: 2 }).toBuffer();
+      // Colours at half the resolution, as WebP and JPEG have them: nobody sees it, and a tenth of the bytes is saved.
+      return picture.avif({ quality: 46, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'jpg':
       return picture
         .flatten({ background: '#ffffff' })
