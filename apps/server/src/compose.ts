@@ -25,6 +25,7 @@ import { readNoticesFrom } from './compose/payment-provider.ts';
 import { composeShops } from './compose/shops.ts';
 import { composeSms } from './compose/sms.ts';
 import { composePaper } from './compose/paper.ts';
+import { composePrinting } from './compose/printing.ts';
 import { composeSocket } from './compose/socket.ts';
 import { composeProcesses } from './compose/processes.ts';
 import { composeStaff, type StaffNews } from './compose/staff.ts';
@@ -133,6 +134,8 @@ export async function compose({
     figures.count('tallrik_order_changes_total');
     boardNews.publish(venueTopic(venueId), { venueId, orderId, version });
   };
+  const common = { db, reads, log, now, newId, config, shops };
+  const printing = composePrinting(http, { ...common, rates, boardNews });
   const news = await fanOuts.make<TableNews>('tables');
   const tables = composeTables({ db, tokens, now, newId, news, broadcast, boardNews });
   const loyalty = composeLoyalty({ db, reads, now, newId, seed, shops, broadcast });
@@ -155,6 +158,7 @@ export async function compose({
       broadcast,
       announceOrder,
       journal,
+      planTickets: printing.planTickets,
       loadShop: shops.loadShop,
       shopOfShelf: shops.shopOfShelf,
       loadPricedCart: makeLoadPricedCart(shops),
@@ -225,7 +229,8 @@ export async function compose({
   });
   const readCartEvents = makeReadCartEvents({ db });
   const { tellOwner } = paper.push;
-  const kitchen = composeKitchen({ db, now, announceOrder, journal, tellOwner, checkout });
+  const publishing = { announceOrder, journal, tellOwner };
+  const kitchen = composeKitchen({ db, now, ...publishing, checkout, printing });
   const staff = composeStaff({
     config,
     db,
@@ -235,6 +240,7 @@ export async function compose({
     boardNews,
     staffNews: await fanOuts.make<StaffNews>('staff'),
     ...kitchen,
+    printing,
     onBoardSeen: boards.onBoardSeen,
     newId,
     now,
@@ -360,6 +366,7 @@ export async function compose({
     ...loyalty.jobs,
     ...paper.jobs,
     ...analytics.jobs,
+    ...printing.jobs,
     ...staff.jobs,
   };
   return {

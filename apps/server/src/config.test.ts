@@ -41,6 +41,16 @@ describe('configuration', () => {
     expect(() => parse({ JOBS: 'off' })).toThrow('JOBS');
   });
 
+  it('[D-305] printers at private addresses are called only where the operator says so', () => {
+    const production = { NODE_ENV: 'production', TOKEN_SECRET_SEED: SEED };
+    expect(parse(production).networkPrinters).toEqual([]);
+    expect(parse({ ...production, NETWORK_PRINTERS: '' }).networkPrinters).toEqual([]);
+    const named = parse({ ...production, NETWORK_PRINTERS: '192.168.7.0/24, 10.3.0.0/16' });
+    expect(named.networkPrinters).toHaveLength(2);
+    for (const NETWORK_PRINTERS of ['true', '8.8.8.0/24', '0.0.0.0/0'])
+      expect(() => parse({ ...production, NETWORK_PRINTERS })).toThrow('NETWORK_PRINTERS');
+  });
+
   it('a bare machine gets the demo on port 4000, bound to loopback, with the payment simulator', () => {
     const config = parse({});
     expect(config).toMatchObject({

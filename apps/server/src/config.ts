@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { printerNetworks, type PrinterNetwork } from '@tallrik/domain/orders/printer-address';
 import { z } from 'zod';
-import { FAULT_POINTS, type FaultPoint } from './platform/faults.ts';
+import { FAULT_POINTS, PRINT_FAULT_POINTS, type FaultPoint } from './platform/faults.ts';
 import { providersOf, providerVariables, type ProviderConfig } from './provider-config.ts';
 
 const flag = z
@@ -49,7 +50,7 @@ const environmentSchema = z.object({
   SERVICE_WORKER: flag,
   PLATFORM_NAME: z.string().trim().min(1).max(60).default('Tallrik'),
   PLATFORM_LINK: z.url({ protocol: /^https?$/ }).optional(),
-  FAULT_POINT: z.enum(FAULT_POINTS).optional(),
+  FAULT_POINT: z.enum([...FAULT_POINTS, ...PRINT_FAULT_POINTS]).optional(),
   TOKEN_SECRET_SEED: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/)
@@ -58,6 +59,15 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_CALLER: z.coerce.number().int().min(0).default(600),
   RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(0).default(12_000),
   HAND_OVER_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  NETWORK_PRINTERS: z
+    .string()
+    .transform((list, context) => {
+      const networks = printerNetworks(list);
+      if (networks) return networks;
+      context.addIssue('must name private networks, such as 192.168.7.0/24,10.3.0.0/16');
+      return z.NEVER;
+    })
+    .optional(),
   STAFF_TWO_FACTOR: z.enum(['required', 'offered']).optional(),
   FIRST_ADMIN_EMAIL: z.email().optional(),
   ...providerVariables,
@@ -107,6 +117,8 @@ export type Config = ProviderConfig & {
   firstAdminEmail: string | null;
   /** Whether administrators must have a second factor (D-115). */
   isTwoFactorRequired: boolean;
+  /** This server stands in its restaurants' network and may call printers there (D-305). */
+  networkPrinters: readonly PrinterNetwork[];
   /** False makes phones drop their service worker and what it keeps. */
   hasServiceWorker: boolean;
   /** Named at the foot of every landing, with a link where there is one (D-149). */
@@ -164,6 +176,7 @@ export function parseConfig(env: Record<string, string | undefined>, appsFolder:
     },
     trustProxy: vars.TRUST_PROXY ?? false,
     hasServiceWorker: vars.SERVICE_WORKER ?? true,
+    networkPrinters: vars.NETWORK_PRINTERS ?? [],
     platform: { name: vars.PLATFORM_NAME, link: vars.PLATFORM_LINK ?? null },
     payment,
     tokenSeed: vars.TOKEN_SECRET_SEED ?? null,

@@ -149,6 +149,20 @@ describe('deploy/', () => {
     );
   });
 
+  it('[D-305] [F-97] a printer’s secret address stands in no log of the proxies', () => {
+    const [path = ''] = found(
+      read('apps/server/src/features/orders/printing/cloudprnt-route.ts'),
+      /'(\/[a-z]+\/):printerId\/:secret'/g,
+    );
+    expect(path).not.toBe('');
+    const [, block = ''] = nginx.split(`location ${path} {`);
+    const [own = ''] = block.split('}');
+    expect(own).toContain('access_log off;');
+    expect(own).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+    // Caddy writes none unless it is told to.
+    expect(caddyfile).not.toMatch(/^\s*log\b/m);
+  });
+
   it('[D-286] [F-87] [F-97] the unit starts what is built, for ever', () => {
     const [above = '', service = ''] = unit.split('[Service]');
     expect(above).toContain('StartLimitIntervalSec=0');

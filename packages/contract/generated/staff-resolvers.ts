@@ -24,6 +24,13 @@ export type AdministeredCompany = {
   venues: Array<StaffVenue>;
 };
 
+/** A ticket of which nobody knows whether it is on paper. */
+export type AskedTicket = {
+  /** The order's number; null for a test ticket. */
+  easyId?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+};
+
 /** One thing somebody did. */
 export type AuditEntry = {
   /** The call that was made. */
@@ -89,6 +96,8 @@ export type BoardOrder = {
   movedAt: Scalars['DateTime']['output'];
   /** When the kitchen should begin with a scheduled order; null for one that is wanted as soon as possible. */
   prepareAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stations that have marked their part ready before the whole order was (KITCHEN-03). */
+  readyStations: Array<Scalars['ID']['output']>;
   rejectReason?: Maybe<Scalars['String']['output']>;
   status: OrderStatus;
   table?: Maybe<BoardTable>;
@@ -110,9 +119,25 @@ export type BoardOrderItem = {
   quantity: Scalars['Int']['output'];
   /** Names of what is taken off. */
   removedVariations: Array<Scalars['String']['output']>;
+  /** Where it is made, as the venue's stations say now (KITCHEN-01). */
+  stationId: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   /** Names of what is added. */
   variations: Array<Scalars['String']['output']>;
+};
+
+/** A printer as the board shows it. */
+export type BoardPrinter = {
+  /** Tickets it has taken twice without saying how they ended: somebody has to look. */
+  asked: Array<AskedTicket>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Set when it has lasted for a minute. */
+  trouble?: Maybe<PrinterTroubleKind>;
+  /** Since when. */
+  troubleSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Tickets that wait for it, but for those somebody is asked about. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** The table of an order. */
@@ -127,6 +152,30 @@ export type BoardVenue = {
   /** IANA zone in which the board shows times. */
   timeZone: Scalars['String']['output'];
 };
+
+/** A category and where what is in it is made. */
+export type CategoryStation = {
+  categoryId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Null: as its parent, or the first. */
+  stationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A category and the station that makes what is in it. */
+export type CategoryStationInput = {
+  categoryId: Scalars['ID']['input'];
+  stationId: Scalars['ID']['input'];
+};
+
+/** Letters an ESC/POS printer has; what it has not is sent as a picture. */
+export type CodePage =
+  /** Only those of English; everything else is sent as pictures. */
+  | 'ASCII'
+  /** Western Europe. */
+  | 'WPC1252'
+  /** Turkish. */
+  | 'WPC1254';
 
 /** A company as the platform sees it. */
 export type CompanyAccount = {
@@ -252,6 +301,22 @@ export type InvoicePage = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An item and where it is made. */
+export type ItemStation = {
+  itemId: Scalars['ID']['output'];
+  /** Set for this item alone; null: as its categories. */
+  ownStationId?: Maybe<Scalars['ID']['output']>;
+  /** Where it is made. */
+  stationId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** An item and the station that makes it. */
+export type ItemStationInput = {
+  itemId: Scalars['ID']['input'];
+  stationId: Scalars['ID']['input'];
+};
+
 /** The product's language codes, kept as they are everywhere; not BCP 47 (D-12). */
 export type Language =
   /** Danish (BCP 47: da). */
@@ -307,15 +372,28 @@ export type Mutation = {
    */
   acceptStaffInvitation: StaffSession;
   /**
+   * Sets up a printer (KITCHEN-11). Of a CloudPRNT printer the answer holds the path it has to ask, which is shown this
+   * once. Only for administrators. Codes: TOO_MANY_PRINTERS, PRINTER_NAME, PRINTER_ADDRESS, PRINTER_NETWORK_OFF (this
+   * server does not stand in the restaurant's network), PRINTER_PAPER, PRINTER_COPIES, PRINTER_STATION.
+   */
+  addPrinter: PrinterResult;
+  /**
    * Lets a guest with an account order on invoice, up to a credit limit (D-89); for a customer already approved it changes
    * address and limit. Refused with `NO_SUCH_GUEST`. Only for administrators.
    */
   approveInvoiceCustomer: StaffChangeResult;
   /**
+   * Sets what is made where. What is not named goes by its category, or to the first station. Only for administrators.
+   * Codes: STATION_UNKNOWN, MENU_UNKNOWN (no such category or item of the company).
+   */
+  assignStations: VenueStationsResult;
+  /**
    * Begins the enrolment of a second factor (RFC 6238). Nothing is asked for at sign-in until it is confirmed.
    * Refused while one is active. Code: TWO_FACTOR_ALREADY_ON.
    */
   beginTwoFactor: TwoFactorEnrolment;
+  /** Sets it up anew; its kind stays. Only for administrators. Codes as of `addPrinter`. */
+  changePrinter: PrinterResult;
   /**
    * Changes the caller's own password and ends all other sessions. Codes: ERROR_INVALID_CREDENTIALS, PASSWORD_TOO_SHORT,
    * RATE_LIMITED.
@@ -341,11 +419,18 @@ export type Mutation = {
    * EXTENSIONS_USED_UP.
    */
   extendPromise: MoveOrderResult;
+  /** Another printer of the venue takes all that waits for this one (KITCHEN-15). Only for the venue's staff. */
+  handOverTickets: PrintResult;
   /**
    * Adds somebody and makes the invitation with which they set their password. Only for administrators, and only a
    * platform administrator makes another one. Code: STAFF_EMAIL_TAKEN.
    */
   inviteStaffMember: InvitationResult;
+  /**
+   * A station's part of an order is ready; with the last one the order is READY (KITCHEN-03). A second tap changes
+   * nothing. Codes: PART_NOT_ALLOWED, STATION_HAS_NO_PART, ORDER_VERSION_CONFLICT.
+   */
+  markStationReady: MoveOrderResult;
   /**
    * Moves an order forward, or rejects it (D-91). A rejection gives money, stock, codes and tokens back (D-92).
    * Codes: ORDER_VERSION_CONFLICT (somebody else moved it first), ORDER_MOVE_NOT_ALLOWED, REJECT_REASON_REQUIRED.
@@ -356,11 +441,22 @@ export type Mutation = {
    * possible. Replaces an earlier pause.
    */
   pauseVenue: BoardChangeResult;
+  /** Prints a test ticket. Only for the venue's staff. */
+  printTestTicket: PrintResult;
+  /** Prints an order: headed 'Copy' when it has been printed before (KITCHEN-17). Only for the venue's staff. */
+  printTicket: PrintResult;
+  /** Only for administrators. Codes: PRINTER_HAS_TICKETS (another one has to take them first). */
+  removePrinter: PrinterResult;
   /**
    * Takes the second factor off somebody who lost phone and recovery codes; sessions end. Only for administrators,
    * never on oneself. Code: NOT_ON_YOURSELF.
    */
   removeTwoFactor: StaffChangeResult;
+  /**
+   * A new secret path for a CloudPRNT printer; the old one ends, and the next device that asks is the printer. Only for
+   * administrators. Codes: PRINTER_KIND.
+   */
+  renewPrinterAddress: PrinterResult;
   /** Replaces the recovery codes; the old ones stop working. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
   renewRecoveryCodes: TwoFactorConfirmation;
   /**
@@ -414,8 +510,19 @@ export type Mutation = {
    * TOO_MANY_CONTACTS, CONTACT_NAME, CONTACT_EMAIL, CONTACT_PHONE, CONTACT_UNREACHABLE, CONTACT_HOURS.
    */
   setVenueContacts: VenueContactsResult;
+  /**
+   * Sets the venue's stations in their place, one to eight (KITCHEN-01). One that is named by its id keeps what is made
+   * there; what was made at one that has gone goes to the first. Only for administrators. Codes: STATION_COUNT,
+   * STATION_NAME, STATION_NAME_TAKEN, STATION_UNKNOWN.
+   */
+  setVenueStations: VenueStationsResult;
   /** Tells guests the kitchen's current waiting time; counts for 30 minutes (D-32). */
   setWaitingTime: BoardChangeResult;
+  /**
+   * The answer to a ticket of which nobody knows whether it is on paper (KITCHEN-14): it is, or it is printed once more. One
+   * that somebody has answered already is no mistake. Only for the venue's staff.
+   */
+  settleTicket: PrintResult;
   /**
    * Signs a staff member in. Limited per address and per e-mail. Codes: ERROR_INVALID_CREDENTIALS, RATE_LIMITED,
    * TWO_FACTOR_CODE_REQUIRED (the password is right; ask for the code and call again), TWO_FACTOR_CODE_INVALID.
@@ -428,6 +535,11 @@ export type Mutation = {
    * the way. Codes: ORDER_VERSION_CONFLICT, UNDO_NOT_ALLOWED, UNDO_NOT_YOURS, UNDO_TOO_LATE.
    */
   undoMove: MoveOrderResult;
+  /**
+   * Takes back the caller's own mark within 30 seconds; where it made the order READY, that too. Codes: UNDO_NOT_ALLOWED,
+   * UNDO_NOT_YOURS, UNDO_TOO_LATE, ORDER_VERSION_CONFLICT.
+   */
+  undoStationReady: MoveOrderResult;
 };
 
 
@@ -446,10 +558,41 @@ export type MutationAcceptStaffInvitationArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationAddPrinterArgs = {
+  printer: PrinterInput;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationApproveInvoiceCustomerArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   customer: InvoiceCustomerInput;
   phone: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationAssignStationsArgs = {
+  categories: Array<CategoryStationInput>;
+  items: Array<ItemStationInput>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationChangePrinterArgs = {
+  id: Scalars['ID']['input'];
+  printer: PrinterInput;
 };
 
 
@@ -523,12 +666,32 @@ export type MutationExtendPromiseArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationHandOverTicketsArgs = {
+  fromPrinterId: Scalars['ID']['input'];
+  toPrinterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationInviteStaffMemberArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   role: StaffRole;
   venueIds?: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationMarkStationReadyArgs = {
+  orderId: Scalars['ID']['input'];
+  stationId: Scalars['ID']['input'];
 };
 
 
@@ -559,8 +722,45 @@ export type MutationPauseVenueArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationPrintTestTicketArgs = {
+  printerId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationPrintTicketArgs = {
+  orderId: Scalars['ID']['input'];
+  printerId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRemovePrinterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRemoveTwoFactorArgs = {
   staffId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRenewPrinterAddressArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -706,9 +906,29 @@ export type MutationSetVenueContactsArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSetVenueStationsArgs = {
+  stations: Array<StationInput>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSetWaitingTimeArgs = {
   minutes?: InputMaybe<Scalars['Int']['input']>;
   venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSettleTicketArgs = {
+  isOnPaper: Scalars['Boolean']['input'];
+  ticketId: Scalars['ID']['input'];
 };
 
 
@@ -730,6 +950,16 @@ export type MutationStaffLoginArgs = {
 export type MutationUndoMoveArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationUndoStationReadyArgs = {
+  orderId: Scalars['ID']['input'];
+  stationId: Scalars['ID']['input'];
 };
 
 /** A page of orders. */
@@ -788,6 +1018,74 @@ export type Price = {
   subtotal: Scalars['Int']['output'];
 };
 
+/** When it prints by itself. */
+export type PrintMoment =
+  /** When somebody accepts it. */
+  | 'ACCEPTANCE'
+  /** When an order comes. */
+  | 'ARRIVAL'
+  /** When somebody asks. */
+  | 'BY_HAND';
+
+/** How asking for tickets went. */
+export type PrintResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  /** How many there are. */
+  tickets: Scalars['Int']['output'];
+};
+
+/** A printer as it is written down. */
+export type PrinterInput = {
+  /** Left out: WPC1252. */
+  codePage?: InputMaybe<CodePage>;
+  /** 1 to 3; left out: 1. */
+  copies?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an ESC/POS printer: an address of the venue's private network. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  kind: PrinterKind;
+  /** Left out: ACCEPTANCE. */
+  moment?: InputMaybe<PrintMoment>;
+  name: Scalars['String']['input'];
+  /** 58 or 80; left out: 80. */
+  paper?: InputMaybe<Scalars['Int']['input']>;
+  /** Left out: 9100. */
+  port?: InputMaybe<Scalars['Int']['input']>;
+  /** Left out: STATION. */
+  prints?: InputMaybe<TicketKind>;
+  /** Left out: all of them. */
+  stationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How tickets reach a printer. A browser's own printer is set on its device. */
+export type PrinterKind =
+  /** It asks the server (Star). */
+  | 'CLOUDPRNT'
+  /** The server calls it in the venue's network, on port 9100. */
+  | 'ESCPOS';
+
+/** How setting up went. */
+export type PrinterResult = {
+  /** What a CloudPRNT printer has to ask, below the server's own address; shown this once. */
+  cloudPrntPath?: Maybe<Scalars['String']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  printer?: Maybe<VenuePrinter>;
+  success: Scalars['Boolean']['output'];
+};
+
+/** What keeps a printer from printing. */
+export type PrinterTroubleKind =
+  /** It cannot be reached, or asks no more. */
+  | 'AWAY'
+  /** Its cover is open. */
+  | 'COVER'
+  /** Something else. */
+  | 'FAULT'
+  /** It is out of paper, or the paper is jammed. */
+  | 'PAPER';
+
 /** What can be read. */
 export type Query = {
   /** The company whose people, terms and invoices an administrator looks after. Only for administrators. */
@@ -827,6 +1125,10 @@ export type Query = {
   venueContacts: Array<VenueContact>;
   /** The venue's finished orders, newest first. Only for the venue's staff. */
   venueHistory: OrderPage;
+  /** The venue's printers as they are set up. Only for administrators. */
+  venuePrinters: Array<VenuePrinter>;
+  /** What is made where in the venue, for who sets it. Only for administrators. */
+  venueStations: VenueStations;
   /** Everything the venue sells that can run out: its dishes and what is added to them. Only for the venue's staff. */
   venueStock: VenueStock;
   /** The venue's tables by number, with the ids their printed codes hold. Only for the venue's staff. */
@@ -905,6 +1207,18 @@ export type QueryVenueContactsArgs = {
 export type QueryVenueHistoryArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryVenuePrintersArgs = {
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryVenueStationsArgs = {
   venueId: Scalars['ID']['input'];
 };
 
@@ -1010,6 +1324,39 @@ export type StaffVenue = {
   name: Scalars['String']['output'];
 };
 
+/** A place in the venue where food is made. */
+export type Station = {
+  colour: StationColour;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** By which a station is known on the board. */
+export type StationColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey. */
+  | 'GREY'
+  /** Orange. */
+  | 'ORANGE'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED'
+  /** Between green and blue. */
+  | 'TEAL'
+  /** Yellow. */
+  | 'YELLOW';
+
+/** A station as it is set; without an id it is a new one. */
+export type StationInput = {
+  colour: StationColour;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
 /** Variations that are chosen from together. */
 export type StockGroup = {
   id: Scalars['ID']['output'];
@@ -1029,6 +1376,15 @@ export type StockLine = {
   soldOutUntil?: Maybe<Scalars['DateTime']['output']>;
   title: Scalars['String']['output'];
 };
+
+/** What it prints. */
+export type TicketKind =
+  /** What hangs on the bag. */
+  | 'LABEL'
+  /** The whole order. */
+  | 'ORDER'
+  /** The parts of its stations, each on its own. */
+  | 'STATION';
 
 /** Something that happened. */
 export type TimelineEntry = {
@@ -1084,8 +1440,12 @@ export type VenueBoard = {
   orders: Array<BoardOrder>;
   /** Set while the venue takes no new orders. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The venue's printers, and what keeps them from printing (KITCHEN-15). */
+  printers: Array<BoardPrinter>;
   /** The server's clock, from which the board counts. */
   serverTime: Scalars['DateTime']['output'];
+  /** Where food is made, in their place; at least one (KITCHEN-01). */
+  stations: Array<Station>;
   venue: BoardVenue;
   /** The waiting time now shown to guests; null when none is set or it is too old. */
   waitingMinutes?: Maybe<Scalars['Int']['output']>;
@@ -1114,6 +1474,45 @@ export type VenueContactsResult = {
   /** A code of the catalogue. */
   error?: Maybe<Scalars['String']['output']>;
   /** The contact it is about, counted from 0; null where it is about none. */
+  position?: Maybe<Scalars['Int']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+/** A printer as it is set up. */
+export type VenuePrinter = {
+  codePage: CodePage;
+  copies: Scalars['Int']['output'];
+  host?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: PrinterKind;
+  /** Hardware address of a CloudPRNT printer; null until it has asked. */
+  mac?: Maybe<Scalars['String']['output']>;
+  moment: PrintMoment;
+  name: Scalars['String']['output'];
+  /** Width of the roll in millimetres: 58 or 80. */
+  paper: Scalars['Int']['output'];
+  port?: Maybe<Scalars['Int']['output']>;
+  prints: TicketKind;
+  seenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** None is all. */
+  stationIds: Array<Scalars['ID']['output']>;
+  trouble?: Maybe<PrinterTroubleKind>;
+};
+
+/** Stations and what is assigned to them. */
+export type VenueStations = {
+  /** Every category of the menu. */
+  categories: Array<CategoryStation>;
+  /** Every item of the menu. */
+  items: Array<ItemStation>;
+  stations: Array<Station>;
+};
+
+/** How setting stations went. */
+export type VenueStationsResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The station it is about, counted from 0; null where it is about none. */
   position?: Maybe<Scalars['Int']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -1227,14 +1626,19 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdministeredCompany: ResolverTypeWrapper<AdministeredCompany>;
+  AskedTicket: ResolverTypeWrapper<AskedTicket>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
   BoardChangeResult: ResolverTypeWrapper<BoardChangeResult>;
   BoardOrder: ResolverTypeWrapper<BoardOrder>;
   BoardOrderItem: ResolverTypeWrapper<BoardOrderItem>;
+  BoardPrinter: ResolverTypeWrapper<BoardPrinter>;
   BoardTable: ResolverTypeWrapper<BoardTable>;
   BoardVenue: ResolverTypeWrapper<BoardVenue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CategoryStation: ResolverTypeWrapper<CategoryStation>;
+  CategoryStationInput: CategoryStationInput;
+  CodePage: CodePage;
   CompanyAccount: ResolverTypeWrapper<CompanyAccount>;
   CompanyInvoice: ResolverTypeWrapper<CompanyInvoice>;
   CompanyResult: ResolverTypeWrapper<CompanyResult>;
@@ -1250,6 +1654,8 @@ export type ResolversTypes = {
   InvitationResult: ResolverTypeWrapper<InvitationResult>;
   InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: ResolverTypeWrapper<InvoicePage>;
+  ItemStation: ResolverTypeWrapper<ItemStation>;
+  ItemStationInput: ItemStationInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
@@ -1261,6 +1667,12 @@ export type ResolversTypes = {
   OrderTimeline: ResolverTypeWrapper<OrderTimeline>;
   OrderType: OrderType;
   Price: ResolverTypeWrapper<Price>;
+  PrintMoment: PrintMoment;
+  PrintResult: ResolverTypeWrapper<PrintResult>;
+  PrinterInput: PrinterInput;
+  PrinterKind: PrinterKind;
+  PrinterResult: ResolverTypeWrapper<PrinterResult>;
+  PrinterTroubleKind: PrinterTroubleKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RejectReason: RejectReason;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
@@ -1272,9 +1684,13 @@ export type ResolversTypes = {
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSession>;
   StaffVenue: ResolverTypeWrapper<StaffVenue>;
+  Station: ResolverTypeWrapper<Station>;
+  StationColour: StationColour;
+  StationInput: StationInput;
   StockGroup: ResolverTypeWrapper<StockGroup>;
   StockLine: ResolverTypeWrapper<StockLine>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TicketKind: TicketKind;
   TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
   TimelineSource: TimelineSource;
   TwoFactorConfirmation: ResolverTypeWrapper<TwoFactorConfirmation>;
@@ -1283,6 +1699,9 @@ export type ResolversTypes = {
   VenueContact: ResolverTypeWrapper<VenueContact>;
   VenueContactInput: VenueContactInput;
   VenueContactsResult: ResolverTypeWrapper<VenueContactsResult>;
+  VenuePrinter: ResolverTypeWrapper<VenuePrinter>;
+  VenueStations: ResolverTypeWrapper<VenueStations>;
+  VenueStationsResult: ResolverTypeWrapper<VenueStationsResult>;
   VenueStock: ResolverTypeWrapper<VenueStock>;
   VenueTable: ResolverTypeWrapper<VenueTable>;
   WeekDay: WeekDay;
@@ -1291,14 +1710,18 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AdministeredCompany: AdministeredCompany;
+  AskedTicket: AskedTicket;
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
   BoardChangeResult: BoardChangeResult;
   BoardOrder: BoardOrder;
   BoardOrderItem: BoardOrderItem;
+  BoardPrinter: BoardPrinter;
   BoardTable: BoardTable;
   BoardVenue: BoardVenue;
   Boolean: Scalars['Boolean']['output'];
+  CategoryStation: CategoryStation;
+  CategoryStationInput: CategoryStationInput;
   CompanyAccount: CompanyAccount;
   CompanyInvoice: CompanyInvoice;
   CompanyResult: CompanyResult;
@@ -1313,6 +1736,8 @@ export type ResolversParentTypes = {
   InvitationResult: InvitationResult;
   InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: InvoicePage;
+  ItemStation: ItemStation;
+  ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
   LocalizedText: LocalizedText;
   MoveOrderResult: MoveOrderResult;
@@ -1321,6 +1746,9 @@ export type ResolversParentTypes = {
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
   Price: Price;
+  PrintResult: PrintResult;
+  PrinterInput: PrinterInput;
+  PrinterResult: PrinterResult;
   Query: Record<PropertyKey, never>;
   RotateTableResult: RotateTableResult;
   StaffAccount: StaffAccount;
@@ -1329,6 +1757,8 @@ export type ResolversParentTypes = {
   StaffMember: StaffMember;
   StaffSession: StaffSession;
   StaffVenue: StaffVenue;
+  Station: Station;
+  StationInput: StationInput;
   StockGroup: StockGroup;
   StockLine: StockLine;
   String: Scalars['String']['output'];
@@ -1339,6 +1769,9 @@ export type ResolversParentTypes = {
   VenueContact: VenueContact;
   VenueContactInput: VenueContactInput;
   VenueContactsResult: VenueContactsResult;
+  VenuePrinter: VenuePrinter;
+  VenueStations: VenueStations;
+  VenueStationsResult: VenueStationsResult;
   VenueStock: VenueStock;
   VenueTable: VenueTable;
 };
@@ -1348,6 +1781,11 @@ export type AdministeredCompanyResolvers<ContextType = unknown, ParentType exten
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   venues?: Resolver<Array<ResolversTypes['StaffVenue']>, ParentType, ContextType>;
+};
+
+export type AskedTicketResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AskedTicket'] = ResolversParentTypes['AskedTicket']> = {
+  easyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -1391,6 +1829,7 @@ export type BoardOrderResolvers<ContextType = unknown, ParentType extends Resolv
   items?: Resolver<Array<ResolversTypes['BoardOrderItem']>, ParentType, ContextType>;
   movedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   prepareAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readyStations?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['BoardTable']>, ParentType, ContextType>;
@@ -1405,8 +1844,18 @@ export type BoardOrderItemResolvers<ContextType = unknown, ParentType extends Re
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removedVariations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BoardPrinterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardPrinter'] = ResolversParentTypes['BoardPrinter']> = {
+  asked?: Resolver<Array<ResolversTypes['AskedTicket']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['PrinterTroubleKind']>, ParentType, ContextType>;
+  troubleSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BoardTableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardTable'] = ResolversParentTypes['BoardTable']> = {
@@ -1417,6 +1866,13 @@ export type BoardVenueResolvers<ContextType = unknown, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryStationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryStation'] = ResolversParentTypes['CategoryStation']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CompanyAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyAccount'] = ResolversParentTypes['CompanyAccount']> = {
@@ -1484,6 +1940,13 @@ export type InvoicePageResolvers<ContextType = unknown, ParentType extends Resol
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ItemStationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ItemStation'] = ResolversParentTypes['ItemStation']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownStationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -1505,18 +1968,27 @@ export type MoveOrderResultResolvers<ContextType = unknown, ParentType extends R
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'invitation' | 'password'>>;
+  addPrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationAddPrinterArgs, 'printer' | 'venueId'>>;
   approveInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationApproveInvoiceCustomerArgs, 'customer' | 'phone'>>;
+  assignStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationAssignStationsArgs, 'categories' | 'items' | 'venueId'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
+  changePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationChangePrinterArgs, 'id' | 'printer'>>;
   changeStaffPassword?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'newPassword' | 'password'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
+  handOverTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationHandOverTicketsArgs, 'fromPrinterId' | 'toPrinterId'>>;
   inviteStaffMember?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'email' | 'name' | 'role' | 'venueIds'>>;
+  markStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMarkStationReadyArgs, 'orderId' | 'stationId'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'id' | 'to' | 'version'>>;
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
+  printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
+  printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
+  removePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRemovePrinterArgs, 'id'>>;
   removeTwoFactor?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveTwoFactorArgs, 'staffId'>>;
+  renewPrinterAddress?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRenewPrinterAddressArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
   renewStaffInvitation?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationRenewStaffInvitationArgs, 'staffId'>>;
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
@@ -1531,10 +2003,13 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setStaffActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setVenueContacts?: Resolver<ResolversTypes['VenueContactsResult'], ParentType, ContextType, RequireFields<MutationSetVenueContactsArgs, 'contacts' | 'venueId'>>;
+  setVenueStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationSetVenueStationsArgs, 'stations' | 'venueId'>>;
   setWaitingTime?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetWaitingTimeArgs, 'venueId'>>;
+  settleTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationSettleTicketArgs, 'isOnPaper' | 'ticketId'>>;
   staffLogin?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationStaffLoginArgs, 'email' | 'password'>>;
   staffSignOutEverywhere?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   undoMove?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'id' | 'version'>>;
+  undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
 };
 
 export type OrderPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
@@ -1562,6 +2037,19 @@ export type PriceResolvers<ContextType = unknown, ParentType extends ResolversPa
   subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PrintResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PrintResult'] = ResolversParentTypes['PrintResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrinterResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PrinterResult'] = ResolversParentTypes['PrinterResult']> = {
+  cloudPrntPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  printer?: Resolver<Maybe<ResolversTypes['VenuePrinter']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   administeredCompany?: Resolver<ResolversTypes['AdministeredCompany'], ParentType, ContextType, Partial<QueryAdministeredCompanyArgs>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
@@ -1577,6 +2065,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
   venueHistory?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryVenueHistoryArgs, 'limit' | 'venueId'>>;
+  venuePrinters?: Resolver<Array<ResolversTypes['VenuePrinter']>, ParentType, ContextType, RequireFields<QueryVenuePrintersArgs, 'venueId'>>;
+  venueStations?: Resolver<ResolversTypes['VenueStations'], ParentType, ContextType, RequireFields<QueryVenueStationsArgs, 'venueId'>>;
   venueStock?: Resolver<ResolversTypes['VenueStock'], ParentType, ContextType, RequireFields<QueryVenueStockArgs, 'venueId'>>;
   venueTables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType, RequireFields<QueryVenueTablesArgs, 'venueId'>>;
 };
@@ -1628,6 +2118,12 @@ export type StaffVenueResolvers<ContextType = unknown, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Station'] = ResolversParentTypes['Station']> = {
+  colour?: Resolver<ResolversTypes['StationColour'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockGroupResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StockGroup'] = ResolversParentTypes['StockGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1667,7 +2163,9 @@ export type TwoFactorEnrolmentResolvers<ContextType = unknown, ParentType extend
 export type VenueBoardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueBoard'] = ResolversParentTypes['VenueBoard']> = {
   orders?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  printers?: Resolver<Array<ResolversTypes['BoardPrinter']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stations?: Resolver<Array<ResolversTypes['Station']>, ParentType, ContextType>;
   venue?: Resolver<ResolversTypes['BoardVenue'], ParentType, ContextType>;
   waitingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1680,6 +2178,35 @@ export type VenueContactResolvers<ContextType = unknown, ParentType extends Reso
 };
 
 export type VenueContactsResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueContactsResult'] = ResolversParentTypes['VenueContactsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VenuePrinterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenuePrinter'] = ResolversParentTypes['VenuePrinter']> = {
+  codePage?: Resolver<ResolversTypes['CodePage'], ParentType, ContextType>;
+  copies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PrinterKind'], ParentType, ContextType>;
+  mac?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['PrintMoment'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paper?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  port?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prints?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['PrinterTroubleKind']>, ParentType, ContextType>;
+};
+
+export type VenueStationsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueStations'] = ResolversParentTypes['VenueStations']> = {
+  categories?: Resolver<Array<ResolversTypes['CategoryStation']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ItemStation']>, ParentType, ContextType>;
+  stations?: Resolver<Array<ResolversTypes['Station']>, ParentType, ContextType>;
+};
+
+export type VenueStationsResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueStationsResult'] = ResolversParentTypes['VenueStationsResult']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1699,13 +2226,16 @@ export type VenueTableResolvers<ContextType = unknown, ParentType extends Resolv
 
 export type Resolvers<ContextType = unknown> = {
   AdministeredCompany?: AdministeredCompanyResolvers<ContextType>;
+  AskedTicket?: AskedTicketResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   BoardChangeResult?: BoardChangeResultResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   BoardOrderItem?: BoardOrderItemResolvers<ContextType>;
+  BoardPrinter?: BoardPrinterResolvers<ContextType>;
   BoardTable?: BoardTableResolvers<ContextType>;
   BoardVenue?: BoardVenueResolvers<ContextType>;
+  CategoryStation?: CategoryStationResolvers<ContextType>;
   CompanyAccount?: CompanyAccountResolvers<ContextType>;
   CompanyInvoice?: CompanyInvoiceResolvers<ContextType>;
   CompanyResult?: CompanyResultResolvers<ContextType>;
@@ -1715,6 +2245,7 @@ export type Resolvers<ContextType = unknown> = {
   GuestPhone?: GuestPhoneResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
+  ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
@@ -1723,6 +2254,8 @@ export type Resolvers<ContextType = unknown> = {
   OrderTerms?: OrderTermsResolvers<ContextType>;
   OrderTimeline?: OrderTimelineResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
+  PrintResult?: PrintResultResolvers<ContextType>;
+  PrinterResult?: PrinterResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
   StaffAccount?: StaffAccountResolvers<ContextType>;
@@ -1731,6 +2264,7 @@ export type Resolvers<ContextType = unknown> = {
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffVenue?: StaffVenueResolvers<ContextType>;
+  Station?: StationResolvers<ContextType>;
   StockGroup?: StockGroupResolvers<ContextType>;
   StockLine?: StockLineResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
@@ -1739,6 +2273,9 @@ export type Resolvers<ContextType = unknown> = {
   VenueBoard?: VenueBoardResolvers<ContextType>;
   VenueContact?: VenueContactResolvers<ContextType>;
   VenueContactsResult?: VenueContactsResultResolvers<ContextType>;
+  VenuePrinter?: VenuePrinterResolvers<ContextType>;
+  VenueStations?: VenueStationsResolvers<ContextType>;
+  VenueStationsResult?: VenueStationsResultResolvers<ContextType>;
   VenueStock?: VenueStockResolvers<ContextType>;
   VenueTable?: VenueTableResolvers<ContextType>;
 };

@@ -58,7 +58,7 @@ const domainMessageSchema = z.discriminatedUnion('domain', [
   // To a kitchen's board: stock, pause or waiting time is another; fetch what is shown of it.
   domainMessage(
     'VENUE_CHANGED',
-    z.object({ venueId: z.string(), what: z.enum(['STOCK', 'PACE']) }),
+    z.object({ venueId: z.string(), what: z.enum(['STOCK', 'PACE', 'PRINTERS']) }),
   ),
   // To everybody: this process stops. Connect anew after the given time, then let the old connection go.
   domainMessage('SERVER_GOING_AWAY', z.object({ reconnectAfterMs: z.int() })),

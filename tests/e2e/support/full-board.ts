@@ -30,6 +30,7 @@ function card(place: number, status: string): Card {
     isPayLater: isTable,
     isOnInvoice: false,
     extensions: 0,
+    readyStations: [],
     items: DISHES.slice(0, 1 + (place % 3)).map((title, line) => ({
       itemId: `dish-${title}`,
       title,
@@ -38,6 +39,7 @@ function card(place: number, status: string): Card {
       removedVariations: line === 1 ? ['Onion'] : [],
       ageRestricted: false,
       allergens: line === 0 ? ['gluten', 'milk'] : [],
+      stationId: 'kitchen',
     })),
     total: 18_50 + place * 10,
     currency: 'GBP',

@@ -6,10 +6,11 @@ export async function openBoard(
   origin = '',
   /** Of a company with several. */
   venue: string | null = null,
+  password = 'kitchen',
 ): Promise<void> {
   await page.goto(`${origin}/console`);
   await page.locator('input[type="email"]').fill(email);
-  await page.locator('input[type="password"]').fill('kitchen');
+  await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
   if (venue !== null) await page.getByRole('button', { name: venue }).click();
   await expect(page.getByRole('heading', { name: /^New/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SettingsSheet } from '../features/accounts/SettingsSheet.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
@@ -17,6 +17,12 @@ import { useServices } from '../shared/services.tsx';
 import { useSpeech } from '../shared/speech/use-speech.tsx';
 import { paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
+import { useStationInAddress } from './use-station-in-address.ts';
+
+// What is set up once in a year is not loaded with every board.
+const KitchenSetup = lazy(async () => ({
+  default: (await import('../features/orders/setup/KitchenSetup.tsx')).KitchenSetup,
+}));
 
 /** The board of one venue with the controls of the features beside it. */
 export function VenueBoard(props: {
@@ -36,6 +42,7 @@ export function VenueBoard(props: {
   const { change: changeStock } = useStockChange(venueId);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isDense, setDense] = useState(() => memory.get('isDense') ?? false);
+  const station = useStationInAddress();
   const [theme, setTheme] = useState(themeSwitch.theme);
   const changeVenue = () => {
     memory.set('venueId', null);
@@ -50,6 +57,8 @@ export function VenueBoard(props: {
         staffId={member.id}
         token={props.token}
         isDense={isDense}
+        stationId={station.id}
+        onStation={station.choose}
         onOpenSettings={() => setSettingsOpen(true)}
         onSignOut={signOut.here}
         onStockChanged={() => void queryClient.invalidateQueries({ queryKey: stockKey(venueId) })}
@@ -89,6 +98,15 @@ export function VenueBoard(props: {
           />
         }
         printing={<PrintSettings />}
+        {...(member.role === 'VENUE_STAFF'
+          ? {}
+          : {
+              renderKitchen: (onBack: () => void) => (
+                <Suspense fallback={null}>
+                  <KitchenSetup venueId={venueId} onBack={onBack} />
+                </Suspense>
+              ),
+            })}
         {...(member.venues.length > 1 ? { onChangeVenue: changeVenue } : {})}
         {...(member.role === 'VENUE_STAFF'
           ? {}

@@ -84,6 +84,7 @@ export async function restoreDatabase(
         sequence.isCalled,
       ]);
     await compare(client, manifest);
+    await doubtTickets(client);
     await client.query('commit');
     await client.query('analyze');
   } finally {
@@ -130,6 +131,15 @@ async function refuseOtherTables(client: pg.Client, manifest: Manifest): Promise
     throw new BackupRefused('The tables in the backup are not those of this version.');
   const strange = manifest.sequences.filter(({ schema }) => !SCHEMAS.includes(schema));
   if (strange.length > 0) throw new BackupRefused('The backup names sequences that are not ours.');
+}
+
+/** What waited to be printed then has been printed since, or has not: on paper it says so (D-284, D-303). */
+async function doubtTickets(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('public.print_tickets') is not null as "isThere"`,
+  );
+  if (rows[0]?.isThere)
+    await client.query('update print_tickets set is_possible_copy = true where printed_at is null');
 }
 
 async function compare(client: pg.Client, manifest: Manifest): Promise<void> {

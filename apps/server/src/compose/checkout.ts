@@ -57,6 +57,7 @@ export type CheckoutDeps = {
   broadcast: CartBroadcast;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
   journal: OrderJournal;
+  planTickets: Parameters<typeof makeOrderOfCart>[0]['planTickets'];
   ownReturnUrl: (companyId: string, returnUrl: string) => Promise<string | null>;
 };
 

@@ -1,12 +1,14 @@
 import type { MoneyFigures } from '../features/checkout/money-figures.ts';
 import type { MissingBoard } from '../features/orders/board-sightings.ts';
 import type { PendingAtVenue } from '../features/orders/pending-orders.ts';
+import type { TicketsAtVenue } from '../features/orders/printing/waiting-tickets.ts';
 import type { QueueFigures } from '../platform/jobs/queue-figures.ts';
 import type { Figures } from '../platform/metrics/figures.ts';
 import type { BoardWatchers } from './boards.ts';
 
 type Read = {
   pending: { venues: PendingAtVenue[]; elsewhere: number };
+  tickets: { venues: TicketsAtVenue[]; elsewhere: number };
   money: MoneyFigures;
   queue: QueueFigures;
   missing: MissingBoard[];
@@ -35,6 +37,16 @@ export function makeDatabaseFigures(figures: Figures, boards: BoardWatchers) {
     'Until the first unanswered order is rejected by the server.',
     AT_VENUE,
   );
+  const unprinted = series(
+    'tallrik_print_tickets_waiting',
+    'Tickets that are not on paper, or of which nobody knows.',
+    AT_VENUE,
+  );
+  const oldestTicket = series(
+    'tallrik_print_ticket_oldest_seconds',
+    'Age of the oldest of them.',
+    AT_VENUE,
+  );
   const connected = series(
     'tallrik_boards_connected',
     'Boards connected to this process; by name where orders wait.',
@@ -60,6 +72,8 @@ export function makeDatabaseFigures(figures: Figures, boards: BoardWatchers) {
     pendingOrders,
     oldest,
     left,
+    unprinted,
+    oldestTicket,
     connected,
     missing,
     missingCount,
@@ -74,7 +88,7 @@ export function makeDatabaseFigures(figures: Figures, boards: BoardWatchers) {
 
   return {
     hide: () => every.forEach((one) => one.hide()),
-    show: ({ pending, money, queue, ...read }: Read): void => {
+    show: ({ pending, tickets, money, queue, ...read }: Read): void => {
       const { venues, elsewhere } = pending;
       const at = (value: (venue: PendingAtVenue) => number) =>
         venues.map((venue) => ({ labels: labelsOf(venue), value: value(venue) }));
@@ -83,6 +97,13 @@ export function makeDatabaseFigures(figures: Figures, boards: BoardWatchers) {
       pendingOrders.show([...at(({ orders }) => orders), { labels: ELSEWHERE, value: elsewhere }]);
       oldest.show(at(({ oldestSeconds }) => oldestSeconds));
       left.show(at(({ secondsLeft }) => secondsLeft));
+      unprinted.show([
+        ...tickets.venues.map((venue) => ({ labels: labelsOf(venue), value: venue.tickets })),
+        { labels: ELSEWHERE, value: tickets.elsewhere },
+      ]);
+      oldestTicket.show(
+        tickets.venues.map((venue) => ({ labels: labelsOf(venue), value: venue.oldestSeconds })),
+      );
       connected.show([...watched, { labels: ELSEWHERE, value: boards.all() - watchedThere }]);
       missing.show(
         read.missing.map((board) => ({ labels: labelsOf(board), value: board.seconds })),

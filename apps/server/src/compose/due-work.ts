@@ -1,6 +1,7 @@
 import { addDueNotices, addDueSessions } from '../features/checkout/due-money.ts';
 import { addUnansweredOrders } from '../features/orders/due-orders.ts';
 import { addEscalations } from '../features/orders/escalation/escalate-unanswered.ts';
+import { addDuePrinting } from '../features/orders/printing/print-tickets.ts';
 import { addDishesBackOnSale } from '../features/menu/back-on-sale.ts';
 import type { AddDueJobs } from '../platform/jobs/due-work.ts';
 
@@ -9,6 +10,7 @@ const KINDS: readonly AddDueJobs[] = [
   addDueSessions,
   addUnansweredOrders,
   addEscalations,
+  addDuePrinting,
   addDishesBackOnSale,
 ];
 

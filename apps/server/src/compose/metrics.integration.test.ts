@@ -7,6 +7,7 @@ import { plantOrder } from '../features/orders/testing/plant-order.ts';
 import { takeAway } from '../testing/database-outage.ts';
 import { plantPaidOrder } from '../testing/paid-order.ts';
 import { plantOpenShop } from '../testing/plant-open-shop.ts';
+import { plantPrinters } from '../testing/plant-printers.ts';
 import { signInStaff } from '../testing/plant-staff.ts';
 import { redisForTests, type RedisForTests } from '../testing/redis-for-tests.ts';
 import { scrape } from '../testing/scrape.ts';
@@ -42,6 +43,9 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
   it('what an alert is about is there before it first happens', async () => {
     const read = await scrape(server);
     expect(read.value('tallrik_pending_orders', { company: 'other', venue: 'other' })).toBe(0);
+    expect(read.value('tallrik_print_tickets_waiting', { company: 'other', venue: 'other' })).toBe(
+      0,
+    );
     expect(read.value('tallrik_orders_total', { status: 'REJECTED', reason: 'NO_RESPONSE' })).toBe(
       0,
     );
@@ -92,6 +96,16 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
       }),
     ).toBeGreaterThan(0);
     await server.runJobs();
+  });
+
+  it('[KITCHEN-15] a ticket that nobody prints: its venue and its age', async () => {
+    await plantPrinters(server.db, ids, server.now());
+    server.setTime(later(3));
+    const read = await scrape(server);
+    expect(read.value('tallrik_print_tickets_waiting', at())).toBe(1);
+    expect(read.value('tallrik_print_ticket_oldest_seconds', at())).toBe(180);
+    await server.db.deleteFrom('printTickets').execute();
+    expect((await scrape(server)).value('tallrik_print_tickets_waiting', at())).toBeUndefined();
   });
 
   it('[KITCHEN-09] a board that is connected, and one that is missing while its venue is open', async () => {

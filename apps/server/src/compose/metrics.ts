@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { readMoneyFigures } from '../features/checkout/money-figures.ts';
 import type { MissingBoard } from '../features/orders/board-sightings.ts';
 import { findPendingByVenue } from '../features/orders/pending-orders.ts';
+import { findTicketsByVenue } from '../features/orders/printing/waiting-tickets.ts';
 import type { Database } from '../platform/database/database.ts';
 import { PATIENCE_MS } from '../platform/http/health.ts';
 import { inTime } from '../platform/in-time.ts';
@@ -54,13 +55,15 @@ export function composeMetrics(deps: MetricsDeps) {
 
   const shown = makeDatabaseFigures(figures, deps.boards);
   const read = async () => {
-    const [pending, money, queue, missing] = await Promise.all([
+    const [pending, tickets, money, queue, missing] = await Promise.all([
       findPendingByVenue(db, now(), NAMED_VENUES),
+      findTicketsByVenue(db, now(), NAMED_VENUES),
       readMoneyFigures(db, now()),
       readQueueFigures(db),
       deps.boards.findMissing(),
     ]);
-    return { pending, money, queue, missing: missing.slice(0, NAMED_VENUES), all: missing.length };
+    const named = missing.slice(0, NAMED_VENUES);
+    return { pending, tickets, money, queue, missing: named, all: missing.length };
   };
   let reading: ReturnType<typeof read> | null = null;
   return {

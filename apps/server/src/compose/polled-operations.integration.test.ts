@@ -27,7 +27,8 @@ const STATEMENTS = {
   TableBills: 5,
   ChequePage: 3,
   TableGuests: 8,
-  VenueBoard: 6,
+  // Stations and printers are two of them.
+  VenueBoard: 8,
 } as const;
 type Polled = keyof typeof STATEMENTS;
 

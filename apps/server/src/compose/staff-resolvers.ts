@@ -29,11 +29,9 @@ import { makeStaffPeople } from '../features/accounts/staff/staff-people.ts';
 import { makeSetCompanyOrderTerms } from '../features/company/staff-resolvers/Mutation/setCompanyOrderTerms.ts';
 import { makeAdministeredCompany } from '../features/company/staff-resolvers/Query/administeredCompany.ts';
 import { makeCompanyOrderTerms } from '../features/company/staff-resolvers/Query/companyOrderTerms.ts';
-import { allergensOf } from '../features/menu/allergens-of-order.ts';
 import { makeSetItemSoldOut } from '../features/menu/staff-resolvers/Mutation/setItemSoldOut.ts';
 import { makeSetStockCount } from '../features/menu/staff-resolvers/Mutation/setStockCount.ts';
 import { makeVenueStock } from '../features/menu/staff-resolvers/Query/venueStock.ts';
-import type { AllergensOf } from '../features/orders/board-order.ts';
 import type { VenueNews } from '../features/orders/order-news.ts';
 import { makeMoveOrderResolver } from '../features/orders/staff-resolvers/Mutation/moveOrder.ts';
 import { makeApproveInvoiceCustomer } from '../features/orders/staff-resolvers/Mutation/approveInvoiceCustomer.ts';
@@ -43,6 +41,18 @@ import { makeRevealGuestPhone } from '../features/orders/staff-resolvers/Mutatio
 import { makeSetInvoicePaid } from '../features/orders/staff-resolvers/Mutation/setInvoicePaid.ts';
 import { makeSetVenueContacts } from '../features/orders/staff-resolvers/Mutation/setVenueContacts.ts';
 import { makeUndoMove } from '../features/orders/staff-resolvers/Mutation/undoMove.ts';
+import { makeSetVenueStations } from '../features/orders/staff-resolvers/Mutation/setVenueStations.ts';
+import { makeAssignStations } from '../features/orders/staff-resolvers/Mutation/assignStations.ts';
+import { makeMarkStationReady } from '../features/orders/staff-resolvers/Mutation/markStationReady.ts';
+import { makeUndoStationReady } from '../features/orders/staff-resolvers/Mutation/undoStationReady.ts';
+import { makeAddPrinter } from '../features/orders/staff-resolvers/Mutation/addPrinter.ts';
+import { makeChangePrinter } from '../features/orders/staff-resolvers/Mutation/changePrinter.ts';
+import { makeRemovePrinter } from '../features/orders/staff-resolvers/Mutation/removePrinter.ts';
+import { makeRenewPrinterAddress } from '../features/orders/staff-resolvers/Mutation/renewPrinterAddress.ts';
+import { makePrintTicket } from '../features/orders/staff-resolvers/Mutation/printTicket.ts';
+import { makePrintTestTicket } from '../features/orders/staff-resolvers/Mutation/printTestTicket.ts';
+import { makeSettleTicket } from '../features/orders/staff-resolvers/Mutation/settleTicket.ts';
+import { makeHandOverTickets } from '../features/orders/staff-resolvers/Mutation/handOverTickets.ts';
 import { makeCompanyInvoices } from '../features/orders/staff-resolvers/Query/companyInvoices.ts';
 import { makeOrderByNumber } from '../features/orders/staff-resolvers/Query/orderByNumber.ts';
 import { makeOrdersByName } from '../features/orders/staff-resolvers/Query/ordersByName.ts';
@@ -50,6 +60,8 @@ import { makeOrderTimeline } from '../features/orders/staff-resolvers/Query/orde
 import { makeVenueBoard } from '../features/orders/staff-resolvers/Query/venueBoard.ts';
 import { makeVenueContacts } from '../features/orders/staff-resolvers/Query/venueContacts.ts';
 import { makeVenueHistory } from '../features/orders/staff-resolvers/Query/venueHistory.ts';
+import { makeVenueStations } from '../features/orders/staff-resolvers/Query/venueStations.ts';
+import { makeVenuePrinters } from '../features/orders/staff-resolvers/Query/venuePrinters.ts';
 import { makeRotateTable } from '../features/tables/staff-resolvers/Mutation/rotateTable.ts';
 import { makeVenueTables } from '../features/tables/staff-resolvers/Query/venueTables.ts';
 import { makePauseVenue } from '../features/venues/staff-resolvers/Mutation/pauseVenue.ts';
@@ -58,6 +70,7 @@ import { makeSetWaitingTime } from '../features/venues/staff-resolvers/Mutation/
 import type { FindVenueForStaff } from '../platform/auth/serve-venue.ts';
 import type { ResolverMap } from '../platform/graphql/build-schema.ts';
 import type { Kitchen } from './kitchen.ts';
+import type { Printing } from './printing.ts';
 import type { Shops } from './shops.ts';
 
 export type StaffResolverDeps = StaffAccountDeps &
@@ -66,22 +79,21 @@ export type StaffResolverDeps = StaffAccountDeps &
     now: () => Temporal.Instant;
     findVenue: FindVenueForStaff;
     loadCatalogue: Shops['loadCatalogue'];
+    printing: Printing;
     announceVenue: (news: VenueNews) => void;
     onBoardSeen: (venue: { id: string; companyId: string }) => void;
   };
 
 export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
-  const menuAllergens: AllergensOf = async (companyId) => {
-    const loaded = await given.loadCatalogue(companyId);
-    return allergensOf(loaded?.catalogue ?? { items: [], modificationGroups: [] });
-  };
   const deps = {
     ...given,
+    ...given.printing,
+    loadMenu: async (companyId: string) =>
+      (await given.loadCatalogue(companyId))?.catalogue ?? { items: [], categories: [] },
     login: makeStaffLogin(given),
     account: makeStaffAccount(given),
     people: makeStaffPeople(given),
     companies: makeCompanies(given),
-    allergensOf: menuAllergens,
     announceStock: (venueId: string) => given.announceVenue({ venueId, what: 'STOCK' }),
     announcePace: (venueId: string) => given.announceVenue({ venueId, what: 'PACE' }),
   };
@@ -103,6 +115,8 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       orderTimeline: makeOrderTimeline(deps),
       venueStock: makeVenueStock(deps),
       venueTables: makeVenueTables(deps),
+      venueStations: makeVenueStations(deps),
+      venuePrinters: makeVenuePrinters(deps),
     },
     Mutation: {
       staffLogin: makeStaffLoginResolver(deps),
@@ -126,6 +140,18 @@ export function composeStaffResolvers(given: StaffResolverDeps): ResolverMap {
       undoMove: makeUndoMove(deps),
       extendPromise: makeExtendPromise(deps),
       setVenueContacts: makeSetVenueContacts(deps),
+      setVenueStations: makeSetVenueStations(deps),
+      assignStations: makeAssignStations(deps),
+      markStationReady: makeMarkStationReady(deps),
+      undoStationReady: makeUndoStationReady(deps),
+      addPrinter: makeAddPrinter(deps),
+      changePrinter: makeChangePrinter(deps),
+      removePrinter: makeRemovePrinter(deps),
+      renewPrinterAddress: makeRenewPrinterAddress(deps),
+      printTicket: makePrintTicket(deps),
+      printTestTicket: makePrintTestTicket(deps),
+      handOverTickets: makeHandOverTickets(deps),
+      settleTicket: makeSettleTicket(deps),
       revealGuestPhone: makeRevealGuestPhone(deps),
       setInvoicePaid: makeSetInvoicePaid(deps),
       approveInvoiceCustomer: makeApproveInvoiceCustomer(deps),

@@ -12,6 +12,7 @@ import { makeTryLimit } from '../platform/auth/try-limit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FanOut } from '../platform/events/fan-out.ts';
 import type { Kitchen } from './kitchen.ts';
+import type { Printing } from './printing.ts';
 import type { Shops } from './shops.ts';
 import { composeStaffResolvers } from './staff-resolvers.ts';
 
@@ -27,6 +28,7 @@ export function composeStaff(
     tokens: Tokens;
     seed: string;
     shops: Shops;
+    printing: Printing;
     boardNews: FanOut<BoardNews>;
     staffNews: FanOut<StaffNews>;
     onBoardSeen: (venue: { id: string; companyId: string }) => void;
@@ -57,6 +59,8 @@ export function composeStaff(
       move: deps.move,
       undo: deps.undo,
       extend: deps.extend,
+      stationReady: deps.stationReady,
+      printing: deps.printing,
       onBoardSeen: deps.onBoardSeen,
       findVenue: shops.findVenueForStaff,
       loadCatalogue: shops.loadCatalogue,

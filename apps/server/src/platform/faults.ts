@@ -37,7 +37,15 @@ export const FAULT_POINTS = [
   'refund-part:asked',
   'expire:ended',
 ] as const;
-export type FaultPoint = (typeof FAULT_POINTS)[number];
+
+/** The same for tickets: between a printer and the record of what it has printed (KITCHEN-14). */
+export const PRINT_FAULT_POINTS = [
+  'print:begun',
+  'print:acknowledged',
+  'cloudprnt:fetched',
+  'cloudprnt:confirmed',
+] as const;
+export type FaultPoint = (typeof FAULT_POINTS)[number] | (typeof PRINT_FAULT_POINTS)[number];
 
 let armed: FaultPoint | null = null;
 

@@ -10,15 +10,16 @@ export async function settle(server: TestServer): Promise<void> {
   await server.runJobs();
 }
 
-/** A portion of fries, ordered and paid; the kitchen has not answered. */
+/** Portions of fries, ordered and paid; the kitchen has not answered. */
 export async function plantPaidOrder(
   server: TestServer,
   ids: ReturnType<typeof plantedIds>,
+  count = 1,
 ): Promise<{ id: string; cartId: string }> {
   const phone = openGuestPhone(server, ids);
   await phone.create();
-  await phone.addFries();
-  await server.shopper.pay(await openSessionOf(phone, FRIES_PRICE));
+  await phone.addFries(count);
+  await server.shopper.pay(await openSessionOf(phone, count * FRIES_PRICE));
   await settle(server);
   const { id } = await server.db
     .selectFrom('orders')

@@ -16,6 +16,8 @@ export type SettingsSheetProps = Omit<AccountSettingsProps, 'onBack'> &
     density: ReactNode;
     /** What this tablet prints on, composed by the app. */
     printing: ReactNode;
+    /** Stations and printers, composed by the app; absent for who may not set them up. */
+    renderKitchen?: (onBack: () => void) => ReactNode;
     /** Absent for staff of one venue. */
     onChangeVenue?: () => void;
     /** Absent for venue staff. */
@@ -23,42 +25,51 @@ export type SettingsSheetProps = Omit<AccountSettingsProps, 'onBack'> &
     onSignOut: () => void;
   };
 
+type Part = 'DEVICE' | 'ACCOUNT' | 'KITCHEN';
+
+const TITLES = {
+  DEVICE: 'Console.Settings.Title',
+  ACCOUNT: 'Console.Account.Title',
+  KITCHEN: 'Console.Setup.Title',
+} as const satisfies Record<Part, string>;
+
 /** What a kitchen sets once: how the board looks, what it speaks, whose it is. */
 export function SettingsSheet(props: SettingsSheetProps) {
   const t = useTranslate();
-  const [isAccountOpen, setAccountOpen] = useState(false);
+  const [part, setPart] = useState<Part>('DEVICE');
+  const back = () => setPart('DEVICE');
   return (
     <ModalSheet
       open={props.open}
       onClose={() => {
-        setAccountOpen(false);
+        back();
         props.onClose();
       }}
-      title={isAccountOpen ? t('Console.Account.Title') : t('Console.Settings.Title')}
+      title={t(TITLES[part])}
       text={t('Console.Settings.SignedInAs', {
         name: `${props.member.name} (${t(`Console.Role.${props.member.role}`)})`,
       })}
       closeLabel={t('Console.Close')}
     >
-      {isAccountOpen ? (
+      {part === 'KITCHEN' && props.renderKitchen?.(back)}
+      {part === 'ACCOUNT' && (
         <LatePart name="account" load={() => import('./AccountSettings.tsx')}>
           {({ AccountSettings }) => (
             <AccountSettings
               member={props.member}
               onChanged={props.onChanged}
               onSignOutEverywhere={props.onSignOutEverywhere}
-              onBack={() => setAccountOpen(false)}
+              onBack={back}
             />
           )}
         </LatePart>
-      ) : (
-        <DeviceSettings {...props} onAccount={() => setAccountOpen(true)} />
       )}
+      {part === 'DEVICE' && <DeviceSettings {...props} onPart={setPart} />}
     </ModalSheet>
   );
 }
 
-function DeviceSettings(props: SettingsSheetProps & { onAccount: () => void }) {
+function DeviceSettings(props: SettingsSheetProps & { onPart: (part: Part) => void }) {
   const t = useTranslate();
   const action = classNames(controls.line, controls.big);
   return (
@@ -78,7 +89,13 @@ function DeviceSettings(props: SettingsSheetProps & { onAccount: () => void }) {
           {t('Console.Administration')}
         </button>
       )}
-      <button type="button" className={action} onClick={props.onAccount}>
+      {props.renderKitchen && (
+        <button type="button" className={action} onClick={() => props.onPart('KITCHEN')}>
+          <Icon name="printer" />
+          {t('Console.Setup.Title')}
+        </button>
+      )}
+      <button type="button" className={action} onClick={() => props.onPart('ACCOUNT')}>
         <Icon name="key" />
         {t('Console.Account.Title')}
       </button>

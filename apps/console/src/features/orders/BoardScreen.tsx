@@ -7,9 +7,10 @@ import { codeOf, errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { AllDay } from './AllDay.tsx';
-import type { BoardOrder } from './board.ts';
+import type { BoardOrder, BoardPrinter, BoardStation } from './board.ts';
 import {
   boardColumns,
+  COLUMN_OF,
   isScheduled,
   ofToday,
   type BoardColumns,
@@ -22,6 +23,8 @@ import { BoardView } from './BoardView.tsx';
 import { LostOrdersBar } from './LostOrdersBar.tsx';
 import { MoveNotice } from './MoveNotice.tsx';
 import { orderCard, type OrderCardContent } from './order-card.ts';
+import { PrinterBars } from './PrinterBars.tsx';
+import { StationSwitch } from './StationSwitch.tsx';
 import { isMove, withPendingTaps } from './pending-tap.ts';
 import { TicketPrinter } from './TicketPrinter.tsx';
 import { UndoBars } from './UndoBars.tsx';
@@ -55,6 +58,9 @@ export type BoardScreenProps = {
   token: string;
   /** More cards on the screen, each of them smaller. */
   isDense: boolean;
+  /** Which station this device shows; null is all of them (KITCHEN-02). */
+  stationId: string | null;
+  onStation: (stationId: string | null) => void;
   onOpenSettings: () => void;
   onSignOut: () => void;
   onStockChanged: () => void;
@@ -67,6 +73,8 @@ export type BoardScreenProps = {
 };
 
 const NO_ORDERS: readonly BoardOrder[] = [];
+const NO_STATIONS: readonly BoardStation[] = [];
+const NO_PRINTERS: readonly BoardPrinter[] = [];
 /** A short gap, such as every start has, calls nobody. */
 const OFFLINE_RINGS_AFTER_MS = 10_000;
 
@@ -90,6 +98,9 @@ export function BoardScreen(props: BoardScreenProps) {
   );
   const { board } = live;
   const latest = useArrivals(board?.orders);
+  const stations = board?.stations ?? NO_STATIONS;
+  // A station that has gone shows everything rather than nothing.
+  const stationId = stations.find(({ id }) => id === props.stationId)?.id ?? null;
   const { putAside, put } = usePutAside();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const nowMs = tickMs + (board?.clockOffsetMs ?? 0);
@@ -98,15 +109,26 @@ export function BoardScreen(props: BoardScreenProps) {
     () => (board ? withPendingTaps(board.orders, live.pending, staffId) : NO_ORDERS),
     [board, live.pending, staffId],
   );
-  const calling = callingOrders(drawn, putAside, nowMs);
+  const shown = useMemo(
+    () => drawn.filter((order) => hasPart(order, stationId)),
+    [drawn, stationId],
+  );
+  const calling = callingOrders(shown, putAside, nowMs);
   const offlineSinceMs = live.watch.offlineSinceMs ?? tickMs;
   const isOffline = tickMs - offlineSinceMs >= OFFLINE_RINGS_AFTER_MS;
-  useOrderBell(ringFor(drawn, calling, { nowMs, isOffline }), useCalled(calling), sound.ring);
-  useTabCount(drawn.filter(({ status }) => status === 'PENDING').length);
+  useOrderBell(ringFor(shown, calling, { nowMs, isOffline }), useCalled(calling), sound.ring);
+  useTabCount(shown.filter(({ status }) => status === 'PENDING').length);
   const own = useOwnMoves(live, drawn, nowMs);
   useUndoKey(own.undoable[0] ?? null, own.undo);
+  const isPartReady = (order: BoardOrder) =>
+    stationId !== null && order.readyStations.includes(stationId);
   const timeZone = board?.venue.timeZone ?? 'UTC';
-  const columns = board ? boardColumns(ofToday(drawn, { nowMs, timeZone }), nowMs) : null;
+  const today = ofToday(shown, { nowMs, timeZone });
+  const columns = board ? boardColumns(today, nowMs, isPartReady) : null;
+  const move: typeof own.move = (order, step) =>
+    stationId !== null && step.to === 'READY' && isCookedAt(order, stationId)
+      ? own.markPart(order, stationId)
+      : own.move(order, step);
   const narrow = useNarrowColumns(columns && countsOf(columns), nowMs);
   if (live.error) {
     const text = errorText(translate, codeOf(live.error));
@@ -122,8 +144,9 @@ export function BoardScreen(props: BoardScreenProps) {
     nowMs,
     refresh: live.refresh,
   };
+  const around = { nowMs, timeZone, waitingMinutes, stations, stationId };
   const cardOf = (order: BoardOrder) =>
-    orderCard(order, { nowMs, timeZone, waitingMinutes, translate, calling, putAside });
+    orderCard(order, { ...around, translate, calling, putAside });
 
   return (
     <>
@@ -144,7 +167,7 @@ export function BoardScreen(props: BoardScreenProps) {
         cards={columns && cardsOf(columns, cardOf)}
         isDense={props.isDense}
         narrow={narrow}
-        allDay={<AllDay dishes={allDay(drawn.map((order) => toCook(order, now)))} />}
+        allDay={<AllDay dishes={allDay(shown.map((order) => toCook(order, now, stationId)))} />}
         offline={
           live.watch.offlineSinceMs === null
             ? null
@@ -155,6 +178,15 @@ export function BoardScreen(props: BoardScreenProps) {
               }
         }
         lostBar={<LostOrdersBar key={venue.id} venueId={venue.id} orders={drawn} />}
+        printerBars={
+          <PrinterBars
+            printers={board?.printers ?? NO_PRINTERS}
+            onChanged={() => void live.refresh()}
+          />
+        }
+        stations={
+          <StationSwitch stations={stations} stationId={stationId} onChange={props.onStation} />
+        }
         pausedBar={props.renderPausedBar(pace)}
         notices={
           <>
@@ -169,14 +201,14 @@ export function BoardScreen(props: BoardScreenProps) {
           </>
         }
         announcement={
-          latest
+          latest && hasPart(latest, stationId)
             ? translate('Console.Board.Arrived', {
                 number: latest.easyId,
                 service: translate(`Console.Order.${latest.type}`),
               })
             : ''
         }
-        onMove={own.move}
+        onMove={move}
         onExtend={own.extend}
         onReject={(order) => setSheet({ kind: 'REJECT', order })}
         onPutAside={({ id }) => put(id, nowMs)}
@@ -188,8 +220,9 @@ export function BoardScreen(props: BoardScreenProps) {
         venueId={venue.id}
         timeZone={timeZone}
         orders={drawn}
+        printers={board?.printers ?? NO_PRINTERS}
         cardOf={cardOf}
-        onMove={own.move}
+        onMove={move}
         onExtend={own.extend}
         onPutAside={({ id }) => put(id, nowMs)}
         onPrint={tickets.add}
@@ -197,15 +230,26 @@ export function BoardScreen(props: BoardScreenProps) {
       />
       {tickets.current && (
         <TicketPrinter
-          order={tickets.current}
+          order={tickets.current.order}
+          isCopy={tickets.current.isCopy}
           venueName={venue.name}
           timeZone={timeZone}
+          stations={stations}
+          stationId={stationId}
           onPrinted={tickets.onPrinted}
         />
       )}
     </>
   );
 }
+
+/** On the whole board every order has. */
+const hasPart = ({ items }: BoardOrder, stationId: string | null): boolean =>
+  stationId === null || items.some((item) => item.stationId === stationId);
+
+/** One that was found by search may be none of this station's business: then the tap means the whole order. */
+const isCookedAt = (order: BoardOrder, stationId: string): boolean =>
+  COLUMN_OF[order.status] === 'PREPARING' && hasPart(order, stationId);
 
 function connectionOf({ watch }: LiveBoard): Connection {
   if (watch.offlineSinceMs !== null) return 'OFFLINE';
@@ -219,9 +263,14 @@ const countsOf = ({ PENDING, PREPARING, SCHEDULED, READY }: BoardColumns) => ({
   READY: READY.length,
 });
 
-const toCook = (order: BoardOrder, now: Temporal.Instant) => ({
+/** What of it this board still has to cook: of its station, and not what a station has done (KITCHEN-04). */
+const toCook = (order: BoardOrder, now: Temporal.Instant, stationId: string | null) => ({
   status: order.status,
-  items: order.items,
+  items: order.items.filter(
+    (item) =>
+      !order.readyStations.includes(item.stationId) &&
+      (stationId === null || item.stationId === stationId),
+  ),
   isForLater: isScheduled(order, now),
 });
 

@@ -1,11 +1,12 @@
 import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import type { BoardOrder } from './board.ts';
+import type { BoardOrder, BoardPrinter } from './board.ts';
 import { FindOrders } from './FindOrders.tsx';
 import type { OrderCardContent } from './order-card.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import { OrderStory } from './OrderStory.tsx';
+import { PrintChoice } from './PrintChoice.tsx';
 import { RejectSheet } from './RejectSheet.tsx';
 import type { Step } from './use-own-moves.ts';
 
@@ -21,6 +22,7 @@ export function BoardSheets(props: {
   venueId: string;
   timeZone: string;
   orders: readonly BoardOrder[];
+  printers: readonly BoardPrinter[];
   cardOf: (order: BoardOrder) => OrderCardContent;
   onMove: (order: BoardOrder, step: Step) => void;
   onExtend: (order: BoardOrder, minutes: ExtensionMinutes) => void;
@@ -61,6 +63,7 @@ export function BoardSheets(props: {
         onReject={(order) => onSheet({ kind: 'REJECT', order })}
         onPutAside={props.onPutAside}
         onPrint={props.onPrint}
+        renderPrinters={(order) => <PrintChoice order={order} printers={props.printers} />}
         renderStory={({ id, version }) => (
           <OrderStory orderId={id} version={version} timeZone={props.timeZone} />
         )}

@@ -21,6 +21,8 @@ function cardsOf(orders: readonly BoardOrder[], language: Language): BoardViewPr
     translate: speakerOf(language),
     calling: new Set<string>(),
     putAside: new Map<string, number>(),
+    stations: [],
+    stationId: null,
   };
   const columns = boardColumns(orders, NOON_MS);
   const draw = (order: BoardOrder) => orderCard(order, around);
@@ -56,6 +58,8 @@ function StoryBoard(
         cards={orders && cardsOf(orders, language)}
         offline={null}
         lostBar={null}
+        printerBars={null}
+        stations={null}
         pausedBar={null}
         isDense={false}
         narrow={[]}

@@ -28,6 +28,10 @@ export type BoardViewProps = Omit<OrderCardProps, 'card'> & {
   offline: { seconds: number; waiting: number; onTryNow: () => void } | null;
   /** What was lost for want of an answer. */
   lostBar: ReactNode;
+  /** Printers that cannot print. */
+  printerBars: ReactNode;
+  /** Which station the board shows. */
+  stations: ReactNode;
   /** Says that no orders are taken; composed by the app. */
   pausedBar: ReactNode;
   /** What can be taken back and what was refused: never over a card, always beside them. */
@@ -59,8 +63,10 @@ export function BoardView(props: BoardViewProps) {
     <div className={styles.page}>
       {props.offline && <OfflineBar {...props.offline} />}
       {props.lostBar}
+      {props.printerBars}
       {props.pausedBar}
       <BoardHeader {...props.header} />
+      {props.stations}
       <main className={styles.main} aria-busy={cards === null}>
         <h1>
           <VisuallyHidden>{t('Console.Board.Title')}</VisuallyHidden>

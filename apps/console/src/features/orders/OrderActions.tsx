@@ -53,7 +53,8 @@ export function OrderActions({ card, onMove, onExtend, onReject, onPutAside }: O
       </div>
     );
   }
-  if (!step) return null;
+  // Its own part is done; what is left is made elsewhere.
+  if (!step || card.isPartReady) return null;
   return (
     <div className={styles.foot}>
       {card.canExtend && isExtending && (

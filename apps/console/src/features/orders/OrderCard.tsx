@@ -5,6 +5,7 @@ import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 import { OrderCardHead } from './OrderCardHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { StationNotes } from './StationNotes.tsx';
 import { AgeNote, AllergensLine, CommentNote, PaymentLine } from './OrderNotes.tsx';
 
 export type OrderCardProps = OrderActionsProps & {
@@ -15,7 +16,7 @@ export type OrderCardProps = OrderActionsProps & {
 export function OrderCard({ card, onOpen, ...actions }: OrderCardProps) {
   const t = useTranslate();
   const { order } = card;
-  const isReady = order.status === 'READY';
+  const isReady = order.status === 'READY' || card.isPartReady;
   return (
     <article
       className={classNames(
@@ -31,10 +32,11 @@ export function OrderCard({ card, onOpen, ...actions }: OrderCardProps) {
       <OrderCardHead {...card} onOpen={onOpen} />
       <div className={styles.body}>
         {isReady ? (
-          <p className={styles.brief}>{inBrief(order)}</p>
+          <p className={styles.brief}>{inBrief(card.items)}</p>
         ) : (
-          <OrderItems items={order.items} />
+          <OrderItems items={card.items} />
         )}
+        <StationNotes card={card} />
         {!isReady && <AllergensLine order={order} />}
         <AgeNote order={order} />
         {!isReady && <CommentNote order={order} />}
@@ -45,5 +47,5 @@ export function OrderCard({ card, onOpen, ...actions }: OrderCardProps) {
   );
 }
 
-const inBrief = (order: BoardOrder): string =>
-  order.items.map(({ quantity, title }) => `${quantity} ${title}`).join(', ');
+const inBrief = (items: BoardOrder['items']): string =>
+  items.map(({ quantity, title }) => `${quantity} ${title}`).join(', ');

@@ -34,6 +34,8 @@ export const Details: Story = ({ language }) => (
         translate: speakerOf(language),
         calling: new Set<string>(),
         putAside: new Map<string, number>(),
+        stations: [],
+        stationId: null,
       })}
       timeZone="Europe/Istanbul"
       onClose={nothing}
@@ -42,6 +44,7 @@ export const Details: Story = ({ language }) => (
       onReject={nothing}
       onPutAside={nothing}
       onPrint={nothing}
+      renderPrinters={() => null}
       renderStory={() => (
         <OrderStoryView
           lines={[

@@ -22,6 +22,8 @@ export type OrderSheetProps = Omit<OrderActionsProps, 'card'> & {
   timeZone: string;
   onClose: () => void;
   onPrint: (order: BoardOrder) => void;
+  /** The venue's printers; composed by the board. */
+  renderPrinters: (order: BoardOrder) => ReactNode;
   renderStory: (order: BoardOrder) => ReactNode;
 };
 
@@ -80,6 +82,7 @@ function OrderDetails(props: OrderSheetProps & { card: OrderCardContent }) {
       />
       {order.hasPhone && <GuestPhone key={order.id} orderId={order.id} />}
       <div className={styles.tools}>
+        {props.renderPrinters(order)}
         <button
           type="button"
           className={classNames(controls.line, styles.tool)}

@@ -2,21 +2,26 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Spoken } from '../../shared/speech/testing/Spoken.tsx';
 import type { BoardOrder } from './board.ts';
-import { aDish, anOrder } from './testing/board-orders.ts';
+import { aDish, anOrder, minutesFromNoon } from './testing/board-orders.ts';
 import { Ticket } from './Ticket.tsx';
 import { ticketPageRule } from './ticket-page.ts';
 
 afterEach(cleanup);
 
-const printed = (fields: Partial<BoardOrder>) =>
+const printed = (fields: Partial<BoardOrder>, stationId: string | null = null) =>
   render(
     <Spoken>
       <Ticket
         order={anOrder(fields)}
         paper="58"
         venueName="Nordbro"
-        createdAt="02/03/2026 13:00"
-        dueAt="13:20"
+        timeZone="Europe/Stockholm"
+        stations={[
+          { id: 'kitchen', name: 'Kitchen', colour: 'RED' },
+          { id: 'bar', name: 'Bar', colour: 'BLUE' },
+        ]}
+        stationId={stationId}
+        heading={null}
       />
     </Spoken>,
   ).container.textContent;
@@ -27,11 +32,12 @@ describe('a ticket', () => {
       type: 'EAT_HERE',
       table: { code: '12' },
       comment: 'Cut in half',
+      desiredTime: minutesFromNoon(20),
       items: [aDish({ quantity: 2, variations: ['Extra lavash'], removedVariations: ['Onion'] })],
     });
-    for (const part of ['418', 'Table 12', 'For 13:20', '2×', 'Adana dürüm', '+ Extra lavash'])
+    for (const part of ['418', 'Table 12', 'Wanted 13:20', '2×', 'Adana dürüm', '+ Extra lavash'])
       expect(text).toContain(part);
-    for (const part of ['Without Onion', 'Cut in half', 'Nordbro']) expect(text).toContain(part);
+    for (const part of ['NO Onion', 'Cut in half', 'Nordbro']) expect(text).toContain(part);
   });
 
   it('names no price', () => {
@@ -45,7 +51,7 @@ describe('a ticket', () => {
       isPayLater: true,
     });
     expect(text).toContain('Check ID');
-    expect(text).toContain('Pay later');
+    expect(text).toContain('PAY LATER');
   });
 
   it('[F-72] [F-76] says whose it is, what it contains and that it is paid', () => {
@@ -54,20 +60,26 @@ describe('a ticket', () => {
       aDish({ allergens: ['milk', 'nuts'] }),
     ];
     const text = printed({ guestName: 'Elif K.', items });
-    for (const part of ['Elif K.', 'Contains: gluten, milk, nuts', 'Paid'])
+    for (const part of ['Elif K.', 'Contains: gluten, milk, nuts', 'PAID'])
       expect(text).toContain(part);
     cleanup();
-    expect(printed({ isPaid: false, isOnInvoice: true })).toContain('Invoice');
+    expect(printed({ isPaid: false, isOnInvoice: true })).toContain('INVOICE');
   });
 
-  it('[F-76] sets an allergy apart from other comments', () => {
-    const frameOf = (comment: string) => {
-      printed({ comment });
-      const frame = screen.getByText(comment).className;
-      cleanup();
-      return frame;
-    };
-    expect(frameOf('Allergic to nuts')).not.toBe(frameOf('Cut in half'));
+  it('[KITCHEN-16] [F-76] sets the words of an allergy apart within the comment', () => {
+    printed({ comment: 'Please hurry, allergic to nuts' });
+    expect(screen.getByRole('mark').textContent).toBe(' allergic');
+    cleanup();
+    printed({ comment: 'Cut in half' });
+    expect(screen.queryByRole('mark')).toBeNull();
+  });
+
+  it('[KITCHEN-16] of a station has its part, and says what is made elsewhere', () => {
+    const items = [aDish(), aDish({ title: 'Ayran', quantity: 3, stationId: 'bar' })];
+    const text = printed({ items }, 'bar');
+    for (const part of ['Bar, 2 of 2', 'Ayran', 'and 1 more at Kitchen'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Adana');
   });
 
   it('has a page as wide as the roll and a little longer than itself', () => {

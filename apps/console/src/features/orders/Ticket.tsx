@@ -1,67 +1,69 @@
-import { mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
+import { ticketLines, type TicketHeading, type TicketLine } from '@tallrik/domain/orders/ticket';
 import { classNames } from '@tallrik/ui/class-names';
+import { dateTimeText, timeText } from '../../shared/clock/venue-time.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import type { Paper } from '../../shared/storage/device-memory.ts';
-import type { BoardOrder } from './board.ts';
-import { allergensOfOrder, paymentKey } from './OrderNotes.tsx';
+import type { BoardOrder, BoardStation } from './board.ts';
 import styles from './Ticket.module.css';
 
 export type TicketProps = {
   order: BoardOrder;
   paper: Paper;
   venueName: string;
-  /** On the wall of the restaurant. */
-  createdAt: string;
-  /** When it is wanted or promised; null when nobody has said. */
-  dueAt: string | null;
+  timeZone: string;
+  stations: readonly BoardStation[];
+  /** Whose part it is; null for the whole order. */
+  stationId: string | null;
+  heading: TicketHeading | null;
 };
 
 /** What the printer in the kitchen puts on paper: black on white, no prices, nothing that needs a colour. */
-export function Ticket({ order, paper, venueName, createdAt, dueAt }: TicketProps) {
+export function Ticket({ order, paper, venueName, timeZone, ...props }: TicketProps) {
   const t = useTranslate();
-  const service = t(`Console.Order.${order.type}`);
-  const allergens = allergensOfOrder(order).join(', ');
+  const lines = ticketLines(order, {
+    texts: t,
+    prints: props.stationId === null ? 'ORDER' : 'STATION',
+    stationId: props.stationId,
+    stations: props.stations,
+    heading: props.heading,
+    venueName,
+    timeOf: (at) => timeText(t, at, timeZone),
+    dateTimeOf: (at) => dateTimeText(t, at, timeZone),
+  });
   return (
     <article className={classNames(styles.ticket, styles[`paper${paper}`])} data-ticket={paper}>
-      <p className={styles.number}>{order.easyId}</p>
-      <p className={styles.where}>
-        {order.table ? t('Console.Order.Table', { number: order.table.code }) : service}
-      </p>
-      {order.guestName && <p className={styles.guest}>{order.guestName}</p>}
-      {dueAt && <p className={styles.due}>{t('Console.Order.For', { time: dueAt })}</p>}
-      <ul className={styles.lines}>
-        {order.items.map((item, position) => (
-          <li key={`${position}-${item.title}`} className={styles.line}>
-            <b className={styles.quantity}>{item.quantity}×</b>
-            <div>
-              <b>{item.title}</b>
-              {item.variations.map((name) => (
-                <p key={`+${name}`}>+ {name}</p>
-              ))}
-              {item.removedVariations.map((name) => (
-                <p key={`-${name}`} className={styles.removed}>
-                  {t('Console.Order.Removed', { name })}
-                </p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {allergens !== '' && (
-        <p className={styles.allergens}>{t('Console.Order.Allergy', { allergens })}</p>
-      )}
-      {order.comment && (
-        <p className={mentionsAllergy(order.comment) ? styles.allergy : styles.comment}>
-          {order.comment}
-        </p>
-      )}
-      {order.items.some((item) => item.ageRestricted) && (
-        <p className={styles.comment}>{t('Console.Order.CheckAge')}</p>
-      )}
-      <p className={styles.payment}>{t(paymentKey(order))}</p>
-      <p className={styles.origin}>
-        {venueName} {createdAt}
-      </p>
+      {lines.map((line, position) => (
+        <Line key={`${position}-${line.kind}`} line={line} />
+      ))}
     </article>
   );
+}
+
+function Line({ line }: { line: TicketLine }) {
+  switch (line.kind) {
+    case 'RULE':
+      return <hr className={styles.RULE} />;
+    case 'DISH':
+      return (
+        <p className={styles.DISH}>
+          <b>{line.quantity}</b> <b>{line.text}</b>
+        </p>
+      );
+    case 'COMMENT':
+      return (
+        <p className={styles.COMMENT}>
+          {line.pieces.map(({ text, isAllergy }) =>
+            isAllergy ? (
+              <mark key={text} className={styles.allergy}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      );
+    default:
+      return <p className={styles[line.kind]}>{line.text}</p>;
+  }
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { dateTimeText, timeText } from '../../shared/clock/venue-time.ts';
 import { useServices } from '../../shared/services.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { DEFAULT_PAPER } from '../../shared/storage/device-memory.ts';
-import type { BoardOrder } from './board.ts';
+import type { BoardOrder, BoardStation } from './board.ts';
 import { Ticket } from './Ticket.tsx';
 import { ticketPageRule } from './ticket-page.ts';
 
@@ -13,11 +11,14 @@ export function TicketPrinter(props: {
   order: BoardOrder;
   venueName: string;
   timeZone: string;
+  stations: readonly BoardStation[];
+  /** Whose part is printed; null for the whole order. */
+  stationId: string | null;
+  isCopy: boolean;
   onPrinted: () => void;
 }) {
-  const t = useTranslate();
   const { printer, memory } = useServices();
-  const { order, timeZone, onPrinted } = props;
+  const { order, onPrinted } = props;
   const place = useRef<HTMLDivElement>(null);
   const paper = memory.get('paper') ?? DEFAULT_PAPER;
   useEffect(() => {
@@ -25,15 +26,16 @@ export function TicketPrinter(props: {
     void printer.print(ticketPageRule(paper, height)).then(onPrinted);
   }, [printer, paper, onPrinted, order]);
 
-  const due = order.desiredTime ?? order.estimatedFinishTime;
   return createPortal(
     <div ref={place}>
       <Ticket
         order={order}
         paper={paper}
         venueName={props.venueName}
-        createdAt={dateTimeText(t, Temporal.Instant.from(order.createdAt), timeZone)}
-        dueAt={due === null ? null : timeText(t, Temporal.Instant.from(due), timeZone)}
+        timeZone={props.timeZone}
+        stations={props.stations}
+        stationId={props.stationId}
+        heading={props.isCopy ? 'COPY' : null}
       />
     </div>,
     document.body,

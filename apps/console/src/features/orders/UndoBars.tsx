@@ -16,12 +16,17 @@ export function UndoBars(props: {
   return (
     <ul className={styles.bars} aria-label={t('Console.Undo.List')}>
       {props.undoable.map((own) => (
-        <li key={`${own.move.orderId}-${own.move.version}`} className={styles.bar}>
+        <li
+          key={`${own.move.orderId}-${own.move.version}-${'to' in own.move}`}
+          className={styles.bar}
+        >
           <Countdown seconds={own.seconds} />
           {/* The seconds change all the time; read aloud they would drown everything else. */}
           <p className={styles.words} role="status">
             <b>{t('Console.Order.Number', { number: own.move.easyId })}</b>
-            {t('Console.Undo.Moved', { column: t(placeKey(own.move.to)) })}
+            {t('Console.Undo.Moved', {
+              column: t(placeKey('to' in own.move ? own.move.to : 'READY')),
+            })}
           </p>
           <button
             type="button"

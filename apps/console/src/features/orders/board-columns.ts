@@ -55,10 +55,17 @@ export function ofToday(
 }
 
 /** Every order in its column, what needs hands first on top. */
-export function boardColumns(orders: readonly BoardOrder[], nowMs: number): BoardColumns {
+export function boardColumns(
+  orders: readonly BoardOrder[],
+  nowMs: number,
+  /** Of a station's board: its part of an order that is still cooked elsewhere is done. */
+  isPartReady: (order: BoardOrder) => boolean = () => false,
+): BoardColumns {
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs);
-  const standsIn = (order: BoardOrder) =>
-    isScheduled(order, now) ? 'SCHEDULED' : COLUMN_OF[order.status];
+  const standsIn = (order: BoardOrder) => {
+    if (COLUMN_OF[order.status] === 'PREPARING' && isPartReady(order)) return 'READY';
+    return isScheduled(order, now) ? 'SCHEDULED' : COLUMN_OF[order.status];
+  };
   const columnOf = (column: Column) =>
     orders
       .filter((order) => standsIn(order) === column)

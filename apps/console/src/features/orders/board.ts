@@ -8,6 +8,9 @@ import {
 
 export type BoardOrder = BoardOrderPartsFragment;
 
+export type BoardStation = VenueBoardQuery['venueBoard']['stations'][number];
+export type BoardPrinter = VenueBoardQuery['venueBoard']['printers'][number];
+
 export type Board = Omit<VenueBoardQuery['venueBoard'], 'serverTime'> & {
   /** Added to the device's clock it gives the server's: a tablet's clock is often minutes off. */
   clockOffsetMs: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
 import { KEPT_FOR_MS, openKeptTaps } from './kept-taps.ts';
-import type { PendingExtension, PendingMove, PendingUndo } from './pending-tap.ts';
+import type { PendingExtension, PendingMove, PendingPart, PendingUndo } from './pending-tap.ts';
 import { NOON_MS } from './testing/board-orders.ts';
 
 const accept: PendingMove = {
@@ -37,6 +37,24 @@ describe('taps in the storage of a tablet', () => {
     open(device).keep(accept);
     open(device).keep(undo);
     expect(open(device).read()).toEqual([accept, undo]);
+  });
+
+  it('[KITCHEN-03] a station’s part marked without network is not lost, nor mistaken for another’s', () => {
+    const device = memory();
+    const part = (stationId: string, isReady = true): PendingPart => ({
+      orderId: 'order-418',
+      easyId: '418',
+      version: 2,
+      stationId,
+      isReady,
+      atMs: NOON_MS,
+    });
+    open(device).keep(part('bar'));
+    open(device).keep(part('kitchen'));
+    open(device).keep(part('bar', false));
+    expect(open(device).read()).toEqual([part('bar'), part('kitchen'), part('bar', false)]);
+    open(device).forget(part('bar'));
+    expect(open(device).read()).toEqual([part('kitchen'), part('bar', false)]);
   });
 
   it('[KITCHEN-10] [F-73] minutes added without network are not lost, and no other tap of that version', () => {

@@ -57,6 +57,9 @@ const isAbsentOr = (value: unknown, isGood: (value: unknown) => boolean): boolea
 const isKeptExtension = (tap: Record<string, unknown>): boolean =>
   isExtensionMinutes(tap['addMinutes']) && Number.isInteger(tap['promisedMs']);
 
+const isKeptPart = (tap: Record<string, unknown>): boolean =>
+  typeof tap['stationId'] === 'string' && typeof tap['isReady'] === 'boolean';
+
 /** Storage may hold what another version has written. */
 function isKeptTap(value: unknown): value is KeptTap {
   if (typeof value !== 'object' || value === null) return false;
@@ -69,7 +72,7 @@ function isKeptTap(value: unknown): value is KeptTap {
   return (
     isNamed &&
     isCounted &&
-    (isStatus(tap['to'] ?? tap['backTo']) || isKeptExtension(tap)) &&
+    (isStatus(tap['to'] ?? tap['backTo']) || isKeptExtension(tap) || isKeptPart(tap)) &&
     isAbsentOr(tap['estimatedMinutes'], Number.isInteger) &&
     isAbsentOr(tap['rejectReason'], isReason)
   );

@@ -5,8 +5,10 @@ import type { BoardOrder } from './board.ts';
 import type { KeptTaps } from './kept-taps.ts';
 import {
   isAlreadyDone,
+  isPart,
   type PendingExtension,
   type PendingMove,
+  type PendingPart,
   type PendingTap,
 } from './pending-tap.ts';
 
@@ -15,9 +17,9 @@ export type MoveAnswer = { success: boolean; error: string | null; order: BoardO
 export type MoveOutbox = {
   pending: () => readonly PendingTap[];
   subscribe: (listener: () => void) => () => void;
-  add: (tap: PendingMove | PendingExtension) => void;
+  add: (tap: PendingMove | PendingExtension | PendingPart) => void;
   /** A slip of the finger: calls off a move that has not left, takes back one that has. */
-  takeBack: (move: PendingMove, backTo: OrderStatus, atMs: number) => void;
+  takeBack: (move: PendingMove | PendingPart, backTo: OrderStatus, atMs: number) => void;
   /** The connection is back: what could not be sent is sent now. */
   retry: () => void;
 };
@@ -93,7 +95,10 @@ export function makeMoveOutbox(deps: {
       if (isWaiting) show(pending.filter((tap) => tap !== move));
       // Tried without an answer, it may have arrived all the same: the server is asked to take it back.
       if (isWaiting && !tried.has(move)) return;
-      put({ orderId, easyId, version: move.version + 1, backTo, atMs });
+      const undo = { orderId, easyId, version: move.version + 1, atMs };
+      put(
+        isPart(move) ? { ...undo, stationId: move.stationId, isReady: false } : { ...undo, backTo },
+      );
     },
     retry: () =>
       new Set(pending.map(({ orderId }) => orderId)).forEach((id) => void sendNextOf(id)),

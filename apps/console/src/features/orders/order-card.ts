@@ -5,7 +5,10 @@ import type { OrderStatus } from '@tallrik/domain/orders/order';
 import { timeText } from '../../shared/clock/venue-time.ts';
 import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
 import { acceptChoice, type AcceptChoice } from './accept-choice.ts';
-import type { BoardOrder } from './board.ts';
+import { orderParts } from '@tallrik/domain/orders/station-parts';
+import { dishCount } from '@tallrik/domain/orders/ticket';
+import type { BoardOrder, BoardStation } from './board.ts';
+import { COLUMN_OF } from './board-columns.ts';
 import { isNewOrder, orderTiming, type OrderTiming } from './order-timing.ts';
 import { alarmOf, unanswered, type PutAside } from './unanswered.ts';
 import { beginsInText, timingText, type TimingText } from './timing-text.ts';
@@ -26,6 +29,14 @@ export type OrderCardContent = {
   canReject: boolean;
   /** Minutes can be added to its promise. */
   canExtend: boolean;
+  /** The dishes of the board's station, or all of them. */
+  items: BoardOrder['items'];
+  /** Of a station's board: what is made elsewhere. */
+  elsewhere: readonly { station: string; count: number }[];
+  /** Of a station's board: its part is ready, the order waits for others. */
+  isPartReady: boolean;
+  /** Of the whole board: how far each station is; empty where one makes it all. */
+  progress: readonly { station: string; isReady: boolean }[];
 };
 
 /** The one step a card offers; the domain decides whether it is allowed. */
@@ -55,6 +66,39 @@ function alarmOfCard(
   return isCalling || isNewOrder(order, nowMs) ? 'NEW' : null;
 }
 
+/** KITCHEN-02: what of an order a board shows. */
+function partsOfCard(
+  order: BoardOrder,
+  { stations, stationId }: { stations: readonly BoardStation[]; stationId: string | null },
+): Pick<OrderCardContent, 'items' | 'elsewhere' | 'isPartReady' | 'progress'> {
+  const parts = orderParts(order, stations);
+  const nameOf = (id: string) => stations.find((station) => station.id === id)?.name ?? '';
+  const own = parts.find((part) => part.stationId === stationId);
+  if (!own) {
+    const progress = parts.map((part) => ({
+      station: nameOf(part.stationId),
+      isReady: part.isReady,
+    }));
+    const isShared = parts.length > 1;
+    return {
+      items: order.items,
+      elsewhere: [],
+      isPartReady: false,
+      progress: isShared ? progress : [],
+    };
+  }
+  const others = parts.filter((part) => part !== own);
+  return {
+    items: own.lines,
+    elsewhere: others.map((part) => ({
+      station: nameOf(part.stationId),
+      count: dishCount(part.lines),
+    })),
+    isPartReady: own.isReady && COLUMN_OF[order.status] === 'PREPARING',
+    progress: [],
+  };
+}
+
 export function orderCard(
   order: BoardOrder,
   around: {
@@ -65,6 +109,9 @@ export function orderCard(
     /** Orders the board rings for: they go on flashing. */
     calling: ReadonlySet<string>;
     putAside: PutAside;
+    stations: readonly BoardStation[];
+    /** Null on the whole board. */
+    stationId: string | null;
   },
 ): OrderCardContent {
   const timing = orderTiming(order, around.nowMs);
@@ -86,5 +133,6 @@ export function orderCard(
         : null,
     canReject: canMove(order.status, 'REJECTED'),
     canExtend: canExtend(order),
+    ...partsOfCard(order, around),
   };
 }

@@ -1,6 +1,7 @@
 import { extendPromise, type ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { moveOrder, type OrderMove } from '@tallrik/domain/orders/move-order';
 import type { OrderStatus, REJECT_REASONS } from '@tallrik/domain/orders/order';
+import { markPart, orderParts } from '@tallrik/domain/orders/station-parts';
 import type { BoardOrder } from './board.ts';
 
 export type ChoosableReason = (typeof REJECT_REASONS)[number];
@@ -26,10 +27,14 @@ export type PendingExtension = Tap & {
   promisedMs: number;
 };
 
-export type PendingTap = PendingMove | PendingUndo | PendingExtension;
+/** A station's part marked ready, or that taken back; not yet confirmed. */
+export type PendingPart = Tap & { version: number; stationId: string; isReady: boolean };
+
+export type PendingTap = PendingMove | PendingUndo | PendingExtension | PendingPart;
 
 export const isUndo = (tap: PendingTap): tap is PendingUndo => 'backTo' in tap;
 export const isExtension = (tap: PendingTap): tap is PendingExtension => 'addMinutes' in tap;
+export const isPart = (tap: PendingTap): tap is PendingPart => 'stationId' in tap;
 export const isMove = (tap: PendingTap): tap is PendingMove => 'to' in tap;
 
 /** The same tap, also when one of them was read from the device's storage. */
@@ -37,7 +42,10 @@ export const isSameTap = (one: PendingTap, other: PendingTap): boolean =>
   one.orderId === other.orderId &&
   one.version === other.version &&
   isUndo(one) === isUndo(other) &&
-  isExtension(one) === isExtension(other);
+  isExtension(one) === isExtension(other) &&
+  partOf(one) === partOf(other);
+
+const partOf = (tap: PendingTap): string => (isPart(tap) ? `${tap.stationId} ${tap.isReady}` : '');
 
 /** The board as it will be: the server's orders with the taps on their way applied by the domain's own rule. */
 export function withPendingTaps(
@@ -50,6 +58,7 @@ export function withPendingTaps(
       current.map((order) => {
         if (order.id !== tap.orderId) return order;
         if (isExtension(tap)) return extended(order, tap);
+        if (isPart(tap)) return withPart(order, tap, staffId);
         return isUndo(tap) ? takenBack(order, tap) : moved(order, tap, staffId);
       }),
     orders,
@@ -62,6 +71,29 @@ function moved(order: BoardOrder, move: PendingMove, staffId: string): BoardOrde
   // Refused here means that the server's board is already further than this tap.
   return result.ok ? { ...result.value.order, movedAt: result.value.record.at } : order;
 }
+
+/** As the server will answer: with the last part the order is ready, and without it no longer. */
+function withPart(order: BoardOrder, tap: PendingPart, staffId: string): BoardOrder {
+  const others = order.readyStations.filter((id) => id !== tap.stationId);
+  if (!tap.isReady) {
+    const status = order.status === 'READY' ? 'ACCEPTED' : order.status;
+    return { ...order, status, readyStations: others, version: order.version + 1 };
+  }
+  const readyStations = [...others, tap.stationId];
+  const marked = markPart(order.status, partsOf(order), tap.stationId);
+  if (!marked.ok || marked.value === 'ALREADY') return order;
+  if (marked.value === 'PART') return { ...order, readyStations, version: order.version + 1 };
+  const { orderId, easyId, atMs } = tap;
+  const whole = { orderId, easyId, atMs, version: order.version, to: 'READY' as const };
+  return moved({ ...order, readyStations }, whole, staffId);
+}
+
+/** The parts of an order, of whichever stations its dishes are. */
+const partsOf = (order: BoardOrder) =>
+  orderParts(
+    order,
+    [...new Set(order.items.map(({ stationId }) => stationId))].map((id) => ({ id })),
+  );
 
 function extended(
   order: BoardOrder,
@@ -98,10 +130,14 @@ function takenBack(order: BoardOrder, undo: PendingUndo): BoardOrder {
 /** What the server answers to a tap whose first answer was lost on its way: it is done, or never came. */
 export function isAlreadyDone(tap: PendingTap, order: BoardOrder): boolean {
   if (isExtension(tap)) return order.version === tap.version + 1 && hasPromised(order, tap);
+  if (isPart(tap)) return isPartDone(tap, order);
   if (!isUndo(tap)) return order.status === tap.to && order.version === tap.version + 1;
   const hasNeverMoved = order.version === tap.version - 1;
   return hasNeverMoved || (order.status === tap.backTo && order.version === tap.version + 1);
 }
+
+const isPartDone = ({ stationId, isReady }: PendingPart, order: BoardOrder): boolean =>
+  partsOf(order).some((part) => part.stationId === stationId && part.isReady === isReady);
 
 /** Of two who add minutes at once the one who needs fewer has them; the other one reads that somebody was first. */
 const hasPromised = ({ estimatedFinishTime }: BoardOrder, { promisedMs }: PendingExtension) =>

@@ -101,7 +101,7 @@ describe('in the hour that comes twice', () => {
     await tap('Print ticket');
     seen.disconnect();
     expect(printed).toHaveLength(1);
-    expect(paper).toContain('For 02:15, winter time');
+    expect(paper).toContain('Wanted 02:15, winter time');
     expect(paper).toContain('25/10/2026 02:05, summer time');
   });
 });

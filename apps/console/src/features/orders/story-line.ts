@@ -113,7 +113,9 @@ function kitchenTold(t: ConsoleTranslate, status: string, details: Details): Tol
   const { addedMinutes: minutes } = details;
   if (typeof minutes === 'number')
     return { teller: 'KITCHEN', text: t('Console.Story.Extended', { minutes }) + by };
-  const text = status + reasonText(t, details['reason']) + by;
+  const { stationName: station } = details;
+  const what = typeof station === 'string' ? t('Console.Station.Ready', { station }) : status;
+  const text = what + reasonText(t, details['reason']) + by;
   if (details['undoesVersion'] !== undefined)
     return { teller: 'KITCHEN', text: t('Console.Story.TakenBack', { status: text }) };
   return { teller: details['actor'] === 'STAFF' ? 'KITCHEN' : 'SYSTEM', text };

@@ -61,4 +61,27 @@ describe('what can be taken back', () => {
     const found = undoableMoves(moves, orders, [], after(1));
     expect(found.map(({ move }) => move.easyId)).toEqual(['4', '3', '2']);
   });
+
+  it('[KITCHEN-03] a station’s part, also when another one has marked its own since', () => {
+    const part: OwnMove = {
+      from: 'ACCEPTED',
+      move: {
+        orderId: 'order-418',
+        easyId: '418',
+        version: 2,
+        stationId: 'bar',
+        isReady: true,
+        atMs: NOON_MS,
+      },
+    };
+    const stands = (fields: Parameters<typeof anOrder>[0]) =>
+      undoableMoves([part], [anOrder({ status: 'ACCEPTED', ...fields })], [], after(1)).length ===
+      1;
+    expect(stands({ version: 3, readyStations: ['bar'] })).toBe(true);
+    expect(stands({ version: 4, readyStations: ['bar', 'dessert'] })).toBe(true);
+    expect(stands({ version: 4, readyStations: [] })).toBe(false);
+    // With the whole order, while nothing has followed.
+    expect(stands({ version: 3, status: 'READY', readyStations: ['bar'] })).toBe(true);
+    expect(stands({ version: 4, status: 'READY', readyStations: ['bar'] })).toBe(false);
+  });
 });

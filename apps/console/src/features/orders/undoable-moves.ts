@@ -1,15 +1,24 @@
 import { canBeTakenBack, UNDO_WITHIN_SECONDS } from '@tallrik/domain/orders/undo-move';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
 import type { BoardOrder } from './board.ts';
-import type { PendingMove, PendingTap } from './pending-tap.ts';
+import { isPart, type PendingMove, type PendingPart, type PendingTap } from './pending-tap.ts';
 
 /** A move of this device, and whence it came. */
-export type OwnMove = { move: PendingMove; from: OrderStatus };
+export type OwnMove = { move: PendingMove | PendingPart; from: OrderStatus };
 
 export type UndoableMove = OwnMove & {
   /** Whole seconds that are left; the full time while the move has not left the device. */
   seconds: number;
 };
+
+/** A part while the order is cooked, whoever marks another; or with the whole order, while nothing has followed. */
+function canStillBack(order: BoardOrder, { move, from }: OwnMove): boolean {
+  const isNext = order.version === move.version + 1;
+  if (!isPart(move))
+    return order.status === move.to && isNext && canBeTakenBack({ from, to: move.to });
+  if (!order.readyStations.includes(move.stationId)) return false;
+  return order.status === from || (order.status === 'READY' && isNext);
+}
 
 /** More than these at once are no slips of a finger. */
 const SHOWN_AT_MOST = 3;
@@ -27,8 +36,7 @@ export function undoableMoves(
   return own
     .flatMap(({ move, from }): UndoableMove[] => {
       const order = orders.find(({ id }) => id === move.orderId);
-      const stands = order?.status === move.to && order.version === move.version + 1;
-      if (!stands || !canBeTakenBack({ from, to: move.to })) return [];
+      if (!order || !canStillBack(order, { move, from })) return [];
       const passed = Math.max(0, Math.floor((nowMs - move.atMs) / 1_000));
       const left = UNDO_WITHIN_SECONDS - passed;
       const seconds = pending.includes(move) ? Math.max(left, 1) : left;

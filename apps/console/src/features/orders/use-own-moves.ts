@@ -16,23 +16,26 @@ export function useOwnMoves(
   move: (order: BoardOrder, step: Step) => void;
   /** Promises the guest so many minutes more. */
   extend: (order: BoardOrder, minutes: ExtensionMinutes) => void;
+  /** A station's part is ready, and with the last one the order (KITCHEN-03). */
+  markPart: (order: BoardOrder, stationId: string) => void;
   undo: (own: OwnMove) => void;
   undoable: readonly UndoableMove[];
 } {
   const [own, setOwn] = useState<readonly OwnMove[]>([]);
   const undoable = undoableMoves(own, drawn, live.pending, nowMs);
+  const put = ({ status: from }: BoardOrder, move: OwnMove['move']) => {
+    live.outbox.add(move);
+    // Those whose time is over are dropped with the next tap.
+    setOwn((before) => [
+      ...before.filter((one) => nowMs - one.move.atMs < KEPT_MS),
+      { move, from },
+    ]);
+  };
   return {
     undoable,
-    move: (order, step) => {
-      const { id: orderId, easyId, version, status: from } = order;
-      const move: PendingMove = { ...step, orderId, easyId, version, atMs: nowMs };
-      live.outbox.add(move);
-      // Those whose time is over are dropped with the next tap.
-      setOwn((before) => [
-        ...before.filter((one) => nowMs - one.move.atMs < KEPT_MS),
-        { move, from },
-      ]);
-    },
+    move: (order, step) => put(order, { ...step, ...tapOn(order, nowMs) }),
+    markPart: (order, stationId) =>
+      put(order, { ...tapOn(order, nowMs), stationId, isReady: true }),
     extend: (order, minutes) => {
       const extension = extensionOf(order, minutes, nowMs);
       if (extension) live.outbox.add(extension);
@@ -40,6 +43,13 @@ export function useOwnMoves(
     undo: ({ move, from }) => live.outbox.takeBack(move, from, nowMs),
   };
 }
+
+const tapOn = ({ id: orderId, easyId, version }: BoardOrder, atMs: number) => ({
+  orderId,
+  easyId,
+  version,
+  atMs,
+});
 
 /** An unsent move can be called off as long as it waits: an hour without network is a long one. */
 const KEPT_MS = 3_600_000;

@@ -19,6 +19,8 @@ type Remembered = {
   isSoundOn: boolean;
   /** Smaller cards, more of them. */
   isDense: boolean;
+  /** Which station this tablet shows. */
+  stationId: string;
   paper: Paper;
   printsOnAccept: boolean;
   /** Orders somebody put aside and when, as id=milliseconds with spaces between. */
@@ -38,6 +40,7 @@ const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name
   theme: (stored) => THEMES.find((theme) => theme === stored) ?? null,
   isSoundOn: (stored) => stored === 'true',
   isDense: (stored) => stored === 'true',
+  stationId: (stored) => stored,
   paper: (stored) => PAPERS.find((paper) => paper === stored) ?? null,
   printsOnAccept: (stored) => stored === 'true',
   putAside: (stored) => stored,

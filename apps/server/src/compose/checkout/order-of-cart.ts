@@ -10,6 +10,7 @@ import type { LoadShop, Shop } from '../../features/cart/shop.ts';
 import type { CreateCardlessOrder } from '../../features/checkout/take-cardless-payment.ts';
 import type { CreatedOrder } from '../../features/checkout/take-authorisation.ts';
 import { makeCreateOrder } from '../../features/orders/create-order.ts';
+import type { PlanTickets } from '../../features/orders/printing/plan-tickets.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 type Deps = {
@@ -18,11 +19,12 @@ type Deps = {
   /** Where the order is carried to; null for an order of no table. */
   tableOf: (db: Database, cart: PricedCart) => Promise<{ id: string; code: string } | null>;
   offersOf: (db: Database, cart: PricedCart) => Promise<readonly Offer[]>;
+  planTickets: PlanTickets;
 };
 
 /** Makes the order of a cart whose money is explained, whether by a card or without one. */
 export function makeOrderOfCart(deps: Deps) {
-  const createOrder = makeCreateOrder({ newId: deps.newId });
+  const createOrder = makeCreateOrder(deps);
 
   async function orderOf(
     trx: Database,

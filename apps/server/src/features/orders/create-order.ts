@@ -13,6 +13,7 @@ import type { PickupTime } from '@tallrik/domain/venues/pickup-time';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { insertOrder, lockEasyIds } from './order-store.ts';
+import type { PlanTickets } from './printing/plan-tickets.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
 
 export type PaidOrder = {
@@ -35,7 +36,11 @@ export type PaidOrder = {
 
 /** Writes the order and sets its clock. Runs inside the transaction that takes the payment. */
 export const makeCreateOrder =
-  (deps: { newId: () => string }) =>
+  (deps: {
+    newId: () => string;
+    /** What printers print of an order that has come, in the same transaction (KITCHEN-14). */
+    planTickets: PlanTickets;
+  }) =>
   async (db: Database, paid: PaidOrder, now: Temporal.Instant): Promise<Order> => {
     const { companyId, venueId } = paid.cart;
     if (companyId === null || venueId === null) throw new Error('A cart without a venue was paid');
@@ -82,5 +87,6 @@ export const makeCreateOrder =
       await addJob(db, 'hand-over-order', key, when);
     }
     if (isReceipt) await settleLoyalty(db, order);
+    else await deps.planTickets(db, order, 'ARRIVAL');
     return order;
   };

@@ -11,6 +11,7 @@ import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import { lockOrder, saveMove, type OrderRecord } from './order-store.ts';
+import type { CancelTickets, PlanTickets } from './printing/plan-tickets.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
 
 export type MoveOrderDeps = {
@@ -21,6 +22,10 @@ export type MoveOrderDeps = {
   giveBack: (db: Database, order: Order) => Promise<void>;
   /** Tells the owner's devices, in the same transaction (D-132). */
   tellOwner: (db: Database, order: Order) => Promise<void>;
+  /** What printers print of an accepted order, in the same transaction (KITCHEN-14). */
+  planTickets: PlanTickets;
+  /** What waits of a rejected order is not printed, and paper that lies in the kitchen is told (D-304). */
+  cancelTickets: CancelTickets;
   announceOrder: (venueId: string, orderId: string, version: number) => void;
   journal: Pick<OrderJournal, 'moved'>;
   now: () => Temporal.Instant;
@@ -49,8 +54,13 @@ export const makeMoveOrder =
       const { order, record } = result.value;
       from = record.from;
       await saveMove(trx, companyId, order, record);
-      if (order.status === 'REJECTED') await deps.giveBack(trx, order);
-      else if (current.status === 'PENDING') await deps.keepMoney(trx, order);
+      if (order.status === 'REJECTED') {
+        await deps.giveBack(trx, order);
+        await deps.cancelTickets(trx, order);
+      } else if (current.status === 'PENDING') {
+        await deps.keepMoney(trx, order);
+        await deps.planTickets(trx, order, 'ACCEPTANCE');
+      }
       if (order.status === 'READY') {
         const at = completionDeadline(now);
         await addJob(

@@ -6,8 +6,8 @@ import type { SocketHandlers, SocketSession } from '../../platform/socket/socket
 
 /** Something about an order of this venue has changed; the board reads it anew. */
 export type OrderNews = { venueId: string; orderId: string; version: number };
-/** The venue's stock, pause or waiting time has changed. */
-export type VenueNews = { venueId: string; what: 'STOCK' | 'PACE' };
+/** The venue's stock, pause or waiting time, or what its printers say of themselves has changed. */
+export type VenueNews = { venueId: string; what: 'STOCK' | 'PACE' | 'PRINTERS' };
 export type BoardNews = OrderNews | VenueNews;
 
 export const venueTopic = (venueId: string): string => `venue:${venueId}`;

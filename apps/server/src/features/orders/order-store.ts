@@ -5,6 +5,7 @@ import { calledName } from '@tallrik/domain/orders/called-name';
 import type { EscalationStep } from '@tallrik/domain/orders/escalation';
 import { answerFrom } from '@tallrik/domain/orders/order-deadlines';
 import type { OrderMoveRecord } from '@tallrik/domain/orders/move-order';
+import type { MarkedPart } from '@tallrik/domain/orders/station-parts';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { compiledOnce } from '../../platform/database/compiled-once.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -30,6 +31,8 @@ export type OrderRecord = Order & {
   acceptedAt: string | null;
   /** How often minutes were added to what was promised (KITCHEN-10). */
   extensions: number;
+  /** What stations have marked ready before the whole was, each with the dishes it had then (KITCHEN-03, D-300). */
+  markedParts: MarkedPart[];
   /** When it came into its present status. */
   movedAt: string;
   /** When the kitchen begins with an order for later; null: at once. */
@@ -44,7 +47,7 @@ export type OrderRecord = Order & {
 };
 
 /** What is known of it only after it is written. */
-type Unwritten = 'paidBy' | 'hasPhone' | 'extensions' | 'answerFrom';
+type Unwritten = 'paidBy' | 'hasPhone' | 'extensions' | 'answerFrom' | 'markedParts';
 
 const LOCK_EASY_IDS = statement<{ easyIds: string[] }>(
   'select lock_easy_ids($1, $2, $3) as easy_ids',
@@ -277,10 +280,17 @@ const orderRows = (db: Database) =>
       row
         .selectFrom('orderMoves')
         .whereRef('orderMoves.orderId', '=', 'orders.id')
-        // More minutes leave it where it was: food does not begin to stand with them.
+        // More minutes, and one station of several, leave it where it was: food does not begin to stand with them.
         .where('orderMoves.addedMinutes', 'is', null)
+        .where('orderMoves.stationName', 'is', null)
         .select(({ fn }) => fn.max('orderMoves.at').as('at'))
         .as('lastMoveAt'),
+    )
+    .select(
+      sql<MarkedPart[]>`(select coalesce(json_agg(json_build_object('stationId', station_id,
+        'positions', positions)), '[]') from order_parts where order_id = orders.id)`.as(
+        'markedParts',
+      ),
     );
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>['execute']>>[number];
@@ -339,6 +349,7 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   ).toString(),
   acceptedAt: row.acceptedAt ? isoOf(row.acceptedAt) : null,
   extensions: row.extensions,
+  markedParts: row.markedParts,
   movedAt: isoOf(row.lastMoveAt ?? row.createdAt),
   handOverAt: row.handOverAt ? isoOf(row.handOverAt) : null,
   total: row.total,

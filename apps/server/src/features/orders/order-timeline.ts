@@ -52,7 +52,8 @@ export async function readOrderTimeline(
     union all
     select at, version, 'KITCHEN', to_status, null, null, jsonb_strip_nulls(jsonb_build_object('from', from_status,
       'version', version, 'actor', actor, 'staffId', staff_id, 'staffName', staff.name, 'reason', reason,
-      'undoesVersion', undoes_version, 'addedMinutes', added_minutes))
+      'undoesVersion', undoes_version, 'addedMinutes', added_minutes,
+      'stationName', station_name))
     from order_moves left join staff_members staff on staff.id = staff_id
     where order_id = ${order.id} and order_moves.company_id = ${companyId}
     union all

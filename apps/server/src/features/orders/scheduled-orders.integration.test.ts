@@ -36,7 +36,11 @@ describe('an order for later', () => {
   async function isScheduled(orderId: string): Promise<boolean> {
     const order = await findOrder(server.db, orderId);
     if (!order) throw new Error('The order is gone');
-    return boardOrder(order, { allergensOf: () => [], now: server.now() }).isScheduled;
+    return boardOrder(order, {
+      allergensOf: () => [],
+      stationOf: () => 'kitchen',
+      now: server.now(),
+    }).isScheduled;
   }
 
   it('[TIME-01] [D-92] is given to the kitchen as long before as it needs', async () => {

@@ -10,7 +10,9 @@ import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import { lockOrder, type OrderRecord } from './order-store.ts';
+import type { DropTickets } from './printing/plan-tickets.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
+import { deletePartOfVersion } from './stations/part-store.ts';
 
 export type UndoneOrder = Result<OrderRecord, UndoRefusal | 'ORDER_NOT_FOUND'>;
 
@@ -27,6 +29,8 @@ export const makeUndoOrderMove =
     db: Database;
     /** The money of a taken-back acceptance stays held: its capture is called off, in the same transaction. */
     leaveMoney: (db: Database, order: Order) => Promise<void>;
+    /** What waits to be printed because of the acceptance need not be, in the same transaction (D-304). */
+    dropTickets: DropTickets;
     announceOrder: (venueId: string, orderId: string, version: number) => void;
     journal: Pick<OrderJournal, 'takenBack'>;
     now: () => Temporal.Instant;
@@ -47,12 +51,17 @@ export const makeUndoOrderMove =
       const { order, record } = result.value;
       from = record.from;
       await saveUndo(trx, companyId, order, record, now);
+      const undoneParts = await deletePartOfVersion(trx, companyId, orderId, record.undoesVersion);
       if (order.status === 'PENDING') {
         await deps.leaveMoney(trx, order);
+        await deps.dropTickets(trx, order);
       }
       if (current.status === 'COMPLETED') await settleLoyalty(trx, order);
       const acceptedAt = order.status === 'PENDING' ? null : current.acceptedAt;
-      const written = { ...current, ...order, acceptedAt, movedAt: record.at };
+      const markedParts = current.markedParts.filter(
+        ({ stationId }) => !undoneParts.includes(stationId),
+      );
+      const written = { ...current, ...order, acceptedAt, markedParts, movedAt: record.at };
       await writeDown(trx, written);
       return ok(written);
     });

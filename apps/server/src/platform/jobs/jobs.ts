@@ -40,6 +40,7 @@ export type JobPayloads = {
   'put-back-on-sale': { companyId: string; venueId: string; itemId: string };
   'escalate-unanswered': { companyId: string; venueId: string };
   'send-contact-message': { companyId: string; messageId: string };
+  'print-tickets': { companyId: string; printerId: string };
   'settle-loyalty': { companyId: string; orderId: string };
   'issue-reset-code': { companyId: string; userId: string; codeId: string };
   'send-sms': { companyId: string; codeId: string };
@@ -83,6 +84,12 @@ export const periodicItems = () =>
   );
 
 const CONCURRENCY = 4;
+/**
+ * Printing has workers of its own: a printer that does not answer holds one for half a minute, and neither money nor an
+ * order that nobody answers may wait for paper.
+ */
+const APART: ReadonlySet<string> = new Set<JobName>(['print-tickets']);
+const CONCURRENCY_APART = 4;
 export const MAX_ATTEMPTS = 25;
 
 /**
@@ -150,28 +157,34 @@ export async function startJobs(deps: {
   // Jobs are locked in the pool's name, not in that of the worker in it that does them.
   events.on('pool:create', ({ workerPool }) => watch.answerFor(workerPool.id));
   events.on('pool:release', ({ workerPool }) => watch.resign(workerPool.id));
-  const runner = keepRunning({
-    log: deps.log,
-    start: async () => {
-      const { promise, stop } = await run({
-        pgPool: deps.pool,
-        events,
-        taskList,
-        parsedCronItems: periodicItems(),
-        concurrency: CONCURRENCY,
-        pollInterval: 1_000,
-        noHandleSignals: true,
-        logger,
-        preset: TOGETHER,
-      });
-      return { ended: promise, stop };
-    },
-  });
+  const runnerOf = (isApart: boolean) =>
+    keepRunning({
+      log: deps.log,
+      start: async () => {
+        const { promise, stop } = await run({
+          pgPool: deps.pool,
+          events,
+          taskList: Object.fromEntries(
+            Object.entries(taskList).filter(([name]) => APART.has(name) === isApart),
+          ),
+          parsedCronItems: isApart ? [] : periodicItems(),
+          concurrency: isApart ? CONCURRENCY_APART : CONCURRENCY,
+          pollInterval: 1_000,
+          noHandleSignals: true,
+          logger,
+          preset: TOGETHER,
+        });
+        return { ended: promise, stop };
+      },
+    });
+  const runners = Object.keys(taskList).some((name) => APART.has(name))
+    ? [runnerOf(false), runnerOf(true)]
+    : [runnerOf(false)];
   const due = watchDueWork(deps);
   return {
     stop: async () => {
       await due.stop();
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       await watch.stop();
     },
   };

@@ -20,7 +20,13 @@ import { normalisePromoCode } from '@tallrik/domain/cart/promo-code';
 import { withoutMarker } from '@tallrik/domain/menu/dishes';
 import { isWallClock } from '@tallrik/domain/time/wall-clock';
 import { printableLine, printableText } from '@tallrik/domain/printable-text';
-import { mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
+import { allergyPieces, mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
+import { stateOfCloudPrnt } from '@tallrik/domain/orders/print-queue';
+import {
+  isPrinterAddress,
+  printerNetworks,
+  TEST_REACH,
+} from '@tallrik/domain/orders/printer-address';
 import { hasSomethingToRead, shownName } from '@tallrik/domain/shown-name';
 import { cleanGuestName, initialsOf } from '@tallrik/domain/tables/guest-name';
 import { readAnalyticsService } from '@tallrik/domain/company/analytics-service';
@@ -29,6 +35,7 @@ import { isUuid } from '@tallrik/domain/is-uuid';
 import { readGuestLog } from '@tallrik/contract/guest-log-schema';
 import { parseClientMessage } from '@tallrik/contract/socket-messages';
 import { senderFromName } from '../../features/accounts/send-code-sms.ts';
+import { macOf } from '../../features/orders/printing/cloudprnt-key.ts';
 import { cleanHtml } from '../../features/content/clean-html.ts';
 import { networkBehind, networkOf } from '../../platform/http/caller-network.ts';
 import { traceIdOf } from '../../platform/http/trace.ts';
@@ -45,6 +52,7 @@ const LOG_ENTRY = { event: 'payment_error', cartId: '00000000-0000-4000-8000-000
 
 /** Whatever reads text that anybody may have written, and is asked before anything else knows how long it is. */
 export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
+  allergyPieces,
   checkActivationCode,
   checkEmail,
   checkName,
@@ -64,6 +72,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   isMailAddress,
   isUuid,
   isWallClock,
+  macOf,
   mediaKeyIn,
   mentionsAllergy,
   nameToCall,
@@ -78,6 +87,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   safeRedirectPath,
   senderFromName,
   slugFrom,
+  stateOfCloudPrnt,
   subscriptionIn,
   suggestSlug,
   tokenExpiry,
@@ -87,6 +97,8 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   framesOf,
   scrub,
   networkOf,
+  isPrinterAddress: (text) => isPrinterAddress(text, TEST_REACH),
+  printerNetworks,
   networkBehind: (text) =>
     networkBehind(true)({ headers: { 'x-forwarded-for': text }, socket: {} }),
   companyFromAddress: (text) => companyFromAddress({ ...NOWHERE, path: `/${text}` }),

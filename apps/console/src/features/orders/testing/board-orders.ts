@@ -19,6 +19,7 @@ export const anOrder = (fields: Partial<BoardOrder> = {}): BoardOrder => ({
   desiredTime: null,
   estimatedFinishTime: null,
   extensions: 0,
+  readyStations: [],
   movedAt: minutesFromNoon(-2),
   prepareAt: null,
   comment: '',
@@ -45,6 +46,7 @@ export const aDish = (fields: Partial<Dish> = {}): Dish => ({
   removedVariations: [],
   ageRestricted: false,
   allergens: [],
+  stationId: 'kitchen',
   ...fields,
 });
 

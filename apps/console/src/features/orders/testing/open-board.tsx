@@ -1,9 +1,16 @@
 import { UnreachableError } from '@tallrik/contract/client/api-error';
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import type { Services } from '../../../shared/services.tsx';
 import { renderWith, type Answers } from '../../../shared/testing/render-with.tsx';
-import type { BoardOrder } from '../board.ts';
-import { BoardScreen } from '../BoardScreen.tsx';
+import type { BoardOrder, BoardPrinter, BoardStation } from '../board.ts';
+import { BoardScreen, type BoardScreenProps } from '../BoardScreen.tsx';
+
+/** The device's choice of a station, which the app keeps in the address. */
+function OneStation(props: Omit<BoardScreenProps, 'stationId' | 'onStation'>) {
+  const [stationId, setStationId] = useState<string | null>(null);
+  return <BoardScreen {...props} stationId={stationId} onStation={setStationId} />;
+}
 
 /** The kitchen of one venue; the test changes `orders` and the network behind the screen's back. */
 export async function openBoard(
@@ -13,11 +20,17 @@ export async function openBoard(
   venueId = 'venue-1',
 ) {
   // By default the server's clock and the tablet's agree.
-  const kitchen = { orders: first, isDown: false, serverTime: null as string | null };
+  const kitchen = {
+    orders: first,
+    isDown: false,
+    serverTime: null as string | null,
+    stations: [{ id: 'kitchen', name: 'Kitchen', colour: 'RED' }] as BoardStation[],
+    printers: [] as BoardPrinter[],
+  };
   /** Dishes switched off from the board, as the app's composition is told. */
   const soldOut: [itemIds: readonly string[], how: { untilTomorrow: boolean }][] = [];
   const world = renderWith(
-    <BoardScreen
+    <OneStation
       venue={{ id: venueId, name: 'Nordbro' }}
       companyName="Nordbro"
       staffId="staff-1"
@@ -38,6 +51,8 @@ export async function openBoard(
           venueBoard: {
             venue: { id: venueId, name: 'Nordbro', timeZone: 'Europe/Stockholm' },
             orders: kitchen.orders,
+            stations: kitchen.stations,
+            printers: kitchen.printers,
             pausedUntil: null,
             waitingMinutes: 20,
             serverTime: kitchen.serverTime ?? new Date(world.clock.now()).toISOString(),

@@ -7,6 +7,7 @@ import { fixedId } from '../../../testing/fixed-id.ts';
 import { plantPaidOrder } from '../../../testing/paid-order.ts';
 import { plantInvoice } from '../../../testing/plant-invoice.ts';
 import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import { plantPrinters } from '../../../testing/plant-printers.ts';
 import { signInStaff } from '../../../testing/plant-staff.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -59,6 +60,7 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
   const colleague = fixedId(900_020);
   const otherVenue = fixedId(910_001);
   const invoice = fixedId(920_001);
+  let [printerId, sparePrinterId, ticketId] = ['', '', ''];
 
   beforeAll(async () => {
     server = await openTestServer(undefined, { TOKEN_SECRET_SEED: SEED });
@@ -75,6 +77,7 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       .execute();
     order = await plantPaidOrder(server, ids);
     await plantInvoice(server.db, ids.company, invoice);
+    [printerId, sparePrinterId, ticketId] = await plantPrinters(server.db, ids, server.now());
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
     tokens['venue staff'] = await signInStaff(server, { ...own, number: 1 });
@@ -156,6 +159,39 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       'VENUE',
       () => `mutation { extendPromise(id: "${order.id}", version: 99, minutes: 5) { error } }`,
     ],
+    [
+      'markStationReady',
+      'VENUE',
+      () =>
+        `mutation { markStationReady(orderId: "${order.id}", stationId: "${ids.venue}") { error } }`,
+    ],
+    [
+      'undoStationReady',
+      'VENUE',
+      () =>
+        `mutation { undoStationReady(orderId: "${order.id}", stationId: "${ids.venue}") { error } }`,
+    ],
+    [
+      'printTicket',
+      'VENUE',
+      () => `mutation { printTicket(orderId: "${order.id}", printerId: "${printerId}") { error } }`,
+    ],
+    [
+      'printTestTicket',
+      'VENUE',
+      () => `mutation { printTestTicket(printerId: "${printerId}") { error } }`,
+    ],
+    [
+      'handOverTickets',
+      'VENUE',
+      () =>
+        `mutation { handOverTickets(fromPrinterId: "${printerId}", toPrinterId: "${sparePrinterId}") { error } }`,
+    ],
+    [
+      'settleTicket',
+      'VENUE',
+      () => `mutation { settleTicket(ticketId: "${ticketId}", isOnPaper: true) { error } }`,
+    ],
     ['undoMove', 'VENUE', () => `mutation { undoMove(id: "${order.id}", version: 99) { error } }`],
     [
       'setItemSoldOut',
@@ -197,6 +233,45 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       'setVenueContacts',
       'COMPANY',
       () => `mutation { setVenueContacts(venueId: "${ids.venue}", contacts: []) { error } }`,
+    ],
+    [
+      'venueStations',
+      'COMPANY',
+      () => `{ venueStations(venueId: "${ids.venue}") { stations { id } } }`,
+    ],
+    [
+      'setVenueStations',
+      'COMPANY',
+      () => `mutation { setVenueStations(venueId: "${ids.venue}", stations: []) { error } }`,
+    ],
+    [
+      'assignStations',
+      'COMPANY',
+      () =>
+        `mutation { assignStations(venueId: "${ids.venue}", categories: [], items: []) { error } }`,
+    ],
+    ['venuePrinters', 'COMPANY', () => `{ venuePrinters(venueId: "${ids.venue}") { id } }`],
+    [
+      'addPrinter',
+      'COMPANY',
+      () =>
+        `mutation { addPrinter(venueId: "${ids.venue}", printer: { name: "", kind: ESCPOS }) { error } }`,
+    ],
+    [
+      'changePrinter',
+      'COMPANY',
+      () =>
+        `mutation { changePrinter(id: "${printerId}", printer: { name: "", kind: ESCPOS }) { error } }`,
+    ],
+    [
+      'renewPrinterAddress',
+      'COMPANY',
+      () => `mutation { renewPrinterAddress(id: "${printerId}") { error } }`,
+    ],
+    [
+      'removePrinter',
+      'COMPANY',
+      () => `mutation { removePrinter(id: "${sparePrinterId}") { error } }`,
     ],
     ['staffMembers', 'COMPANY', () => `{ staffMembers(companyId: "${ids.company}") { email } }`],
     ['auditLog', 'COMPANY', () => `{ auditLog(companyId: "${ids.company}") { nextCursor } }`],

@@ -557,8 +557,19 @@ export interface OrderMoves {
   orderId: string;
   reason: string | null;
   staffId: string | null;
+  stationName: string | null;
   toStatus: string;
   undoesVersion: number | null;
+  version: number;
+}
+
+export interface OrderParts {
+  at: Timestamp;
+  companyId: string;
+  orderId: string;
+  positions: number[];
+  staffId: string;
+  stationId: string;
   version: number;
 }
 
@@ -663,6 +674,57 @@ export interface PaymentSessions {
   state: string;
   tip: Generated<number>;
   userId: string | null;
+  venueId: string;
+}
+
+export interface Printers {
+  codePage: string;
+  companyId: string;
+  copies: number;
+  createdAt: Timestamp;
+  host: string | null;
+  id: string;
+  kind: string;
+  mac: string | null;
+  moment: string;
+  name: string;
+  paper: number;
+  port: number | null;
+  printedAt: Timestamp | null;
+  prints: string;
+  secretDigest: Buffer | null;
+  seenAt: Timestamp | null;
+  state: Generated<string>;
+  stateSince: Timestamp;
+  venueId: string;
+}
+
+export interface PrinterStations {
+  companyId: string;
+  printerId: string;
+  stationId: string;
+}
+
+export interface PrintTickets {
+  attempts: Generated<number>;
+  cause: string;
+  companyId: string;
+  copy: number;
+  createdAt: Timestamp;
+  earlierToken: string | null;
+  id: string;
+  isCopy: Generated<boolean>;
+  isPossibleCopy: Generated<boolean>;
+  orderId: string | null;
+  printedAt: Timestamp | null;
+  printerId: string;
+  prints: string;
+  sends: Generated<number>;
+  sentAt: Timestamp | null;
+  setAsideAt: Timestamp | null;
+  stationId: string | null;
+  token: string;
+  tryAt: Timestamp;
   venueId: string;
 }
 
@@ -832,6 +894,29 @@ export interface Stamps {
   seen: Generated<boolean>;
   stampCardId: string;
   userId: string;
+}
+
+export interface StationCategories {
+  categoryId: string;
+  companyId: string;
+  stationId: string;
+  venueId: string;
+}
+
+export interface StationItems {
+  companyId: string;
+  itemId: string;
+  stationId: string;
+  venueId: string;
+}
+
+export interface Stations {
+  colour: string;
+  companyId: string;
+  id: Generated<string>;
+  name: string;
+  position: number;
+  venueId: string;
 }
 
 export interface StockReservations {
@@ -1042,12 +1127,16 @@ export interface DB {
   orderFees: OrderFees;
   orderItems: OrderItems;
   orderMoves: OrderMoves;
+  orderParts: OrderParts;
   orders: Orders;
   partRefunds: PartRefunds;
   paymentLedger: PaymentLedger;
   paymentNotices: PaymentNotices;
   payments: Payments;
   paymentSessions: PaymentSessions;
+  printers: Printers;
+  printerStations: PrinterStations;
+  printTickets: PrintTickets;
   promoCodes: PromoCodes;
   promoUses: PromoUses;
   pushConsents: PushConsents;
@@ -1063,6 +1152,9 @@ export interface DB {
   staffRecoveryCodes: StaffRecoveryCodes;
   stampCards: StampCards;
   stamps: Stamps;
+  stationCategories: StationCategories;
+  stationItems: StationItems;
+  stations: Stations;
   stockReservations: StockReservations;
   stockUses: StockUses;
   storedCards: StoredCards;

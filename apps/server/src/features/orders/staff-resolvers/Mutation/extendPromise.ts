@@ -5,7 +5,7 @@ import type { FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { badInput } from '../../../../platform/graphql/errors.ts';
-import { boardOrder, type AllergensOf } from '../../board-order.ts';
+import { boardOrder, type LoadKitchenMenu } from '../../board-order.ts';
 import type { ExtendOrderPromise } from '../../extend-order-promise.ts';
 import { findOrder } from '../../order-store.ts';
 import { servedOrder } from '../../served-order.ts';
@@ -14,7 +14,7 @@ export const makeExtendPromise =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    allergensOf: AllergensOf;
+    loadKitchenMenu: LoadKitchenMenu;
     extend: ExtendOrderPromise;
   }): NonNullable<MutationResolvers<StaffContext>['extendPromise']> =>
   async (_root, { id, version, minutes }, context) => {
@@ -34,7 +34,7 @@ export const makeExtendPromise =
         return writeAudit(trx, staff, entry, now);
       },
     );
-    const shown = { allergensOf: await deps.allergensOf(companyId), now };
+    const shown = { ...(await deps.loadKitchenMenu(companyId, order.venueId)), now };
     if (extended.ok)
       return { success: true, error: null, order: boardOrder(extended.value, shown) };
     const current = await findOrder(deps.db, id);

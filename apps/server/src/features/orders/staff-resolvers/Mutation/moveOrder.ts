@@ -4,7 +4,7 @@ import type { FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { badInput } from '../../../../platform/graphql/errors.ts';
-import { boardOrder, type AllergensOf } from '../../board-order.ts';
+import { boardOrder, type LoadKitchenMenu } from '../../board-order.ts';
 import type { MoveOrder } from '../../move-order.ts';
 import { findOrder } from '../../order-store.ts';
 import { servedOrder } from '../../served-order.ts';
@@ -16,7 +16,7 @@ export const makeMoveOrderResolver =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    allergensOf: AllergensOf;
+    loadKitchenMenu: LoadKitchenMenu;
     move: MoveOrder;
   }): NonNullable<MutationResolvers<StaffContext>['moveOrder']> =>
   async (_root, args, context) => {
@@ -42,7 +42,7 @@ export const makeMoveOrderResolver =
         return writeAudit(trx, staff, { action: 'moveOrder', subjectId, details, companyId }, now);
       },
     );
-    const shown = { allergensOf: await deps.allergensOf(companyId), now };
+    const shown = { ...(await deps.loadKitchenMenu(companyId, order.venueId)), now };
     if (moved.ok) return { success: true, error: null, order: boardOrder(moved.value, shown) };
     const current = await findOrder(deps.db, args.id);
     return {

@@ -3,7 +3,7 @@ import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import type { FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { boardOrder, type AllergensOf } from '../../board-order.ts';
+import { boardOrder, type LoadKitchenMenu } from '../../board-order.ts';
 import { findOrder } from '../../order-store.ts';
 import { servedOrder } from '../../served-order.ts';
 import type { UndoOrderMove } from '../../undo-order-move.ts';
@@ -12,7 +12,7 @@ export const makeUndoMove =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    allergensOf: AllergensOf;
+    loadKitchenMenu: LoadKitchenMenu;
     undo: UndoOrderMove;
   }): NonNullable<MutationResolvers<StaffContext>['undoMove']> =>
   async (_root, { id, version }, context) => {
@@ -29,7 +29,7 @@ export const makeUndoMove =
         return writeAudit(trx, staff, entry, now);
       },
     );
-    const shown = { allergensOf: await deps.allergensOf(companyId), now };
+    const shown = { ...(await deps.loadKitchenMenu(companyId, order.venueId)), now };
     if (undone.ok) return { success: true, error: null, order: boardOrder(undone.value, shown) };
     const current = await findOrder(deps.db, id);
     return {

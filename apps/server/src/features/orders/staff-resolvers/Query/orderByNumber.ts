@@ -2,19 +2,19 @@ import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { boardOrder, type AllergensOf } from '../../board-order.ts';
+import { boardOrder, type LoadKitchenMenu } from '../../board-order.ts';
 import { findOrdersByNumber } from '../../staff-orders.ts';
 
 export const makeOrderByNumber =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    allergensOf: AllergensOf;
+    loadKitchenMenu: LoadKitchenMenu;
   }): NonNullable<QueryResolvers<StaffContext>['orderByNumber']> =>
   async (_root, { venueId, easyId }, context) => {
     const { venue } = await servedVenue(context, deps.findVenue, venueId);
     const now = context.now();
-    const [orders, allergensOf] = await Promise.all([
+    const [orders, kitchen] = await Promise.all([
       // Typed as it is called out: with a sign before it or a space after.
       findOrdersByNumber(
         deps.db,
@@ -23,7 +23,7 @@ export const makeOrderByNumber =
         easyId.replace(/[^0-9A-Za-z]/g, ''),
         now,
       ),
-      deps.allergensOf(venue.companyId),
+      deps.loadKitchenMenu(venue.companyId, venue.id),
     ]);
-    return orders.map((order) => boardOrder(order, { allergensOf, now }));
+    return orders.map((order) => boardOrder(order, { ...kitchen, now }));
   };

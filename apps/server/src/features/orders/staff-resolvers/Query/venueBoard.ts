@@ -5,14 +5,16 @@ import type { Venue } from '@tallrik/domain/venues/venue';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { boardOrder, type AllergensOf } from '../../board-order.ts';
+import { boardOrder, type LoadKitchenMenu } from '../../board-order.ts';
 import { findBoardOrders } from '../../find-board-orders.ts';
+import { findPrinters } from '../../printing/printer-store.ts';
+import { boardPrinter } from '../../printing/staff-printers.ts';
 
 export const makeVenueBoard =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    allergensOf: AllergensOf;
+    loadKitchenMenu: LoadKitchenMenu;
     /** A board looks: the venue's kitchen can see its orders. */
     onBoardSeen: (venue: Venue) => void;
   }): NonNullable<QueryResolvers<StaffContext>['venueBoard']> =>
@@ -21,15 +23,18 @@ export const makeVenueBoard =
     deps.onBoardSeen(venue);
     const now = context.now();
     const today = now.toZonedDateTimeISO(venue.timeZone).startOfDay().toInstant();
-    const [orders, allergensOf] = await Promise.all([
+    const [orders, kitchen, printers] = await Promise.all([
       findBoardOrders(deps.db, venue.companyId, venue.id, { today, now }),
-      deps.allergensOf(venue.companyId),
+      deps.loadKitchenMenu(venue.companyId, venue.id),
+      findPrinters(deps.db, venue.companyId, venue.id),
     ]);
     return {
       venue: { id: venue.id, name: venue.name, timeZone: venue.timeZone },
-      orders: orders.map((order) => boardOrder(order, { allergensOf, now })),
+      orders: orders.map((order) => boardOrder(order, { ...kitchen, now })),
       pausedUntil: isPausedAt(venue, now) ? (venue.pausedUntil ?? null) : null,
       waitingMinutes: freshWaitingMinutes(venue, now),
+      stations: [...kitchen.stations],
+      printers: printers.map((printer) => boardPrinter(printer, now)),
       serverTime: now.toString(),
     };
   };

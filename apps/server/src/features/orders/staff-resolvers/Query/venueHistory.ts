@@ -3,7 +3,7 @@ import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/s
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { badInput } from '../../../../platform/graphql/errors.ts';
-import { boardOrder, type AllergensOf } from '../../board-order.ts';
+import { boardOrder, type LoadKitchenMenu } from '../../board-order.ts';
 import { cursorOf, findFinishedOrders, readCursor } from '../../staff-orders.ts';
 
 const LONGEST_PAGE = 100;
@@ -12,7 +12,7 @@ export const makeVenueHistory =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    allergensOf: AllergensOf;
+    loadKitchenMenu: LoadKitchenMenu;
   }): NonNullable<QueryResolvers<StaffContext>['venueHistory']> =>
   async (_root, { venueId, cursor, limit }, context) => {
     const { venue } = await servedVenue(context, deps.findVenue, venueId);
@@ -20,13 +20,13 @@ export const makeVenueHistory =
     const after = cursor == null ? null : readCursor(cursor);
     if (cursor != null && !after) throw badInput('Not a cursor of this list');
     const { companyId, id } = venue;
-    const [{ orders, hasMore }, allergensOf] = await Promise.all([
+    const [{ orders, hasMore }, kitchen] = await Promise.all([
       findFinishedOrders(deps.db, companyId, id, { after, limit }),
-      deps.allergensOf(companyId),
+      deps.loadKitchenMenu(companyId, venue.id),
     ]);
     const last = orders.at(-1);
     return {
-      orders: orders.map((order) => boardOrder(order, { allergensOf, now: context.now() })),
+      orders: orders.map((order) => boardOrder(order, { ...kitchen, now: context.now() })),
       nextCursor: hasMore && last ? cursorOf(last) : null,
     };
   };

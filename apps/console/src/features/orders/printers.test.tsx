@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../../shared/testing/native-dialog.ts';
+import type { BoardPrinter } from './board.ts';
+import { anOrder, NOON } from './testing/board-orders.ts';
+import { openBoard } from './testing/open-board.tsx';
+
+beforeAll(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const grill: BoardPrinter = {
+  id: 'grill',
+  name: 'Grill',
+  waiting: 0,
+  trouble: null,
+  troubleSince: null,
+  asked: [],
+};
+const empty: BoardPrinter = {
+  ...grill,
+  waiting: 3,
+  trouble: 'PAPER',
+  troubleSince: NOON,
+};
+const bar: BoardPrinter = { ...grill, id: 'bar', name: 'Bar' };
+
+async function open(printers: BoardPrinter[]) {
+  const calls: object[] = [];
+  const answer = (name: string) => (variables: object) => {
+    calls.push(variables);
+    return { [name]: { success: true, error: null, tickets: 1 } };
+  };
+  const world = await openBoard([anOrder()], {
+    HandOverTickets: answer('handOverTickets'),
+    PrintTicket: answer('printTicket'),
+    SettleTicket: answer('settleTicket'),
+  });
+  world.kitchen.printers = printers;
+  await world.pass(30_000);
+  return { ...world, calls };
+}
+
+describe('[KITCHEN-15] printers on the board', () => {
+  it('one that cannot print is named with what waits, and another takes it with one tap', async () => {
+    const { calls, kitchen, pass } = await open([empty, bar]);
+    const alert = screen.getByText('Grill is out of paper').parentElement;
+    expect(alert?.textContent).toContain('3 tickets wait');
+    kitchen.printers = [{ ...empty, waiting: 0 }, bar];
+    fireEvent.click(screen.getByRole('button', { name: 'Print on Bar' }));
+    await pass(100);
+    expect(calls).toEqual([{ fromPrinterId: 'grill', toPrinterId: 'bar' }]);
+    expect(screen.queryByRole('button', { name: 'Print on Bar' })).toBeNull();
+    expect(screen.getByText('Grill is out of paper').parentElement?.textContent).not.toContain(
+      'wait',
+    );
+  });
+
+  it.each([
+    ['AWAY', 'Grill cannot be reached'],
+    ['COVER', 'Grill: the cover is open'],
+    ['FAULT', 'Grill cannot print'],
+  ] as const)('%s', async (trouble, text) => {
+    await open([{ ...empty, trouble }]);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('[KITCHEN-14] [D-303] a ticket of doubtful fate is asked about, one after the other', async () => {
+    const asked = [
+      { id: 'ticket-1', easyId: '418' },
+      { id: 'ticket-2', easyId: null },
+    ];
+    const { calls, kitchen, pass } = await open([{ ...grill, asked }, bar]);
+    expect(screen.getByText('Is order 418 on paper? Grill did not say')).toBeTruthy();
+    expect(screen.queryByText(/test ticket/)).toBeNull();
+    kitchen.printers = [{ ...grill, asked: asked.slice(1) }, bar];
+    fireEvent.click(screen.getByRole('button', { name: 'It is there' }));
+    await pass(100);
+    expect(screen.getByText('Is the test ticket on paper? Grill did not say')).toBeTruthy();
+    kitchen.printers = [grill, bar];
+    fireEvent.click(screen.getByRole('button', { name: 'Print again' }));
+    await pass(100);
+    expect(calls).toEqual([
+      { ticketId: 'ticket-1', isOnPaper: true },
+      { ticketId: 'ticket-2', isOnPaper: false },
+    ]);
+    expect(screen.queryByText(/on paper/)).toBeNull();
+  });
+
+  it('says nothing of printers that print', async () => {
+    await open([grill, bar]);
+    expect(screen.queryByText(/Grill/)).toBeNull();
+  });
+
+  it('[KITCHEN-17] an order can be printed again on any of them', async () => {
+    const { calls, pass } = await open([grill, bar]);
+    fireEvent.click(screen.getByRole('button', { name: 'Order 418, details' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Print on Bar' }));
+    await pass(100);
+    expect(calls).toEqual([{ orderId: 'order-418', printerId: 'bar' }]);
+    expect(screen.getByText('Sent to Bar')).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import { classNames } from '@tallrik/ui/class-names';
+import { useState } from 'react';
+import controls from '../../../shared/controls/controls.module.css';
+import { Icon } from '../../../shared/icon/Icon.tsx';
+import { useTranslate } from '../../../shared/speech/use-speech.tsx';
+import { PrinterSetup } from './PrinterSetup.tsx';
+import { StationSetup } from './StationSetup.tsx';
+
+type Part = 'MENU' | 'STATIONS' | 'PRINTERS';
+
+/** What an administrator sets up once for a kitchen: where food is made, and where tickets come out. */
+export function KitchenSetup(props: { venueId: string; onBack: () => void }) {
+  const t = useTranslate();
+  const [part, setPart] = useState<Part>('MENU');
+  const action = classNames(controls.line, controls.big);
+  return (
+    <>
+      {part === 'MENU' && (
+        <>
+          <button type="button" className={action} onClick={() => setPart('STATIONS')}>
+            <Icon name="layers" />
+            {t('Console.Setup.Stations')}
+          </button>
+          <button type="button" className={action} onClick={() => setPart('PRINTERS')}>
+            <Icon name="printer" />
+            {t('Console.Setup.Printers')}
+          </button>
+        </>
+      )}
+      {part === 'STATIONS' && <StationSetup venueId={props.venueId} />}
+      {part === 'PRINTERS' && <PrinterSetup venueId={props.venueId} />}
+      <button
+        type="button"
+        className={controls.quiet}
+        onClick={() => (part === 'MENU' ? props.onBack() : setPart('MENU'))}
+      >
+        {t('Console.Back')}
+      </button>
+    </>
+  );
+}

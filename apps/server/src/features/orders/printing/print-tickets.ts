@@ -1,0 +1,139 @@
+import type { CodePage, PrinterPaper } from '@tallrik/domain/orders/printers';
+import type { PrinterState } from '@tallrik/domain/orders/print-queue';
+import type { TicketLine } from '@tallrik/domain/orders/ticket';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { faultPoint } from '../../../platform/faults.ts';
+import { DUE_BATCH, hasNoJob, type AddDueJobs } from '../../../platform/jobs/due-work.ts';
+import { addingJob } from '../../../platform/jobs/jobs.ts';
+import type { Logger } from '../../../platform/logging/log.ts';
+import { findPrinter, saveState, type StoredPrinter } from './printer-store.ts';
+import type { ReadTicket } from './ticket-content.ts';
+import {
+  findNextTicket,
+  markPossibleCopy,
+  markPrinted,
+  markSent,
+  markUnacknowledged,
+  putOff,
+  type WaitingTicket,
+} from './ticket-store.ts';
+
+/** As the port of the providers: what printing on a printer of the venue's network can come to. */
+export type PrintOnNetwork = (
+  printer: { host: string; port: number; paper: PrinterPaper; codePage: CodePage },
+  lines: readonly TicketLine[],
+  onSending: () => Promise<boolean>,
+) => Promise<
+  | { kind: 'PRINTED'; state: PrinterState }
+  | { kind: 'CALLED_OFF' }
+  | { kind: 'NOT_SENT' | 'UNACKNOWLEDGED'; state: Exclude<PrinterState, 'OK'> }
+>;
+
+/** Adds a job for each printer we speak to that has a ticket whose time has come. */
+export const addDuePrinting: AddDueJobs = async (db, now) => {
+  const at = new Date(now.epochMilliseconds);
+  // The minute is part of the key: one that died must not keep a printer silent for ever.
+  const minute = Math.floor(now.epochMilliseconds / 60_000);
+  const key = sql`'print:' || due.printer_id || ${`:${minute}`}`;
+  const payload = sql`json_build_object('companyId', due.company_id, 'printerId', due.printer_id)`;
+  await sql`
+    select ${addingJob('print-tickets', { payload, key })} from (
+      select distinct ticket.company_id, ticket.printer_id from print_tickets as ticket
+      join printers on printers.id = ticket.printer_id and printers.kind = 'ESCPOS'
+      where ticket.printed_at is null and ticket.set_aside_at is null and ticket.try_at <= ${at}
+      limit ${DUE_BATCH}
+    ) as due where ${hasNoJob(key)}`.execute(db);
+};
+
+/**
+ * Prints what waits for one printer, oldest first, until there is nothing or it cannot. A printer's trouble is no
+ * failure of the job: a job that fails often enough is dead, a ticket is never given up (KITCHEN-14).
+ */
+export const makePrintTickets =
+  (deps: {
+    db: Database;
+    log: Pick<Logger, 'warn' | 'error'>;
+    now: () => Temporal.Instant;
+    readTicket: ReadTicket;
+    print: PrintOnNetwork;
+    announcePrinters: (venueId: string) => void;
+  }) =>
+  async ({ companyId, printerId }: { companyId: string; printerId: string }): Promise<void> => {
+    await whileOursAlone(deps.db, printerId, async () => {
+      let isGoing = true;
+      while (isGoing) {
+        // Read anew each time: whoever has changed its address meanwhile means the next ticket too.
+        const printer = await findPrinter(deps.db, printerId);
+        if (printer?.companyId !== companyId) return;
+        const ticket = await findNextTicket(deps.db, companyId, printerId);
+        isGoing = ticket !== null && (await printOne(printer, ticket));
+      }
+    });
+
+    /** False: the printer cannot print now. */
+    async function printOne(to: StoredPrinter, ticket: WaitingTicket): Promise<boolean> {
+      const { host, port } = to;
+      if (host === null || port === null) return false;
+      // A send that nobody has said the end of: this process was not there to hear it.
+      const isPossibleCopy = ticket.isPossibleCopy || ticket.sentAt !== null;
+      if (ticket.sentAt !== null) await markPossibleCopy(deps.db, ticket);
+      const about = { companyId, printerId, ticketId: ticket.id };
+      const send = async (): ReturnType<PrintOnNetwork> => {
+        const lines = await deps.readTicket({ ...ticket, isPossibleCopy });
+        if (!lines) {
+          deps.log.warn(about, 'a ticket without an order');
+          await markPrinted(deps.db, ticket, deps.now());
+          return { kind: 'CALLED_OFF' };
+        }
+        return deps.print({ ...to, host, port }, lines, async () => {
+          const isWanted = await markSent(deps.db, { ...ticket, printerId }, deps.now());
+          if (isWanted) faultPoint('print:begun');
+          return isWanted;
+        });
+      };
+      const outcome = await send().catch((error: unknown) => {
+        // One that cannot be drawn must not keep all behind it from being printed: it is asked about like any other.
+        deps.log.error({ ...about, err: error }, 'a ticket could not be made');
+        return { kind: 'UNACKNOWLEDGED', state: 'FAULT' } as const;
+      });
+      // Taken back, or taken over by another printer, while this one was asked how it is.
+      if (outcome.kind === 'CALLED_OFF') return true;
+      if (outcome.kind === 'PRINTED') faultPoint('print:acknowledged');
+      const now = deps.now();
+      let isAsked = false;
+      if (outcome.kind === 'PRINTED') await markPrinted(deps.db, ticket, now);
+      else {
+        if (outcome.kind === 'UNACKNOWLEDGED') {
+          isAsked = await markUnacknowledged(deps.db, ticket, now);
+          if (isAsked) deps.log.warn(about, 'a ticket nobody knows the end of is asked about');
+        }
+        if (!isAsked) await putOff(deps.db, companyId, to.id, ticket.attempts + 1, now);
+      }
+      const hasChanged = await saveState(deps.db, companyId, to.id, outcome.state, now);
+      if (hasChanged || isAsked) deps.announcePrinters(to.venueId);
+      // What is asked about does not keep the next one waiting.
+      return outcome.kind === 'PRINTED' || isAsked;
+    }
+  };
+
+/**
+ * Does the work while no other process prints on this printer; two at once would tear each other's tickets apart. The
+ * lock is the connection's: when the process is killed it is free at once, and no ticket waits for a dead man's turn.
+ */
+const whileOursAlone = (
+  db: Database,
+  printerId: string,
+  work: () => Promise<void>,
+): Promise<void> =>
+  db.connection().execute(async (held) => {
+    const key = sql`hashtextextended(${`printer:${printerId}`}, 0)`;
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_lock(${key}) as "isOurs"`.execute(held);
+    if (!rows[0]?.isOurs) return;
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(held);
+    }
+  });

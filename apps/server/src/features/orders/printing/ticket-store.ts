@@ -1,0 +1,335 @@
+import {
+  TICKET_KINDS,
+  type PlannedTicket,
+  type PrintMoment,
+  type TicketKind,
+} from '@tallrik/domain/orders/printers';
+import { isToBeAsked, retryAfterSeconds } from '@tallrik/domain/orders/print-queue';
+import { sql } from 'kysely';
+import { columnOneOf } from '../../../platform/database/columns.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+type TicketCause = PrintMoment | 'REJECTION' | 'TEST';
+
+export type NewTicket = PlannedTicket & {
+  id: string;
+  companyId: string;
+  venueId: string;
+  orderId: string | null;
+  cause: TicketCause;
+  isCopy: boolean;
+  at: Temporal.Instant;
+};
+
+/** A ticket that waits, or is on its way. */
+export type WaitingTicket = {
+  id: string;
+  companyId: string;
+  venueId: string;
+  orderId: string | null;
+  stationId: string | null;
+  prints: TicketKind;
+  isCopy: boolean;
+  isPossibleCopy: boolean;
+  /** A send has begun, and nobody has said yet how it ended. */
+  sentAt: Temporal.Instant | null;
+  /** By which a CloudPRNT printer asks for it. */
+  token: string;
+  /** Sends the printer left without an end. */
+  sends: number;
+  attempts: number;
+  tryAt: Temporal.Instant;
+};
+
+const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
+const instantOf = (date: Date): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(date.getTime());
+
+/** What is there already is left as it is: an order is printed by itself once. */
+export async function insertTickets(db: Database, tickets: readonly NewTicket[]): Promise<void> {
+  if (tickets.length === 0) return;
+  await db
+    .insertInto('printTickets')
+    .values(
+      tickets.map(({ at, ...ticket }, place) => ({
+        ...ticket,
+        token: ticket.id,
+        // In the stations' place: of one moment, their ids would decide which comes out first.
+        createdAt: dateOf(at.add({ milliseconds: place })),
+        tryAt: dateOf(at),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The oldest that waits for this printer, and about which nobody is asked: what was ordered first is cooked first. */
+export async function findNextTicket(
+  db: Database,
+  companyId: string,
+  printerId: string,
+): Promise<WaitingTicket | null> {
+  const row = await db
+    .selectFrom('printTickets')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('printerId', '=', printerId)
+    .where('printedAt', 'is', null)
+    .where('setAsideAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? ticketOf(row) : null;
+}
+
+/** What this printer's token names, while it has not said that it is printed; an earlier one too where it tells how it went. */
+export async function findTicketOf(
+  db: Database,
+  printer: { id: string; companyId: string },
+  token: string,
+  isTold: boolean,
+): Promise<WaitingTicket | null> {
+  const row = await db
+    .selectFrom('printTickets')
+    .selectAll()
+    .where('companyId', '=', printer.companyId)
+    .where('printerId', '=', printer.id)
+    .where('printedAt', 'is', null)
+    .where((where) =>
+      where.or([
+        where('token', '=', token),
+        ...(isTold ? [where('earlierToken', '=', token)] : []),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ? ticketOf(row) : null;
+}
+
+const ticketOf = (row: {
+  id: string;
+  companyId: string;
+  venueId: string;
+  orderId: string | null;
+  stationId: string | null;
+  prints: string;
+  isCopy: boolean;
+  isPossibleCopy: boolean;
+  sentAt: Date | null;
+  token: string;
+  sends: number;
+  attempts: number;
+  tryAt: Date;
+}): WaitingTicket => ({
+  id: row.id,
+  companyId: row.companyId,
+  venueId: row.venueId,
+  orderId: row.orderId,
+  stationId: row.stationId,
+  prints: columnOneOf(TICKET_KINDS, row.prints),
+  isCopy: row.isCopy,
+  isPossibleCopy: row.isPossibleCopy,
+  sentAt: row.sentAt && instantOf(row.sentAt),
+  token: row.token,
+  sends: row.sends,
+  attempts: row.attempts,
+  tryAt: instantOf(row.tryAt),
+});
+
+type TicketKey = Pick<WaitingTicket, 'id' | 'companyId'>;
+
+const ticketRow = (db: Database, { id, companyId }: TicketKey) =>
+  db.updateTable('printTickets').where('companyId', '=', companyId).where('id', '=', id);
+
+/** Before its first byte leaves. False: it is no longer wanted, or no longer here. */
+export async function markSent(
+  db: Database,
+  ticket: TicketKey & { printerId: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const row = await ticketRow(db, ticket)
+    .set({ sentAt: dateOf(now) })
+    .where('printerId', '=', ticket.printerId)
+    .where('printedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** It is on paper. When its printer has last printed is kept with it: one on which nothing comes out is in trouble. */
+export async function markPrinted(db: Database, ticket: TicketKey, now: Temporal.Instant) {
+  const at = dateOf(now);
+  await sql`with printed as (
+      update print_tickets set printed_at = ${at}, sent_at = null, set_aside_at = null
+      where company_id = ${ticket.companyId} and id = ${ticket.id} returning printer_id
+    ) update printers set printed_at = ${at} from printed
+    where printers.id = printed.printer_id and printers.company_id = ${ticket.companyId}`.execute(
+    db,
+  );
+}
+
+/** This process was not there to hear how a send ended: whatever comes next may be a copy. */
+export async function markPossibleCopy(db: Database, ticket: TicketKey) {
+  await ticketRow(db, ticket)
+    .set({ isPossibleCopy: true, sentAt: null })
+    .where('printedAt', 'is', null)
+    .execute();
+}
+
+/**
+ * Of a send that its printer left without an end, or ended in trouble: what comes next may be a copy, has a token of its
+ * own, and is asked about when that has happened too often. True: somebody has to be asked now.
+ */
+export async function markUnacknowledged(
+  db: Database,
+  ticket: TicketKey & Pick<WaitingTicket, 'sends' | 'token'>,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const sends = ticket.sends + 1;
+  const isAsked = isToBeAsked(sends);
+  await ticketRow(db, ticket)
+    .set({
+      isPossibleCopy: true,
+      sentAt: null,
+      sends,
+      earlierToken: ticket.token,
+      token: sql`gen_random_uuid()`,
+      setAsideAt: isAsked ? dateOf(now) : null,
+    })
+    .where('printedAt', 'is', null)
+    .execute();
+  return isAsked;
+}
+
+/** Somebody has looked: it is on paper, or it has to be printed once more. False where nobody is asked about it. */
+export async function settleTicket(
+  db: Database,
+  ticket: TicketKey,
+  isOnPaper: boolean,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const row = await ticketRow(db, ticket)
+    .set({ setAsideAt: null, sends: 0, attempts: 0, tryAt: dateOf(now) })
+    .where('setAsideAt', 'is not', null)
+    .where('printedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (row && isOnPaper) await markPrinted(db, ticket, now);
+  return row !== undefined;
+}
+
+/** Whose it is, by its id alone, which names the venue itself. */
+export async function findTicketVenue(
+  db: Database,
+  ticketId: string,
+): Promise<{ id: string; venueId: string; printerId: string } | null> {
+  const row = await db
+    .selectFrom('printTickets')
+    .select(['id', 'venueId', 'printerId'])
+    .where('id', '=', ticketId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** One that its printer has just refused is offered again a little later. */
+export async function putOffTicket(db: Database, ticket: WaitingTicket, now: Temporal.Instant) {
+  const attempts = ticket.attempts + 1;
+  await ticketRow(db, ticket)
+    .set({ attempts, tryAt: dateOf(now.add({ seconds: retryAfterSeconds(attempts) })) })
+    .where('printedAt', 'is', null)
+    .execute();
+}
+
+/** All that wait for this printer, because it cannot print now. */
+export async function putOff(
+  db: Database,
+  companyId: string,
+  printerId: string,
+  attempts: number,
+  now: Temporal.Instant,
+) {
+  const tryAt = dateOf(now.add({ seconds: retryAfterSeconds(attempts) }));
+  await db
+    .updateTable('printTickets')
+    .set({ tryAt, attempts })
+    .where('companyId', '=', companyId)
+    .where('printerId', '=', printerId)
+    .where('printedAt', 'is', null)
+    .execute();
+}
+
+/** Another printer takes over what waits; the number of tickets. What may be on paper says so there. */
+export async function handOverTickets(
+  db: Database,
+  companyId: string,
+  from: string,
+  to: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  const moved = await db
+    .updateTable('printTickets')
+    .set({
+      printerId: to,
+      // Its reason stays, so that it can be taken back; but for those of which the other printer has its own.
+      cause: sql`case when exists (select 1 from print_tickets as own
+        where own.printer_id = ${to} and own.order_id = print_tickets.order_id
+          and own.station_id is not distinct from print_tickets.station_id
+          and own.cause = print_tickets.cause and own.copy = print_tickets.copy)
+        then 'BY_HAND' else print_tickets.cause end`,
+      tryAt: dateOf(now),
+      attempts: 0,
+      isPossibleCopy: sql`is_possible_copy or sent_at is not null`,
+      sentAt: null,
+      token: sql`gen_random_uuid()`,
+      sends: 0,
+      setAsideAt: null,
+    })
+    .where('companyId', '=', companyId)
+    .where('printerId', '=', from)
+    .where('printedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return moved.length;
+}
+
+/** The printers on which an order is, or may be, on paper. */
+export async function findPapers(
+  db: Database,
+  companyId: string,
+  orderId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('printTickets')
+    .select('printerId')
+    .distinct()
+    .where('companyId', '=', companyId)
+    .where('orderId', '=', orderId)
+    .where((where) =>
+      where.or([
+        where('printedAt', 'is not', null),
+        where('sentAt', 'is not', null),
+        where('isPossibleCopy', '=', true),
+      ]),
+    )
+    .execute();
+  return rows.map(({ printerId }) => printerId);
+}
+
+/** Takes back what waits of an order; with `isUnsent` only that of which not a byte has left. */
+export async function deleteWaiting(
+  db: Database,
+  companyId: string,
+  orderId: string,
+  only: { cause?: TicketCause; isUnsent?: boolean },
+): Promise<void> {
+  await db
+    .deleteFrom('printTickets')
+    .where('companyId', '=', companyId)
+    .where('orderId', '=', orderId)
+    .where('printedAt', 'is', null)
+    .$if(only.isUnsent === true, (query) =>
+      query.where('sentAt', 'is', null).where('isPossibleCopy', '=', false),
+    )
+    .$if(only.cause !== undefined, (query) => query.where('cause', '=', only.cause ?? ''))
+    .execute();
+}

@@ -1,0 +1,59 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { checkPrinter, MOST_PRINTERS } from '@tallrik/domain/orders/printers';
+import type { PrinterReach } from '@tallrik/domain/orders/printer-address';
+import { writeAudit } from '../../../../platform/auth/audit-log.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { administeredVenue } from '../../administered-venue.ts';
+import { newPrinterSecret } from '../../printing/cloudprnt-key.ts';
+import { findPrinter, findPrinters, insertPrinter } from '../../printing/printer-store.ts';
+import {
+  cloudPrntPath,
+  typedPrinter,
+  venuePrinter,
+  type PrinterDeps,
+} from '../../printing/staff-printers.ts';
+import { findVenueStations, lockVenue } from '../../stations/station-store.ts';
+
+export const makeAddPrinter =
+  (
+    deps: PrinterDeps & { newId: () => string; printerReach: PrinterReach },
+  ): NonNullable<MutationResolvers<StaffContext>['addPrinter']> =>
+  async (_root, { venueId, printer: input }, context) => {
+    const { staff, venue } = await administeredVenue(context, deps.findVenue, venueId);
+    const { companyId } = venue;
+    const refuse = (error: string) => ({
+      success: false,
+      error,
+      printer: null,
+      cloudPrntPath: null,
+    });
+    const { stations } = await findVenueStations(deps.db, companyId, venue.id);
+    const around = { stations, reach: deps.printerReach };
+    const checked = checkPrinter(typedPrinter(input), around);
+    if (!checked.ok) return refuse(checked.error);
+    const id = deps.newId();
+    const now = context.now();
+    const key = checked.value.kind === 'CLOUDPRNT' ? newPrinterSecret() : null;
+    const isAdded = await deps.db.transaction().execute(async (trx): Promise<boolean> => {
+      await lockVenue(trx, companyId, venue.id);
+      if ((await findPrinters(trx, companyId, venue.id)).length >= MOST_PRINTERS) return false;
+      const own = { id, companyId, venueId: venue.id };
+      await insertPrinter(trx, own, checked.value, key?.digest ?? null, now);
+      const details = { name: checked.value.name, kind: checked.value.kind };
+      await writeAudit(
+        trx,
+        staff,
+        { action: 'addPrinter', subjectId: id, details, companyId },
+        now,
+      );
+      return true;
+    });
+    if (!isAdded) return refuse('TOO_MANY_PRINTERS');
+    const printer = await findPrinter(deps.db, id);
+    return {
+      success: true,
+      error: null,
+      printer: printer && venuePrinter(printer, now),
+      cloudPrntPath: key && cloudPrntPath(id, key.secret),
+    };
+  };

@@ -1,0 +1,34 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { writeAudit } from '../../../../platform/auth/audit-log.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { deletePrinter, findPrinter } from '../../printing/printer-store.ts';
+import { administeredPrinter, type PrinterDeps } from '../../printing/staff-printers.ts';
+
+export const makeRemovePrinter =
+  (
+    deps: PrinterDeps & { announcePrinters: (venueId: string) => void },
+  ): NonNullable<MutationResolvers<StaffContext>['removePrinter']> =>
+  async (_root, { id }, context) => {
+    const { staff, venue, printer } = await administeredPrinter(context, deps, id);
+    const { companyId } = venue;
+    const isRemoved = await deps.db.transaction().execute(async (trx): Promise<boolean> => {
+      // Nobody adds a ticket to it meanwhile: that one would be lost with it.
+      await trx
+        .selectFrom('printers')
+        .select('id')
+        .where('companyId', '=', companyId)
+        .where('id', '=', id)
+        .forUpdate()
+        .execute();
+      const current = await findPrinter(trx, id);
+      if (current && current.waiting + current.asked.length > 0) return false;
+      await deletePrinter(trx, companyId, id);
+      const details = { name: printer.name };
+      const entry = { action: 'removePrinter', subjectId: id, details, companyId };
+      await writeAudit(trx, staff, entry, context.now());
+      return true;
+    });
+    if (isRemoved) deps.announcePrinters(venue.id);
+    const error = isRemoved ? null : 'PRINTER_HAS_TICKETS';
+    return { success: isRemoved, error, printer: null, cloudPrntPath: null };
+  };

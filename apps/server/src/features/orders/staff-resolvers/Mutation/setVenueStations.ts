@@ -1,0 +1,44 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { checkStations } from '@tallrik/domain/orders/stations';
+import { writeAudit } from '../../../../platform/auth/audit-log.ts';
+import type { FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { administeredVenue } from '../../administered-venue.ts';
+import { findVenueStations, lockVenue, replaceStations } from '../../stations/station-store.ts';
+
+export const makeSetVenueStations =
+  (deps: {
+    db: Database;
+    findVenue: FindVenueForStaff;
+    newId: () => string;
+    announcePace: (venueId: string) => void;
+  }): NonNullable<MutationResolvers<StaffContext>['setVenueStations']> =>
+  async (_root, { venueId, stations: typed }, context) => {
+    const { staff, venue } = await administeredVenue(context, deps.findVenue, venueId);
+    const checked = checkStations(typed);
+    if (!checked.ok)
+      return { success: false, error: checked.error.code, position: checked.error.position };
+    const { companyId } = venue;
+    const unknown = await deps.db.transaction().execute(async (trx): Promise<number | null> => {
+      await lockVenue(trx, companyId, venue.id);
+      const { stations } = await findVenueStations(trx, companyId, venue.id);
+      const own = new Set(stations.map(({ id }) => id));
+      // An id of another venue, or the same one twice, names no station here.
+      const stranger = checked.value.findIndex(({ id }) => id != null && !own.delete(id));
+      if (stranger !== -1) return stranger;
+      await replaceStations(
+        trx,
+        companyId,
+        venue.id,
+        checked.value.map(({ id, name, colour }) => ({ id: id ?? deps.newId(), name, colour })),
+      );
+      const details = { stations: checked.value.map(({ name }) => name) };
+      const entry = { action: 'setVenueStations', subjectId: venue.id, details, companyId };
+      await writeAudit(trx, staff, entry, context.now());
+      return null;
+    });
+    if (unknown !== null) return { success: false, error: 'STATION_UNKNOWN', position: unknown };
+    deps.announcePace(venue.id);
+    return { success: true, error: null, position: null };
+  };

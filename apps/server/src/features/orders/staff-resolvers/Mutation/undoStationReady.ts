@@ -1,0 +1,8 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { tapStation, type StationTapDeps } from '../../stations/station-tap.ts';
+
+export const makeUndoStationReady =
+  (deps: StationTapDeps): NonNullable<MutationResolvers<StaffContext>['undoStationReady']> =>
+  (_root, args, context) =>
+    tapStation(deps, context, args, 'undoStationReady');
