@@ -1,7 +1,3 @@
-import type { AdminTranslationKey } from '@tallrik/translations/keys';
-import { loadAdminCatalogue } from '@tallrik/translations/load-admin-catalogue';
-import { createTranslator } from '@tallrik/translations/translate';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useMatch, useParams } from 'react-router';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
@@ -21,11 +17,9 @@ import { Remote } from '../features/administration/parts/Remote.tsx';
 import { PeopleScreen } from '../features/administration/people/PeopleScreen.tsx';
 import { TablesScreen } from '../features/administration/tables/TablesScreen.tsx';
 import { OrderTermsScreen } from '../features/administration/terms/OrderTermsScreen.tsx';
-import { AdminTextProvider, useAdminText } from '../features/administration/use-admin-text.tsx';
-import page from '../shared/controls/page.module.css';
-import { LatePartProblem } from '../shared/late-part/LatePart.tsx';
-import { useSpeech } from '../shared/speech/use-speech.tsx';
+import { useAdminText } from '../features/administration/use-admin-text.tsx';
 import { AdminAccount } from './AdminAccount.tsx';
+import { AdminTexts } from './AdminTexts.tsx';
 import { paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 
@@ -36,29 +30,11 @@ type AdminPagesProps = {
 };
 
 /** The administration with its own words, downloaded together when it is opened. */
-export function AdminPages(props: AdminPagesProps) {
-  const { language, translate } = useSpeech();
-  const texts = useQuery({
-    queryKey: ['admin-texts', language],
-    queryFn: async () =>
-      createTranslator<AdminTranslationKey>(language, await loadAdminCatalogue(language)),
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-    structuralSharing: false,
-  });
-  if (!texts.data) {
-    return (
-      <div className={page.page}>
-        {texts.error ? <LatePartProblem /> : <p role="status">{translate('Console.Loading')}</p>}
-      </div>
-    );
-  }
-  return (
-    <AdminTextProvider translate={texts.data}>
-      <Pages {...props} />
-    </AdminTextProvider>
-  );
-}
+export const AdminPages = (props: AdminPagesProps) => (
+  <AdminTexts isPage>
+    <Pages {...props} />
+  </AdminTexts>
+);
 
 function Pages(props: AdminPagesProps) {
   const { member } = props;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SettingsSheet } from '../features/accounts/SettingsSheet.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
@@ -13,16 +13,12 @@ import { useStockChange } from '../features/stock/use-stock.ts';
 import { PauseControl } from '../features/venues/PauseControl.tsx';
 import { PausedBar } from '../features/venues/PausedBar.tsx';
 import { WaitingTime } from '../features/venues/WaitingTime.tsx';
+import { LatePart } from '../shared/late-part/LatePart.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSpeech } from '../shared/speech/use-speech.tsx';
 import { paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 import { useStationInAddress } from './use-station-in-address.ts';
-
-// What is set up once in a year is not loaded with every board.
-const KitchenSetup = lazy(async () => ({
-  default: (await import('../features/orders/setup/KitchenSetup.tsx')).KitchenSetup,
-}));
 
 /** The board of one venue with the controls of the features beside it. */
 export function VenueBoard(props: {
@@ -102,9 +98,9 @@ export function VenueBoard(props: {
           ? {}
           : {
               renderKitchen: (onBack: () => void) => (
-                <Suspense fallback={null}>
-                  <KitchenSetup venueId={venueId} onBack={onBack} />
-                </Suspense>
+                <LatePart name="kitchen-office" load={() => import('./KitchenOffice.tsx')}>
+                  {({ KitchenOffice }) => <KitchenOffice venueId={venueId} onBack={onBack} />}
+                </LatePart>
               ),
             })}
         {...(member.venues.length > 1 ? { onChangeVenue: changeVenue } : {})}

@@ -4,6 +4,111 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A printer as it is written down. */
+export type PrinterInput = {
+  /** Left out: WPC1252. */
+  codePage?: CodePage | null | undefined;
+  /** 1 to 3; left out: 1. */
+  copies?: number | null | undefined;
+  /** Of an ESC/POS printer: an address of the venue's private network. */
+  host?: string | null | undefined;
+  kind: PrinterKind;
+  /** Left out: ACCEPTANCE. */
+  moment?: PrintMoment | null | undefined;
+  name: string;
+  /** 58 or 80; left out: 80. */
+  paper?: number | null | undefined;
+  /** Left out: 9100. */
+  port?: number | null | undefined;
+  /** Left out: STATION. */
+  prints?: TicketKind | null | undefined;
+  /** Left out: all of them. */
+  stationIds?: Array<string> | null | undefined;
+};
+
+/** A station as it is set; without an id it is a new one. */
+export type StationInput = {
+  colour: StationColour;
+  id?: string | null | undefined;
+  name: string;
+};
+
+/** A category and the station that makes what is in it. */
+export type CategoryStationInput = {
+  categoryId: string;
+  stationId: string;
+};
+
+/** An item and the station that makes it. */
+export type ItemStationInput = {
+  itemId: string;
+  stationId: string;
+};
+
+/** Letters an ESC/POS printer has; what it has not is sent as a picture. */
+export type CodePage =
+  /** Only those of English; everything else is sent as pictures. */
+  | 'ASCII'
+  /** Western Europe. */
+  | 'WPC1252'
+  /** Turkish. */
+  | 'WPC1254';
+
+/** How tickets reach a printer. A browser's own printer is set on its device. */
+export type PrinterKind =
+  /** It asks the server (Star). */
+  | 'CLOUDPRNT'
+  /** The server calls it in the venue's network, on port 9100. */
+  | 'ESCPOS';
+
+/** When it prints by itself. */
+export type PrintMoment =
+  /** When somebody accepts it. */
+  | 'ACCEPTANCE'
+  /** When an order comes. */
+  | 'ARRIVAL'
+  /** When somebody asks. */
+  | 'BY_HAND';
+
+/** What it prints. */
+export type TicketKind =
+  /** What hangs on the bag. */
+  | 'LABEL'
+  /** The whole order. */
+  | 'ORDER'
+  /** The parts of its stations, each on its own. */
+  | 'STATION';
+
+/** By which a station is known on the board. */
+export type StationColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey. */
+  | 'GREY'
+  /** Orange. */
+  | 'ORANGE'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED'
+  /** Between green and blue. */
+  | 'TEAL'
+  /** Yellow. */
+  | 'YELLOW';
+
+/** What keeps a printer from printing. */
+export type PrinterTroubleKind =
+  /** It cannot be reached, or asks no more. */
+  | 'AWAY'
+  /** Its cover is open. */
+  | 'COVER'
+  /** Something else. */
+  | 'FAULT'
+  /** It is out of paper, or the paper is jammed. */
+  | 'PAPER';
+
 /** A stretch of the week by the venue's wall clock. */
 export type ContactHoursInput = {
   dayOfWeek: WeekDay;
@@ -279,6 +384,76 @@ export type SetVenueContactsMutationVariables = Exact<{
 
 
 export type SetVenueContactsMutation = { setVenueContacts: { success: boolean, error: string | null, position: number | null } };
+
+export type VenueStationsQueryVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type VenueStationsQuery = { venueStations: { stations: Array<{ id: string, name: string, colour: StationColour }>, categories: Array<{ categoryId: string, name: string, stationId: string | null }>, items: Array<{ itemId: string, title: string, ownStationId: string | null }> } };
+
+export type SetVenueStationsMutationVariables = Exact<{
+  venueId: string;
+  stations: Array<StationInput> | StationInput;
+}>;
+
+
+export type SetVenueStationsMutation = { setVenueStations: { success: boolean, error: string | null, position: number | null } };
+
+export type AssignStationsMutationVariables = Exact<{
+  venueId: string;
+  categories: Array<CategoryStationInput> | CategoryStationInput;
+  items: Array<ItemStationInput> | ItemStationInput;
+}>;
+
+
+export type AssignStationsMutation = { assignStations: { success: boolean, error: string | null } };
+
+export type VenuePrintersQueryVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type VenuePrintersQuery = { venuePrinters: Array<{ id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null }> };
+
+export type AddPrinterMutationVariables = Exact<{
+  venueId: string;
+  printer: PrinterInput;
+}>;
+
+
+export type AddPrinterMutation = { addPrinter: { success: boolean, error: string | null, cloudPrntPath: string | null } };
+
+export type ChangePrinterMutationVariables = Exact<{
+  id: string;
+  printer: PrinterInput;
+}>;
+
+
+export type ChangePrinterMutation = { changePrinter: { success: boolean, error: string | null } };
+
+export type RemovePrinterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePrinterMutation = { removePrinter: { success: boolean, error: string | null } };
+
+export type RenewPrinterAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenewPrinterAddressMutation = { renewPrinterAddress: { success: boolean, error: string | null, cloudPrntPath: string | null } };
+
+export type PrintTestTicketMutationVariables = Exact<{
+  printerId: string;
+}>;
+
+
+export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
+
+export type PrinterPartsFragment = { id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -566,3 +741,121 @@ export const SetVenueContactsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"dc82c286a46af32ad87385e00c46d162ca739dc250ccd30e07c1834bdeaeda3c"}) as unknown as TypedDocumentString<SetVenueContactsMutation, SetVenueContactsMutationVariables>;
+export const PrinterPartsFragmentDoc = new TypedDocumentString(`
+    fragment PrinterParts on VenuePrinter {
+  id
+  name
+  kind
+  host
+  port
+  codePage
+  paper
+  copies
+  moment
+  prints
+  stationIds
+  mac
+  trouble
+}
+    `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
+export const VenueStationsDocument = new TypedDocumentString(`
+    query VenueStations($venueId: ID!) {
+  venueStations(venueId: $venueId) {
+    stations {
+      id
+      name
+      colour
+    }
+    categories {
+      categoryId
+      name
+      stationId
+    }
+    items {
+      itemId
+      title
+      ownStationId
+    }
+  }
+}
+    `, {"hash":"1f53a73b5b1c325154001710bb8ddd091897f20a6b302a2bbf33f6954d126f74"}) as unknown as TypedDocumentString<VenueStationsQuery, VenueStationsQueryVariables>;
+export const SetVenueStationsDocument = new TypedDocumentString(`
+    mutation SetVenueStations($venueId: ID!, $stations: [StationInput!]!) {
+  setVenueStations(venueId: $venueId, stations: $stations) {
+    success
+    error
+    position
+  }
+}
+    `, {"hash":"20d55624cbac4b63919d8410beed4a647ef517e339786377b11ac7891caa93e4"}) as unknown as TypedDocumentString<SetVenueStationsMutation, SetVenueStationsMutationVariables>;
+export const AssignStationsDocument = new TypedDocumentString(`
+    mutation AssignStations($venueId: ID!, $categories: [CategoryStationInput!]!, $items: [ItemStationInput!]!) {
+  assignStations(venueId: $venueId, categories: $categories, items: $items) {
+    success
+    error
+  }
+}
+    `, {"hash":"9fcdfd2a79f14fa89ed47ef8c21c41e634ea6ccce0efa7b4d44caf9506d23bdd"}) as unknown as TypedDocumentString<AssignStationsMutation, AssignStationsMutationVariables>;
+export const VenuePrintersDocument = new TypedDocumentString(`
+    query VenuePrinters($venueId: ID!) {
+  venuePrinters(venueId: $venueId) {
+    ...PrinterParts
+  }
+}
+    fragment PrinterParts on VenuePrinter {
+  id
+  name
+  kind
+  host
+  port
+  codePage
+  paper
+  copies
+  moment
+  prints
+  stationIds
+  mac
+  trouble
+}`, {"hash":"40e3b487b961786fecb3872a9b88aae786fc4df0b09c9ba1b4c29866b1546f72"}) as unknown as TypedDocumentString<VenuePrintersQuery, VenuePrintersQueryVariables>;
+export const AddPrinterDocument = new TypedDocumentString(`
+    mutation AddPrinter($venueId: ID!, $printer: PrinterInput!) {
+  addPrinter(venueId: $venueId, printer: $printer) {
+    success
+    error
+    cloudPrntPath
+  }
+}
+    `, {"hash":"882ae5f37d99dcfac3ff9cff7c76de75a668891364c130cc9bd622c3825bb75c"}) as unknown as TypedDocumentString<AddPrinterMutation, AddPrinterMutationVariables>;
+export const ChangePrinterDocument = new TypedDocumentString(`
+    mutation ChangePrinter($id: ID!, $printer: PrinterInput!) {
+  changePrinter(id: $id, printer: $printer) {
+    success
+    error
+  }
+}
+    `, {"hash":"96bdfc244d6cfa61547875e5980bebb6f814ac8a8b7200c4d049643b6fee405e"}) as unknown as TypedDocumentString<ChangePrinterMutation, ChangePrinterMutationVariables>;
+export const RemovePrinterDocument = new TypedDocumentString(`
+    mutation RemovePrinter($id: ID!) {
+  removePrinter(id: $id) {
+    success
+    error
+  }
+}
+    `, {"hash":"402f543a8ebdeb64adc3b15570cd3a2e518d5eb2b581e9e7ef228d2f8ba0f567"}) as unknown as TypedDocumentString<RemovePrinterMutation, RemovePrinterMutationVariables>;
+export const RenewPrinterAddressDocument = new TypedDocumentString(`
+    mutation RenewPrinterAddress($id: ID!) {
+  renewPrinterAddress(id: $id) {
+    success
+    error
+    cloudPrntPath
+  }
+}
+    `, {"hash":"6280b2ff60dba0857eec5c89e021bb21a06419a90a1a74c01d944d6f3ae8f9c1"}) as unknown as TypedDocumentString<RenewPrinterAddressMutation, RenewPrinterAddressMutationVariables>;
+export const PrintTestTicketDocument = new TypedDocumentString(`
+    mutation PrintTestTicket($printerId: ID!) {
+  printTestTicket(printerId: $printerId) {
+    success
+    error
+  }
+}
+    `, {"hash":"b1b93a93189c1296f3523106faf2252f9f31ec676f3133e4f713539b17f6942b"}) as unknown as TypedDocumentString<PrintTestTicketMutation, PrintTestTicketMutationVariables>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { codeOf, errorText } from '../../../shared/speech/error-text.ts';
-import { useTranslate } from '../../../shared/speech/use-speech.tsx';
+import { codeOf } from '../../../shared/speech/error-text.ts';
+import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 
 type Answer = { success: boolean; error: string | null };
 
@@ -11,7 +11,7 @@ export function useSetupChange(): {
   /** True when it is done. */
   change: (send: () => Promise<Answer>) => Promise<boolean>;
 } {
-  const t = useTranslate();
+  const t = useAdminText();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   return {
@@ -21,10 +21,10 @@ export function useSetupChange(): {
       setBusy(true);
       try {
         const { success, error } = await send();
-        setProblem(success ? null : errorText(t, error ?? ''));
+        setProblem(success ? null : adminErrorText(t, error ?? ''));
         return success;
       } catch (error) {
-        setProblem(errorText(t, codeOf(error)));
+        setProblem(adminErrorText(t, codeOf(error)));
         return false;
       } finally {
         setBusy(false);

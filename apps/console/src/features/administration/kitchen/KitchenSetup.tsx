@@ -2,7 +2,7 @@ import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../../shared/speech/use-speech.tsx';
+import { useAdminText } from '../use-admin-text.tsx';
 import { PrinterSetup } from './PrinterSetup.tsx';
 import { StationSetup } from './StationSetup.tsx';
 
@@ -10,7 +10,7 @@ type Part = 'MENU' | 'STATIONS' | 'PRINTERS';
 
 /** What an administrator sets up once for a kitchen: where food is made, and where tickets come out. */
 export function KitchenSetup(props: { venueId: string; onBack: () => void }) {
-  const t = useTranslate();
+  const t = useAdminText();
   const [part, setPart] = useState<Part>('MENU');
   const action = classNames(controls.line, controls.big);
   return (
@@ -19,11 +19,11 @@ export function KitchenSetup(props: { venueId: string; onBack: () => void }) {
         <>
           <button type="button" className={action} onClick={() => setPart('STATIONS')}>
             <Icon name="layers" />
-            {t('Console.Setup.Stations')}
+            {t('Admin.Setup.Stations')}
           </button>
           <button type="button" className={action} onClick={() => setPart('PRINTERS')}>
             <Icon name="printer" />
-            {t('Console.Setup.Printers')}
+            {t('Admin.Setup.Printers')}
           </button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderWith, type Answers } from '../../../shared/testing/render-with.tsx';
-import { KitchenSetup } from './KitchenSetup.tsx';
+import { renderWith, type Answers } from '../shared/testing/render-with.tsx';
+import { KitchenOffice } from './KitchenOffice.tsx';
 
 afterEach(cleanup);
 
@@ -31,13 +31,13 @@ const star = {
 const done = { success: true, error: null };
 
 async function open(part: string, answers: Answers = {}) {
-  const world = renderWith(<KitchenSetup venueId="venue-1" onBack={() => {}} />, {
+  const world = renderWith(<KitchenOffice venueId="venue-1" onBack={() => {}} />, {
     VenueStations: () => ({ venueStations: stations }),
     VenuePrinters: () => ({ venuePrinters: [star] }),
     ...answers,
   });
   const settle = () => act(() => world.clock.pass(0));
-  fireEvent.click(screen.getByRole('button', { name: part }));
+  fireEvent.click(await screen.findByRole('button', { name: part }));
   await settle();
   const sent = (name: string) =>
     world.asked.filter(([asked]) => asked === name).map(([, variables]) => variables);

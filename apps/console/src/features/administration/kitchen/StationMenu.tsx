@@ -1,12 +1,9 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
-import {
-  AssignStationsDocument,
-  type VenueStationsQuery,
-} from '../../../shared/graphql-client/generated/graphql.ts';
+import { AssignStationsDocument, type VenueStationsQuery } from '../generated/graphql.ts';
 import { useServices } from '../../../shared/services.tsx';
-import { useTranslate } from '../../../shared/speech/use-speech.tsx';
+import { useAdminText } from '../use-admin-text.tsx';
 import { SetupProblem, SetupSelect } from './SetupField.tsx';
 import styles from './setup.module.css';
 import { useSetupChange } from './use-setup-change.ts';
@@ -22,7 +19,7 @@ const assignedOf = (lines: readonly { id: string; stationId: string | null }[]):
 
 /** Which categories are made where, and which dishes differ from theirs. */
 export function StationMenu(props: { venueId: string; setup: VenueStations; onSaved: () => void }) {
-  const t = useTranslate();
+  const t = useAdminText();
   const { api } = useServices();
   const { isBusy, problem, change } = useSetupChange();
   const { setup } = props;
@@ -55,25 +52,25 @@ export function StationMenu(props: { venueId: string; setup: VenueStations; onSa
         void save();
       }}
     >
-      <h3>{t('Console.Setup.MadeWhere')}</h3>
+      <h3>{t('Admin.Setup.MadeWhere')}</h3>
       {setup.categories.map(({ categoryId, name }) => (
         <SetupSelect
           key={categoryId}
           label={name}
           value={categories[categoryId] ?? UNSET}
-          choices={choices(t('Console.Setup.First', { station: setup.stations[0]?.name ?? '' }))}
+          choices={choices(t('Admin.Setup.First', { station: setup.stations[0]?.name ?? '' }))}
           onChange={(stationId) => setCategories({ ...categories, [categoryId]: stationId })}
         />
       ))}
       <details>
-        <summary className={controls.line}>{t('Console.Setup.Differing')}</summary>
+        <summary className={controls.line}>{t('Admin.Setup.Differing')}</summary>
         <div className={styles.form}>
           {setup.items.map(({ itemId, title }) => (
             <SetupSelect
               key={itemId}
               label={title}
               value={items[itemId] ?? UNSET}
-              choices={choices(t('Console.Setup.ByCategory'))}
+              choices={choices(t('Admin.Setup.ByCategory'))}
               onChange={(stationId) => setItems({ ...items, [itemId]: stationId })}
             />
           ))}
@@ -81,7 +78,7 @@ export function StationMenu(props: { venueId: string; setup: VenueStations; onSa
       </details>
       <SetupProblem text={problem} />
       <button type="submit" className={classNames(controls.solid, controls.big)} disabled={isBusy}>
-        {t('Console.Setup.Save')}
+        {t('Admin.Setup.Save')}
       </button>
     </form>
   );

@@ -10,11 +10,11 @@ import {
   VenuePrintersDocument,
   VenueStationsDocument,
   type PrinterPartsFragment,
-} from '../../../shared/graphql-client/generated/graphql.ts';
+} from '../generated/graphql.ts';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useServices } from '../../../shared/services.tsx';
-import { codeOf, errorText } from '../../../shared/speech/error-text.ts';
-import { useTranslate } from '../../../shared/speech/use-speech.tsx';
+import { codeOf } from '../../../shared/speech/error-text.ts';
+import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { PrinterForm } from './PrinterForm.tsx';
 import { SetupProblem } from './SetupField.tsx';
 import styles from './setup.module.css';
@@ -26,7 +26,7 @@ type Editing = PrinterPartsFragment | 'NEW' | null;
 
 /** KITCHEN-11: the printers of a venue. */
 export function PrinterSetup({ venueId }: { venueId: string }) {
-  const t = useTranslate();
+  const t = useAdminText();
   const { api } = useServices();
   const [editing, setEditing] = useState<Editing>(null);
   const [shown, setShown] = useState<Shown>(null);
@@ -42,7 +42,7 @@ export function PrinterSetup({ venueId }: { venueId: string }) {
     retry: false,
     staleTime: 0,
   });
-  if (setup.error) return <SetupProblem text={errorText(t, codeOf(setup.error))} />;
+  if (setup.error) return <SetupProblem text={adminErrorText(t, codeOf(setup.error))} />;
   if (!setup.data) return <p role="status">{t('Console.Loading')}</p>;
   if (editing !== null)
     return (
@@ -62,11 +62,11 @@ export function PrinterSetup({ venueId }: { venueId: string }) {
     <>
       {shown && (
         <div className={page.notice} role="status">
-          <p>{t('Console.Setup.CloudAddress')}</p>
+          <p>{t('Admin.Setup.CloudAddress')}</p>
           <code className={styles.address}>{`${window.location.origin}${shown.path}`}</code>
         </div>
       )}
-      {setup.data.printers.length === 0 && <p>{t('Console.Setup.NoPrinters')}</p>}
+      {setup.data.printers.length === 0 && <p>{t('Admin.Setup.NoPrinters')}</p>}
       <ul className={styles.rows}>
         {setup.data.printers.map((printer) => (
           <PrinterRow
@@ -84,7 +84,7 @@ export function PrinterSetup({ venueId }: { venueId: string }) {
         onClick={() => setEditing('NEW')}
       >
         <Icon name="plus" />
-        {t('Console.Setup.AddPrinter')}
+        {t('Admin.Setup.AddPrinter')}
       </button>
     </>
   );
@@ -96,7 +96,7 @@ function PrinterRow(props: {
   onAddress: (path: string) => void;
   onChanged: () => void;
 }) {
-  const t = useTranslate();
+  const t = useAdminText();
   const { api } = useServices();
   const { isBusy, problem, change } = useSetupChange();
   const { printer } = props;
@@ -123,9 +123,9 @@ function PrinterRow(props: {
         <b>{name}</b>
         <br />
         {[
-          t(`Console.Setup.${printer.kind}`),
+          t(`Admin.Setup.${printer.kind}`),
           printer.host === null ? printer.mac : `${printer.host}:${printer.port}`,
-          t(`Console.Setup.${printer.moment}`),
+          t(`Admin.Setup.${printer.moment}`),
         ]
           .filter(Boolean)
           .join(', ')}
@@ -138,10 +138,10 @@ function PrinterRow(props: {
           disabled={isBusy}
           onClick={() => void test()}
         >
-          {t('Console.Setup.Test')}
+          {t('Admin.Setup.Test')}
         </button>
         <button type="button" className={controls.line} onClick={props.onEdit}>
-          {t('Console.Setup.Change')}
+          {t('Admin.Setup.Change')}
         </button>
         {printer.kind === 'CLOUDPRNT' && (
           <button
@@ -150,7 +150,7 @@ function PrinterRow(props: {
             disabled={isBusy}
             onClick={() => void renew()}
           >
-            {t('Console.Setup.NewAddress')}
+            {t('Admin.Setup.NewAddress')}
           </button>
         )}
         <button
@@ -159,7 +159,7 @@ function PrinterRow(props: {
           disabled={isBusy}
           onClick={() => void remove()}
         >
-          {t('Console.Setup.Remove', { name })}
+          {t('Admin.Setup.Remove', { name })}
         </button>
       </div>
       <SetupProblem text={problem} />

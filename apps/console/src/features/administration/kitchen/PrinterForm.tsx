@@ -12,12 +12,12 @@ import {
   AddPrinterDocument,
   ChangePrinterDocument,
   type PrinterPartsFragment,
-} from '../../../shared/graphql-client/generated/graphql.ts';
+} from '../generated/graphql.ts';
 import { useServices } from '../../../shared/services.tsx';
-import { useTranslate } from '../../../shared/speech/use-speech.tsx';
-import type { BoardStation } from '../board.ts';
+import { useAdminText } from '../use-admin-text.tsx';
 import { SetupField, SetupProblem, SetupSelect } from './SetupField.tsx';
 import styles from './setup.module.css';
+import type { VenueStations } from './StationMenu.tsx';
 import { useSetupChange } from './use-setup-change.ts';
 
 type Typed = Pick<
@@ -42,12 +42,12 @@ export function PrinterForm(props: {
   venueId: string;
   /** Null for a new one. */
   printer: PrinterPartsFragment | null;
-  stations: readonly BoardStation[];
+  stations: VenueStations['stations'];
   /** With the path of a new CloudPRNT printer. */
   onSaved: (cloudPrntPath: string | null) => void;
   onCancel: () => void;
 }) {
-  const t = useTranslate();
+  const t = useAdminText();
   const { api } = useServices();
   const { isBusy, problem, change } = useSetupChange();
   const [typed, setTyped] = useState(() => typedOf(props.printer));
@@ -87,7 +87,7 @@ export function PrinterForm(props: {
         void save();
       }}
     >
-      <SetupField label={t('Console.Setup.Name')}>
+      <SetupField label={t('Admin.Setup.Name')}>
         {(id) => (
           <input
             id={id}
@@ -101,15 +101,15 @@ export function PrinterForm(props: {
       </SetupField>
       {props.printer === null && (
         <SetupSelect
-          label={t('Console.Setup.Kind')}
+          label={t('Admin.Setup.Kind')}
           value={typed.kind}
-          choices={words(PRINTER_KINDS, (kind) => t(`Console.Setup.${kind}`))}
+          choices={words(PRINTER_KINDS, (kind) => t(`Admin.Setup.${kind}`))}
           onChange={(kind) => set({ kind })}
         />
       )}
       {isTcp && (
         <>
-          <SetupField label={t('Console.Setup.Host')}>
+          <SetupField label={t('Admin.Setup.Host')}>
             {(id) => (
               <input
                 id={id}
@@ -122,7 +122,7 @@ export function PrinterForm(props: {
               />
             )}
           </SetupField>
-          <SetupField label={t('Console.Setup.Port')}>
+          <SetupField label={t('Admin.Setup.Port')}>
             {(id) => (
               <input
                 id={id}
@@ -135,9 +135,9 @@ export function PrinterForm(props: {
             )}
           </SetupField>
           <SetupSelect
-            label={t('Console.Setup.Letters')}
+            label={t('Admin.Setup.Letters')}
             value={typed.codePage}
-            choices={words(CODE_PAGES, (codePage) => t(`Console.Setup.${codePage}`))}
+            choices={words(CODE_PAGES, (codePage) => t(`Admin.Setup.${codePage}`))}
             onChange={(codePage) => set({ codePage })}
           />
         </>
@@ -149,26 +149,26 @@ export function PrinterForm(props: {
         onChange={(paper) => set({ paper })}
       />
       <SetupSelect
-        label={t('Console.Setup.Copies')}
+        label={t('Admin.Setup.Copies')}
         value={typed.copies}
         choices={words(['1', '2', '3'], (count) => count)}
         onChange={(copies) => set({ copies })}
       />
       <SetupSelect
-        label={t('Console.Setup.When')}
+        label={t('Admin.Setup.When')}
         value={typed.moment}
-        choices={words(PRINT_MOMENTS, (moment) => t(`Console.Setup.${moment}`))}
+        choices={words(PRINT_MOMENTS, (moment) => t(`Admin.Setup.${moment}`))}
         onChange={(moment) => set({ moment })}
       />
       <SetupSelect
-        label={t('Console.Setup.What')}
+        label={t('Admin.Setup.What')}
         value={typed.prints}
-        choices={words(TICKET_KINDS, (prints) => t(`Console.Setup.${prints}`))}
+        choices={words(TICKET_KINDS, (prints) => t(`Admin.Setup.${prints}`))}
         onChange={(prints) => set({ prints })}
       />
       {props.stations.length > 1 && (
         <fieldset className={styles.stations}>
-          <legend className={controls.label}>{t('Console.Setup.ForStations')}</legend>
+          <legend className={controls.label}>{t('Admin.Setup.ForStations')}</legend>
           {props.stations.map((station) => (
             <label key={station.id} className={styles.station}>
               <input
@@ -189,10 +189,10 @@ export function PrinterForm(props: {
       )}
       <SetupProblem text={problem} />
       <button type="submit" className={classNames(controls.solid, controls.big)} disabled={isBusy}>
-        {t('Console.Setup.Save')}
+        {t('Admin.Setup.Save')}
       </button>
       <button type="button" className={controls.quiet} onClick={props.onCancel}>
-        {t('Console.Setup.Cancel')}
+        {t('Admin.Setup.Cancel')}
       </button>
     </form>
   );

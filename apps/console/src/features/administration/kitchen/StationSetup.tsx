@@ -7,14 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
-import {
-  SetVenueStationsDocument,
-  VenueStationsDocument,
-} from '../../../shared/graphql-client/generated/graphql.ts';
+import { SetVenueStationsDocument, VenueStationsDocument } from '../generated/graphql.ts';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useServices } from '../../../shared/services.tsx';
-import { codeOf, errorText } from '../../../shared/speech/error-text.ts';
-import { useTranslate } from '../../../shared/speech/use-speech.tsx';
+import { codeOf } from '../../../shared/speech/error-text.ts';
+import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { SetupField, SetupProblem, SetupSelect } from './SetupField.tsx';
 import styles from './setup.module.css';
 import { StationMenu, type VenueStations } from './StationMenu.tsx';
@@ -24,7 +21,7 @@ type TypedStation = { id: string | null; name: string; colour: StationColour };
 
 /** KITCHEN-01: the stations of a venue, and what is made at each. */
 export function StationSetup({ venueId }: { venueId: string }) {
-  const t = useTranslate();
+  const t = useAdminText();
   const { api } = useServices();
   const stations = useQuery({
     queryKey: ['venue-stations', venueId],
@@ -33,7 +30,7 @@ export function StationSetup({ venueId }: { venueId: string }) {
     retry: false,
     staleTime: 0,
   });
-  if (stations.error) return <SetupProblem text={errorText(t, codeOf(stations.error))} />;
+  if (stations.error) return <SetupProblem text={adminErrorText(t, codeOf(stations.error))} />;
   if (!stations.data) return <p role="status">{t('Console.Loading')}</p>;
   const reload = () => void stations.refetch();
   return (
@@ -56,7 +53,7 @@ function StationsForm(props: {
   stations: VenueStations['stations'];
   onSaved: () => void;
 }) {
-  const t = useTranslate();
+  const t = useAdminText();
   const { api } = useServices();
   const { isBusy, problem, change } = useSetupChange();
   const [typed, setTyped] = useState<readonly TypedStation[]>(props.stations);
@@ -73,7 +70,7 @@ function StationsForm(props: {
   };
   const colours = STATION_COLOURS.map((value) => ({
     value,
-    text: t(`Console.Setup.Colour.${value}`),
+    text: t(`Admin.Setup.Colour.${value}`),
   }));
   return (
     <form
@@ -86,7 +83,7 @@ function StationsForm(props: {
       <ol className={styles.rows}>
         {typed.map((station, place) => (
           <li key={station.id ?? `new-${place}`} className={styles.row}>
-            <SetupField label={t('Console.Setup.Name')}>
+            <SetupField label={t('Admin.Setup.Name')}>
               {(id) => (
                 <input
                   id={id}
@@ -99,7 +96,7 @@ function StationsForm(props: {
               )}
             </SetupField>
             <SetupSelect
-              label={t('Console.Setup.Colour')}
+              label={t('Admin.Setup.Colour')}
               value={station.colour}
               choices={colours}
               onChange={(colour) => set(place, { colour })}
@@ -108,7 +105,7 @@ function StationsForm(props: {
               <button
                 type="button"
                 className={controls.iconButton}
-                aria-label={t('Console.Setup.Remove', { name: station.name })}
+                aria-label={t('Admin.Setup.Remove', { name: station.name })}
                 onClick={() => setTyped(typed.filter((_station, at) => at !== place))}
               >
                 <Icon name="close" />
@@ -124,12 +121,12 @@ function StationsForm(props: {
           onClick={() => setTyped([...typed, { id: null, name: '', colour: 'BLUE' }])}
         >
           <Icon name="plus" />
-          {t('Console.Setup.AddStation')}
+          {t('Admin.Setup.AddStation')}
         </button>
       )}
       <SetupProblem text={problem} />
       <button type="submit" className={classNames(controls.solid, controls.big)} disabled={isBusy}>
-        {t('Console.Setup.Save')}
+        {t('Admin.Setup.Save')}
       </button>
     </form>
   );

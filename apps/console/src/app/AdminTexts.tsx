@@ -1,0 +1,33 @@
+import type { AdminTranslationKey } from '@tallrik/translations/keys';
+import { loadAdminCatalogue } from '@tallrik/translations/load-admin-catalogue';
+import { createTranslator } from '@tallrik/translations/translate';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AdminTextProvider } from '../features/administration/use-admin-text.tsx';
+import page from '../shared/controls/page.module.css';
+import { LatePartProblem } from '../shared/late-part/LatePart.tsx';
+import { useSpeech } from '../shared/speech/use-speech.tsx';
+
+/** What administrators read has words of its own, downloaded when it is opened. */
+export function AdminTexts(props: {
+  /** It fills the page, not a part of a sheet. */
+  isPage?: boolean;
+  children: ReactNode;
+}) {
+  const { language, translate } = useSpeech();
+  const texts = useQuery({
+    queryKey: ['admin-texts', language],
+    queryFn: async () =>
+      createTranslator<AdminTranslationKey>(language, await loadAdminCatalogue(language)),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+  });
+  if (texts.data)
+    return <AdminTextProvider translate={texts.data}>{props.children}</AdminTextProvider>;
+  return (
+    <div className={props.isPage ? page.page : undefined}>
+      {texts.error ? <LatePartProblem /> : <p role="status">{translate('Console.Loading')}</p>}
+    </div>
+  );
+}
