@@ -45,14 +45,20 @@ describe('[D-295] what a kitchen’s tablet downloads before the board works', (
     },
   );
 
-  it.each(['AdminPages', 'AccountSettings', 'EnrolScreen'])(
-    'does not hold %s, which is a file of its own',
-    (name) => {
-      const parts = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
-      expect(parts).toHaveLength(1);
-      expect(parts.some((part) => first.has(part))).toBe(false);
-    },
-  );
+  it.each([
+    'AdminPages',
+    'AccountSettings',
+    'EnrolScreen',
+    'KitchenOffice',
+    'FindOrders',
+    'OrderStory',
+    'PrinterBars',
+    'TicketPrinter',
+  ])('does not hold %s, which is a file of its own', (name) => {
+    const parts = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+    expect(parts).toHaveLength(1);
+    expect(parts.some((part) => first.has(part))).toBe(false);
+  });
 
   it('does not hold the texts of the administration', () => {
     const office = Object.keys(manifest).filter((key) => /catalogues\/admin\/\w+$/.test(key));

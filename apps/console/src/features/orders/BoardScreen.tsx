@@ -3,10 +3,13 @@ import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTick } from '../../shared/clock/use-tick.ts';
 import { seasonText } from '../../shared/clock/venue-time.ts';
+import { LatePart } from '../../shared/late-part/LatePart.tsx';
+import { usePartsSoon } from '../../shared/late-part/use-parts-soon.ts';
 import { codeOf, errorText } from '../../shared/speech/error-text.ts';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { AllDay } from './AllDay.tsx';
+import { BOARD_PARTS } from './board-parts.ts';
 import type { BoardOrder, BoardPrinter, BoardStation } from './board.ts';
 import {
   boardColumns,
@@ -23,10 +26,8 @@ import { BoardView } from './BoardView.tsx';
 import { LostOrdersBar } from './LostOrdersBar.tsx';
 import { MoveNotice } from './MoveNotice.tsx';
 import { orderCard, type OrderCardContent } from './order-card.ts';
-import { PrinterBars } from './PrinterBars.tsx';
 import { StationSwitch } from './StationSwitch.tsx';
 import { isMove, withPendingTaps } from './pending-tap.ts';
-import { TicketPrinter } from './TicketPrinter.tsx';
 import { UndoBars } from './UndoBars.tsx';
 import { callingOrders, ringFor } from './unanswered.ts';
 import { useArrivals } from './use-arrivals.ts';
@@ -84,6 +85,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const tickMs = useTick();
   const sound = useSound();
   const tickets = useTicketQueue();
+  usePartsSoon(BOARD_PARTS);
   const { venue, staffId, token, onStockChanged } = props;
   const live = useLiveBoard(
     { venueId: venue.id, staffId, token },
@@ -99,6 +101,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const { board } = live;
   const latest = useArrivals(board?.orders);
   const stations = board?.stations ?? NO_STATIONS;
+  const printers = board?.printers ?? NO_PRINTERS;
   // A station that has gone shows everything rather than nothing.
   const stationId = stations.find(({ id }) => id === props.stationId)?.id ?? null;
   const { putAside, put } = usePutAside();
@@ -179,10 +182,13 @@ export function BoardScreen(props: BoardScreenProps) {
         }
         lostBar={<LostOrdersBar key={venue.id} venueId={venue.id} orders={drawn} />}
         printerBars={
-          <PrinterBars
-            printers={board?.printers ?? NO_PRINTERS}
-            onChanged={() => void live.refresh()}
-          />
+          printers.some(isToBeSeen) && (
+            <LatePart name="printer-bars" load={BOARD_PARTS['printer-bars']} isSilent>
+              {({ PrinterBars }) => (
+                <PrinterBars printers={printers} onChanged={() => void live.refresh()} />
+              )}
+            </LatePart>
+          )
         }
         stations={
           <StationSwitch stations={stations} stationId={stationId} onChange={props.onStation} />
@@ -220,7 +226,7 @@ export function BoardScreen(props: BoardScreenProps) {
         venueId={venue.id}
         timeZone={timeZone}
         orders={drawn}
-        printers={board?.printers ?? NO_PRINTERS}
+        printers={printers}
         cardOf={cardOf}
         onMove={move}
         onExtend={own.extend}
@@ -229,19 +235,28 @@ export function BoardScreen(props: BoardScreenProps) {
         onSoldOut={props.onSoldOut}
       />
       {tickets.current && (
-        <TicketPrinter
-          order={tickets.current.order}
-          isCopy={tickets.current.isCopy}
-          venueName={venue.name}
-          timeZone={timeZone}
-          stations={stations}
-          stationId={stationId}
-          onPrinted={tickets.onPrinted}
-        />
+        <LatePart name="ticket" load={BOARD_PARTS.ticket} isSilent>
+          {({ TicketPrinter }) =>
+            tickets.current && (
+              <TicketPrinter
+                {...tickets.current}
+                venueName={venue.name}
+                timeZone={timeZone}
+                stations={stations}
+                stationId={stationId}
+                onPrinted={tickets.onPrinted}
+              />
+            )
+          }
+        </LatePart>
       )}
     </>
   );
 }
+
+/** Somebody has to go to it. */
+const isToBeSeen = ({ trouble, asked }: BoardPrinter): boolean =>
+  trouble !== null || asked.length > 0;
 
 /** On the whole board every order has. */
 const hasPart = ({ items }: BoardOrder, stationId: string | null): boolean =>

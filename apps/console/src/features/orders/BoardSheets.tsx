@@ -1,11 +1,11 @@
 import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
+import { LatePart } from '../../shared/late-part/LatePart.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { BOARD_PARTS } from './board-parts.ts';
 import type { BoardOrder, BoardPrinter } from './board.ts';
-import { FindOrders } from './FindOrders.tsx';
 import type { OrderCardContent } from './order-card.ts';
 import { OrderSheet } from './OrderSheet.tsx';
-import { OrderStory } from './OrderStory.tsx';
 import { PrintChoice } from './PrintChoice.tsx';
 import { RejectSheet } from './RejectSheet.tsx';
 import type { Step } from './use-own-moves.ts';
@@ -43,12 +43,16 @@ export function BoardSheets(props: {
         title={t('Console.Find.Title')}
         closeLabel={t('Console.Close')}
       >
-        <FindOrders
-          venueId={props.venueId}
-          timeZone={props.timeZone}
-          onBoard={orders}
-          onOpen={(order) => onSheet({ kind: 'ORDER', order })}
-        />
+        <LatePart name="find-orders" load={BOARD_PARTS['find-orders']}>
+          {({ FindOrders }) => (
+            <FindOrders
+              venueId={props.venueId}
+              timeZone={props.timeZone}
+              onBoard={orders}
+              onOpen={(order) => onSheet({ kind: 'ORDER', order })}
+            />
+          )}
+        </LatePart>
       </ModalSheet>
       <OrderSheet
         card={sheet?.kind === 'ORDER' ? props.cardOf(currentOf(sheet.order)) : null}
@@ -65,7 +69,11 @@ export function BoardSheets(props: {
         onPrint={props.onPrint}
         renderPrinters={(order) => <PrintChoice order={order} printers={props.printers} />}
         renderStory={({ id, version }) => (
-          <OrderStory orderId={id} version={version} timeZone={props.timeZone} />
+          <LatePart name="order-story" load={BOARD_PARTS['order-story']}>
+            {({ OrderStory }) => (
+              <OrderStory orderId={id} version={version} timeZone={props.timeZone} />
+            )}
+          </LatePart>
         )}
       />
       <RejectSheet

@@ -4,6 +4,7 @@ import controls from '../controls/controls.module.css';
 import page from '../controls/page.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { useTranslate } from '../speech/use-speech.tsx';
+import { latePartQuery } from './late-part-query.ts';
 
 /**
  * What a kitchen's board does without is downloaded when it is asked for. A file that does not come is most often one
@@ -15,19 +16,14 @@ export function LatePart<Part>(props: {
   children: (part: Part) => ReactNode;
   /** It fills the page, not a part of a sheet. */
   isPage?: boolean;
+  /** Nobody waits for it before their eyes: until it is there nothing is said. */
+  isSilent?: boolean;
   onReload?: () => void;
 }) {
   const t = useTranslate();
-  const { data, error } = useQuery({
-    queryKey: ['late-part', props.name],
-    queryFn: props.load,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-    // Code is not data: compared field by field it would be copied.
-    structuralSharing: false,
-  });
+  const { data, error } = useQuery(latePartQuery(props.name, props.load));
   if (data !== undefined) return props.children(data);
+  if (props.isSilent && !error) return null;
   return (
     <div className={props.isPage ? page.page : undefined}>
       {error ? <LatePartProblem {...props} /> : <p role="status">{t('Console.Loading')}</p>}
