@@ -91,7 +91,7 @@ test('[KITCHEN-01] [KITCHEN-02] [KITCHEN-03] [KITCHEN-11] [KITCHEN-12] an owner 
   await own.getByRole('button', { name: /ready/i }).click();
 
   // The whole board knows, and the order waits for the kitchen.
-  await expect(card).toContainText('Sharp slaw');
+  await expect(card).toContainText('Bar ready');
   await owner.getByRole('radiogroup').getByText('Kitchen', { exact: true }).click();
   await expect(card).not.toContainText('Skin-on fries');
   await card.getByRole('button', { name: /ready/i }).click();
