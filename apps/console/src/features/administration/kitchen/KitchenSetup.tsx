@@ -12,6 +12,7 @@ type Part = 'MENU' | 'STATIONS' | 'PRINTERS';
 export function KitchenSetup(props: { venueId: string; onBack: () => void }) {
   const t = useAdminText();
   const [part, setPart] = useState<Part>('MENU');
+  const [isEditing, setEditing] = useState(false);
   const action = classNames(controls.line, controls.big);
   return (
     <>
@@ -28,14 +29,19 @@ export function KitchenSetup(props: { venueId: string; onBack: () => void }) {
         </>
       )}
       {part === 'STATIONS' && <StationSetup venueId={props.venueId} />}
-      {part === 'PRINTERS' && <PrinterSetup venueId={props.venueId} />}
-      <button
-        type="button"
-        className={controls.quiet}
-        onClick={() => (part === 'MENU' ? props.onBack() : setPart('MENU'))}
-      >
-        {t('Console.Back')}
-      </button>
+      {part === 'PRINTERS' && (
+        <PrinterSetup venueId={props.venueId} isEditing={isEditing} onEditing={setEditing} />
+      )}
+      {/* A form has its own way back. */}
+      {!isEditing && (
+        <button
+          type="button"
+          className={controls.quiet}
+          onClick={() => (part === 'MENU' ? props.onBack() : setPart('MENU'))}
+        >
+          {t('Console.Back')}
+        </button>
+      )}
     </>
   );
 }

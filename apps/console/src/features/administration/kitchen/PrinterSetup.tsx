@@ -25,10 +25,20 @@ type Shown = { path: string } | null;
 type Editing = PrinterPartsFragment | 'NEW' | null;
 
 /** KITCHEN-11: the printers of a venue. */
-export function PrinterSetup({ venueId }: { venueId: string }) {
+export function PrinterSetup(props: {
+  venueId: string;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+}) {
+  const { venueId } = props;
   const t = useAdminText();
   const { api } = useServices();
-  const [editing, setEditing] = useState<Editing>(null);
+  const [edited, setEdited] = useState<Editing>(null);
+  const setEditing = (printer: Editing) => {
+    setEdited(printer);
+    props.onEditing(printer !== null);
+  };
+  const editing = props.isEditing ? edited : null;
   const [shown, setShown] = useState<Shown>(null);
   const setup = useQuery({
     queryKey: ['venue-printers', venueId],
