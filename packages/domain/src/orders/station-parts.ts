@@ -25,6 +25,10 @@ export function orderParts<Line extends { stationId: string }>(
     .filter(({ lines }) => lines.length > 0);
 }
 
+/** How many dishes there are, equal ones counted one by one. */
+export const dishCount = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((count, { quantity }) => count + quantity, 0);
+
 /** A part as somebody has marked it: with which dishes, by their place in the order. */
 export type MarkedPart = { stationId: string; positions: readonly number[] };
 

@@ -1,6 +1,6 @@
 import { allergyPieces, type CommentPiece } from './allergy-words.ts';
 import type { Order } from './order.ts';
-import { orderParts } from './station-parts.ts';
+import { dishCount, orderParts } from './station-parts.ts';
 import type { TicketKind } from './printers.ts';
 import type { Station } from './stations.ts';
 
@@ -188,10 +188,6 @@ function dishesOf(order: TicketOrder, terms: TicketTerms): TicketLine[] {
     ...checkAge(lines, texts),
   ];
 }
-
-/** How many dishes there are, equal ones counted one by one. */
-export const dishCount = (items: readonly Pick<TicketItem, 'quantity'>[]): number =>
-  items.reduce((count, { quantity }) => count + quantity, 0);
 
 const checkAge = (items: readonly TicketItem[], texts: TicketTexts): TicketLine[] =>
   items.some(({ ageRestricted }) => ageRestricted)

@@ -6,7 +6,6 @@ import { BOARD_PARTS } from './board-parts.ts';
 import type { BoardOrder, BoardPrinter } from './board.ts';
 import type { OrderCardContent } from './order-card.ts';
 import { OrderSheet } from './OrderSheet.tsx';
-import { PrintChoice } from './PrintChoice.tsx';
 import { RejectSheet } from './RejectSheet.tsx';
 import type { Step } from './use-own-moves.ts';
 
@@ -67,7 +66,13 @@ export function BoardSheets(props: {
         onReject={(order) => onSheet({ kind: 'REJECT', order })}
         onPutAside={props.onPutAside}
         onPrint={props.onPrint}
-        renderPrinters={(order) => <PrintChoice order={order} printers={props.printers} />}
+        renderPrinters={(order) =>
+          props.printers.length > 0 && (
+            <LatePart name="print-choice" load={BOARD_PARTS['print-choice']} isSilent>
+              {({ PrintChoice }) => <PrintChoice order={order} printers={props.printers} />}
+            </LatePart>
+          )
+        }
         renderStory={({ id, version }) => (
           <LatePart name="order-story" load={BOARD_PARTS['order-story']}>
             {({ OrderStory }) => (

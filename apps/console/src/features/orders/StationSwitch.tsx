@@ -15,23 +15,26 @@ export function StationSwitch(props: {
   if (props.stations.length < 2) return null;
   const choices = [null, ...props.stations];
   return (
-    <div className={styles.switch} role="radiogroup" aria-label={t('Console.Station.Choose')}>
-      {choices.map((station) => (
-        <label
-          key={station?.id ?? 'all'}
-          className={classNames(styles.choice, station && styles[station.colour])}
-        >
-          <input
-            type="radio"
-            className={styles.radio}
-            name={id}
-            checked={props.stationId === (station?.id ?? null)}
-            onChange={() => props.onChange(station?.id ?? null)}
-          />
-          {station && <span className={styles.dot} />}
-          {station?.name ?? t('Console.Station.All')}
-        </label>
-      ))}
-    </div>
+    // A landmark of its own: beside the header and the columns it belongs to neither.
+    <section aria-label={t('Console.Station.Choose')}>
+      <div className={styles.switch} role="radiogroup" aria-label={t('Console.Station.Choose')}>
+        {choices.map((station) => (
+          <label
+            key={station?.id ?? 'all'}
+            className={classNames(styles.choice, station && styles[station.colour])}
+          >
+            <input
+              type="radio"
+              className={styles.radio}
+              name={id}
+              checked={props.stationId === (station?.id ?? null)}
+              onChange={() => props.onChange(station?.id ?? null)}
+            />
+            {station && <span className={styles.dot} />}
+            {station?.name ?? t('Console.Station.All')}
+          </label>
+        ))}
+      </div>
+    </section>
   );
 }

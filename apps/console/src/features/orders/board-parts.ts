@@ -2,6 +2,7 @@
 export const BOARD_PARTS = {
   'find-orders': () => import('./FindOrders.tsx'),
   'order-story': () => import('./OrderStory.tsx'),
+  'print-choice': () => import('./PrintChoice.tsx'),
   'printer-bars': () => import('./PrinterBars.tsx'),
   ticket: () => import('./TicketPrinter.tsx'),
 };

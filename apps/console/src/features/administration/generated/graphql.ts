@@ -4,44 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A printer as it is written down. */
-export type PrinterInput = {
-  /** Left out: WPC1252. */
-  codePage?: CodePage | null | undefined;
-  /** 1 to 3; left out: 1. */
-  copies?: number | null | undefined;
-  /** Of an ESC/POS printer: an address of the venue's private network. */
-  host?: string | null | undefined;
-  kind: PrinterKind;
-  /** Left out: ACCEPTANCE. */
-  moment?: PrintMoment | null | undefined;
-  name: string;
-  /** 58 or 80; left out: 80. */
-  paper?: number | null | undefined;
-  /** Left out: 9100. */
-  port?: number | null | undefined;
-  /** Left out: STATION. */
-  prints?: TicketKind | null | undefined;
-  /** Left out: all of them. */
-  stationIds?: Array<string> | null | undefined;
-};
-
-/** A station as it is set; without an id it is a new one. */
-export type StationInput = {
-  colour: StationColour;
-  id?: string | null | undefined;
-  name: string;
-};
-
 /** A category and the station that makes what is in it. */
 export type CategoryStationInput = {
   categoryId: string;
-  stationId: string;
-};
-
-/** An item and the station that makes it. */
-export type ItemStationInput = {
-  itemId: string;
   stationId: string;
 };
 
@@ -53,61 +18,6 @@ export type CodePage =
   | 'WPC1252'
   /** Turkish. */
   | 'WPC1254';
-
-/** How tickets reach a printer. A browser's own printer is set on its device. */
-export type PrinterKind =
-  /** It asks the server (Star). */
-  | 'CLOUDPRNT'
-  /** The server calls it in the venue's network, on port 9100. */
-  | 'ESCPOS';
-
-/** When it prints by itself. */
-export type PrintMoment =
-  /** When somebody accepts it. */
-  | 'ACCEPTANCE'
-  /** When an order comes. */
-  | 'ARRIVAL'
-  /** When somebody asks. */
-  | 'BY_HAND';
-
-/** What it prints. */
-export type TicketKind =
-  /** What hangs on the bag. */
-  | 'LABEL'
-  /** The whole order. */
-  | 'ORDER'
-  /** The parts of its stations, each on its own. */
-  | 'STATION';
-
-/** By which a station is known on the board. */
-export type StationColour =
-  /** Blue. */
-  | 'BLUE'
-  /** Green. */
-  | 'GREEN'
-  /** Grey. */
-  | 'GREY'
-  /** Orange. */
-  | 'ORANGE'
-  /** Purple. */
-  | 'PURPLE'
-  /** Red. */
-  | 'RED'
-  /** Between green and blue. */
-  | 'TEAL'
-  /** Yellow. */
-  | 'YELLOW';
-
-/** What keeps a printer from printing. */
-export type PrinterTroubleKind =
-  /** It cannot be reached, or asks no more. */
-  | 'AWAY'
-  /** Its cover is open. */
-  | 'COVER'
-  /** Something else. */
-  | 'FAULT'
-  /** It is out of paper, or the paper is jammed. */
-  | 'PAPER';
 
 /** A stretch of the week by the venue's wall clock. */
 export type ContactHoursInput = {
@@ -147,6 +57,12 @@ export type InvoiceCustomerInput = {
   zip?: string | null | undefined;
 };
 
+/** An item and the station that makes it. */
+export type ItemStationInput = {
+  itemId: string;
+  stationId: string;
+};
+
 /** The product's language codes, kept as they are everywhere; not BCP 47 (D-12). */
 export type Language =
   /** Danish (BCP 47: da). */
@@ -162,6 +78,55 @@ export type Language =
   /** Turkish. */
   | 'tr';
 
+/** When it prints by itself. */
+export type PrintMoment =
+  /** When somebody accepts it. */
+  | 'ACCEPTANCE'
+  /** When an order comes. */
+  | 'ARRIVAL'
+  /** When somebody asks. */
+  | 'BY_HAND';
+
+/** A printer as it is written down. */
+export type PrinterInput = {
+  /** Left out: WPC1252. */
+  codePage?: CodePage | null | undefined;
+  /** 1 to 3; left out: 1. */
+  copies?: number | null | undefined;
+  /** Of an ESC/POS printer: an address of the venue's private network. */
+  host?: string | null | undefined;
+  kind: PrinterKind;
+  /** Left out: ACCEPTANCE. */
+  moment?: PrintMoment | null | undefined;
+  name: string;
+  /** 58 or 80; left out: 80. */
+  paper?: number | null | undefined;
+  /** Left out: 9100. */
+  port?: number | null | undefined;
+  /** Left out: STATION. */
+  prints?: TicketKind | null | undefined;
+  /** Left out: all of them. */
+  stationIds?: Array<string> | null | undefined;
+};
+
+/** How tickets reach a printer. A browser's own printer is set on its device. */
+export type PrinterKind =
+  /** It asks the server (Star). */
+  | 'CLOUDPRNT'
+  /** The server calls it in the venue's network, on port 9100. */
+  | 'ESCPOS';
+
+/** What keeps a printer from printing. */
+export type PrinterTroubleKind =
+  /** It cannot be reached, or asks no more. */
+  | 'AWAY'
+  /** Its cover is open. */
+  | 'COVER'
+  /** Something else. */
+  | 'FAULT'
+  /** It is out of paper, or the paper is jammed. */
+  | 'PAPER';
+
 /** What a staff member may do. */
 export type StaffRole =
   /** Also menus, offers, content and settings of the company. */
@@ -170,6 +135,41 @@ export type StaffRole =
   | 'PLATFORM_ADMIN'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
+
+/** By which a station is known on the board. */
+export type StationColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey. */
+  | 'GREY'
+  /** Orange. */
+  | 'ORANGE'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED'
+  /** Between green and blue. */
+  | 'TEAL'
+  /** Yellow. */
+  | 'YELLOW';
+
+/** A station as it is set; without an id it is a new one. */
+export type StationInput = {
+  colour: StationColour;
+  id?: string | null | undefined;
+  name: string;
+};
+
+/** What it prints. */
+export type TicketKind =
+  /** What hangs on the bag. */
+  | 'LABEL'
+  /** The whole order. */
+  | 'ORDER'
+  /** The parts of its stations, each on its own. */
+  | 'STATION';
 
 /** A contact as it is written down; mail, phone or both. */
 export type VenueContactInput = {
@@ -385,6 +385,8 @@ export type SetVenueContactsMutationVariables = Exact<{
 
 export type SetVenueContactsMutation = { setVenueContacts: { success: boolean, error: string | null, position: number | null } };
 
+export type PrinterPartsFragment = { id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null };
+
 export type VenueStationsQueryVariables = Exact<{
   venueId: string;
 }>;
@@ -453,8 +455,6 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
 
-export type PrinterPartsFragment = { id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -473,7 +473,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const PrinterPartsFragmentDoc = new TypedDocumentString(`
+    fragment PrinterParts on VenuePrinter {
+  id
+  name
+  kind
+  host
+  port
+  codePage
+  paper
+  copies
+  moment
+  prints
+  stationIds
+  mac
+  trouble
+}
+    `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
 export const AdministeredCompanyDocument = new TypedDocumentString(`
     query AdministeredCompany($companyId: ID!) {
   administeredCompany(companyId: $companyId) {
@@ -741,23 +757,6 @@ export const SetVenueContactsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"dc82c286a46af32ad87385e00c46d162ca739dc250ccd30e07c1834bdeaeda3c"}) as unknown as TypedDocumentString<SetVenueContactsMutation, SetVenueContactsMutationVariables>;
-export const PrinterPartsFragmentDoc = new TypedDocumentString(`
-    fragment PrinterParts on VenuePrinter {
-  id
-  name
-  kind
-  host
-  port
-  codePage
-  paper
-  copies
-  moment
-  prints
-  stationIds
-  mac
-  trouble
-}
-    `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
 export const VenueStationsDocument = new TypedDocumentString(`
     query VenueStations($venueId: ID!) {
   venueStations(venueId: $venueId) {
