@@ -1,29 +1,9 @@
-import { formatMoney } from '@tallrik/domain/money/format-money';
-import { minor } from '@tallrik/domain/money/minor';
-import { REJECT_REASONS } from '@tallrik/domain/orders/order';
-import { classNames } from '@tallrik/ui/class-names';
-import { useState } from 'react';
-import controls from '../../shared/controls/controls.module.css';
+import { LatePart } from '../../shared/late-part/LatePart.tsx';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
-import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import type { BoardOrder } from './board.ts';
-import { GoneDishes, type Gone } from './GoneDishes.tsx';
-import type { ChoosableReason } from './pending-tap.ts';
-import styles from './RejectSheet.module.css';
-
-const ICONS: Readonly<Record<ChoosableReason, IconName>> = {
-  TOO_MANY_ORDERS: 'layers',
-  OUT_OF_SUPPLIES: 'supplies',
-  DELIVERY_IS_NOT_AVAILABLE: 'bike',
-  CLOSING_SOON: 'door',
-};
-
-type RejectFormProps = {
-  /** What to switch off with it is said for want of supplies only. */
-  onReject: (reason: ChoosableReason, gone: Gone | null) => void;
-  onKeep: () => void;
-};
+import { BOARD_PARTS } from './board-parts.ts';
+import type { RejectFormProps } from './RejectForm.tsx';
 
 /** Two taps on purpose: the money goes back and the guest is told, neither can be taken back (D-92). */
 export function RejectSheet(
@@ -42,73 +22,13 @@ export function RejectSheet(
       text={t('Console.Reject.Text')}
       closeLabel={t('Console.Close')}
     >
-      {order && <RejectForm key={order.id} order={order} onReject={onReject} onKeep={onKeep} />}
-    </ModalSheet>
-  );
-}
-
-function RejectForm(props: RejectFormProps & { order: BoardOrder }) {
-  const t = useTranslate();
-  const { order } = props;
-  const [reason, setReason] = useState<ChoosableReason | null>(null);
-  const [gone, setGone] = useState<Gone>({ itemIds: [], untilTomorrow: true });
-  const isOutOfSupplies = reason === 'OUT_OF_SUPPLIES';
-  const amount = formatMoney(minor(order.total), order.currency);
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason) props.onReject(reason, isOutOfSupplies ? gone : null);
-      }}
-    >
-      <fieldset className={styles.reasons} aria-label={t('Console.Reject.Reason')}>
-        {REJECT_REASONS.map((choice) => (
-          <label key={choice} className={styles.reason}>
-            <span className={styles.icon}>
-              <Icon name={ICONS[choice]} size="large" />
-            </span>
-            {t(`Console.Reject.${choice}`)}
-            <input
-              type="radio"
-              name="reason"
-              className={styles.radio}
-              checked={reason === choice}
-              onChange={() => setReason(choice)}
-            />
-          </label>
-        ))}
-      </fieldset>
-      {isOutOfSupplies && <GoneDishes items={order.items} gone={gone} onChange={setGone} />}
-      <div className={styles.guest} aria-live="polite">
-        <Icon name="phone" />
-        <div>
-          <p className={styles.back}>
-            {order.isPaid && order.total > 0
-              ? t('Console.Reject.GoesBack', { amount })
-              : t('Console.Reject.NothingBack')}
-          </p>
-          {reason && (
-            <p>{t('Console.Reject.GuestReads', { text: t(`Console.Reject.Guest.${reason}`) })}</p>
+      {order && (
+        <LatePart name="reject-form" load={BOARD_PARTS['reject-form']}>
+          {({ RejectForm }) => (
+            <RejectForm key={order.id} order={order} onReject={onReject} onKeep={onKeep} />
           )}
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={classNames(controls.line, controls.big)}
-          onClick={props.onKeep}
-        >
-          {t('Console.Reject.Keep')}
-        </button>
-        <button
-          type="submit"
-          className={classNames(controls.danger, controls.big)}
-          disabled={reason === null}
-        >
-          {t('Console.Reject.Confirm')}
-        </button>
-      </div>
-    </form>
+        </LatePart>
+      )}
+    </ModalSheet>
   );
 }

@@ -4,5 +4,6 @@ export const BOARD_PARTS = {
   'order-story': () => import('./OrderStory.tsx'),
   'print-choice': () => import('./PrintChoice.tsx'),
   'printer-bars': () => import('./PrinterBars.tsx'),
+  'reject-form': () => import('./RejectForm.tsx'),
   ticket: () => import('./TicketPrinter.tsx'),
 };
