@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Services } from '../../../shared/services.tsx';
 import { renderWith, type Answers } from '../../../shared/testing/render-with.tsx';
 import type { BoardOrder, BoardPrinter, BoardStation } from '../board.ts';
+import { BOARD_PARTS } from '../board-parts.ts';
 import { BoardScreen, type BoardScreenProps } from '../BoardScreen.tsx';
 
 /** The device's choice of a station, which the app keeps in the address. */
@@ -65,6 +66,8 @@ export async function openBoard(
   );
   const pass = (ms: number) => act(() => world.clock.pass(ms));
   await pass(0);
+  // A kitchen at work: what comes right after the board has come, however busy the machine that tests it.
+  await act(async () => void (await Promise.all(Object.values(BOARD_PARTS).map((load) => load()))));
   await act(async () => world.wires.last().accept());
   await pass(0);
   const moves = () => world.asked.filter(([name]) => name === 'MoveOrder').map(([, sent]) => sent);
