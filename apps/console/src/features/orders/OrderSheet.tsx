@@ -4,11 +4,10 @@ import { dateTimeText } from '../../shared/clock/venue-time.ts';
 import controls from '../../shared/controls/controls.module.css';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { LatePart } from '../../shared/late-part/LatePart.tsx';
 import { useTranslate } from '../../shared/speech/use-speech.tsx';
 import type { BoardOrder } from './board.ts';
 import { COLUMN_OF } from './board-columns.ts';
-import { BOARD_PARTS } from './board-parts.ts';
+import { GuestPhone } from './GuestPhone.tsx';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { AgeNote, allergensOfOrder, CommentNote, PaymentLine } from './OrderNotes.tsx';
@@ -81,11 +80,7 @@ function OrderDetails(props: OrderSheetProps & { card: OrderCardContent }) {
         onReject={props.onReject}
         onPutAside={props.onPutAside}
       />
-      {order.hasPhone && (
-        <LatePart name="guest-phone" load={BOARD_PARTS['guest-phone']}>
-          {({ GuestPhone }) => <GuestPhone key={order.id} orderId={order.id} />}
-        </LatePart>
-      )}
+      {order.hasPhone && <GuestPhone key={order.id} orderId={order.id} />}
       <div className={styles.tools}>
         {props.renderPrinters(order)}
         <button

@@ -1,7 +1,6 @@
 /** What the board shows only when somebody asks for it: files of their own, which come after it (D-295). */
 export const BOARD_PARTS = {
   'find-orders': () => import('./FindOrders.tsx'),
-  'guest-phone': () => import('./GuestPhone.tsx'),
   'order-story': () => import('./OrderStory.tsx'),
   'print-choice': () => import('./PrintChoice.tsx'),
   'printer-bars': () => import('./PrinterBars.tsx'),
