@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { SettingsSheet } from '../features/accounts/SettingsSheet.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import type { StaffMember } from '../features/accounts/use-staff-member.ts';
+import { BOARD_PARTS } from '../features/orders/board-parts.ts';
 import { BoardScreen } from '../features/orders/BoardScreen.tsx';
 import { DensitySetting } from '../features/orders/DensitySetting.tsx';
-import { PrintSettings } from '../features/orders/PrintSettings.tsx';
 import { SoldOut } from '../features/stock/SoldOut.tsx';
 import { stockKey } from '../features/stock/stock.ts';
 import { useStockChange } from '../features/stock/use-stock.ts';
@@ -93,7 +93,11 @@ export function VenueBoard(props: {
             }}
           />
         }
-        printing={<PrintSettings />}
+        printing={
+          <LatePart name="print-settings" load={BOARD_PARTS['print-settings']}>
+            {({ PrintSettings }) => <PrintSettings />}
+          </LatePart>
+        }
         {...(member.role === 'VENUE_STAFF'
           ? {}
           : {

@@ -3,6 +3,7 @@ export const BOARD_PARTS = {
   'find-orders': () => import('./FindOrders.tsx'),
   'order-story': () => import('./OrderStory.tsx'),
   'print-choice': () => import('./PrintChoice.tsx'),
+  'print-settings': () => import('./PrintSettings.tsx'),
   'printer-bars': () => import('./PrinterBars.tsx'),
   'reject-form': () => import('./RejectForm.tsx'),
   ticket: () => import('./TicketPrinter.tsx'),
