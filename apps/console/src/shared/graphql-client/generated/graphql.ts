@@ -163,16 +163,16 @@ export type RenewRecoveryCodesMutationVariables = Exact<{
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { token: string | null, recoveryCodes: Array<string> | null, error: string | null } };
 
-export type BoardGuestPartsFragment = { guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string> };
+export type BoardGuestPartsFragment = { guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string> };
 
-export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> };
+export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> };
 
 export type VenueBoardQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }>, stations: Array<{ id: string, name: string, colour: StationColour }>, printers: Array<{ id: string, name: string, waiting: number, trouble: PrinterTroubleKind | null, troubleSince: string | null, asked: Array<{ id: string, easyId: string | null }> }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }>, stations: Array<{ id: string, name: string, colour: StationColour }>, printers: Array<{ id: string, name: string, waiting: number, trouble: PrinterTroubleKind | null, troubleSince: string | null, asked: Array<{ id: string, easyId: string | null }> }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -183,7 +183,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type UndoMoveMutationVariables = Exact<{
   id: string;
@@ -191,7 +191,7 @@ export type UndoMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type ExtendPromiseMutationVariables = Exact<{
   id: string;
@@ -200,7 +200,7 @@ export type ExtendPromiseMutationVariables = Exact<{
 }>;
 
 
-export type ExtendPromiseMutation = { extendPromise: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type ExtendPromiseMutation = { extendPromise: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type MarkStationReadyMutationVariables = Exact<{
   orderId: string;
@@ -208,7 +208,7 @@ export type MarkStationReadyMutationVariables = Exact<{
 }>;
 
 
-export type MarkStationReadyMutation = { markStationReady: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type MarkStationReadyMutation = { markStationReady: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type UndoStationReadyMutationVariables = Exact<{
   orderId: string;
@@ -216,7 +216,7 @@ export type UndoStationReadyMutationVariables = Exact<{
 }>;
 
 
-export type UndoStationReadyMutation = { undoStationReady: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type UndoStationReadyMutation = { undoStationReady: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type PrintTicketMutationVariables = Exact<{
   orderId: string;
@@ -248,7 +248,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> };
+export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> };
 
 export type OrdersByNameQueryVariables = Exact<{
   venueId: string;
@@ -256,7 +256,7 @@ export type OrdersByNameQueryVariables = Exact<{
 }>;
 
 
-export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> };
+export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> };
 
 export type RevealGuestPhoneMutationVariables = Exact<{
   orderId: string;
@@ -271,7 +271,7 @@ export type VenueHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> } };
+export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> } };
 
 export type OrderTimelineQueryVariables = Exact<{
   orderId: string;
@@ -355,6 +355,7 @@ export const BoardGuestPartsFragmentDoc = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
     `, {"fragmentName":"BoardGuestParts"}) as unknown as TypedDocumentString<BoardGuestPartsFragment, unknown>;
@@ -397,6 +398,7 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }`, {"fragmentName":"BoardOrderParts"}) as unknown as TypedDocumentString<BoardOrderPartsFragment, unknown>;
 export const StockLinePartsFragmentDoc = new TypedDocumentString(`
@@ -524,6 +526,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -558,7 +561,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"9378f01416358791328fb333b6191811950d3984d0a99f0ddb31d9f7ad593281"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"d3e6abdf99cdb5a882481ef229e1a4cee755fc81f795d74c9910767c1a257337"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -580,6 +583,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -614,7 +618,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"336f019cf409f592dd8c2fa742df8cc7f79b8d8a314b21fe761ecd7e0b87180f"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+}`, {"hash":"3d31d40a7d7fe968e635fceaf37d162ffa4b6fcdcdfced00ef15ca5f1d6d2e0f"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($id: ID!, $version: Int!) {
   undoMove(id: $id, version: $version) {
@@ -630,6 +634,7 @@ export const UndoMoveDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -664,7 +669,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"f7e442341b53351e54bee7f6b32e3d33107a41059875096ac7586fb8fdc40f6e"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+}`, {"hash":"0bedf2b662db970889f7e484c26d8dfcd3634e9cf8e941b655b8421163f88ddc"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const ExtendPromiseDocument = new TypedDocumentString(`
     mutation ExtendPromise($id: ID!, $version: Int!, $minutes: Int!) {
   extendPromise(id: $id, version: $version, minutes: $minutes) {
@@ -680,6 +685,7 @@ export const ExtendPromiseDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -714,7 +720,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"d85f898de60450b07234c965d0899141e4d40745a2dfe15ee0526e3c486d2308"}) as unknown as TypedDocumentString<ExtendPromiseMutation, ExtendPromiseMutationVariables>;
+}`, {"hash":"03b79aa5fbe2412cdafbfd29bce23b167e539919565c13ce962bb056a3248729"}) as unknown as TypedDocumentString<ExtendPromiseMutation, ExtendPromiseMutationVariables>;
 export const MarkStationReadyDocument = new TypedDocumentString(`
     mutation MarkStationReady($orderId: ID!, $stationId: ID!) {
   markStationReady(orderId: $orderId, stationId: $stationId) {
@@ -730,6 +736,7 @@ export const MarkStationReadyDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -764,7 +771,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"44d3901d597ae06da3ad9ec5377597e741646984b01d1810485c23759d9f33af"}) as unknown as TypedDocumentString<MarkStationReadyMutation, MarkStationReadyMutationVariables>;
+}`, {"hash":"3a531ccb64205f9fde609203e4526f7afa206acf256bd47ba12b7204709dccba"}) as unknown as TypedDocumentString<MarkStationReadyMutation, MarkStationReadyMutationVariables>;
 export const UndoStationReadyDocument = new TypedDocumentString(`
     mutation UndoStationReady($orderId: ID!, $stationId: ID!) {
   undoStationReady(orderId: $orderId, stationId: $stationId) {
@@ -780,6 +787,7 @@ export const UndoStationReadyDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -814,7 +822,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"2bc0ab0b6cb6b968e40bd7afcffd4d1fc712b411f7c8cb34a17ca0ee01bfb3d5"}) as unknown as TypedDocumentString<UndoStationReadyMutation, UndoStationReadyMutationVariables>;
+}`, {"hash":"3dd1e50895b806525e4d8ff3447bf75e0936cbb94e6f892742c8292d87df0257"}) as unknown as TypedDocumentString<UndoStationReadyMutation, UndoStationReadyMutationVariables>;
 export const PrintTicketDocument = new TypedDocumentString(`
     mutation PrintTicket($orderId: ID!, $printerId: ID!) {
   printTicket(orderId: $orderId, printerId: $printerId) {
@@ -853,6 +861,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -887,7 +896,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"6bec5f3ad68ff4fdab8d9069c54003d592d4ec42898ca47adfbddd9e8f97861f"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"dc35887ffad356aa909635f193acade5fd54d9bedda5191b091363213931d575"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const OrdersByNameDocument = new TypedDocumentString(`
     query OrdersByName($venueId: ID!, $name: String!) {
   ordersByName(venueId: $venueId, name: $name) {
@@ -899,6 +908,7 @@ export const OrdersByNameDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -933,7 +943,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"7fafb79d5a7262e62052831f713c5cd6324d5a92b5a1ccad770e2bcb9c8da7b4"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
+}`, {"hash":"aa36badefab9e261946169c03bc8f4f00d615e21eabf73e10821f502a6eb0d47"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
 export const RevealGuestPhoneDocument = new TypedDocumentString(`
     mutation RevealGuestPhone($orderId: ID!) {
   revealGuestPhone(orderId: $orderId) {
@@ -955,6 +965,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   hasPhone
   isOnInvoice
   extensions
+  answerFrom
   readyStations
 }
 fragment BoardOrderParts on BoardOrder {
@@ -989,7 +1000,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"44d28ec05a5f93d96ca54e70d417f2d0a039a9c772930f7d3eb92cf008bfa538"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
+}`, {"hash":"78f06cdc9611eafb60aff010df43b434a3f3fe1470d4bc8cb1c2e58432398ac1"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
 export const OrderTimelineDocument = new TypedDocumentString(`
     query OrderTimeline($orderId: ID!) {
   orderTimeline(orderId: $orderId) {
