@@ -30,10 +30,11 @@ const request = (url: string, execute = demoExecute(company())): RenderRequest =
   platform: { name: 'Tallrik', link: null },
   simulatorBase: null,
   manifest: MANIFEST,
+  shortStyles: {},
   execute,
 });
 
-it('[D-298] a landing as it is served asks for no script before its picture, a menu names its own', async () => {
+it('[D-298] a landing as it is served asks for no script before its picture, a menu without one names its own', async () => {
   const landing = await render(request('/'));
   expect(landing.body).toContain('/media/landing');
   expect(landing.head).not.toContain('modulepreload');
