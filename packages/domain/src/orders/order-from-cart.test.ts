@@ -9,7 +9,7 @@ import { bread, burger, extras, NOON, pizza, usableOffer } from '../cart/testing
 import { minor } from '../money/minor.ts';
 import { nextEasyId } from './easy-id.ts';
 import { orderFromCart, type OrderFacts } from './order-from-cart.ts';
-import { historyAmount } from './order-lists.ts';
+import { historyAmount, isPaidFor } from './order-lists.ts';
 import { receiptTotals } from './receipt.ts';
 
 const facts = (fields: Partial<OrderFacts> = {}): OrderFacts => {
@@ -32,6 +32,23 @@ const priced = (fields: Partial<Cart>) =>
   priceCart(createdCart(fields), { categoriesOf: drinksAreDrinks });
 
 describe('an order from a cart', () => {
+  it('[D-330] keeps which dish was given, whatever its extras cost, and which only lost a part', () => {
+    const cheese = { id: 'cheese', amount: minor(500), title: 'cheese', groupId: 'extras' };
+    const given = line({ discount: minor(10_000), variations: [cheese] });
+    const large = line({
+      id: 'large',
+      discount: minor(10_000),
+      sizePrices: { chosen: minor(12_000), least: minor(10_000) },
+      variations: [{ id: 'xl', amount: minor(2_000), title: 'xl', groupId: 'size' }],
+    });
+    const { items } = orderFromCart(
+      priced({ items: [given, large, line({ id: 'paid' })] }),
+      facts(),
+    );
+    expect(items.map(({ entry }) => entry.isGiven)).toEqual([true, undefined, undefined]);
+    expect(items.map(isPaidFor)).toEqual([false, true, true]);
+  });
+
   it('[DATA-19] [DATA-21] [TIME-33] copies names, prices and variations; its time is the one that counts', () => {
     const rye = { id: 'rye', amount: minor(500), title: 'rye', groupId: 'bread' };
     const cart = priced({

@@ -1,4 +1,5 @@
 import type { PricedCart, PricedLine } from '../cart/cart.ts';
+import { dishPrice } from '../cart/offers/dish-price.ts';
 import type { Offer } from '../cart/offers/offer.ts';
 import type { Localized } from '../company/languages.ts';
 import type { Catalogue, Item } from '../menu/catalogue.ts';
@@ -91,6 +92,7 @@ function orderItem(priced: PricedLine, facts: OrderFacts): OrderItem {
         title: line.title,
         titleLang: item?.titleLang ?? {},
       },
+      ...(line.discount >= dishPrice(line) && { isGiven: true }),
     },
   };
 }

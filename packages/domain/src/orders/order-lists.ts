@@ -1,6 +1,6 @@
 import { addMinor, type Minor, subtractMinor } from '../money/minor.ts';
 import { isFinalStatus } from './move-order.ts';
-import type { Order, Price } from './order.ts';
+import type { Order, OrderItem } from './order.ts';
 
 /** ORDER-32 */
 export const HISTORY_LENGTH = 30;
@@ -102,9 +102,9 @@ export const historyAmount = (order: Pick<Order, 'items' | 'fees'>): Minor =>
     ),
   );
 
-/** D-74: what costs nothing, by whatever discount, earns no stamps. */
-export const isPaidFor = ({ amount, discount }: Pick<Price, 'amount' | 'discount'>): boolean =>
-  amount > discount;
+/** D-74: what costs nothing, by whatever discount, earns no stamps; nor does a dish that was given, for its extras (D-330). */
+export const isPaidFor = ({ price, entry }: Pick<OrderItem, 'price' | 'entry'>): boolean =>
+  price.amount > price.discount && !entry.isGiven;
 
 const newestFirst = (one: { createdAt: string }, other: { createdAt: string }): number =>
   Temporal.Instant.compare(

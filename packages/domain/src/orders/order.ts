@@ -42,6 +42,8 @@ export type OrderItem = {
     price: Minor;
     selectedVariations: string[];
     item: { id: string; defaultPrice: Minor | null; title: string; titleLang: Localized };
+    /** The dish in its size was given, whatever was paid for extras on it (D-330); absent on older orders. */
+    isGiven?: true;
   };
 };
 

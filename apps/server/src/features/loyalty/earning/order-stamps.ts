@@ -73,7 +73,7 @@ async function dishesOf(
     .execute();
   const bagIds = new Set(bags.map(({ bagItemId }) => bagItemId));
   return items
-    .filter(({ price }) => isPaidFor(price))
+    .filter(isPaidFor)
     .map(({ entry }) => entry.item.id)
     .filter((id) => !bagIds.has(id));
 }

@@ -32,6 +32,17 @@ describe('a token is one unit of its offer', () => {
       ...fields,
     });
   const fries = () => claimedLine({ itemId: world.ids.fries, entryId: world.ids.friesEntry });
+  const largeBurgerWithCheese = () => {
+    const variation = { amount: minor(0), title: '' };
+    return claimedLine({
+      itemId: world.ids.burger,
+      entryId: world.ids.burgerEntry,
+      variations: [
+        { ...variation, id: 'large', groupId: 'sizes' },
+        { ...variation, id: world.ids.cheese, groupId: world.ids.extras },
+      ],
+    });
+  };
   const many = (count: number) => Array.from({ length: count }, fries);
   const begun = async () => {
     const phone = world.openPhone(member);
@@ -135,16 +146,7 @@ describe('a token is one unit of its offer', () => {
     offerId = await freeFries({ itemIds: [world.ids.burger] });
     await giveTokens(1);
     const phone = await begun();
-    const variation = { amount: minor(0), title: '' };
-    const burger = claimedLine({
-      itemId: world.ids.burger,
-      entryId: world.ids.burgerEntry,
-      variations: [
-        { ...variation, id: 'large', groupId: 'sizes' },
-        { ...variation, id: world.ids.cheese, groupId: world.ids.extras },
-      ],
-    });
-    const taken = await take(phone, [burger]);
+    const taken = await take(phone, [largeBurgerWithCheese()]);
     expect(taken.confirmed[0]?.event).toMatchObject({
       items: [{ amount: LARGE_BURGER, discount: LARGE_BURGER }],
     });
@@ -198,5 +200,33 @@ describe('a token is one unit of its offer', () => {
       .where('userId', '=', member.id)
       .executeTakeFirstOrThrow();
     expect(card.points).toBe(FRIES / 100);
+  });
+
+  it('[D-74] [D-160] [D-330] [F-01] nor does a free dish because of the extra that is paid for on it', async () => {
+    const cardId = randomUUID();
+    await world.db
+      .insertInto('stampCards')
+      .values({ id: cardId, companyId: world.ids.company, name: 'Burgers', requiredCount: 9 })
+      .execute();
+    offerId = await freeFries({ itemIds: [world.ids.burger] });
+    await giveTokens(1);
+    const phone = await begun();
+    await take(phone, [largeBurgerWithCheese()]);
+    await phone.addFries(1);
+    const orderId = (await world.pay(phone, CHEESE + FRIES)) ?? '';
+    await world.db
+      .updateTable('orders')
+      .set({ status: 'COMPLETED' })
+      .where('id', '=', orderId)
+      .execute();
+    await world.app.jobs['settle-loyalty']({ companyId: world.ids.company, orderId });
+    const stamps = await world.db
+      .selectFrom('stamps')
+      .select('id')
+      .where('userId', '=', member.id)
+      .where('stampCardId', '=', cardId)
+      .execute();
+    // The fries' own.
+    expect(stamps).toHaveLength(1);
   });
 });
