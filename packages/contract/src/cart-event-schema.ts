@@ -5,11 +5,11 @@ import type {
   ClientCartEvent,
   RepricedLine,
 } from '@tallrik/domain/cart/cart-event';
-import { LANGUAGES } from '@tallrik/domain/company/languages';
 import { SERVICE_TYPES } from '@tallrik/domain/company/service-types';
 import { refused, ok, type Result } from '@tallrik/domain/result';
 import * as z from 'zod/mini';
 import {
+  localizedSchema,
   idSchema,
   makeCartLineSchema,
   minorSchema,
@@ -26,7 +26,6 @@ const MAX_SCOPE_IDS = 500;
 const instantSchema = z.iso.datetime({ offset: true });
 const pickupTimeSchema = z.union([z.literal('ASAP'), instantSchema]);
 const discountTypeSchema = z.enum(['PERCENTAGE', 'AMOUNT']);
-const localizedSchema = z.partialRecord(z.enum(LANGUAGES), textSchema);
 const scopeSchema = z.array(idSchema).check(z.maxLength(MAX_SCOPE_IDS));
 
 // The ids that reach uuid columns. Whoever may hold a cart's id may read the cart (D-58):
@@ -70,6 +69,7 @@ function makeCartEventSchemas(object: ObjectSchema) {
     event('SET_ORDER_OFFER', {
       id: idSchema,
       title: textSchema,
+      titleLang: z.optional(localizedSchema),
       discountRate: rateSchema,
       discountType: discountTypeSchema,
       isAutomatic: z.optional(z.boolean()),
@@ -106,7 +106,11 @@ function makeCartEventSchemas(object: ObjectSchema) {
   const server = z.discriminatedUnion('type', [
     event('ORDER_CREATED', { orderId: idSchema, easyId: z.optional(textSchema) }),
     event('PAYMENT_CONFIRMED', { paymentId: idSchema, amount: minorSchema, tip: minorSchema }),
-    event('PAYMENT_FAILED', { paymentId: z.nullable(idSchema), resultCode: textSchema }),
+    event('PAYMENT_FAILED', {
+      paymentId: z.nullable(idSchema),
+      resultCode: textSchema,
+      endsPayLater: z.optional(z.literal(true)),
+    }),
     event('CART_ERROR', {
       code: textSchema,
       message: textSchema,

@@ -1,4 +1,5 @@
 import type { CartLine, CartLineVariation } from '@tallrik/domain/cart/cart-line';
+import { LANGUAGES } from '@tallrik/domain/company/languages';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
 import * as z from 'zod/mini';
 import type { FieldsOf, ObjectSchema } from './object-schema.ts';
@@ -7,6 +8,7 @@ const MAX_VARIATIONS = 100;
 
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 export const textSchema = z.string().check(z.maxLength(1000));
+export const localizedSchema = z.partialRecord(z.enum(LANGUAGES), textSchema);
 export const rateSchema = z.number().check(z.nonnegative(), z.maximum(1_000_000));
 export const minorSchema = z.pipe(
   z.int().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000)),
@@ -40,6 +42,7 @@ export function makeCartLineSchema(object: ObjectSchema) {
     discount: z._default(minorSchema, noMoney),
     disableMembershipDiscounts: z.boolean(),
     offerTitle: z.nullable(textSchema),
+    offerTitleLang: z.optional(localizedSchema),
     offerId: z.optional(z.nullable(idSchema)),
     bundleId: z.optional(z.nullable(idSchema)),
     sizePrices: z.optional(

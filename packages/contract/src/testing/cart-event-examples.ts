@@ -27,6 +27,7 @@ export const burgerLine: Required<CartLine> = {
   discount: minor(500),
   disableMembershipDiscounts: false,
   offerTitle: null,
+  offerTitleLang: { en: 'Lunch' },
   offerId: 'offer-1',
   bundleId: 'bundle-1',
   sizePrices: { chosen: minor(11_900), least: minor(9_900) },

@@ -49,6 +49,8 @@ export type ClientCartEvent =
       {
         id: string;
         title: string;
+        /** The server's to say, as is the title. */
+        titleLang?: Localized | undefined;
         discountRate: number;
         discountType: DiscountType;
         /** The server's to say, whatever a client claims; missing in streams from before there were such offers. */
@@ -114,7 +116,15 @@ export type ServerCartEvent =
   | Typed<'ORDER_CREATED', { orderId: string; easyId?: string }>
   /** `amount` is without the tip: both together were charged. */
   | Typed<'PAYMENT_CONFIRMED', { paymentId: string; amount: Minor; tip: Minor }>
-  | Typed<'PAYMENT_FAILED', { paymentId: string | null; resultCode: string }>
+  | Typed<
+      'PAYMENT_FAILED',
+      {
+        paymentId: string | null;
+        resultCode: string;
+        /** The cart is not to be paid later any more: the guest chooses anew (D-331). */
+        endsPayLater?: true | undefined;
+      }
+    >
   | Typed<'CART_ERROR', { code: string; message: string; context: Record<string, unknown> | null }>
   | Typed<'ITEM_OFFERS_CHANGED', { offers: AvailableItemOffer[] }>
   | Typed<'CART_REPRICED', { lines: RepricedLine[] }>;

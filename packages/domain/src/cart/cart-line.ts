@@ -1,3 +1,4 @@
+import type { Localized } from '../company/languages.ts';
 import type { Minor } from '../money/minor.ts';
 
 export type CartLineVariation = { id: string; amount: Minor; title: string; groupId: string };
@@ -20,6 +21,8 @@ export type CartLine = {
   discount: Minor;
   disableMembershipDiscounts: boolean;
   offerTitle: string | null;
+  /** The same in the languages it has; missing in streams from before (D-332). */
+  offerTitleLang?: Localized | undefined;
   /** Set when the line belongs to an offer; such lines take no further discount (D-68). */
   offerId?: string | null;
   bundleId?: string | null;

@@ -1,3 +1,4 @@
+import type { Localized } from '../company/languages.ts';
 import { addMinor, type Minor } from '../money/minor.ts';
 import { isBagLine, linesWithoutBag } from './bag-line.ts';
 import type { CartLine } from './cart-line.ts';
@@ -22,7 +23,12 @@ export type CartRow = {
 };
 
 /** How many of a row's dishes were taken with an offer. */
-export type RowOffer = { id: string; title: string | null; quantity: number };
+export type RowOffer = {
+  id: string;
+  title: string | null;
+  titleLang: Localized | undefined;
+  quantity: number;
+};
 
 /** As the cart screen lists it: in the order of adding, equal lines together, the bag last (CART-37). */
 export function cartRows(lines: readonly CartLine[]): CartRow[] {
@@ -39,10 +45,10 @@ export function cartRows(lines: readonly CartLine[]): CartRow[] {
 function rowOf(equal: [CartLine, ...CartLine[]]): CartRow {
   const lines = equal.toSorted((one, other) => lineDiscount(other) - lineDiscount(one));
   const offers = new Map<string, RowOffer>();
-  for (const { offerId, offerTitle: title } of lines) {
+  for (const { offerId, offerTitle: title, offerTitleLang: titleLang } of lines) {
     if (!offerId) continue;
     const quantity = (offers.get(offerId)?.quantity ?? 0) + 1;
-    offers.set(offerId, { id: offerId, title, quantity });
+    offers.set(offerId, { id: offerId, title, titleLang, quantity });
   }
   return {
     line: lines[0] ?? equal[0],

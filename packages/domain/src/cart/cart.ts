@@ -7,6 +7,8 @@ import type { CartLine } from './cart-line.ts';
 export type OrderOffer = {
   id: string;
   title: string;
+  /** The same in the languages it has; missing in streams from before (D-332). */
+  titleLang?: Localized | undefined;
   discountRate: number;
   discountType: DiscountType;
   /** For everybody at the venue: the server sets and clears it as the cart changes (D-210). */

@@ -70,8 +70,8 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
     case 'SET_GUEST_NAME':
       return { ...cart, guestName: event.name };
     case 'SET_ORDER_OFFER': {
-      const { id, title, discountRate, discountType, isAutomatic } = event;
-      const offer = { id, title, discountRate, discountType };
+      const { id, title, titleLang, discountRate, discountType, isAutomatic } = event;
+      const offer = { id, title, titleLang, discountRate, discountType };
       return { ...cart, offer: isAutomatic ? { ...offer, isAutomatic } : offer };
     }
     case 'CLEAR_ORDER_OFFER':
@@ -99,7 +99,11 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
     case 'PAYMENT_CONFIRMED':
       return { ...cart, payments: confirmPayment(cart.payments, event) };
     case 'PAYMENT_FAILED':
-      return { ...cart, payments: failPayment(cart.payments, event) };
+      return {
+        ...cart,
+        payments: failPayment(cart.payments, event),
+        isPayLaterOrder: cart.isPayLaterOrder && !event.endsPayLater,
+      };
     case 'CART_ERROR': {
       const { code, message, context } = event;
       return { ...cart, error: { code, message, context }, errorCount: cart.errorCount + 1 };

@@ -6,6 +6,7 @@ import { minor, ZERO } from '../money/minor.ts';
 import { afterSuccess, isNewCartError, isSupportEmailShown } from './after-success.ts';
 import {
   isInvoiceButtonShown,
+  earnsPoints,
   isSignUpReminderDue,
   isZeroAmountOrder,
   payPress,
@@ -43,6 +44,12 @@ it('[PAY-15] [PAY-19] [PAY-20] what pressing pay does', () => {
   expect(payPress(priced({ ...free, isPayLaterOrder: true }))).toBe('PAY_LATER');
 });
 
+it('[D-117] [F-40] points are earned by what is paid now', () => {
+  expect(earnsPoints(priced({ items: [line()] }))).toBe(true);
+  expect(earnsPoints(priced(free))).toBe(false);
+  expect(earnsPoints(priced({ items: [line()], isPayLaterOrder: true }))).toBe(false);
+});
+
 it('[PAY-43] the invoice button is for users with a target', () => {
   expect(isInvoiceButtonShown(true, { invoiceTargetId: 't' })).toBe(true);
   expect(isInvoiceButtonShown(true, { invoiceTargetId: null })).toBe(false);
@@ -51,11 +58,17 @@ it('[PAY-43] the invoice button is for users with a target', () => {
 });
 
 it('[PAY-38] [D-87] the sign-up reminder comes once per cart, to guests, where there is membership', () => {
-  const guest = { isSignedIn: false, hasMembershipCards: true, wasShownForThisCart: false };
+  const guest = {
+    isSignedIn: false,
+    hasMembershipCards: true,
+    wasShownForThisCart: false,
+    earnsPoints: true,
+  };
   expect(isSignUpReminderDue(guest)).toBe(true);
   expect(isSignUpReminderDue({ ...guest, isSignedIn: true })).toBe(false);
   expect(isSignUpReminderDue({ ...guest, hasMembershipCards: false })).toBe(false);
   expect(isSignUpReminderDue({ ...guest, wasShownForThisCart: true })).toBe(false);
+  expect(isSignUpReminderDue({ ...guest, earnsPoints: false })).toBe(false);
 });
 
 it('[PAY-31] [PAY-32] after success a user without table goes to the history, others to the status', () => {

@@ -1,5 +1,6 @@
 import { linesWithoutBag } from '../cart/bag-line.ts';
 import type { PricedCart } from '../cart/cart.ts';
+import { pointsFor } from '../loyalty/points.ts';
 
 /** PAY-16: PayLaterOrderPending becomes PayLaterOrderComplete. */
 export const PAY_LATER_COMPLETE_AFTER_MS = 1_600;
@@ -32,9 +33,15 @@ export const isInvoiceButtonShown = (
   user: { invoiceTargetId: string | null } | null,
 ): boolean => isInvoicingEnabled && user !== null && user.invoiceTargetId !== null;
 
-/** PAY-38, D-87: once per cart, only where there is a membership to win, and it never blocks. */
+/** Who pays earns the points (D-117): nobody by an order for nothing, or by one that goes on the table's bill. */
+export const earnsPoints = (cart: Pick<Payable, 'due' | 'isPayLaterOrder'>): boolean =>
+  !cart.isPayLaterOrder && pointsFor(cart.due) > 0;
+
+/** PAY-38, D-87: once per cart, only where there is something to win by it, and it never blocks. */
 export const isSignUpReminderDue = (facts: {
   isSignedIn: boolean;
   hasMembershipCards: boolean;
   wasShownForThisCart: boolean;
-}): boolean => !facts.isSignedIn && facts.hasMembershipCards && !facts.wasShownForThisCart;
+  earnsPoints: boolean;
+}): boolean =>
+  !facts.isSignedIn && facts.hasMembershipCards && facts.earnsPoints && !facts.wasShownForThisCart;

@@ -51,6 +51,16 @@ describe('ordering again', () => {
     expect(changed).toHaveLength(1);
   });
 
+  it('[D-48] says when one that comes with the dish is sold out, and is silent where it was taken off', () => {
+    const groups = [aGroup({ id: 'extras', preselectedVariations: ['cheese'] })];
+    const inventory = inventoryOf([{ itemId: 'cheese', outOfStock: true, count: null }]);
+    const { lines: made, changed } = again([{}], { groups, inventory });
+    expect(made[0]?.removedVariations).toEqual(['cheese']);
+    expect(changed).toEqual([{ title: 'Burger', titleLang: {} }]);
+    expect(again([{ removedVariations: [cheese] }], { groups, inventory }).changed).toEqual([]);
+    expect(again([{}], { groups }).changed).toEqual([]);
+  });
+
   it('leaves out again what was taken off then', () => {
     const groups = [aGroup({ id: 'extras', preselectedVariations: ['cheese'] })];
     const { lines: made } = again([{ removedVariations: [cheese] }], { groups });

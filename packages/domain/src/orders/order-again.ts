@@ -101,7 +101,14 @@ function chosenAgain(
     }),
   );
   const present = new Set(Object.values(selection).flat());
-  return { selection, isWhole: [...added].every((id) => present.has(id)) };
+  // What comes with the dish was on it too: one of these that is sold out is left off, and said.
+  const came = groups.flatMap((group) => {
+    const isReplaced = group.type === 'SINGLE' && group.variations.some(({ id }) => added.has(id));
+    if (isReplaced) return [];
+    const defaults = group.variations.filter(({ id }) => isDefault(group, id) && !removed.has(id));
+    return defaults.map(({ id }) => id);
+  });
+  return { selection, isWhole: [...added, ...came].every((id) => present.has(id)) };
 }
 
 function addOnce(names: DishName[], name: DishName): void {

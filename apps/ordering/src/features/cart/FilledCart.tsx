@@ -21,7 +21,7 @@ import { useOwnTable } from '../../shared/table/own-table.ts';
 import { useReader, useTranslate } from '../../shared/translate/use-translate.tsx';
 import { dateTimeText } from '../../shared/translate/venue-time.ts';
 import { CartDialogs } from './CartDialogs.tsx';
-import { type ShownRow, shownRows } from './cart-lines.ts';
+import { type ShownRow, offerInWords, shownRows } from './cart-lines.ts';
 import { CartView } from './CartView.tsx';
 import { CommentSheet } from './CommentSheet.tsx';
 import { DiscountSheet } from './DiscountSheet.tsx';
@@ -97,6 +97,7 @@ export function FilledCart(props: {
     cart,
   );
   const { groups, inventory } = offering;
+  const offer = offerInWords(cart.offer, reader);
   const rows = shownRows(cart.items, {
     items,
     groups,
@@ -175,12 +176,12 @@ export function FilledCart(props: {
             : null
         }
         offer={
-          cart.offer && {
-            name: cart.offer.title,
+          offer && {
+            name: offer.title,
             text: t(
               cart.appliedDiscount === 'ORDER_OFFER' ? 'Cart.Offer.Counts' : 'Cart.Offer.Rests',
             ),
-            onRemove: cart.offer.isAutomatic
+            onRemove: offer.isAutomatic
               ? null
               : () => session.dispatch({ type: 'CLEAR_ORDER_OFFER' }),
           }
@@ -189,7 +190,7 @@ export function FilledCart(props: {
         tips={tips}
         payWhen={payWhen}
         ageNotice={isAgeRestricted ? t('Item.AgeRestricted') : null}
-        sums={cartSums(cart, tip, t, money)}
+        sums={cartSums({ ...cart, offer }, tip, t, money)}
       />
       <CommentSheet
         open={sheet === 'COMMENT'}

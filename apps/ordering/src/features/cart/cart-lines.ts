@@ -1,4 +1,5 @@
 import { canSwipeAway, cartRows, type CartRow } from '@tallrik/domain/cart/cart-list';
+import type { OrderOffer } from '@tallrik/domain/cart/cart';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import { type LackingLine, stockNeedsOf, unitsLeftOf } from '@tallrik/domain/cart/stock-needs';
 import { localized } from '@tallrik/domain/company/localized';
@@ -39,9 +40,11 @@ export function shownRows(lines: readonly CartLine[], facts: LineFacts): ShownRo
         image: item?.image ?? null,
         quantity: row.quantity,
         max: unitsLeftOf(line, others, facts.inventory, needsOf),
-        offers: row.offers.flatMap(({ title, quantity }) => {
+        offers: row.offers.flatMap(({ title, titleLang, quantity }) => {
           if (title === null) return [];
-          return quantity === row.quantity ? title : `${quantity} × ${title}`;
+          const { language, company } = facts.reader;
+          const name = localized(titleLang, title, language, company);
+          return quantity === row.quantity ? name : `${quantity} × ${name}`;
         }),
         note: canSwipeAway(line) ? null : facts.whyBagStays,
         canRemove: canSwipeAway(line),
@@ -50,6 +53,13 @@ export function shownRows(lines: readonly CartLine[], facts: LineFacts): ShownRo
     };
   });
 }
+
+/** The order's offer by its name in the reader's language (D-332). */
+export const offerInWords = (
+  offer: OrderOffer | null,
+  { language, company }: Reader,
+): OrderOffer | null =>
+  offer && { ...offer, title: localized(offer.titleLang, offer.title, language, company) };
 
 /** What has run out, in the reader's words: the dish, with the choice if it is the choice that is gone (ITEM-22). */
 export function nameOfLacking(

@@ -121,3 +121,49 @@ describe('an offer for dishes in the cart', () => {
     expect(cart.session.snapshot().cart.due).toBe(5_000);
   });
 });
+
+describe('offers by their names', () => {
+  it('[D-332] [I18N-01] on the order, on a dish and in the sums they are in the reader’s language', async () => {
+    const half = {
+      offerId: 'half',
+      offerTitle: 'Halva priset',
+      offerTitleLang: { se: 'Halva priset', en: 'Half price' },
+      discount: minor(5_000),
+    };
+    const cart = foldingCart([
+      { type: 'ADD_ITEMS', items: [{ ...soup('a'), ...half }, soup('b')] },
+      {
+        type: 'SET_ORDER_OFFER',
+        id: 'eight',
+        title: 'Åtta procent på allt',
+        titleLang: { se: 'Åtta procent på allt', en: 'Eight percent off' },
+        discountRate: 8,
+        discountType: 'PERCENTAGE',
+      },
+    ]);
+    showPage({
+      Screen: () => <CartScreen renderPayment={() => null} />,
+      pattern: '/order/:venueId/cart',
+      at: '/order/venue-1/cart',
+      cart,
+      answers: shopAnswers({ categories: [aCategory('warm', [aDish('Soup')])] }),
+    });
+    expect(await screen.findByText(/Half price/)).toBeDefined();
+    expect(screen.getAllByText(/Eight percent off/).length).toBeGreaterThan(1);
+    expect(screen.queryByText(/Halva priset|Åtta procent/)).toBeNull();
+  });
+
+  it('[D-332] a stream from before keeps the plain one', async () => {
+    const cart = foldingCart([
+      { type: 'ADD_ITEMS', items: [{ ...soup('a'), offerId: 'x', offerTitle: 'Halva priset' }] },
+    ]);
+    showPage({
+      Screen: () => <CartScreen renderPayment={() => null} />,
+      pattern: '/order/:venueId/cart',
+      at: '/order/venue-1/cart',
+      cart,
+      answers: shopAnswers({ categories: [aCategory('warm', [aDish('Soup')])] }),
+    });
+    expect(await screen.findByText(/Halva priset/)).toBeDefined();
+  });
+});

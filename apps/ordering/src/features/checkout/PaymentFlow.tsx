@@ -32,7 +32,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
   const isOnline = useIsOnline();
   const { configuration } = useCompany();
   const payment = usePayment(props);
-  const reminder = useSignUpReminder(cart.cartId);
+  const reminder = useSignUpReminder(cart);
   const member = useGoOnAsMember(cart, payment);
   const { button, form, change } = payment;
   const isLoading = button.label.text === 'LOADING';

@@ -39,6 +39,15 @@ describe('beside the button', () => {
     expect(doors).toEqual([]);
   });
 
+  it('[PAY-38] [D-117] [F-40] is not asked of an order that earns no points', async () => {
+    const later = filled({ type: 'MARK_AS_PAY_LATER_ORDER' });
+    showPayment(later, { company: { company: { hasMembershipCards: true } } });
+    await settled();
+    await press('Order, pay later');
+    expect(modalTitle()).not.toBe('Collect points on this order?');
+    expect(later.told.map(({ type }) => type)).toContain('ADD_CLIENT_SIDE_PAYMENT');
+  });
+
   it('[PAY-38] its other ways lead to an account', async () => {
     const { doors } = showPayment(filled(), { company: { company: { hasMembershipCards: true } } });
     await settled();

@@ -1,11 +1,13 @@
-import { isSignUpReminderDue } from '@tallrik/domain/checkout/pay-press';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { earnsPoints, isSignUpReminderDue } from '@tallrik/domain/checkout/pay-press';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 
 /** Whether to ask before paying, once per cart, also over a reload (D-87). */
-export function useSignUpReminder(cartId: string | null) {
+export function useSignUpReminder(cart: PricedCart) {
+  const { cartId } = cart;
   const { localData } = useServices();
   const { company } = useCompany();
   const isSignedIn = useIsSignedIn();
@@ -16,6 +18,7 @@ export function useSignUpReminder(cartId: string | null) {
       isSignedIn,
       hasMembershipCards: company.hasMembershipCards,
       wasShownForThisCart: remindedCartId === cartId,
+      earnsPoints: earnsPoints(cart),
     }),
     isOpen,
     ask: () => {

@@ -62,6 +62,7 @@ function show(
     localData?: LocalData;
     signedInAs?: string;
     isSwitch?: boolean;
+    isOfAccount?: boolean;
   } = {},
 ) {
   const localData = options.localData ?? openLocalData('story-company', null);
@@ -72,7 +73,12 @@ function show(
   const { publicKey = KEY, systems = ['WEB', 'IOS'] } = options;
   return {
     ...showPage({
-      Screen: () => (options.isSwitch ? <NotificationSwitch /> : <OrderNotice order={order} />),
+      Screen: () =>
+        options.isSwitch ? (
+          <NotificationSwitch />
+        ) : (
+          <OrderNotice order={order} isOfAccount={options.isOfAccount ?? false} />
+        ),
       pattern: '/',
       at: '/',
       services: { appAddress: 'https://eat.example', localData, renderedData: localData },

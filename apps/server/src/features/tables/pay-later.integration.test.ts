@@ -145,6 +145,26 @@ describe('an order to pay later', () => {
     });
   });
 
+  it('[PAY-15] [D-331] a try that failed leaves the choice: later once more, or now by card', async () => {
+    const phone = openTablePhone(server, ids, token);
+    await phone.sitDown();
+    await phone.addFries();
+    await phone.markPayLater();
+    await phone.payLater();
+    await server.db.updateTable('inventory').set({ count: 0 }).execute();
+    await server.runJobs();
+    expect((await phone.events()).at(-1)?.event).toMatchObject({
+      type: 'PAYMENT_FAILED',
+      resultCode: 'OUT_OF_STOCK',
+    });
+    await server.db.updateTable('inventory').set({ count: 50 }).execute();
+    await openSessionOf(phone, FRIES);
+    await phone.markPayLater();
+    expect((await phone.payLater()).error).toBeNull();
+    await server.runJobs();
+    expect(await ordersOf(phone.cartId)).toMatchObject([{ isPayLater: true }]);
+  });
+
   it('[D-101] an order paid by card at a table carries the table too; a take-away from there does not', async () => {
     const paid = async (serviceType: 'EAT_HERE' | 'TAKE_AWAY') => {
       const phone = openTablePhone(server, ids, token);

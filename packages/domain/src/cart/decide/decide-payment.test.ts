@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minor, ZERO } from '../../money/minor.ts';
 import type { Cart } from '../cart.ts';
 import { decideCartEvent } from '../decide-cart-event.ts';
+import { applyCartEvent } from '../fold-cart.ts';
 import { bagLine, createdCart, eventOf, line } from '../testing/builders.ts';
 import { worldWith } from '../testing/kitchen.ts';
 
@@ -114,4 +115,13 @@ describe('zero and pay-later', () => {
     expect(mark(createdCart(), atTable(true))).toBe('TABLE_REQUIRED');
     expect(mark({ ...here, chequeId: 'cheque-1' }, atTable(true))).toBe('TABLE_REQUIRED');
   });
+});
+
+it('[D-331] a try to pay later that failed takes the mark back; one of before the rule keeps it', () => {
+  const marked = createdCart({ items: [line()], serviceType: 'EAT_HERE', isPayLaterOrder: true });
+  const failed = { paymentId: null, resultCode: 'OUT_OF_STOCK' };
+  const after = (fields: { endsPayLater?: true }) =>
+    applyCartEvent(marked, eventOf('PAYMENT_FAILED', { ...failed, ...fields })).isPayLaterOrder;
+  expect(after({ endsPayLater: true })).toBe(false);
+  expect(after({})).toBe(true);
 });

@@ -117,7 +117,15 @@ describe('the six types', () => {
       ['b', 300],
     ]);
     expect(applied).toMatchObject({
-      value: [{ offerId: 'offer', offerTitle: 'Offer', bundleId: 'bundle-1' }, {}],
+      value: [
+        {
+          offerId: 'offer',
+          offerTitle: 'Offer',
+          offerTitleLang: menu.nameLang,
+          bundleId: 'bundle-1',
+        },
+        {},
+      ],
     });
   });
 

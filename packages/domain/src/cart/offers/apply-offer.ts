@@ -28,6 +28,7 @@ export function applyOffer(offer: Offer, lines: readonly CartLine[], bundleId: s
       ...line,
       offerId: offer.id,
       offerTitle: offer.name,
+      offerTitleLang: offer.nameLang,
       bundleId: bundle,
     })),
   );

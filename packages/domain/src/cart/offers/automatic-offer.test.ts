@@ -42,6 +42,7 @@ describe('an offer that applies by itself', () => {
       type: 'SET_ORDER_OFFER',
       id: 'eight',
       title: '8 % off everything',
+      titleLang: eight.nameLang,
       discountRate: 8,
       discountType: 'PERCENTAGE',
       isAutomatic: true,

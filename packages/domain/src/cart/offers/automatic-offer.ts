@@ -11,10 +11,11 @@ type OrderOfferEvent = Extract<
 
 /** An offer on the order as a cart keeps it. One for everybody is nobody's choice: it comes and goes by itself. */
 export const orderOfferOf = (
-  offer: Pick<Offer, 'id' | 'name' | 'discountRate' | 'discountType' | 'isDefault'>,
+  offer: Pick<Offer, 'id' | 'name' | 'nameLang' | 'discountRate' | 'discountType' | 'isDefault'>,
 ): OrderOffer => ({
   id: offer.id,
   title: offer.name,
+  titleLang: offer.nameLang,
   discountRate: offer.discountRate,
   discountType: offer.discountType,
   ...(offer.isDefault ? { isAutomatic: true } : {}),

@@ -7,5 +7,6 @@ export const outOfOffer = (line: CartLine): CartLine => ({
   discount: ZERO,
   offerId: null,
   offerTitle: null,
+  offerTitleLang: undefined,
   bundleId: null,
 });

@@ -30,6 +30,7 @@ import { EmailReceipt } from '../EmailReceipt.tsx';
 import { OrderAgainButton } from '../OrderAgainButton.tsx';
 import styles from '../Orders.module.css';
 import { useNoteRejection } from '../rejections.ts';
+import { useIsOfAccount } from '../use-is-of-account.ts';
 import {
   lineViews,
   MOODS,
@@ -81,6 +82,7 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
   useDocumentTitle(`${t('Receipt.OrderNumber')} ${order.easyId}`);
   useNoteRejection(order);
   useForgetOnceFetched(order);
+  const isOfAccount = useIsOfAccount(order.id);
 
   const { text } = orderBanner(order, now, configuration.customReadyText);
   const current = progressOf(order.status);
@@ -165,7 +167,7 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
         ]}
         lines={lineViews(order, reader, money, t)}
         comment={order.comment.trim() || null}
-        notice={<OrderNotice order={order} />}
+        notice={<OrderNotice order={order} isOfAccount={isOfAccount} />}
         ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
         sums={receiptSums(order, money, t)}
       />
