@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { categoriesOfLines } from './categories-of-line.ts';
 import type { Cart } from './cart.ts';
+import { decideCartEvent } from './decide-cart-event.ts';
 import { cartToday } from './decide/cart-today.ts';
 import { isCartServed } from './decide/menu-of-cart.ts';
 import { withSaid } from './fold-cart.ts';
@@ -10,12 +11,21 @@ import { discountCorrections } from './offers/discount-corrections.ts';
 import { priceCart } from './price-cart.ts';
 import {
   arbitraryChange,
-  arbitraryVisit,
+  arbitraryStay,
   arbitraryWorld,
+  type PlainAction,
 } from './testing/plain/arbitrary-plain.ts';
+import { eventOf } from './testing/builders.ts';
 import { domainCode, domainWorld } from './testing/plain/domain-world.ts';
-import { plainBill, plainTip, plainVat } from './testing/plain/plain-price.ts';
-import type { PlainWorld } from './testing/plain/plain-world.ts';
+import {
+  mayPay,
+  mayTip,
+  plainBill,
+  plainComment,
+  plainTip,
+  plainVat,
+} from './testing/plain/plain-price.ts';
+import type { PlainCart, PlainWorld } from './testing/plain/plain-world.ts';
 import { act, beginVisit } from './testing/plain/visit.ts';
 import { isAllowedTip, tipOptions } from './tips.ts';
 import { minor } from '../money/minor.ts';
@@ -25,14 +35,16 @@ const numRuns = inject('modelRuns') ?? 5_000;
 const seed = inject('modelSeed') ?? 20_261_116;
 const path = inject('modelPath');
 
-const nowhere = { isAtTable: false, isQrOrderingActive: false };
-
 /** As checkout does it: what is no longer so is written into the cart and told, and only then may anybody pay. */
-function payable(cart: Cart, world: PlainWorld, isSignedIn: boolean) {
-  const domain = domainWorld(world, isSignedIn);
+function payable(cart: Cart, world: PlainWorld, noted: PlainCart) {
+  const domain = domainWorld(world, noted);
+  const table = {
+    isAtTable: noted.seat === 'TABLE',
+    isQrOrderingActive: world.house.servesTables,
+  };
   let current = cart;
   for (let round = 0; round < 3; round += 1) {
-    const today = cartToday(current, domain, nowhere);
+    const today = cartToday(current, domain, table);
     const corrections = [
       ...today.corrections,
       ...discountCorrections(withSaid(current, today.corrections), {
@@ -57,13 +69,16 @@ const byRate = (vat: { rate: number; amount: number }[]) =>
     .map(({ rate, amount }) => `${rate}: ${amount}`)
     .toSorted();
 
-it('[CART-41] [D-52] [D-60] [D-61] [D-68] [D-74] [D-210] [TIME-33] whatever changes in between, the guest pays what the rules say, or is refused', () => {
+it('[CART-41] [DISC-12] [PAY-43] [D-52] [D-60] [D-61] [D-68] [D-74] [D-83] [D-101] [D-161] [D-210] [TIME-33] whatever changes in between, the guest pays what the rules say, or is refused', () => {
   let paid = 0;
+  const seen = new Set<string>();
   fc.assert(
-    fc.property(arbitraryWorld, arbitraryVisit, arbitraryChange, (world, visit, change) => {
-      const { isSignedIn, pickup, actions } = visit;
-      const begun = beginVisit(isSignedIn);
-      const { cart, noted } = [...(pickup ? [pickup] : []), ...actions].reduce(
+    fc.property(arbitraryWorld, arbitraryStay, arbitraryChange, (world, stay, change) => {
+      const { isSignedIn, pickup, actions } = stay.visit;
+      const begun = beginVisit(isSignedIn, stay.seat);
+      const all: PlainAction[] = [...actions];
+      for (const [at, action] of stay.more) all.splice(at, 0, action);
+      const { cart, noted } = [...(pickup ? [pickup] : []), ...all].reduce(
         (current, action, step) => act(current, action, world, step),
         begun,
       );
@@ -73,13 +88,13 @@ it('[CART-41] [D-52] [D-60] [D-61] [D-68] [D-74] [D-210] [TIME-33] whatever chan
         ...Object.fromEntries([...change.changed].map((part) => [part, change.other[part]])),
         minute: world.minute + change.minutesLater,
       };
-      const { refusal, cart: final } = payable(cart, today, isSignedIn);
+      const { refusal, cart: final } = payable(cart, today, noted);
       const bill = plainBill(noted, today);
       expect({ isRefused: refusal !== null, refusal }).toMatchObject({
         isRefused: bill.refused !== null,
       });
       if (bill.refused !== null) return;
-      const context = { categoriesOf: categoriesOfLines(domainWorld(today, isSignedIn).catalogue) };
+      const context = { categoriesOf: categoriesOfLines(domainWorld(today, noted).catalogue) };
       const priced = priceCart(final, context);
       expect(priced.due).toBe(bill.due);
       const vat = [...bill.grossOfRate].map(([rate, gross]) => ({
@@ -89,15 +104,37 @@ it('[CART-41] [D-52] [D-60] [D-61] [D-68] [D-74] [D-210] [TIME-33] whatever chan
       expect(byRate(priced.vat)).toEqual(byRate(vat));
       for (const currency of ['SEK', 'GBP'] as const) {
         const tip = plainTip(bill.due, change.tipPercent, currency);
-        const terms = { isTippingEnabled: true, currency };
-        expect(isAllowedTip(terms, priced, minor(tip))).toBe(true);
+        const terms = { isTippingEnabled: today.house.takesTips, currency };
+        const isTaken = mayTip(bill.due, noted, today);
+        expect(isAllowedTip(terms, priced, minor(tip))).toBe(isTaken || tip === 0);
         const isOffered = tipOptions(priced, currency).some(({ amount }) => amount === tip + 1);
-        expect(isAllowedTip(terms, priced, minor(tip + 1))).toBe(isOffered);
+        expect(isAllowedTip(terms, priced, minor(tip + 1))).toBe(isTaken && isOffered);
       }
+      expect(final.comment).toBe(plainComment(noted, today));
+      const tip = mayTip(bill.due, noted, today) ? plainTip(bill.due, change.tipPercent, 'SEK') : 0;
+      const announced = decideCartEvent(
+        final,
+        eventOf('ADD_CLIENT_SIDE_PAYMENT', {
+          id: 'payment-1',
+          tip: minor(tip),
+          amount: minor(bill.due + tip),
+          paymentType: stay.payBy === 'CARD' ? 'ADYEN' : 'INVOICE',
+          transactionId: null,
+          payload: null,
+        }),
+        domainWorld(today, noted),
+      );
+      const now = noted.isPaidLater ? { amount: 0, tip: 0 } : { amount: bill.due + tip, tip };
+      expect(announced).toMatchObject(
+        mayPay(stay.payBy, noted, today) ? { ok: true, value: { event: now } } : { ok: false },
+      );
       paid += 1;
+      seen.add(`${noted.seat} ${noted.isPaidLater ? 'LATER' : stay.payBy}`);
     }),
     { numRuns, seed, ...(path === null ? {} : { path }) },
   );
   // A model whose guests are all refused proves nothing.
   expect(paid).toBeGreaterThan(path === null ? numRuns / 4 : -1);
+  const ways = ['AWAY CARD', 'AWAY INVOICE', 'HERE CARD', 'TABLE CARD', 'TABLE LATER'];
+  expect(ways.filter((way) => path === null && !seen.has(way))).toEqual([]);
 }, 300_000);

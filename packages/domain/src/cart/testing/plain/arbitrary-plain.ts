@@ -88,6 +88,14 @@ export const arbitraryWorld: fc.Arbitrary<PlainWorld> = fc.record({
   takesAway: mostly,
   isAnonymousAllowed: mostly,
   isPickupTimeDisabled: rarely,
+  house: fc.record({
+    servesHere: mostly,
+    servesTables: mostly,
+    isPaidLater: mostly,
+    takesTips: mostly,
+    takesComments: mostly,
+    sendsInvoices: mostly,
+  }),
 });
 
 export type PlainAction =
@@ -97,7 +105,11 @@ export type PlainAction =
   | { do: 'REMOVE'; line: number }
   | { do: 'CODE' }
   | { do: 'ORDER_OFFER'; offer: number }
-  | { do: 'MEMBERSHIP' };
+  | { do: 'MEMBERSHIP' }
+  | { do: 'COMMENT'; comment: string }
+  | { do: 'LATER' }
+  /** In or out, whichever the guest is not. */
+  | { do: 'SIGN' };
 
 const place = fc.nat(99);
 const action: fc.Arbitrary<PlainAction> = fc.oneof(
@@ -135,6 +147,26 @@ export const arbitraryVisit = fc.record({
   actions: fc.array(action, { minLength: 1, maxLength: 8 }),
 });
 
+/** The same of whoever may sit down, sign in or out on the way, write to the kitchen and pay later. */
+export const arbitraryStay = fc.record({
+  seat: fc.constantFrom('AWAY' as const, 'AWAY' as const, 'HERE' as const, 'TABLE' as const),
+  visit: arbitraryVisit,
+  more: fc.array(
+    fc.tuple(
+      fc.nat(8),
+      fc.constantFrom<PlainAction>(
+        { do: 'SIGN' },
+        { do: 'SIGN' },
+        { do: 'COMMENT', comment: 'No nuts' },
+        { do: 'LATER' },
+        { do: 'LATER' },
+      ),
+    ),
+    { maxLength: 3 },
+  ),
+  payBy: fc.constantFrom('CARD' as const, 'CARD' as const, 'INVOICE' as const),
+});
+
 /** Today's world: each part as it was, or another. */
 export const arbitraryChange: fc.Arbitrary<{
   other: PlainWorld;
@@ -155,6 +187,7 @@ export const arbitraryChange: fc.Arbitrary<{
         'takesAway',
         'isAnonymousAllowed',
         'isPickupTimeDisabled',
+        'house',
       ),
       { maxLength: 4 },
     )

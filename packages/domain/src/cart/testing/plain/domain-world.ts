@@ -15,6 +15,7 @@ import {
   type PlainDish,
   type PlainMenu,
   type PlainOffer,
+  type PlainSeat,
   type PlainWorld,
 } from './plain-world.ts';
 
@@ -33,18 +34,22 @@ export const entryIdOf = (menu: PlainMenu, dishId: string): string => `${menu}-$
 export const extrasIdOf = (dishId: string): string => `${dishId}-extras`;
 export const sizesIdOf = (dishId: string): string => `${dishId}-sizes`;
 
-const told = new WeakMap<PlainWorld, Map<boolean, CartWorld>>();
+type Guest = { isSignedIn: boolean; seat: PlainSeat };
+const told = new WeakMap<PlainWorld, Map<string, CartWorld>>();
 
 /** Made once for each: a thousand carts would spend their time on making menus. */
-export function domainWorld(world: PlainWorld, isSignedIn: boolean): CartWorld {
-  const known = told.get(world) ?? new Map<boolean, CartWorld>();
+export function domainWorld(world: PlainWorld, guest: Guest): CartWorld {
+  const known = told.get(world) ?? new Map<string, CartWorld>();
   told.set(world, known);
-  const made = known.get(isSignedIn) ?? makeDomainWorld(world, isSignedIn);
-  known.set(isSignedIn, made);
+  const key = `${guest.isSignedIn} ${guest.seat}`;
+  const made = known.get(key) ?? makeDomainWorld(world, guest);
+  known.set(key, made);
   return made;
 }
 
-function makeDomainWorld(world: PlainWorld, isSignedIn: boolean): CartWorld {
+function makeDomainWorld(world: PlainWorld, { isSignedIn, seat }: Guest): CartWorld {
+  const { house } = world;
+  const isAtTable = seat === 'TABLE' && house.servesTables;
   return worldWith({
     now: instantOf(world.minute),
     venue: {
@@ -57,9 +62,19 @@ function makeDomainWorld(world: PlainWorld, isSignedIn: boolean): CartWorld {
     offers: world.offers.flatMap((offer) => domainOffer(offer, isSignedIn)),
     membershipRate: isSignedIn ? world.membershipRate : 0,
     company: { hasAppOrders: world.isOpenForApp },
-    viewer: { userId: isSignedIn ? GUEST_ID : null },
+    viewer: {
+      userId: isSignedIn ? GUEST_ID : null,
+      table: isAtTable ? { id: 'table-1', supportsPayLater: house.isPaidLater } : null,
+      hasInvoiceTarget: isSignedIn,
+    },
     settings: {
-      serviceTypes: world.takesAway ? ['TAKE_AWAY', 'EAT_HERE'] : ['EAT_HERE'],
+      serviceTypes: [
+        ...(world.takesAway ? (['TAKE_AWAY'] as const) : []),
+        ...(house.servesHere ? (['EAT_HERE'] as const) : []),
+      ],
+      areCommentsDisabled: !house.takesComments,
+      isTippingEnabled: house.takesTips,
+      isInvoicingEnabled: house.sendsInvoices,
       allowsAnonymousOrders: world.isAnonymousAllowed,
       isPickupTimeDisabled: world.isPickupTimeDisabled,
       bagItemId: world.bag === null ? null : BAG_ID,

@@ -2,13 +2,14 @@ import { minor, ZERO } from '../../../money/minor.ts';
 import type { ClientCartEvent, WithoutBase } from '../../cart-event.ts';
 import type { CartLine } from '../../cart-line.ts';
 import type { PlainAction } from './arbitrary-plain.ts';
-import { entryIdOf, extrasIdOf, sizesIdOf } from './domain-world.ts';
+import { entryIdOf, extrasIdOf, GUEST_ID, sizesIdOf } from './domain-world.ts';
 import {
   LUNCH_ENDS,
   WAIT_MINUTES,
   type PlainCart,
   type PlainLine,
   type PlainMenu,
+  type PlainSeat,
   type PlainWorld,
 } from './plain-world.ts';
 
@@ -22,8 +23,11 @@ export type Intent =
 /** What plain things are called where the guest orders. */
 export type Names = { idOf: (plainId: string) => string; timeOf: (minute: number) => string };
 
-export const noteOf = (isSignedIn: boolean): PlainCart => ({
+export const noteOf = (isSignedIn: boolean, seat: PlainSeat = 'AWAY'): PlainCart => ({
   isSignedIn,
+  seat,
+  comment: '',
+  isPaidLater: false,
   pickupMinute: null,
   lines: [],
   hasCode: false,
@@ -88,6 +92,16 @@ export function intentOf(
         { type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 99 },
         { membershipRateThen: world.membershipRate },
       );
+    case 'COMMENT':
+      return saying({ type: 'SET_COMMENT', comment: action.comment }, { comment: action.comment });
+    case 'LATER':
+      return saying({ type: 'MARK_AS_PAY_LATER_ORDER' }, { isPaidLater: true });
+    case 'SIGN': {
+      const isSignedIn = !noted.isSignedIn;
+      const userId = isSignedIn ? names.idOf(GUEST_ID) : null;
+      // A level is the account's: with it goes the discount, until it is asked for again (D-75).
+      return saying({ type: 'UPDATE_USER', userId }, { isSignedIn, membershipRateThen: 0 });
+    }
   }
 }
 

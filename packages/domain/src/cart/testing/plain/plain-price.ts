@@ -36,7 +36,7 @@ export function plainBill(cart: PlainCart, worldOfAll: PlainWorld): PlainBill {
   const membershipRate = cart.membershipRateThen === 0 ? 0 : world.membershipRate;
   const discount = orderDiscount(cart, world, sold, membershipRate);
   if (discount.offerId !== null) spent.set(discount.offerId, 1);
-  const bag = bagPrice(world, menu);
+  const bag = cart.seat === 'AWAY' ? bagPrice(world, menu) : 0;
   const dishes = sum(sold.map(({ price, off }) => price - off));
   const grossOfRate = grossPerRate(sold, discount, bag);
   return { refused: null, due: dishes - discount.amount + bag, grossOfRate, spent };
@@ -95,6 +95,20 @@ export const plainTip = (due: number, percent: number, currency: 'SEK' | 'GBP'):
   return unit * halfUp(due * percent, 100 * unit);
 };
 
+/** DISC-12: only where they are taken, on something to pay, and now. */
+export const mayTip = (due: number, { isPaidLater }: PlainCart, { house }: PlainWorld): boolean =>
+  house.takesTips && due > 0 && !isPaidLater;
+
+/** PAY-43, D-83: who may order how, once the cart itself may be ordered. */
+export function mayPay(by: 'CARD' | 'INVOICE', cart: PlainCart, { house }: PlainWorld): boolean {
+  if (cart.isPaidLater) return house.isPaidLater;
+  return by === 'CARD' || (house.sendsInvoices && cart.isSignedIn);
+}
+
+/** D-161: what no kitchen reads is not written on the order. */
+export const plainComment = ({ comment }: PlainCart, { house }: PlainWorld): string =>
+  house.takesComments ? comment : '';
+
 /** TIME-33: a time the kitchen cannot reach any more, or that nobody may choose any more, is as soon as possible. */
 function momentOf({ pickupMinute }: PlainCart, world: PlainWorld): number {
   const isKept =
@@ -108,8 +122,12 @@ const menuAt = (minute: number): PlainMenu => (minute < LUNCH_ENDS ? 'lunch' : '
 
 function whyRefused(cart: PlainCart, world: PlainWorld): string | null {
   if (!world.isOpenForApp) return 'the app is closed';
-  if (!world.takesAway) return 'nobody takes away any more';
-  if (!cart.isSignedIn && !world.isAnonymousAllowed) return 'nobody orders without an account';
+  if (cart.seat === 'AWAY' ? !world.takesAway : !world.house.servesHere)
+    return 'nobody eats it there any more';
+  if (cart.seat === 'TABLE' && !world.house.servesTables) return 'the tables are not served';
+  // Who sits at a table needs no account (D-101).
+  if (!cart.isSignedIn && !world.isAnonymousAllowed && cart.seat !== 'TABLE')
+    return 'nobody orders without an account';
   const moment = momentOf(cart, world);
   if (moment < OPENS || moment + WAIT_MINUTES > CLOSES) return 'closed then';
   const menu = menuAt(moment);

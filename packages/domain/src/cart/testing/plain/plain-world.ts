@@ -43,7 +43,22 @@ export type PlainWorld = {
   takesAway: boolean;
   isAnonymousAllowed: boolean;
   isPickupTimeDisabled: boolean;
+  house: PlainHouse;
 };
+
+/** What the company has switched on for those who stay, and for how they pay. */
+export type PlainHouse = {
+  servesHere: boolean;
+  /** Whether its tables take orders by phone at all, and whether the guest's may be paid for later. */
+  servesTables: boolean;
+  isPaidLater: boolean;
+  takesTips: boolean;
+  takesComments: boolean;
+  sendsInvoices: boolean;
+};
+
+/** To take away, to eat here from the counter, or at a table by its code. */
+export type PlainSeat = 'AWAY' | 'HERE' | 'TABLE';
 
 /** What a guest has put together, as accepted at the time. */
 export type PlainLine = {
@@ -61,6 +76,9 @@ export type PlainMenu = 'lunch' | 'evening';
 
 export type PlainCart = {
   isSignedIn: boolean;
+  seat: PlainSeat;
+  comment: string;
+  isPaidLater: boolean;
   pickupMinute: number | null;
   lines: PlainLine[];
   hasCode: boolean;

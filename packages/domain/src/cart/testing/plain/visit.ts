@@ -10,7 +10,7 @@ import { domainCode, domainWorld, GUEST_ID, instantOf } from './domain-world.ts'
 import { intentOf, noteOf, type Names } from './intent.ts';
 import { afterStep } from './plain-order-discount.ts';
 import { asSeenBy } from './plain-price.ts';
-import type { PlainCart, PlainWorld } from './plain-world.ts';
+import type { PlainCart, PlainSeat, PlainWorld } from './plain-world.ts';
 
 // Test support: a guest does things, the domain decides them, and a waiter notes down what was taken.
 
@@ -18,20 +18,20 @@ export type Visit = { cart: Cart; noted: PlainCart };
 
 const names: Names = { idOf: (id) => id, timeOf: (minute) => instantOf(minute).toString() };
 
-export function beginVisit(isSignedIn: boolean): Visit {
+export function beginVisit(isSignedIn: boolean, seat: PlainSeat): Visit {
   const created = eventOf('CREATE_CART', {
     deliveryTargetId: null,
-    serviceType: 'TAKE_AWAY',
+    serviceType: seat === 'AWAY' ? 'TAKE_AWAY' : 'EAT_HERE',
     userId: isSignedIn ? GUEST_ID : null,
   });
-  return { cart: applyCartEvent(emptyCart, created), noted: noteOf(isSignedIn) };
+  return { cart: applyCartEvent(emptyCart, created), noted: noteOf(isSignedIn, seat) };
 }
 
 /** One thing the guest does; what the domain refuses has not happened. */
 export function act(visit: Visit, action: PlainAction, world: PlainWorld, step: number): Visit {
   const intent = intentOf(visit.noted, action, world, step, names);
   if (intent === null) return visit;
-  const domain = domainWorld(world, visit.noted.isSignedIn);
+  const domain = domainWorld(world, intent.noted);
   const taken =
     intent.is === 'CODE' ? codeOf(world) : decided(visit.cart, intent.said, domain, step);
   if (taken === null) return visit;
