@@ -2,9 +2,9 @@ import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
-import { useNow } from '../../shared/clock/use-now.ts';
+import { useMinute } from '../../shared/clock/use-minute.ts';
 import { useAccountDoor } from '../../shared/guest/account-door.ts';
 import { firstNameOf } from '../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
@@ -50,7 +50,7 @@ export function TableLandingScreen({
   const guest = useGuest();
   const openDoor = useAccountDoor();
   const t = useTranslate();
-  const now = useNow();
+  const now = useMinute();
   const beginOrder = useBeginOrder();
   const isOpenOrderOf = useIsOpenOrderOf();
   const openingText = useOpeningText();
@@ -93,8 +93,13 @@ export function TableLandingScreen({
     return () => clearTimeout(timer);
   }, [isReady]);
 
+  // Asked once a minute: socket, seat and guest each draw this page again while it comes to life, and slots are slow.
+  const door = useMemo(
+    () => (venue ? venueDoor(venue, companyPage, now) : null),
+    [companyPage, now, venue],
+  );
+  const hours = useMemo(() => (venue ? openingHoursToday(venue, now) : []), [now, venue]);
   if (venue === null) return <MissingPage />;
-  const door = venue ? venueDoor(venue, companyPage, now) : null;
   const isPreOrderOn = company.hasAppOrders && !configuration.isPickupTimeDisabled;
   // At a table nobody orders for later (TIME-17).
   const closed = seat?.qrToken && door?.closed ? 'Store.ClosedNoPreOrder' : door?.closed;
@@ -107,7 +112,6 @@ export function TableLandingScreen({
     else void beginOrder({ venueId, serviceType });
   }
 
-  const hours = venue ? openingHoursToday(venue, now) : [];
   const ranges = hours.map(({ start, end }) => `${start}–${end}`).join(', ');
   // Past midnight a venue may be open by yesterday's hours, with none of its own today.
   const hoursText = hours.some(({ isAllDay }) => isAllDay)
