@@ -12,6 +12,7 @@ import { postWebhook, webhookRequest } from './webhooks/webhook-request.ts';
 export type PaymentSimulator = {
   simulation: Simulation;
   hasControlApi: boolean;
+  shopOrigins: readonly string[];
   /** For tests: how webhooks travel, outages, and what a scheme does days later. */
   control: SimulatorControl;
   /** For tests: how much of whose money is where. */
@@ -60,6 +61,7 @@ export function openPaymentSimulator(options: PaymentSimulatorOptions): PaymentS
   return {
     simulation,
     hasControlApi: options.hasControlApi ?? false,
+    shopOrigins: options.shopOrigins ?? [],
     control: createSimulatorControl({
       simulation,
       queue,

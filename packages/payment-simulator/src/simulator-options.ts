@@ -18,6 +18,8 @@ export type PaymentSimulatorOptions = {
   webhookUrl: () => string;
   /** A folder for the journal; null keeps the books in memory only. */
   journalFolder: string | null;
+  /** Pages elsewhere that may take cards here, as a merchant lists them for its client key; none: our own origin only. */
+  shopOrigins?: readonly string[];
   /** Opens `/simulator/control` to anybody who can reach the server: for tests only. */
   hasControlApi?: boolean;
   schedule?: Partial<WebhookSchedule>;

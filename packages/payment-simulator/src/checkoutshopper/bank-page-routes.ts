@@ -12,15 +12,17 @@ import { challengePage, messagePage, methodPage, redirectPage } from './bank-pag
 import { SHOPPER_PATH } from './shopper-path.ts';
 import { pageTextsFor, type PageTexts } from './page-texts.ts';
 
-const PAGE_POLICY = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `form-action 'self'`,
-  `base-uri 'none'`,
-  // The shop frames these pages; nobody else may.
-  `frame-ancestors 'self'`,
-].join('; ');
+const pagePolicy = (shopOrigins: readonly string[]): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    // The redirect page's form ends in the shop.
+    ['form-action', `'self'`, ...shopOrigins].join(' '),
+    `base-uri 'none'`,
+    // The shop frames these pages; nobody else may.
+    ['frame-ancestors', `'self'`, ...shopOrigins].join(' '),
+  ].join('; ');
 
 const challengeRequest = z.object({ creq: z.string() });
 const creqSchema = z.object({ threeDSServerTransID: z.string() });
@@ -38,6 +40,14 @@ const REDIRECT_ANSWERS = { yes: 'Y', no: 'N', cancel: 'U' } as const satisfies R
 /** The pages of the cardholder's bank: 3-D Secure method, challenge, and the redirect page. */
 export function bankPageRoutes(app: FastifyInstance, simulator: PaymentSimulator): void {
   const { simulation } = simulator;
+  const policy = pagePolicy(simulator.shopOrigins);
+  const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .send(html);
 
   app.post(`${SHOPPER_PATH}acs/method`, (_request, reply) => sendPage(reply, methodPage()));
   app.post(`${SHOPPER_PATH}threeDSMethodNotification.shtml`, (_request, reply) =>
@@ -99,14 +109,6 @@ export function bankPageRoutes(app: FastifyInstance, simulator: PaymentSimulator
     return pageTextsFor(simulation.books.sessions.get(payment.sessionId)?.shopperLocale ?? 'en-US');
   }
 }
-
-const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
-  reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', PAGE_POLICY)
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(html);
 
 const sendUnknown = (reply: FastifyReply): FastifyReply => {
   const { status, body } = notFound('The simulated bank knows no such payment');

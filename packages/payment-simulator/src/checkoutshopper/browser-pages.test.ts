@@ -117,3 +117,31 @@ describe('what the drop-in loads', () => {
     }
   });
 });
+
+describe('a shop at another origin', () => {
+  const SHOP = 'https://order.example';
+  let shop: SimulatedShop;
+  beforeAll(async () => {
+    shop = await openSimulatedShop({ shopOrigins: [SHOP] });
+  });
+  afterAll(() => shop.app.close());
+  const ask = (method: 'GET' | 'OPTIONS', url: string, origin: string) =>
+    shop.call({ method, url, headers: { origin, 'access-control-request-headers': 'x-own' } });
+
+  it('[D-122] a listed one frames the fields and reads the answers; nobody else does either', async () => {
+    const field = await ask('GET', FIELD, SHOP);
+    expect(field.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${SHOP}`);
+    const texts = `${BASE}/sdk/6.45.2/translations/sv-SE.json`;
+    const read = async (origin: string) =>
+      (await ask('GET', texts, origin)).headers['access-control-allow-origin'];
+    expect(await read(SHOP)).toBe(SHOP);
+    expect(await read('https://stranger.example')).toBeUndefined();
+    const before = await ask('OPTIONS', `${BASE}/v1/sessions/CS1/setup`, SHOP);
+    expect(before.status).toBe(204);
+    expect(before.headers).toMatchObject({
+      'access-control-allow-origin': SHOP,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'x-own',
+    });
+  });
+});

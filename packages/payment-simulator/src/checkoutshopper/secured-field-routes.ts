@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PaymentSimulator } from '../open-payment-simulator.ts';
 import bankPageCss from './browser/bank-page.css?raw';
 import bankPageJs from './browser/bank-page.js?raw';
 import cardNumberJs from './browser/card-number.js?raw';
@@ -20,21 +21,26 @@ const FILES: Record<string, { type: string; text: string }> = {
   'secured-field.js': { type: JAVASCRIPT, text: securedFieldJs },
 };
 
-const FIELD_POLICY = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'self'`,
-].join('; ');
+const fieldPolicy = (shopOrigins: readonly string[]): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    ['frame-ancestors', `'self'`, ...shopOrigins].join(' '),
+  ].join('; ');
 
 /** The framed inputs for number, date and code, and the files of all simulated pages. */
-export function securedFieldRoutes(app: FastifyInstance): void {
+export function securedFieldRoutes(
+  app: FastifyInstance,
+  { shopOrigins }: Pick<PaymentSimulator, 'shopOrigins'>,
+): void {
+  const policy = fieldPolicy(shopOrigins);
   app.get(
     `${SHOPPER_PATH}securedfields/:clientKey/:version/securedFields.html`,
     (_request, reply) =>
-      send(reply.header('content-security-policy', FIELD_POLICY), {
+      send(reply.header('content-security-policy', policy), {
         type: 'text/html; charset=utf-8',
         text: securedFieldHtml.replaceAll('{{pages}}', `${SHOPPER_PATH}pages`),
       }),
