@@ -348,6 +348,7 @@ export async function compose({
     config,
     findNamedConfiguration: shops.findNamedConfiguration,
     findCompany: shops.findCompany,
+    originsOf: shops.originsOf,
     execute: (request) => (text, variables) =>
       executeGuest(
         { text, variables, operationName: null },

@@ -27,6 +27,7 @@ export type ComposeWebDeps = {
   sizePicture: SizePicture;
   findNamedConfiguration: (hints: ConfigurationHints) => Promise<CloudConfiguration | null>;
   findCompany: (companyId: string) => Promise<Company | null>;
+  originsOf: (companyId: string) => Promise<readonly string[]>;
   execute: (
     request: FastifyRequest,
   ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
@@ -81,6 +82,7 @@ export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Pr
     findConfiguration: makeFindPageConfiguration(deps),
     defaultSlug: config.defaultCompanySlug,
     publicOrigin: config.publicOrigin,
+    originsOf: deps.originsOf,
     cardProvider: cardProviderOf(config),
     serviceWorker: config.hasServiceWorker
       ? await readFile(join(guestFolder, 'client', 'service-worker.js'), 'utf8')

@@ -54,6 +54,8 @@ async function serve(
         : null,
     defaultSlug: 'nordbro',
     publicOrigin: 'https://eat.example',
+    originsOf: async (companyId) =>
+      companyId === 'nordbro-id' ? ['https://bistro.example', 'https://localhost'] : [],
     cardProvider: 'SIMULATOR',
     execute: () => async (document) => ({
       data: document.includes('allVenues')
@@ -96,6 +98,20 @@ describe('the guests’ web app on the server', () => {
       serviceType: 'EAT_HERE',
       origin: 'https://eat.example',
     });
+  });
+
+  it('[D-340] at a name of the company’s own, pages, sitemap and policy say that name, and no other that is asked for', async () => {
+    const { app, seen } = await serve();
+    const at = (host: string, url: string) => app.inject({ url, headers: { host } });
+    const page = await at('Bistro.example', '/order/v1');
+    expect(page.headers['content-security-policy']).toContain("'self' wss://bistro.example;");
+    expect((await at('bistro.example', '/sitemap.xml')).body).toContain('https://bistro.example/');
+    for (const host of ['eat.example', 'evil.example', 'localhost:4000']) await at(host, '/');
+    await at('bistro.example', '/smash');
+    expect(seen.map(({ origin }) => origin)).toEqual([
+      'https://bistro.example',
+      ...Array.from({ length: 4 }, () => 'https://eat.example'),
+    ]);
   });
 
   it('[CONF-07] says that the domain has not been set up, as a 404', async () => {

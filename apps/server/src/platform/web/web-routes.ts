@@ -16,6 +16,7 @@ import { guestPolicy, type CardProvider } from './content-security-policy.ts';
 import { consentOf } from './analytics-consent-cookie.ts';
 import { sendAnalyticsFrame } from './analytics-frame.ts';
 import { KEPT_SLUG, readCookies } from './cookies.ts';
+import { pageOrigin, platformOrigin, type OriginDeps } from './page-origin.ts';
 import { notSetUpDocument, pageDocument } from './page-document.ts';
 import { previewRules, type PreviewOf } from './picture-previews.ts';
 import { resolveCompany, type FindConfiguration } from './resolve-company.ts';
@@ -27,26 +28,26 @@ export type GuestApp = {
   shortStyles: Readonly<Record<string, string>>;
 };
 
-export type WebDeps = CompanyFileDeps & {
-  guestApp: GuestApp;
-  /** Where `vite build` put the browser's files; null where a test has none. */
-  clientFolder: string | null;
-  findConfiguration: FindConfiguration;
-  defaultSlug: string | null;
-  publicOrigin: string | null;
-  cardProvider: CardProvider;
-  platform: Platform;
-  /** Runs a document in this process as an anonymous visitor. */
-  execute: (
-    request: FastifyRequest,
-  ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
-  previewOf: PreviewOf;
-  now: () => string;
-  /** What speaks to a service outside, as the build made it; null where a test has none. */
-  analyticsFrame: string | null;
-  /** A person has opened a page: counted per day, without a number (D-197). */
-  onPageLoad: (companyId: string, hasConsent: boolean) => void;
-};
+export type WebDeps = CompanyFileDeps &
+  OriginDeps & {
+    guestApp: GuestApp;
+    /** Where `vite build` put the browser's files; null where a test has none. */
+    clientFolder: string | null;
+    findConfiguration: FindConfiguration;
+    defaultSlug: string | null;
+    cardProvider: CardProvider;
+    platform: Platform;
+    /** Runs a document in this process as an anonymous visitor. */
+    execute: (
+      request: FastifyRequest,
+    ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
+    previewOf: PreviewOf;
+    now: () => string;
+    /** What speaks to a service outside, as the build made it; null where a test has none. */
+    analyticsFrame: string | null;
+    /** A person has opened a page: counted per day, without a number (D-197). */
+    onPageLoad: (companyId: string, hasConsent: boolean) => void;
+  };
 
 /** The drop-in works only where this is the first segment of the path. */
 const SIMULATOR_BASE = '/checkoutshopper/test/';
@@ -69,8 +70,8 @@ function addressOf(origin: string, path: string): URL | null {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDeps) {
-  const origin = deps.publicOrigin ?? `${request.protocol}://${request.host}`;
-  const url = addressOf(origin, request.url);
+  const platform = platformOrigin(request, deps.publicOrigin);
+  const url = addressOf(platform, request.url);
   if (url === null) return reply.status(400).type('text/plain').send('Not an address');
   const cookies = readCookies(request.headers.cookie);
   const company = await resolveCompany(
@@ -84,7 +85,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   );
   const nonce = randomBytes(16).toString('base64');
   securityHeaders(reply);
-  if (company.configuration === null) return notSetUp(request, reply, nonce, deps, origin);
+  if (company.configuration === null) return notSetUp(request, reply, nonce, deps, platform);
+  const origin = await pageOrigin(request, company, deps);
   if (company.slugToKeep !== null) {
     const secure = url.protocol === 'https:' ? '; Secure' : '';
     reply.header(
