@@ -3,13 +3,7 @@ import type { Cart } from '../cart/cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { bagLine, createdCart, line } from '../cart/testing/builders.ts';
 import { minor, ZERO } from '../money/minor.ts';
-import {
-  isSameBasis,
-  isStaleAnswer,
-  mismatchOfSessionRequest,
-  needsSession,
-  orderContent,
-} from './payment-session.ts';
+import { mismatchOfSessionRequest, needsSession, orderContent } from './payment-session.ts';
 
 const priced = (fields: Partial<Cart>) =>
   priceCart(createdCart(fields), { categoriesOf: () => new Set() });
@@ -22,23 +16,6 @@ it('[PAY-03] a session needs something to pay, an open venue and dishes', () => 
   expect(needsSession(priced({ items: [bagLine()] }), true)).toBe(false);
   expect(needsSession(priced({ items: [line({ amount: ZERO })] }), true)).toBe(false);
   expect(needsSession(priced({ items: [line()], isPayLaterOrder: true }), true)).toBe(false);
-});
-
-it('[PAY-04] [PAY-05] total, tip or open status make a session stale', () => {
-  const basis = { cartId: 'cart-1', amount: minor(100), tip: ZERO, isVenueOpen: true };
-  const asked = { ...basis, content: orderContent(cart) };
-  expect(isSameBasis(asked, { ...asked })).toBe(true);
-  expect(isStaleAnswer(asked, { ...asked })).toBe(false);
-  expect(isStaleAnswer(asked, null)).toBe(true);
-  for (const change of [
-    { amount: minor(101) },
-    { tip: minor(1) },
-    { isVenueOpen: false },
-    { cartId: 'cart-2' },
-    { content: '' },
-  ]) {
-    expect(isStaleAnswer(asked, { ...asked, ...change })).toBe(true);
-  }
 });
 
 it('[D-310] [PAY-04] whatever an order is made of changes its content, at whatever price', () => {

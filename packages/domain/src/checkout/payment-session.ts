@@ -43,18 +43,6 @@ export const orderContent = (cart: Cart): string =>
     cart.promoCode?.id,
   ]);
 
-/** PAY-04: a change of total, content, open status or tip calls for a new session. */
-export const isSameBasis = (one: SessionBasis, other: SessionBasis): boolean =>
-  one.cartId === other.cartId &&
-  one.amount === other.amount &&
-  one.tip === other.tip &&
-  one.isVenueOpen === other.isVenueOpen &&
-  one.content === other.content;
-
-/** PAY-05: an answer counts only while the question still stands. */
-export const isStaleAnswer = (askedFor: SessionBasis, current: SessionBasis | null): boolean =>
-  current === null || !isSameBasis(askedFor, current);
-
 /** What the guest is charged: the tip is part of the session's amount. */
 export const chargedAmount = (cart: Pick<PricedCart, 'totalUnpaid'>, tip: Minor): Minor =>
   addMinor(cart.totalUnpaid, tip);

@@ -112,6 +112,23 @@ describe('the payment session', () => {
     expect(dropIn.props?.session.id).toBe('CS2');
   });
 
+  it('[PAY-05] [D-341] asked again for the same order before the first answer came, only the last answer opens a form', async () => {
+    const answers: ((answer: Session) => void)[] = [];
+    answer.session = () => new Promise((resolve) => answers.push(resolve));
+    const { cart } = showPayment();
+    await settled();
+    // Something of the guest's is on its way to the server, and has arrived.
+    act(() => cart.publish({ hasUnconfirmedEvents: true }));
+    act(() => cart.publish({ hasUnconfirmedEvents: false }));
+    await settled();
+    expect(answers).toHaveLength(2);
+    await act(async () => answers[0]?.(opened()));
+    expect(payButton().textContent).toBe('Loading');
+    await act(async () => answers[1]?.(opened('CS2')));
+    await openForm();
+    expect(dropIn.props?.session.id).toBe('CS2');
+  });
+
   it('[PAY-04] [D-310] what is changed on another phone at the same price asks anew, and until then nobody pays', async () => {
     const answers: ((answer: Session) => void)[] = [];
     answer.session = () => new Promise((resolve) => answers.push(resolve));

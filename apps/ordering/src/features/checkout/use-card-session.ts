@@ -1,7 +1,6 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import {
   chargedAmount,
-  isStaleAnswer,
   needsSession,
   orderContent,
   type SessionBasis,
@@ -65,18 +64,16 @@ export function useCardSession(facts: {
   const cartId = isWanted ? cart.cartId : null;
   const amount = chargedAmount(cart, tip);
   const content = orderContent(cart);
-  const current = useRef<SessionBasis | null>(null);
   const overtaken = useRef(0);
   const { venueId } = cart;
 
   useEffect(() => {
-    if (cartId === null || venueId === null) {
-      current.current = null;
-      return;
-    }
+    if (cartId === null || venueId === null) return;
+    // Asked again, also for the very same, the server has put the earlier session aside: opened with that one, the
+    // form would be built anew under the guest's fingers (D-341).
+    let isLast = true;
     const sums = { amount: minor(amount), tip: minor(tip) };
     const basis: SessionBasis = { cartId, ...sums, isVenueOpen, content };
-    current.current = basis;
     openCardSession(api, {
       venueId,
       amount: basis.amount,
@@ -88,7 +85,7 @@ export function useCardSession(facts: {
       force3DS: configuration.force3DSecure,
     }).then(
       (opened) => {
-        if (isStaleAnswer(basis, current.current)) return;
+        if (!isLast) return;
         const isOvertaken = !opened.ok && opened.error === 'SESSION_SUPERSEDED';
         if (isOvertaken && overtaken.current < MOST_OVERTAKEN) {
           overtaken.current += 1;
@@ -105,14 +102,14 @@ export function useCardSession(facts: {
         );
       },
       (error: unknown) => {
-        if (isStaleAnswer(basis, current.current)) return;
+        if (!isLast) return;
         analytics.report({ name: 'payment_initialize_failed', cartId });
         const code = error instanceof ApiError ? error.code : null;
         setAnswer({ basis, session: null, failure: { code } });
       },
     );
     return () => {
-      current.current = null;
+      isLast = false;
     };
   }, [
     amount,
