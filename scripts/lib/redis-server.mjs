@@ -43,4 +43,4 @@ export async function ensureRedis(say, machine = THIS_MACHINE) {
 }
 
 /** One line nobody overlooks. */
-export const REDIS_NOT_TRIED = `NO REAL REDIS: tests of several servers ran against a stand-in. Install redis-server or valkey-server, and run this again.`;
+export const REDIS_NOT_TRIED = `NO REAL REDIS: tests of several servers and of a server in production ran against a stand-in. Install redis-server or valkey-server, and run this again.`;

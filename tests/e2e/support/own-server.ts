@@ -13,7 +13,8 @@ export type OwnServer = {
   dataDir: string;
   /** What it has written to its output since it was started last. */
   output: () => string;
-  start: () => Promise<void>;
+  /** @param changed what is new in its environment, from now on */
+  start: (changed?: Record<string, string>) => Promise<void>;
   /** As a power cut would: no signal handler runs, the database stays behind as an orphan. */
   killHard: () => Promise<void>;
   stop: () => Promise<void>;
@@ -37,6 +38,7 @@ export async function makeOwnServer(settings: Record<string, string> = {}): Prom
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
   let output = '';
+  let environment = settings;
 
   const ended = (process: ChildProcess) =>
     new Promise<void>((resolve) => process.once('exit', () => resolve()));
@@ -44,7 +46,8 @@ export async function makeOwnServer(settings: Record<string, string> = {}): Prom
     origin,
     dataDir,
     output: () => output,
-    start: async () => {
+    start: async (changed = {}) => {
+      environment = { ...environment, ...changed };
       const env = {
         ...process.env,
         NODE_ENV: 'test',
@@ -52,7 +55,7 @@ export async function makeOwnServer(settings: Record<string, string> = {}): Prom
         DATA_DIR: dataDir,
         PORT: String(port),
         LOG_LEVEL: 'error',
-        ...settings,
+        ...environment,
       };
       const started = spawn(process.execPath, [MAIN], {
         env,

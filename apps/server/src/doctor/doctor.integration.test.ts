@@ -18,7 +18,7 @@ import { openSmtpWorld, SENDER } from '../providers/email/testing/smtp-world.ts'
 import { GATEWAY_TOKEN, openTestGateway } from '../providers/sms/testing/test-gateway.ts';
 import { startServer } from '../start-server.ts';
 import { onlyReads } from '../testing/database-outage.ts';
-import { adyenVariables } from '../testing/money-world.ts';
+import { adyenVariables } from '../testing/adyen-variables.ts';
 import { redisForTests } from '../testing/redis-for-tests.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { exitCodeOf, type Finding } from './finding.ts';

@@ -18,6 +18,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { JobName } from '../platform/jobs/jobs.ts';
 import { makeLog } from '../platform/logging/log.ts';
 import { makeFileMedia } from '../providers/media/file-media.ts';
+import { adyenVariables } from './adyen-variables.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { GraphAnswer } from './test-server.ts';
 
@@ -37,17 +38,6 @@ type WorldOptions = {
 };
 
 const quiet = new WorkerLogger(() => () => undefined);
-
-/** The environment of a server whose provider is a simulator that outlives it. */
-export const adyenVariables = (apiUrl: string) => ({
-  ADYEN_API_KEY: TEST_CREDENTIALS.apiKey,
-  ADYEN_API_BASE: apiUrl,
-  ADYEN_MERCHANT_ACCOUNT: TEST_CREDENTIALS.merchantAccount,
-  ADYEN_CLIENT_TOKEN: TEST_CREDENTIALS.clientKey,
-  ADYEN_HMAC_KEY: TEST_CREDENTIALS.hmacKey,
-  ADYEN_WEBHOOK_USER: TEST_CREDENTIALS.webhookUser,
-  ADYEN_WEBHOOK_PASSWORD: TEST_CREDENTIALS.webhookPassword,
-});
 
 /**
  * Brings forward what is due, in the order it was due: jobs of one moment are taken in whatever order the database

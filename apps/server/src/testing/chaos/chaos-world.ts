@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPaymentSimulator } from '@tallrik/payment-simulator/start-payment-simulator';
 import { closeDatabase, openDatabase } from '../../platform/database/database.ts';
-import { adyenVariables } from '../money-world.ts';
+import { adyenVariables } from '../adyen-variables.ts';
 import type { GraphAnswer } from '../test-server.ts';
 import { findWorkLeft } from '../work-left.ts';
 import { startBalancer } from './balancer.ts';

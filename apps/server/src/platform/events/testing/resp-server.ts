@@ -21,9 +21,12 @@ export async function startRespServer(nowMs: () => number, port = 0) {
       case 'CLIENT':
         return '+OK\r\n';
       case 'SUBSCRIBE': {
-        const listeners = channels.get(first) ?? new Set();
-        channels.set(first, listeners.add(socket));
-        return `*3\r\n${bulk('subscribe')}${bulk(first)}:${channelsOf(socket)}\r\n`;
+        // A client that comes back names all its channels at once.
+        const answers = words.map((channel) => {
+          channels.set(channel, (channels.get(channel) ?? new Set()).add(socket));
+          return `*3\r\n${bulk('subscribe')}${bulk(channel)}:${channelsOf(socket)}\r\n`;
+        });
+        return answers.join('');
       }
       case 'PUBLISH': {
         const listeners = channels.get(first) ?? new Set();
