@@ -188,6 +188,7 @@ export async function compose({
     config,
     inbox: config.isDemo ? inbox : null,
     sendSms,
+    findVenue: shops.findOwnVenue,
     announceOrder,
   });
   const accounts = composeAccounts({
@@ -374,7 +375,10 @@ export async function compose({
     http,
     jobs: traceJobs(timeJobs(jobs, figures), tracing),
     noteOutage: makeNoteOutage({ db, now, announceOrder }),
-    addDueJobs: () => addDueWork(db, now()),
+    addDueJobs: async () => {
+      await addDueWork(db, now());
+      await boards.addMissingBoards();
+    },
     listen: async () => {
       await http.listen({ host: config.host, port: config.port });
       address = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(http)}`;

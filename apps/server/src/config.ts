@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { printerNetworks, type PrinterNetwork } from '@tallrik/domain/orders/printer-address';
 import { z } from 'zod';
-import { FAULT_POINTS, PRINT_FAULT_POINTS, type FaultPoint } from './platform/faults.ts';
+import {
+  CONTACT_FAULT_POINTS,
+  FAULT_POINTS,
+  PRINT_FAULT_POINTS,
+  type FaultPoint,
+} from './platform/faults.ts';
 import { providersOf, providerVariables, type ProviderConfig } from './provider-config.ts';
 
 const flag = z
@@ -50,7 +55,7 @@ const environmentSchema = z.object({
   SERVICE_WORKER: flag,
   PLATFORM_NAME: z.string().trim().min(1).max(60).default('Tallrik'),
   PLATFORM_LINK: z.url({ protocol: /^https?$/ }).optional(),
-  FAULT_POINT: z.enum([...FAULT_POINTS, ...PRINT_FAULT_POINTS]).optional(),
+  FAULT_POINT: z.enum([...FAULT_POINTS, ...PRINT_FAULT_POINTS, ...CONTACT_FAULT_POINTS]).optional(),
   TOKEN_SECRET_SEED: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/)

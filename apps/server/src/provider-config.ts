@@ -25,6 +25,8 @@ export const providerVariables = {
       'is neither up to 11 letters and digits nor a number',
     )
     .optional(),
+  CALL_GATEWAY_URL: address.optional(),
+  CALL_GATEWAY_TOKEN: secret,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
@@ -57,6 +59,7 @@ const schema = z.object(providerVariables);
 type Variables = z.infer<typeof schema>;
 
 export type SmsConfig = { gatewayUrl: string; token: string };
+export type CallConfig = { gatewayUrl: string; token: string };
 export type SmtpConfig = { url: string; from: string };
 export type VapidConfig = { publicKey: string; privateKey: string; subject: string };
 export type FcmConfig = { projectId: string; clientEmail: string; privateKey: string };
@@ -80,6 +83,8 @@ export type ProviderConfig = {
   sms: SmsConfig | null;
   /** Who an SMS comes from, where a company has no sender of its own. */
   smsSender: string | null;
+  /** Who makes calls; null: they go to the inbox (demo), or an SMS is sent instead. */
+  call: CallConfig | null;
   /** Null: mail goes to the inbox (demo) or nowhere. */
   smtp: SmtpConfig | null;
   push: { vapid: VapidConfig | null; fcm: FcmConfig | null; apns: ApnsConfig | null };
@@ -106,6 +111,7 @@ export function providersOf(vars: Variables, problems: string[]): ProviderConfig
     return null;
   };
   const sms = allOf('SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN');
+  const call = allOf('CALL_GATEWAY_URL', 'CALL_GATEWAY_TOKEN');
   const smtp = allOf('SMTP_URL', 'MAIL_FROM');
   const vapid = allOf('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT');
   const fcm = allOf('FCM_PROJECT_ID', 'FCM_CLIENT_EMAIL', 'FCM_PRIVATE_KEY');
@@ -120,6 +126,7 @@ export function providersOf(vars: Variables, problems: string[]): ProviderConfig
   return {
     sms: sms && { gatewayUrl: sms.SMS_GATEWAY_URL, token: sms.SMS_GATEWAY_TOKEN },
     smsSender: vars.SMS_SENDER ?? null,
+    call: call && { gatewayUrl: call.CALL_GATEWAY_URL, token: call.CALL_GATEWAY_TOKEN },
     smtp: smtp && { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     push: {
       vapid: vapid && {

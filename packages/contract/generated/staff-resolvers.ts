@@ -505,8 +505,8 @@ export type Mutation = {
   /** Says how many units of an item or a variation are left at the venue. */
   setStockCount: BoardChangeResult;
   /**
-   * Writes down who is told when orders of the venue go unanswered: by mail at half of the time to answer, by SMS at
-   * three quarters (KITCHEN-08). Replaces those before; none switches it off. Only for administrators. Codes:
+   * Writes down who is told when orders of the venue go unanswered: by mail at half of the time to answer, by SMS or
+   * a call at three quarters (KITCHEN-08). Replaces those before; none switches it off. Only for administrators. Codes:
    * TOO_MANY_CONTACTS, CONTACT_NAME, CONTACT_EMAIL, CONTACT_PHONE, CONTACT_UNREACHABLE, CONTACT_HOURS.
    */
   setVenueContacts: VenueContactsResult;
@@ -1005,6 +1005,13 @@ export type OrderType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+/** What the phone of a contact is for. */
+export type PhoneWay =
+  /** A voice that reads it out; an SMS where the server has nobody who calls. */
+  | 'CALL'
+  /** A message to read. */
+  | 'SMS';
+
 /** An amount with its VAT. All amounts are integers in minor units (öre, pence, kuruş), VAT included. */
 export type Price = {
   /** What is charged before `discount` is taken off. */
@@ -1459,6 +1466,7 @@ export type VenueContact = {
   name: Scalars['String']['output'];
   /** International, with plus. */
   phone?: Maybe<Scalars['String']['output']>;
+  phoneBy: PhoneWay;
 };
 
 /** A contact as it is written down; mail, phone or both. */
@@ -1467,6 +1475,8 @@ export type VenueContactInput = {
   hours?: Array<ContactHoursInput>;
   name: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** SMS where it is not said. */
+  phoneBy?: InputMaybe<PhoneWay>;
 };
 
 /** How writing them down went. */
@@ -1666,6 +1676,7 @@ export type ResolversTypes = {
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
   OrderTimeline: ResolverTypeWrapper<OrderTimeline>;
   OrderType: OrderType;
+  PhoneWay: PhoneWay;
   Price: ResolverTypeWrapper<Price>;
   PrintMoment: PrintMoment;
   PrintResult: ResolverTypeWrapper<PrintResult>;
@@ -2175,6 +2186,7 @@ export type VenueContactResolvers<ContextType = unknown, ParentType extends Reso
   hours?: Resolver<Array<ResolversTypes['ContactHours']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneBy?: Resolver<ResolversTypes['PhoneWay'], ParentType, ContextType>;
 };
 
 export type VenueContactsResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueContactsResult'] = ResolversParentTypes['VenueContactsResult']> = {

@@ -9,11 +9,12 @@ afterEach(cleanup);
 
 const done = { success: true, error: null, position: null };
 const at = (dayOfWeek: string, start: string, end: string) => ({ dayOfWeek, start, end });
-const elif = { name: 'Elif', email: 'elif@smash.example', phone: null, hours: [] };
+const elif = { name: 'Elif', email: 'elif@smash.example', phone: null, phoneBy: 'SMS', hours: [] };
 const omar = {
   name: 'Omar',
   email: null,
   phone: '+46701234567',
+  phoneBy: 'CALL',
   hours: [
     at('FRIDAY', '17:00', '02:00'),
     at('SATURDAY', '17:00', '02:00'),
@@ -58,7 +59,7 @@ describe('[KITCHEN-08] [D-276] who is told when nobody answers', () => {
     expect(saved()).toEqual([
       {
         venueId: 'camden',
-        contacts: [{ name: 'Elif', email: null, phone: '+46701234567', hours: [] }],
+        contacts: [{ name: 'Elif', email: null, phone: '+46701234567', phoneBy: 'SMS', hours: [] }],
       },
     ]);
     expect(screen.getByText('Saved.')).toBeInstanceOf(HTMLElement);
@@ -78,6 +79,17 @@ describe('[KITCHEN-08] [D-276] who is told when nobody answers', () => {
     ]);
     await tap('Save');
     expect(saved()).toEqual([{ venueId: 'camden', contacts: [elif, omar] }]);
+  });
+
+  it('[D-346] whoever has a phone is told by SMS, or called where they choose it', async () => {
+    const { saved } = await contacts([elif]);
+    expect(contact(1).queryByRole('radio', { name: 'Call' })).toBeNull();
+    fillIn(1, 'Phone number', '+46701234567');
+    expect(contact(1).getByRole<HTMLInputElement>('radio', { name: 'SMS' }).checked).toBe(true);
+    await choose(1, 'radio', 'Call');
+    await tap('Save');
+    const called = { ...elif, phone: '+46701234567', phoneBy: 'CALL' };
+    expect(saved()).toEqual([{ venueId: 'camden', contacts: [called] }]);
   });
 
   it('times are chosen by day and clock, taken away, and not needed at all', async () => {

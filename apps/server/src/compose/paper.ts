@@ -5,7 +5,8 @@ import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import type { Inbox } from '../providers/inbox/inbox.ts';
 import type { SendContactSms } from '../features/orders/escalation/send-contact-message.ts';
-import { composeEscalation } from './escalation.ts';
+import { composeCalls } from './call.ts';
+import { composeEscalation, type EscalationDeps } from './escalation.ts';
 import { composeInvoices } from './invoices.ts';
 import { composeEmail, composeReceipts } from './mail.ts';
 import { composePush, type Push } from './push.ts';
@@ -21,6 +22,7 @@ export type Paper = {
     | 'issue-invoices'
     | 'send-invoice'
     | 'escalate-unanswered'
+    | 'tell-missing-board'
     | 'send-contact-message'
   >;
 };
@@ -35,6 +37,7 @@ export function composePaper(deps: {
   /** Null on a real server. */
   inbox: Inbox | null;
   sendSms: SendContactSms;
+  findVenue: EscalationDeps['findVenue'];
   announceOrder: (venueId: string, orderId: string, version: number) => void;
 }): Paper {
   const sendMail = composeEmail(deps.config, deps.inbox);
@@ -47,7 +50,12 @@ export function composePaper(deps: {
       ...receipts.jobs,
       ...push.jobs,
       ...composeInvoices({ ...deps, sendMail }).jobs,
-      ...composeEscalation({ ...deps, sendMail, smsSender: deps.config.smsSender }),
+      ...composeEscalation({
+        ...deps,
+        sendMail,
+        calls: composeCalls(deps.config, deps.inbox),
+        smsSender: deps.config.smsSender,
+      }),
     },
   };
 }

@@ -46,7 +46,6 @@ export async function judgeMail({
   }
 }
 
-/** Only whether it is there and knows us: a real message would cost money and reach somebody. */
 export async function judgeSms({
   sms,
   isDemo,
@@ -61,18 +60,43 @@ export async function judgeSms({
             'Set SMS_GATEWAY_URL and SMS_GATEWAY_TOKEN.',
           ),
     ];
-  const { status } = await fetch(sms.gatewayUrl, {
-    headers: { authorization: `Bearer ${sms.token}` },
+  const remedies = { token: 'Check SMS_GATEWAY_TOKEN.', down: 'codes wait meanwhile.' };
+  return judgeGateway('sms', sms, remedies);
+}
+
+export async function judgeCalls({
+  call,
+  isDemo,
+}: Pick<Config, 'call' | 'isDemo'>): Promise<Finding[]> {
+  if (call === null)
+    return [
+      off(
+        'calls',
+        isDemo
+          ? "end in the demo's inbox"
+          : 'not configured: contacts who want to be called get an SMS',
+      ),
+    ];
+  const remedies = { token: 'Check CALL_GATEWAY_TOKEN.', down: 'nobody is called meanwhile.' };
+  return judgeGateway('calls', call, remedies);
+}
+
+/** Only whether it is there and knows us: a real message would cost money and reach somebody. */
+async function judgeGateway(
+  about: string,
+  { gatewayUrl, token }: { gatewayUrl: string; token: string },
+  remedies: { token: string; down: string },
+): Promise<Finding[]> {
+  const { status } = await fetch(gatewayUrl, {
+    headers: { authorization: `Bearer ${token}` },
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   if (status === 401 || status === 403)
-    return [wrong('sms', `the gateway refuses the token (${status})`, 'Check SMS_GATEWAY_TOKEN.')];
+    return [wrong(about, `the gateway refuses the token (${status})`, remedies.token)];
   if (status >= 500)
-    return [
-      wrong('sms', `the gateway answers ${status}`, 'Ask whoever runs it; codes wait meanwhile.'),
-    ];
-  return [fine('sms', 'the gateway answers and knows the token; no message was sent')];
+    return [wrong(about, `the gateway answers ${status}`, `Ask whoever runs it; ${remedies.down}`)];
+  return [fine(about, 'the gateway answers and knows the token; nothing was sent')];
 }
 
 function isPair({ publicKey, privateKey }: { publicKey: string; privateKey: string }): boolean {

@@ -10,7 +10,14 @@ import {
 } from './database-checks.ts';
 import { off, tried, type Finding } from './finding.ts';
 import { judgeAddress, judgeDisk, judgePictures, judgeTls } from './machine-checks.ts';
-import { judgeCards, judgeMail, judgePush, judgeRedis, judgeSms } from './provider-checks.ts';
+import {
+  judgeCalls,
+  judgeCards,
+  judgeMail,
+  judgePush,
+  judgeRedis,
+  judgeSms,
+} from './provider-checks.ts';
 import { judgeFindings, judgeJobs, judgeLeftovers, judgeWebhook } from './shop-checks.ts';
 
 export type DoctorDeps = { config: Config; nowMs: () => number };
@@ -29,6 +36,9 @@ export async function runDoctor({ config, nowMs }: DoctorDeps): Promise<Finding[
     tried('mail', 'Check SMTP_URL: host, port, user and password.', () => judgeMail(config)),
     tried('sms', 'Check SMS_GATEWAY_URL, and that this machine may call out.', () =>
       judgeSms(config),
+    ),
+    tried('calls', 'Check CALL_GATEWAY_URL, and that this machine may call out.', () =>
+      judgeCalls(config),
     ),
     tried('push', 'Check the keys.', () => judgePush(config)),
     tried('cards', 'Check the ADYEN_ variables.', () => judgeCards(config)),

@@ -45,7 +45,20 @@ export const PRINT_FAULT_POINTS = [
   'cloudprnt:fetched',
   'cloudprnt:confirmed',
 ] as const;
-export type FaultPoint = (typeof FAULT_POINTS)[number] | (typeof PRINT_FAULT_POINTS)[number];
+
+/** The same for messages to a venue's contacts: between what is told and that it was (KITCHEN-08, KITCHEN-09). */
+export const CONTACT_FAULT_POINTS = [
+  'escalation:MAIL:written',
+  'escalation:committed',
+  'escalation:SMS:written',
+  'contact-message:sent',
+  'board-gone:written',
+  'board-gone:committed',
+] as const;
+export type FaultPoint =
+  | (typeof FAULT_POINTS)[number]
+  | (typeof PRINT_FAULT_POINTS)[number]
+  | (typeof CONTACT_FAULT_POINTS)[number];
 
 let armed: FaultPoint | null = null;
 

@@ -5,6 +5,7 @@ const elif: VenueContact = {
   name: 'Elif',
   email: 'elif@example.test',
   phone: '+46701234567',
+  phoneBy: 'SMS',
   hours: [],
 };
 const friday = (start: string, end: string): VenueContact['hours'] => [

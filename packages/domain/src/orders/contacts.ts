@@ -12,10 +12,15 @@ const TYPED_MAX_LENGTH = 2 * NAME_MAX_LENGTH;
 /** Three shifts on each day of the week. */
 const MOST_HOURS = 21;
 
+/** What a contact's phone is for: to read, or to pick up, where an SMS wakes nobody. */
+export const PHONE_WAYS = ['SMS', 'CALL'] as const;
+export type PhoneWay = (typeof PHONE_WAYS)[number];
+
 export type VenueContact = {
   name: string;
   email: string | null;
   phone: string | null;
+  phoneBy: PhoneWay;
   /** When they may be called, by the venue's wall clock; none is always. */
   hours: readonly WeeklyHours[];
 };
@@ -41,7 +46,8 @@ export function checkContact(typed: VenueContact): Result<VenueContact, ContactR
     typed.hours.length <= MOST_HOURS &&
     typed.hours.every(({ timeRange }) => wallClockMinutes(timeRange) !== null);
   if (!areHours) return refused('CONTACT_HOURS');
-  return ok({ name, email: email?.value ?? null, phone: phone?.value ?? null, hours: typed.hours });
+  const reached = { email: email?.value ?? null, phone: phone?.value ?? null };
+  return ok({ name, ...reached, phoneBy: typed.phoneBy, hours: typed.hours });
 }
 
 /** Whether they may be called at this moment. */

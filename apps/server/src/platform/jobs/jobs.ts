@@ -39,6 +39,7 @@ export type JobPayloads = {
   'complete-unfetched-order': { companyId: string; orderId: string };
   'put-back-on-sale': { companyId: string; venueId: string; itemId: string };
   'escalate-unanswered': { companyId: string; venueId: string };
+  'tell-missing-board': { companyId: string; venueId: string };
   'send-contact-message': { companyId: string; messageId: string };
   'print-tickets': { companyId: string; printerId: string };
   'settle-loyalty': { companyId: string; orderId: string };

@@ -1,6 +1,11 @@
 import type { InboxKind, ReceivedMessage } from './inbox.ts';
 
-const KIND_NAMES: Record<InboxKind, string> = { SMS: 'SMS', EMAIL: 'E-mail', PUSH: 'Push' };
+const KIND_NAMES: Record<InboxKind, string> = {
+  SMS: 'SMS',
+  CALL: 'Call',
+  EMAIL: 'E-mail',
+  PUSH: 'Push',
+};
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -47,7 +52,7 @@ export const inboxPage = (messages: readonly ReceivedMessage[]): string => `<!do
 <body>
 <main>
 <h1>Inbox</h1>
-<p>What the demo would have sent by SMS, e-mail and push, newest first. Kept until the server stops.</p>
+<p>What the demo would have sent by SMS, e-mail and push, or said in a call, newest first. Kept until the server stops.</p>
 <a href="/dev/inbox">Look again</a>
 ${messages.length === 0 ? '<p>Nothing has been sent yet.</p>' : `<ol>${messages.map(itemOf).join('')}</ol>`}
 </main>

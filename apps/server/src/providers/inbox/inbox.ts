@@ -1,4 +1,4 @@
-export type InboxKind = 'SMS' | 'EMAIL' | 'PUSH';
+export type InboxKind = 'SMS' | 'CALL' | 'EMAIL' | 'PUSH';
 
 export type InboxMessage = {
   kind: InboxKind;

@@ -1,4 +1,4 @@
-import type { ContactRefusal } from '@tallrik/domain/orders/contacts';
+import { PHONE_WAYS, type ContactRefusal, type PhoneWay } from '@tallrik/domain/orders/contacts';
 import type { AdminTranslationKey } from '@tallrik/translations/keys';
 import { useId, type ComponentProps } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
@@ -70,6 +70,12 @@ export function ContactFields(props: {
           error={textOf('CONTACT_PHONE')}
         />
       </div>
+      {entry.phone.trim() !== '' && (
+        <PhoneWayField
+          chosen={entry.phoneBy}
+          onChoose={(phoneBy) => props.onChange({ ...entry, phoneBy })}
+        />
+      )}
       <HoursFields
         isAlways={entry.isAlways}
         shifts={entry.shifts}
@@ -77,6 +83,33 @@ export function ContactFields(props: {
         onChange={(hours) => props.onChange({ ...entry, ...hours })}
       />
     </fieldset>
+  );
+}
+
+/** An SMS wakes nobody whose phone lies in the next room. */
+function PhoneWayField(props: { chosen: PhoneWay; onChoose: (way: PhoneWay) => void }) {
+  const t = useAdminText();
+  const id = useId();
+  return (
+    <div className={controls.field}>
+      <span className={controls.label} id={id}>
+        {t('Admin.Contacts.PhoneBy')}
+      </span>
+      <div className={controls.choices} role="radiogroup" aria-labelledby={id}>
+        {PHONE_WAYS.map((way) => (
+          <label key={way} className={controls.choice}>
+            <input
+              type="radio"
+              className={controls.radio}
+              name={id}
+              checked={props.chosen === way}
+              onChange={() => props.onChoose(way)}
+            />
+            {t(`Admin.Contacts.By.${way}`)}
+          </label>
+        ))}
+      </div>
+    </div>
   );
 }
 

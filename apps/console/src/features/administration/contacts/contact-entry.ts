@@ -1,4 +1,4 @@
-import { checkContact, type ContactRefusal } from '@tallrik/domain/orders/contacts';
+import { checkContact, type ContactRefusal, type PhoneWay } from '@tallrik/domain/orders/contacts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '@tallrik/domain/time/day-of-week';
 import type { Result } from '@tallrik/domain/result';
 import { ok, refused } from '@tallrik/domain/result';
@@ -15,6 +15,7 @@ export type ContactEntry = {
   name: string;
   email: string;
   phone: string;
+  phoneBy: PhoneWay;
   /** Without it an emptied list of shifts would mean 'always'. */
   isAlways: boolean;
   shifts: readonly Shift[];
@@ -32,16 +33,18 @@ export const newContact = (key: number): ContactEntry => ({
   name: '',
   email: '',
   phone: '',
+  phoneBy: 'SMS',
   isAlways: true,
   shifts: [],
 });
 
 export const contactEntries = (stored: readonly StoredContact[]): ContactEntry[] =>
-  stored.map(({ name, email, phone, hours }, key) => ({
+  stored.map(({ name, email, phone, phoneBy, hours }, key) => ({
     key,
     name,
     email: email ?? '',
     phone: phone ?? '',
+    phoneBy,
     isAlways: hours.length === 0,
     shifts: shiftsOf(hours),
   }));
@@ -73,11 +76,12 @@ export function contactOf(entry: ContactEntry): Result<VenueContactInput, Contac
   const isHalf =
     !entry.isAlways && (shifts.length === 0 || shifts.some(({ days }) => !days.length));
   if (isHalf) return refused('CONTACT_HOURS');
-  const { name, email, phone } = checked.value;
+  const { name, email, phone, phoneBy } = checked.value;
   return ok({
     name,
     email,
     phone,
+    phoneBy,
     hours: hours.map(({ dayOfWeek, timeRange }) => ({ dayOfWeek, ...timeRange })),
   });
 }

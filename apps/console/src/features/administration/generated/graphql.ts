@@ -78,6 +78,13 @@ export type Language =
   /** Turkish. */
   | 'tr';
 
+/** What the phone of a contact is for. */
+export type PhoneWay =
+  /** A voice that reads it out; an SMS where the server has nobody who calls. */
+  | 'CALL'
+  /** A message to read. */
+  | 'SMS';
+
 /** When it prints by itself. */
 export type PrintMoment =
   /** When somebody accepts it. */
@@ -177,6 +184,8 @@ export type VenueContactInput = {
   hours?: Array<ContactHoursInput>;
   name: string;
   phone?: string | null | undefined;
+  /** SMS where it is not said. */
+  phoneBy?: PhoneWay | null | undefined;
 };
 
 /** A day of the week. */
@@ -375,7 +384,7 @@ export type VenueContactsQueryVariables = Exact<{
 }>;
 
 
-export type VenueContactsQuery = { venueContacts: Array<{ name: string, email: string | null, phone: string | null, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> }> };
+export type VenueContactsQuery = { venueContacts: Array<{ name: string, email: string | null, phone: string | null, phoneBy: PhoneWay, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> }> };
 
 export type SetVenueContactsMutationVariables = Exact<{
   venueId: string;
@@ -740,6 +749,7 @@ export const VenueContactsDocument = new TypedDocumentString(`
     name
     email
     phone
+    phoneBy
     hours {
       dayOfWeek
       start
@@ -747,7 +757,7 @@ export const VenueContactsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"ffde4af696cb7399215051440496ea2ac24dd67756952b6a66cf9faa03d2abf8"}) as unknown as TypedDocumentString<VenueContactsQuery, VenueContactsQueryVariables>;
+    `, {"hash":"f3df932ba2c57270196095983f9389d6cfb21461634b926faa500f7046450bb9"}) as unknown as TypedDocumentString<VenueContactsQuery, VenueContactsQueryVariables>;
 export const SetVenueContactsDocument = new TypedDocumentString(`
     mutation SetVenueContacts($venueId: ID!, $contacts: [VenueContactInput!]!) {
   setVenueContacts(venueId: $venueId, contacts: $contacts) {

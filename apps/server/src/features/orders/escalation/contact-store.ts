@@ -1,5 +1,6 @@
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
-import type { VenueContact } from '@tallrik/domain/orders/contacts';
+import { PHONE_WAYS, type VenueContact } from '@tallrik/domain/orders/contacts';
+import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 export type KeptContact = VenueContact & { id: string };
@@ -12,12 +13,16 @@ export async function findContacts(
 ): Promise<KeptContact[]> {
   const rows = await db
     .selectFrom('venueContacts')
-    .select(['id', 'name', 'email', 'phone', 'hours'])
+    .select(['id', 'name', 'email', 'phone', 'phoneBy', 'hours'])
     .where('companyId', '=', companyId)
     .where('venueId', '=', venueId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...row, hours: hoursIn(row.hours) }));
+  return rows.map((row) => ({
+    ...row,
+    phoneBy: columnOneOf(PHONE_WAYS, row.phoneBy),
+    hours: hoursIn(row.hours),
+  }));
 }
 
 /** By place: a message on its way goes to whoever stands there now, and to nobody where nobody does. */
@@ -33,8 +38,8 @@ export async function replaceContacts(
     .where('venueId', '=', venueId)
     .where('position', '>=', contacts.length)
     .execute();
-  for (const [position, { id, name, email, phone, hours }] of contacts.entries()) {
-    const fields = { name, email, phone, hours: JSON.stringify(hours) };
+  for (const [position, { id, name, email, phone, phoneBy, hours }] of contacts.entries()) {
+    const fields = { name, email, phone, phoneBy, hours: JSON.stringify(hours) };
     await trx
       .insertInto('venueContacts')
       .values({ id, companyId, venueId, position, ...fields })

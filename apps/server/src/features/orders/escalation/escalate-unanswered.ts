@@ -1,4 +1,3 @@
-import { isOnDuty } from '@tallrik/domain/orders/contacts';
 import {
   ESCALATION_STEPS,
   TOLD_TOGETHER_SECONDS,
@@ -7,8 +6,10 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { DUE_BATCH, hasNoJob, type AddDueJobs } from '../../../platform/jobs/due-work.ts';
-import { addingJob, addJob } from '../../../platform/jobs/jobs.ts';
-import { findContacts, type KeptContact } from './contact-store.ts';
+import { faultPoint } from '../../../platform/faults.ts';
+import { addingJob } from '../../../platform/jobs/jobs.ts';
+import { contactsOnDuty, writeContactMessage } from './contact-messages.ts';
+import type { KeptContact } from './contact-store.ts';
 
 /** Venues with an unanswered order that has to be told to somebody (KITCHEN-08). */
 export const addEscalations: AddDueJobs = async (db, now) => {
@@ -45,39 +46,23 @@ export const makeEscalateUnanswered =
         if (reached.length === 0) continue;
         const orderIds = await takeDue(trx, companyId, venueId, step, now);
         if (orderIds.length === 0) continue;
-        for (const contact of reached) {
-          const id = deps.newId();
-          const createdAt = new Date(now.epochMilliseconds);
-          await trx
-            .insertInto('contactMessages')
-            .values({ id, companyId, contactId: contact.id, step, orderIds, createdAt })
-            .execute();
-          const job = { companyId, messageId: id };
-          await addJob(trx, 'send-contact-message', job, { key: `contact-message:${id}` });
-        }
+        for (const { id: contactId } of reached)
+          await writeContactMessage(trx, {
+            id: deps.newId(),
+            companyId,
+            contactId,
+            step,
+            about: { orderIds },
+            now,
+          });
+        faultPoint(`escalation:${step}:written`);
       }
     });
+    faultPoint('escalation:committed');
   };
 
 const isReachedBy = ({ email, phone }: KeptContact, step: EscalationStep): boolean =>
   (step === 'MAIL' ? email : phone) !== null;
-
-async function contactsOnDuty(
-  db: Database,
-  companyId: string,
-  venueId: string,
-  now: Temporal.Instant,
-): Promise<KeptContact[]> {
-  const venue = await db
-    .selectFrom('venues')
-    .select('timeZone')
-    .where('companyId', '=', companyId)
-    .where('id', '=', venueId)
-    .executeTakeFirst();
-  if (!venue) return [];
-  const contacts = await findContacts(db, companyId, venueId);
-  return contacts.filter((contact) => isOnDuty(contact, now, venue.timeZone));
-}
 
 /** Marks them as told; none while none of them is due yet. One that is being answered this moment is passed over. */
 async function takeDue(

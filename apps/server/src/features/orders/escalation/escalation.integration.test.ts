@@ -1,8 +1,10 @@
+import { mailTexts } from '@tallrik/translations/mail-texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plantPaidOrder } from '../../../testing/paid-order.ts';
 import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
 import { signInStaff } from '../../../testing/plant-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { makeSendContactMessage } from './send-contact-message.ts';
 
 type Answer = { success: boolean; error: string | null; position: number | null };
 type Message = { kind: string; to: string; subject?: string; text: string };
@@ -132,6 +134,59 @@ describe('[KITCHEN-08] the second line of defence', () => {
     await at('18:38:30');
     expect(await told()).toEqual(['EMAIL elif@example.test', 'SMS +46701234567']);
   });
+
+  it('[D-346] whoever chose it is called, and hears what the mail says; without anybody who calls by SMS', async () => {
+    await set([elif, { ...omar, phoneBy: 'CALL' }]);
+    const { data } = await server.staff<{ venueContacts: { phoneBy: string }[] }>(
+      `{ venueContacts(venueId: "${ids.venue}") { phoneBy } }`,
+      {},
+      owner,
+    );
+    expect(data?.venueContacts.map(({ phoneBy }) => phoneBy)).toEqual(['SMS', 'CALL']);
+    const { id } = await plantPaidOrder(server, ids);
+    await at('18:37:30');
+    expect(await told()).toEqual([
+      'CALL +46709876543',
+      'EMAIL elif@example.test',
+      'SMS +46701234567',
+    ]);
+    const answer = await server.app.http.inject({ method: 'GET', url: '/dev/inbox.json' });
+    const textOf = (kind: string) =>
+      answer.json<Message[]>().find((message) => message.kind === kind)?.text;
+    expect(textOf('CALL')).toBe(textOf('EMAIL'));
+    expect(textOf('CALL')).toContain(await numberOf(id));
+    expect(textOf('SMS')).not.toBe(textOf('EMAIL'));
+  });
+
+  it.each(['nobody who calls', 'a gateway that refuses the call'])(
+    '[D-346] %s: an SMS instead',
+    async (who) => {
+      await set([{ ...omar, phoneBy: 'CALL' }]);
+      await plantPaidOrder(server, ids);
+      server.setTime('2026-11-13T18:37:30Z');
+      const venue = { companyId: ids.company, venueId: ids.venue };
+      await server.app.jobs['escalate-unanswered'](venue);
+      const message = await server.db
+        .selectFrom('contactMessages')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      const sent: string[] = [];
+      const send = makeSendContactMessage({
+        db: server.db,
+        log: { warn: () => undefined },
+        textsIn: mailTexts,
+        sendMail: () => Promise.reject(new Error('No mail is due')),
+        sendSms: async ({ to }) => {
+          sent.push(to);
+          return 'SENT';
+        },
+        placeCall: who === 'nobody who calls' ? null : async () => 'REFUSED',
+        smsSenderOf: () => 'Nordbro',
+      });
+      await send({ companyId: ids.company, messageId: message.id });
+      expect(sent).toEqual([omar.phone]);
+    },
+  );
 
   it('[D-275] all orders of a minute together', async () => {
     await set([elif]);

@@ -41,6 +41,7 @@ export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true
     config,
     inbox: config.isDemo ? inbox : null,
     sendSms: composeSms(config, config.isDemo ? inbox : null).send,
+    findVenue: async () => null,
     announceOrder: (venueId, orderId) => announced.push({ venueId, orderId }),
   });
   const execute = makeExecutor<GraphContext>({

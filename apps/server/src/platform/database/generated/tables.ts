@@ -81,7 +81,9 @@ export interface AuditLog {
 
 export interface BoardSightings {
   companyId: string;
+  lookedAt: Timestamp | null;
   seenAt: Timestamp;
+  toldAt: Timestamp | null;
   venueId: string;
 }
 
@@ -234,6 +236,7 @@ export interface ConsentCounts {
 }
 
 export interface ContactMessages {
+  boardSeenAt: Timestamp | null;
   companyId: string;
   contactId: string;
   createdAt: Timestamp;
@@ -1045,6 +1048,7 @@ export interface VenueContacts {
   id: string;
   name: string;
   phone: string | null;
+  phoneBy: Generated<string>;
   position: number;
   venueId: string;
 }

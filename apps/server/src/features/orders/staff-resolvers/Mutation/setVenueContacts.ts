@@ -19,11 +19,12 @@ export const makeSetVenueContacts =
     if (written.length > MOST_CONTACTS)
       return { success: false, error: 'TOO_MANY_CONTACTS', position: null };
     const contacts: KeptContact[] = [];
-    for (const [position, { name, email, phone, hours }] of written.entries()) {
+    for (const [position, { name, email, phone, phoneBy, hours }] of written.entries()) {
       const checked = checkContact({
         name,
         email: email ?? null,
         phone: phone ?? null,
+        phoneBy: phoneBy ?? 'SMS',
         hours: (hours ?? []).map(({ dayOfWeek, start, end }) => ({
           dayOfWeek,
           timeRange: { start, end },

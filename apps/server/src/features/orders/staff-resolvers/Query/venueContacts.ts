@@ -15,10 +15,11 @@ export const makeVenueContacts =
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
     if (staff.role === 'VENUE_STAFF') throw forbidden('Only for administrators');
     const contacts = await findContacts(deps.db, venue.companyId, venue.id);
-    return contacts.map(({ name, email, phone, hours }) => ({
+    return contacts.map(({ name, email, phone, phoneBy, hours }) => ({
       name,
       email,
       phone,
+      phoneBy,
       hours: hours.map(({ dayOfWeek, timeRange: { start, end } }) => ({ dayOfWeek, start, end })),
     }));
   };
