@@ -16,17 +16,30 @@ const SEED = '5eed'.repeat(16);
 // A run takes a fifth of a second; on a machine that is busy with nine others, several.
 const PATIENCE_MS = 60_000 + runs * 3_000;
 
-const KINDS = ['CAPTURED', 'CANCELLED', 'FREE', 'REFUSED', 'WITH_TOKEN'] as const;
+const KINDS = [
+  'CAPTURED',
+  'CANCELLED',
+  'FREE',
+  'REFUSED',
+  'WITH_TOKEN',
+  'EATEN_HERE',
+  'WITH_COMMENT',
+] as const;
 
 const kindsOf = ({ expected, told }: Outcome): (typeof KINDS)[number][] => {
   const [payment] = expected.payments;
   if (payment === undefined) return ['REFUSED'];
   const kind = payment.kind === 'FREE' ? 'FREE' : payment.captured > 0 ? 'CAPTURED' : 'CANCELLED';
-  return told.tokens > 0 ? [kind, 'WITH_TOKEN'] : [kind];
+  return [
+    kind,
+    ...(told.tokens > 0 ? (['WITH_TOKEN'] as const) : []),
+    ...(told.cart.seat === 'HERE' ? (['EATEN_HERE'] as const) : []),
+    ...(expected.order?.comment ? (['WITH_COMMENT'] as const) : []),
+  ];
 };
 
 it(
-  '[CART-41] [D-48] [D-52] [D-60] [D-61] [D-68] [D-73] [D-74] [D-92] [D-210] [TIME-33] through server and provider, what is in the books is what the rules say',
+  '[CART-41] [D-48] [D-52] [D-60] [D-61] [D-68] [D-73] [D-74] [D-92] [D-161] [D-210] [TIME-33] through server and provider, what is in the books is what the rules say',
   async () => {
     const world = await openMoneyWorld({ variables: { TOKEN_SECRET_SEED: SEED } });
     const tokens = makeTokens(tokenKeysFromSeed(SEED), randomUUID);

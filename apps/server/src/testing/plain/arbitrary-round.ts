@@ -1,6 +1,6 @@
 import {
   arbitraryChange,
-  arbitraryVisit,
+  arbitraryStay,
   arbitraryWorld,
 } from '@tallrik/domain/cart/testing/plain/arbitrary-plain';
 import fc from 'fast-check';
@@ -15,8 +15,14 @@ const MOST_VISITS = 2;
 const stay = fc.record({
   // Mostly with an account: tokens are personal, and who has none spends none.
   visit: fc
-    .tuple(arbitraryVisit, fc.constantFrom(true, true, true, false))
-    .map(([visit, isSignedIn]) => ({ ...visit, isSignedIn })),
+    .tuple(arbitraryStay, fc.constantFrom(true, true, true, false))
+    .map(([{ seat, visit, more }, isSignedIn]) => ({
+      ...visit,
+      isSignedIn,
+      // From the counter, to take away or not: a table's evening has a model of its own in the domain.
+      seat: seat === 'TABLE' ? ('HERE' as const) : seat,
+      more: more.filter(([, action]) => action.do !== 'LATER'),
+    })),
   change: arbitraryChange,
   answer: fc.constantFrom('ACCEPTED' as const, 'ACCEPTED' as const, 'REJECTED' as const),
 });
@@ -28,6 +34,7 @@ const run = fc.record({
     isOpenForApp: true,
     takesAway: true,
     isAnonymousAllowed: true,
+    house: { ...world.house, servesHere: true },
     offers: world.offers.map((offer) => (offer.tokens === 0 ? { ...offer, tokens: 1 } : offer)),
   })),
   stays: fc.array(stay, { minLength: MOST_VISITS, maxLength: MOST_VISITS }),

@@ -7,7 +7,13 @@ import type { PlainShop } from './plain-shop.ts';
 export type CartBooks = {
   provider: { authorised: number; captured: number; cancelled: number; refunded: number }[];
   payments: { kind: string; amount: number; tip: number; state: string; captured: number }[];
-  order: { status: string; total: number; tip: number; grossOfRate: Record<string, number> } | null;
+  order: {
+    status: string;
+    total: number;
+    tip: number;
+    comment: string;
+    grossOfRate: Record<string, number>;
+  } | null;
 };
 
 export async function readCartBooks(world: MoneyWorld, cartId: string): Promise<CartBooks> {
@@ -24,7 +30,7 @@ export async function readCartBooks(world: MoneyWorld, cartId: string): Promise<
     from payments where cart_id = ${cartId}`.execute(db);
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'status', 'total', 'tip'])
+    .select(['id', 'status', 'total', 'tip', 'comment'])
     .where('cartId', '=', cartId)
     .execute();
   if (orders.length > 1) throw new Error(`Cart ${cartId} has ${orders.length} orders`);
@@ -45,6 +51,7 @@ export async function readCartBooks(world: MoneyWorld, cartId: string): Promise<
           status: order.status,
           total: order.total,
           tip: order.tip,
+          comment: order.comment,
           grossOfRate: await grossOfRate(world, order.id),
         }
       : null,

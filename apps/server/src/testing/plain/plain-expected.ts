@@ -18,7 +18,11 @@ const NOTHING: CartBooks = { provider: [], payments: [], order: null };
 export function expectedBooks(
   shown: PlainBill,
   due: PlainBill,
-  { answer, tipPercent }: { answer: 'ACCEPTED' | 'REJECTED'; tipPercent: number },
+  {
+    answer,
+    tipPercent,
+    comment,
+  }: { answer: 'ACCEPTED' | 'REJECTED'; tipPercent: number; comment: string },
 ): CartBooks {
   if (due.refused !== null) return NOTHING;
   const isFree = due.due === 0;
@@ -38,7 +42,7 @@ export function expectedBooks(
         ? { kind: 'FREE', amount: 0, tip: 0, state: 'NOTHING_DUE', captured: 0 }
         : { kind: 'CARD', amount, tip, state, captured },
     ],
-    order: { status: answer, total: amount, tip, grossOfRate },
+    order: { status: answer, total: amount, tip, comment, grossOfRate },
   };
 }
 

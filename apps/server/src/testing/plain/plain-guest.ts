@@ -1,8 +1,13 @@
 import type { PlainAction } from '@tallrik/domain/cart/testing/plain/arbitrary-plain';
+import { GUEST_ID } from '@tallrik/domain/cart/testing/plain/domain-world';
 import { intentOf, noteOf, type Names } from '@tallrik/domain/cart/testing/plain/intent';
 import { afterStep } from '@tallrik/domain/cart/testing/plain/plain-order-discount';
 import { asSeenBy, plainTip, type PlainBill } from '@tallrik/domain/cart/testing/plain/plain-price';
-import type { PlainCart, PlainWorld } from '@tallrik/domain/cart/testing/plain/plain-world';
+import type {
+  PlainCart,
+  PlainSeat,
+  PlainWorld,
+} from '@tallrik/domain/cart/testing/plain/plain-world';
 import { minor } from '@tallrik/domain/money/minor';
 import { openGuestPhone } from '../guest-orders.ts';
 import type { MoneyWorld } from '../money-world.ts';
@@ -25,22 +30,46 @@ export type PlainGuest = ReturnType<typeof openPlainGuest>;
 export function openPlainGuest(
   world: MoneyWorld,
   shop: PlainShop,
-  visit: { name: string; token: string | undefined; timeOf: Names['timeOf'] },
+  visit: {
+    name: string;
+    isSignedIn: boolean;
+    seat: PlainSeat;
+    /** What the account signs in with. */
+    token: string;
+    timeOf: Names['timeOf'];
+  },
 ) {
   const { idOf, companyId, venueId, userId } = shop;
-  const isSignedIn = visit.token !== undefined;
+  const { isSignedIn, seat } = visit;
+  let noted = noteOf(isSignedIn, seat);
   const guest = <Data>(query: string, variables: object = {}) =>
-    world.guest<Data>(query, variables, visit.token);
+    world.guest<Data>(query, variables, noted.isSignedIn ? visit.token : undefined);
   const ids = { ...plantedIds(0), company: companyId, venue: venueId };
   const server = { origin: world.origin, now: world.now, newId: world.newId, guest };
-  const phone = openGuestPhone(server, ids, idOf(`cart-${visit.name}`));
-  const { cartId } = phone;
+  const cartId = idOf(`cart-${visit.name}`);
+  const phone = openGuestPhone(server, ids, cartId);
+  /** A second device on the same cart: every other thing is done there. */
+  const tablet = openGuestPhone(server, ids, cartId);
+  /** Whoever signs in or out still has, or already has, the account's token. */
+  const asMember = openGuestPhone(
+    {
+      ...server,
+      guest: <Data>(query: string, variables: object = {}) =>
+        world.guest<Data>(query, variables, visit.token),
+    },
+    ids,
+    cartId,
+  );
+  const deviceFor = (action: PlainAction, step: number) =>
+    action.do === 'SIGN' ? asMember : step % 2 === 0 ? phone : tablet;
   const names: Names = {
     // Lines are new with every visit, dishes are not.
-    idOf: (name) => idOf(name.startsWith('line-') ? `${visit.name}-${name}` : name),
+    idOf: (name) => {
+      if (name === GUEST_ID) return userId;
+      return idOf(name.startsWith('line-') ? `${visit.name}-${name}` : name);
+    },
     timeOf: visit.timeOf,
   };
-  let noted = noteOf(isSignedIn);
 
   const activate = async (): Promise<boolean> => {
     const answer = await guest<{ activatePromoCode: { success: boolean } }>(ACTIVATE, {
@@ -56,10 +85,11 @@ export function openPlainGuest(
   async function act(action: PlainAction, plain: PlainWorld, step: number): Promise<void> {
     const intent = intentOf(noted, action, plain, step, names);
     if (intent === null) return;
+    const device = deviceFor(action, step);
     const isTaken =
       intent.is === 'CODE'
         ? await activate()
-        : (await phone.put({ ...phone.base(), ...intent.said })).success;
+        : (await device.put({ ...device.base(), ...intent.said })).success;
     if (isTaken) noted = afterStep(intent.noted, asSeenBy(intent.noted, plain));
   }
 
@@ -84,8 +114,13 @@ export function openPlainGuest(
     cartId,
     noted: (): PlainCart => noted,
     fill: async (actions: readonly PlainAction[], plain: PlainWorld): Promise<void> => {
-      const created = { ...phone.base(), type: 'CREATE_CART', serviceType: 'TAKE_AWAY' } as const;
-      await phone.put({ ...created, deliveryTargetId: null, userId: isSignedIn ? userId : null });
+      await phone.put({
+        ...phone.base(),
+        type: 'CREATE_CART',
+        serviceType: seat === 'AWAY' ? 'TAKE_AWAY' : 'EAT_HERE',
+        deliveryTargetId: null,
+        userId: isSignedIn ? userId : null,
+      });
       for (const [step, action] of actions.entries()) await act(action, plain, step);
     },
     /**

@@ -1,7 +1,9 @@
+import type { PlainAction } from '@tallrik/domain/cart/testing/plain/arbitrary-plain';
 import type { Names } from '@tallrik/domain/cart/testing/plain/intent';
 import {
   afterSale,
   plainBill,
+  plainComment,
   type PlainBill,
 } from '@tallrik/domain/cart/testing/plain/plain-price';
 import type { PlainWorld } from '@tallrik/domain/cart/testing/plain/plain-world';
@@ -18,7 +20,14 @@ const MOVE = `mutation Move($id: ID!, $version: Int!, $to: OrderStatus!, $reason
   moveOrder(id: $id, version: $version, to: $to, estimatedMinutes: 15, rejectReason: $reason) { success error } }`;
 
 type Stay = Run['stays'][number];
-type Sitting = { guest: PlainGuest; shown: PlainBill; due: PlainBill; attempt: Attempt };
+type Sitting = {
+  guest: PlainGuest;
+  shown: PlainBill;
+  due: PlainBill;
+  attempt: Attempt;
+  tipPercent: number;
+  comment: string;
+};
 
 /** One restaurant for one day: its guest comes again and again, and the plain world is kept beside the real one. */
 export function openPlainSeat(
@@ -34,25 +43,32 @@ export function openPlainSeat(
 
   return {
     fill: async ({ visit }: Stay, minute: number, name: string): Promise<void> => {
-      const { isSignedIn, pickup, actions } = visit;
+      const { isSignedIn, seat, pickup } = visit;
       plain = { ...plain, minute };
-      const token = isSignedIn ? await tokenOf('guest', userId) : undefined;
-      const guest = openPlainGuest(world, shop, { name, token, timeOf });
+      const token = await tokenOf('guest', userId);
+      const guest = openPlainGuest(world, shop, { name, isSignedIn, seat, token, timeOf });
+      const actions: PlainAction[] = [...visit.actions];
+      for (const [at, action] of visit.more) actions.splice(at, 0, action);
       await guest.fill([...(pickup ? [pickup] : []), ...actions], plain);
       const shown = plainBill(guest.noted(), plain);
       const attempt: Attempt = { is: 'REFUSED', codes: [] };
-      sitting = guest.noted().lines.length > 0 ? { guest, shown, due: shown, attempt } : null;
+      sitting =
+        guest.noted().lines.length > 0
+          ? { guest, shown, due: shown, attempt, tipPercent: 0, comment: '' }
+          : null;
     },
     pay: async ({ change }: Stay, minute: number): Promise<void> => {
-      const { changed, other, tipPercent } = change;
+      const { changed, other } = change;
       const others = Object.fromEntries([...changed].map((part) => [part, other[part]]));
       plain = { ...plain, ...others, minute };
       await writePlainWorld(world.db, shop, plain, changed);
       if (sitting === null) return;
       const { guest, shown } = sitting;
       const due = plainBill(guest.noted(), plain);
+      const tipPercent = plain.house.takesTips ? change.tipPercent : 0;
+      const comment = plainComment(guest.noted(), plain);
       const attempt = await guest.pay(shown, due, tipPercent);
-      sitting = { guest, shown, due, attempt };
+      sitting = { guest, shown, due, attempt, tipPercent, comment };
       if (attempt.is === 'OPENED') await world.shopper.pay(attempt.session);
     },
     answer: async ({ answer }: Stay): Promise<void> => {
@@ -72,10 +88,10 @@ export function openPlainSeat(
       if (!moved.data?.moveOrder.success) throw new Error(`The board: ${JSON.stringify(moved)}`);
     },
     /** Null where there was nothing to pay. */
-    close: async ({ answer, change }: Stay): Promise<Outcome | null> => {
+    close: async ({ answer }: Stay): Promise<Outcome | null> => {
       if (sitting === null) return null;
-      const { guest, shown, due, attempt } = sitting;
-      const expected = expectedBooks(shown, due, { answer, tipPercent: change.tipPercent });
+      const { guest, shown, due, attempt, tipPercent, comment } = sitting;
+      const expected = expectedBooks(shown, due, { answer, tipPercent, comment });
       const tokensBefore = tokensIn(plain);
       if (due.refused === null && expected.order !== null && answer === 'ACCEPTED')
         plain = afterSale(guest.noted(), plain, due);

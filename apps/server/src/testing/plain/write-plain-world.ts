@@ -10,7 +10,7 @@ import { writePlainOffers } from './write-plain-offers.ts';
 import type { PlainShop } from './plain-shop.ts';
 
 const MENUS = ['lunch', 'evening'] as const;
-const SWITCHES = ['takesAway', 'isAnonymousAllowed', 'isPickupTimeDisabled'] as const;
+const SWITCHES = ['takesAway', 'isAnonymousAllowed', 'isPickupTimeDisabled', 'house'] as const;
 
 /** What a company has changed since; all of it when it opens. What is not named stays as orders have left it. */
 export async function writePlainWorld(
@@ -154,7 +154,12 @@ const writeSwitches = (db: Database, { idOf, companyId }: PlainShop, world: Plai
   db
     .updateTable('cloudConfigurations')
     .set({
-      serviceTypes: world.takesAway ? ['TAKE_AWAY', 'EAT_HERE'] : ['EAT_HERE'],
+      serviceTypes: [
+        ...(world.takesAway ? ['TAKE_AWAY'] : []),
+        ...(world.house.servesHere ? ['EAT_HERE'] : []),
+      ],
+      enableTipping: world.house.takesTips,
+      disableComments: !world.house.takesComments,
       enableAnonymousOrders: world.isAnonymousAllowed,
       disablePickuptime: world.isPickupTimeDisabled,
       bagItemId: world.bag === null ? null : idOf(BAG_ID),
