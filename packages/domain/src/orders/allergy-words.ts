@@ -55,7 +55,7 @@ export type CommentPiece = { text: string; isAllergy: boolean };
 
 /** The comment in pieces that join to it again, word by word: 'Allergic' and not 'Allerg' stands out. */
 export function allergyPieces(comment: string): CommentPiece[] {
-  const words = comment.split(' ');
+  const words = comment.slice(0, LONGEST_READ).split(' ');
   const plainWords = words.map(plain);
   const read = plainWords.join(' ');
   // Which word each letter of `read` belongs to; the space after a word is its own.
@@ -74,5 +74,6 @@ export function allergyPieces(comment: string): CommentPiece[] {
     if (last?.isAllergy === isAllergy) last.text += ` ${word}`;
     else pieces.push({ text: index === 0 ? word : ` ${word}`, isAllergy });
   });
-  return pieces;
+  const unread = comment.slice(LONGEST_READ);
+  return unread === '' ? pieces : [...pieces, { text: unread, isAllergy: false }];
 }

@@ -89,8 +89,8 @@ type Line = {
 };
 
 /**
- * Null when nobody is there, or where nobody may be: the address is judged again now, and once more as the one the
- * connection has reached. What was stored may be older than the rule.
+ * Null when nobody is there, or where nobody may be: the address, always a number and never a name, is judged again
+ * now. What was stored may be older than the rule.
  */
 async function openLine(
   { host, port }: NetworkPrinter,
@@ -108,7 +108,7 @@ async function openLine(
     socket.once('connect', () => settle(true));
     socket.once('error', () => settle(false));
   });
-  if (!isOpen || !isPrinterAddress(socket.remoteAddress ?? '', reach)) {
+  if (!isOpen) {
     socket.destroy();
     return null;
   }
