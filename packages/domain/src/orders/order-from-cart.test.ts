@@ -41,12 +41,23 @@ describe('an order from a cart', () => {
       sizePrices: { chosen: minor(12_000), least: minor(10_000) },
       variations: [{ id: 'xl', amount: minor(2_000), title: 'xl', groupId: 'size' }],
     });
+    // Costs what is chosen for it, and nothing by itself.
+    const ownBowl = line({
+      id: 'bowl',
+      amount: minor(0),
+      variations: [{ id: 'rice', amount: minor(4_000), title: 'rice', groupId: 'base' }],
+    });
     const { items } = orderFromCart(
-      priced({ items: [given, large, line({ id: 'paid' })] }),
+      priced({ items: [given, large, line({ id: 'paid' }), ownBowl] }),
       facts(),
     );
-    expect(items.map(({ entry }) => entry.isGiven)).toEqual([true, undefined, undefined]);
-    expect(items.map(isPaidFor)).toEqual([false, true, true]);
+    expect(items.map(({ entry }) => entry.isGiven)).toEqual([
+      true,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(items.map(isPaidFor)).toEqual([false, true, true, true]);
   });
 
   it('[DATA-19] [DATA-21] [TIME-33] copies names, prices and variations; its time is the one that counts', () => {

@@ -92,7 +92,8 @@ function orderItem(priced: PricedLine, facts: OrderFacts): OrderItem {
         title: line.title,
         titleLang: item?.titleLang ?? {},
       },
-      ...(line.discount >= dishPrice(line) && { isGiven: true }),
+      // A dish that costs nothing but its choices was not given.
+      ...(line.discount > 0 && line.discount >= dishPrice(line) && { isGiven: true }),
     },
   };
 }

@@ -29,7 +29,7 @@ import { orderCard, type OrderCardContent } from './order-card.ts';
 import { StationSwitch } from './StationSwitch.tsx';
 import { isMove, withPendingTaps } from './pending-tap.ts';
 import { UndoBars } from './UndoBars.tsx';
-import { callingOrders, ringFor } from './unanswered.ts';
+import { alarmOf, callingOrders, ringFor } from './unanswered.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLiveBoard, type LiveBoard } from './use-live-board.ts';
 import { useCalled, useOrderBell } from './use-order-bell.ts';
@@ -112,9 +112,10 @@ export function BoardScreen(props: BoardScreenProps) {
     () => (board ? withPendingTaps(board.orders, live.pending, staffId) : NO_ORDERS),
     [board, live.pending, staffId],
   );
+  // An unanswered order belongs to everybody once it presses: its own station may have no board at all (D-323).
   const shown = useMemo(
-    () => drawn.filter((order) => hasPart(order, stationId)),
-    [drawn, stationId],
+    () => drawn.filter((order) => hasPart(order, stationId) || alarmOf(order, nowMs) !== 'CALM'),
+    [drawn, nowMs, stationId],
   );
   const calling = callingOrders(shown, putAside, nowMs);
   const offlineSinceMs = live.watch.offlineSinceMs ?? tickMs;

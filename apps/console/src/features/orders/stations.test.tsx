@@ -60,6 +60,21 @@ describe('[KITCHEN-02] a board of one station', () => {
     expect(card('502').textContent).toContain('Adana');
   });
 
+  it('[D-323] [KITCHEN-06] [F-71] an unanswered order of another station is everybody’s once it presses', async () => {
+    const unanswered = anOrder({ easyId: '503', status: 'PENDING', items: [aDish()] });
+    const { clock, pass } = await open([unanswered]);
+    const at = (minutes: number) => new Date(clock.now() + minutes * 60_000).toISOString();
+    Object.assign(unanswered, { answerFrom: at(-1), answerBy: at(9) });
+    await pass(30_000);
+    choose('Bar');
+    expect(screen.queryByRole('article', { name: 'Order 503' })).toBeNull();
+    await pass(4 * 60_000);
+    expect(card('503').textContent).toContain('Adana dürüm');
+    expect(within(card('503')).getByRole('button', { name: /^Accept/ })).toBeInstanceOf(
+      HTMLElement,
+    );
+  });
+
   it('is not chosen where a venue has one station', async () => {
     const world = await openBoard([food]);
     await world.pass(1_000);

@@ -158,35 +158,36 @@ describe('[KITCHEN-08] the second line of defence', () => {
     expect(textOf('SMS')).not.toBe(textOf('EMAIL'));
   });
 
-  it.each(['nobody who calls', 'a gateway that refuses the call'])(
-    '[D-346] %s: an SMS instead',
-    async (who) => {
-      await set([{ ...omar, phoneBy: 'CALL' }]);
-      await plantPaidOrder(server, ids);
-      server.setTime('2026-11-13T18:37:30Z');
-      const venue = { companyId: ids.company, venueId: ids.venue };
-      await server.app.jobs['escalate-unanswered'](venue);
-      const message = await server.db
-        .selectFrom('contactMessages')
-        .select('id')
-        .executeTakeFirstOrThrow();
-      const sent: string[] = [];
-      const send = makeSendContactMessage({
-        db: server.db,
-        log: { warn: () => undefined },
-        textsIn: mailTexts,
-        sendMail: () => Promise.reject(new Error('No mail is due')),
-        sendSms: async ({ to }) => {
-          sent.push(to);
-          return 'SENT';
-        },
-        placeCall: who === 'nobody who calls' ? null : async () => 'REFUSED',
-        smsSenderOf: () => 'Nordbro',
-      });
-      await send({ companyId: ids.company, messageId: message.id });
-      expect(sent).toEqual([omar.phone]);
-    },
-  );
+  it.each([
+    ['nobody who calls', null],
+    ['a gateway that refuses the call', async () => 'REFUSED' as const],
+    ['a gateway that is away', () => Promise.reject(new Error('401'))],
+  ])('[D-346] %s: an SMS instead', async (_who, placeCall) => {
+    await set([{ ...omar, phoneBy: 'CALL' }]);
+    await plantPaidOrder(server, ids);
+    server.setTime('2026-11-13T18:37:30Z');
+    const venue = { companyId: ids.company, venueId: ids.venue };
+    await server.app.jobs['escalate-unanswered'](venue);
+    const message = await server.db
+      .selectFrom('contactMessages')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const sent: string[] = [];
+    const send = makeSendContactMessage({
+      db: server.db,
+      log: { warn: () => undefined },
+      textsIn: mailTexts,
+      sendMail: () => Promise.reject(new Error('No mail is due')),
+      sendSms: async ({ to }) => {
+        sent.push(to);
+        return 'SENT';
+      },
+      placeCall,
+      smsSenderOf: () => 'Nordbro',
+    });
+    await send({ companyId: ids.company, messageId: message.id });
+    expect(sent).toEqual([omar.phone]);
+  });
 
   it('[D-275] all orders of a minute together', async () => {
     await set([elif]);

@@ -106,7 +106,18 @@ export const makeSendContactMessage =
       const key = messageId;
       if (contact.phoneBy === 'CALL' && deps.placeCall) {
         const language = BCP47[contact.language];
-        if ((await deps.placeCall({ key, to, text, language })) === 'PLACED') return true;
+        const isPlaced = await deps.placeCall({ key, to, text, language }).then(
+          (answer) => answer === 'PLACED',
+          // A gateway that is away or does not know us: tried again it would ring when the order is lost.
+          (error: unknown) => {
+            deps.log.warn(
+              { err: error, messageId },
+              'no call could be placed, an SMS is sent instead',
+            );
+            return false;
+          },
+        );
+        if (isPlaced) return true;
       }
       const sender = deps.smsSenderOf(contact);
       return (await deps.sendSms({ key, to, sender, text: sms })) === 'SENT';

@@ -266,19 +266,20 @@ export async function handOverTickets(
   to: string,
   now: Temporal.Instant,
 ): Promise<number> {
+  const hasItsOwn = sql`exists (select 1 from print_tickets as own
+    where own.printer_id = ${to} and own.order_id = print_tickets.order_id
+      and own.station_id is not distinct from print_tickets.station_id
+      and own.cause = print_tickets.cause and own.copy = print_tickets.copy)`;
   const moved = await db
     .updateTable('printTickets')
     .set({
       printerId: to,
       // Its reason stays, so that it can be taken back; but for those of which the other printer has its own.
-      cause: sql`case when exists (select 1 from print_tickets as own
-        where own.printer_id = ${to} and own.order_id = print_tickets.order_id
-          and own.station_id is not distinct from print_tickets.station_id
-          and own.cause = print_tickets.cause and own.copy = print_tickets.copy)
-        then 'BY_HAND' else print_tickets.cause end`,
+      cause: sql`case when ${hasItsOwn} then 'BY_HAND' else print_tickets.cause end`,
       tryAt: dateOf(now),
       attempts: 0,
-      isPossibleCopy: sql`is_possible_copy or sent_at is not null`,
+      // Beside its own the other's comes out as a second one: twice without a word is a dish cooked twice.
+      isPossibleCopy: sql`is_possible_copy or sent_at is not null or ${hasItsOwn}`,
       sentAt: null,
       token: sql`gen_random_uuid()`,
       sends: 0,
