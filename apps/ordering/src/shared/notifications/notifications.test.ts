@@ -47,6 +47,16 @@ describe('the wish to be told', () => {
     expect(localData.get('enableNotifications')).toBe(true);
   });
 
+  it('[F-42] [D-202] about an order from before the sign-in is the order’s, too: no account has it', async () => {
+    const { deps, localData, asked, device } = phone();
+    localData.set('anonymousOrders', [{ id: 'order-1', createdAt: '2026-03-02T12:00:00Z' }]);
+    expect(await turnOn(deps, device, signedIn)).toBe('ON');
+    expect(asked.map(({ operation }) => operation)).toEqual([
+      'AddOrderDeviceToken',
+      'AddDeviceToken',
+    ]);
+  });
+
   it('[NATIVE-09] [NATIVE-10] inside the wrapper the app’s token is registered, and said to be', async () => {
     const { deps, localData, asked, device } = phone({
       operatingSystem: 'IOS',

@@ -44,11 +44,14 @@ async function register(
   token: string,
   { isSignedIn, orderId }: Following,
 ): Promise<boolean> {
-  if (!isSignedIn) {
-    if (orderId === null) return true;
+  const isOfDevice = localData.get('anonymousOrders').some(({ id }) => id === orderId);
+  // An order from before the sign-in belongs to no account: its devices would hear nothing of it.
+  if (orderId !== null && (!isSignedIn || isOfDevice)) {
     const variables = { orderId, operatingSystem, token };
-    return (await api.call(AddOrderDeviceToken, variables)).addOrderDeviceToken.success;
+    const answer = await api.call(AddOrderDeviceToken, variables);
+    if (!answer.addOrderDeviceToken.success) return false;
   }
+  if (!isSignedIn) return true;
   const { success } = (await api.call(AddDeviceToken, { operatingSystem, token })).addDeviceToken;
   const device = localData.get('device');
   if (success && device?.token === token) localData.set('device', { ...device, registered: true });
