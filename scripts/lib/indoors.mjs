@@ -37,8 +37,8 @@ export function indoorsProblems(rules, carriersOf, indoors, debt = NO_DEBT) {
   const known = new Set(rules.map(({ id }) => id));
   const withoutDoor = rules.flatMap(({ id }) => {
     const carriers = carriersOf(id);
-    if (carriers.length === 0 || hasDoor(carriers)) return [];
-    if (indoors.has(id) || debt.listed.has(id)) return [];
+    if (hasDoor(carriers) || indoors.has(id) || debt.listed.has(id)) return [];
+    if (carriers.length === 0) return [`${id}: no test carries it`];
     const kinds = kindsOf(carriers).join(' ');
     return [`${id}: only ${kinds} tests carry it; one through page, endpoint or socket is missing`];
   });

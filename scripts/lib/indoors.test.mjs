@@ -63,8 +63,9 @@ it('debt is borne, does not grow, and may be paid by anybody', () => {
   expect(problems(carriers, '', owed('', 0))).toHaveLength(1);
 });
 
-it('a rule without any test is another command’s question', () => {
-  expect(problems({ 'CART-01': [] })).toEqual([]);
+it('a rule without any test is said, unless it is argued', () => {
+  expect(problems({ 'CART-01': [] })).toEqual(['CART-01: no test carries it']);
+  expect(problems({ 'CART-01': [] }, '| CART-01 | Measured. |')).toEqual([]);
 });
 
 it('the list that is kept can be read', () => {

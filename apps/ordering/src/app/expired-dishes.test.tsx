@@ -118,7 +118,7 @@ describe('dishes that have run out while the guest is about to pay', () => {
     });
   });
 
-  it('[CART-34] [TIME-28] [F-48] what left the menu is told first, what ran out after it', async () => {
+  it('[CART-34] [TIME-28] [F-48] [D-213] what left the menu is told first, what ran out after it', async () => {
     openCart(() => ['Bread'], { error: 'OUT_OF_STOCK', inventory: () => noBread });
     await vi.waitFor(() => expect(openDialogs()).toHaveLength(1), { timeout: 4_000 });
   });

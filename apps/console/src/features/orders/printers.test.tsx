@@ -41,7 +41,7 @@ async function open(printers: BoardPrinter[]) {
 }
 
 describe('[KITCHEN-15] printers on the board', () => {
-  it('one that cannot print is named with what waits, and another takes it with one tap', async () => {
+  it('[D-306] one that cannot print is named with what waits, and another takes it with one tap', async () => {
     const { calls, kitchen, pass } = await open([empty, bar]);
     const alert = screen.getByText('Grill is out of paper').parentElement;
     expect(alert?.textContent).toContain('3 tickets wait');

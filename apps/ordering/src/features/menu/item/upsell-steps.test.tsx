@@ -77,7 +77,7 @@ describe('what is offered beside it', () => {
     expect(place()).toBe('/order/venue-1');
   });
 
-  it('[ITEM-03] [ITEM-06] [F-60] says no thanks until something is chosen, then adds, and always what it costs', async () => {
+  it('[ITEM-03] [ITEM-06] [F-60] [D-212] says no thanks until something is chosen, then adds, and always what it costs', async () => {
     const { cart } = await openSoup(beside);
     await press('One more');
     await press(/^Add/);
