@@ -59,3 +59,29 @@ test('[CONF-07] an unknown company is told so', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('This domain has not been set up')).toBeVisible();
 });
+
+test.describe('the styles of a first page', () => {
+  // A worker would fetch everything for the next time.
+  test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+
+  test('[D-322] short ones stand in it, and what comes late does not fetch them again', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/smash');
+    await page.getByRole('link', { name: 'SMASH! Camden' }).click();
+    await page.getByRole('button', { name: 'Take away' }).click();
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    fetched.length = 0;
+    await page.reload();
+    const standing = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(standing.some((href) => href.includes('SideMenu'))).toBe(true);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(fetched.filter((address) => standing.includes(address))).toEqual([]);
+    expect(fetched.some((address) => /^\/assets\/common-.*\.css$/.test(address))).toBe(true);
+  });
+});
