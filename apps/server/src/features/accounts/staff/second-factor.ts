@@ -10,7 +10,10 @@ const RECOVERY_BYTES = 10;
 
 export const newTotpSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-const cleaned = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+/** Many times a code, however it is spaced. */
+const LONGEST_CODE = 100;
+const cleaned = (code: string): string =>
+  code.slice(0, LONGEST_CODE).replace(/[\s-]/g, '').toUpperCase();
 const hashOf = (code: string): Buffer => createHash('sha256').update(cleaned(code)).digest();
 
 /** ABCD-EFGH-IJKL-MNOP: 80 random bits, so that a plain hash of them is enough. */

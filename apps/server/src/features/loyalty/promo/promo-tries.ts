@@ -23,5 +23,11 @@ export const makeTakePromoTry =
       now,
     );
 
+/** With braces and a hyphen behind every four digits; longer ones name no cart. */
+const LONGEST_ID = 64;
 // PostgreSQL reads an id in capitals, in braces and without hyphens as the same: so do we, or each gives ten more.
-const hexOf = (id: string): string => id.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
+const hexOf = (id: string): string =>
+  id
+    .slice(0, LONGEST_ID)
+    .toLowerCase()
+    .replaceAll(/[^0-9a-f]/g, '');

@@ -5,6 +5,9 @@ import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { boardOrder, type LoadKitchenMenu } from '../../board-order.ts';
 import { findOrdersByNumber } from '../../staff-orders.ts';
 
+/** Many times a number, whatever is typed around it. */
+const LONGEST_TYPED = 100;
+
 export const makeOrderByNumber =
   (deps: {
     db: Database;
@@ -20,7 +23,7 @@ export const makeOrderByNumber =
         deps.db,
         venue.companyId,
         venue.id,
-        easyId.replace(/[^0-9A-Za-z]/g, ''),
+        easyId.slice(0, LONGEST_TYPED).replace(/[^0-9A-Za-z]/g, ''),
         now,
       ),
       deps.loadKitchenMenu(venue.companyId, venue.id),
