@@ -6,7 +6,7 @@ import { useTranslate } from '../../shared/translate/use-translate.tsx';
 
 /**
  * At a pay-later table the guest chooses, and later comes first (PAY-15, TABLE-08). The choice is the page's own
- * until the order is sent: a cart that is marked cannot be unmarked, and the guest may still think again.
+ * until the order is sent: only a try that failed takes the mark off again (D-331), and the guest may still think again.
  */
 export function usePayWhen(cart: PricedCart): { cart: PricedCart; pills: ChoicePillsProps | null } {
   const t = useTranslate();
