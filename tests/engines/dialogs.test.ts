@@ -32,7 +32,11 @@ inEveryEngine((it) => {
       const open = async () => {
         await page.tap(button);
         await page.see({ role: 'dialog', name: dialog });
-        await until('the focus in the dialog', async () => (await focusOf(page)) === 'INSIDE');
+        await until('the focus in the dialog', async () => {
+          const focus = await focusOf(page);
+          if (focus === 'INSIDE') return true;
+          throw new Error(`It is ${focus}, on ${await focusedName(page)}`);
+        });
       };
       // Closed before the focus goes round: WebKit's window takes it after the last control, and hands it back to the
       // page, to nothing in it, when the dialog may be closed long since.
