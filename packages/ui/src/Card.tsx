@@ -23,10 +23,12 @@ export type CardProps = {
   headingLevel?: 2 | 3 | 4;
   /** Of the dish's texts, where they are in another language than the page. */
   lang?: string;
-  /** The first cards of a page are in view at once and must not wait. */
-  isInView?: boolean;
+  /** The first cards of a page are in view at once: they wait for nothing, or only for the large picture above them. */
+  inView?: 'first' | 'below-picture';
   onPrefetch?: () => void;
 };
+
+const PRIORITY = { first: 'high', 'below-picture': 'low' } as const;
 
 export function Card(props: CardProps) {
   const { shape = 'upright', soldOut, instant, headingLevel = 3 } = props;
@@ -47,8 +49,8 @@ export function Card(props: CardProps) {
           source={props.picture}
           alt=""
           shape={shape === 'row' ? 'fill' : 'card'}
-          loading={props.isInView ? 'eager' : 'lazy'}
-          fetchPriority={props.isInView ? 'high' : undefined}
+          loading={props.inView ? 'eager' : 'lazy'}
+          fetchPriority={props.inView && PRIORITY[props.inView]}
         />
       </div>
       <div className={styles.body}>

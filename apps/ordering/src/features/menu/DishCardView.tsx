@@ -1,4 +1,4 @@
-import { Card } from '@tallrik/ui/Card';
+import { Card, type CardProps } from '@tallrik/ui/Card';
 import { dishCardPicture, smallCardPicture } from '../../shared/picture/picture-source.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { DishCard } from './dish-card.ts';
@@ -6,7 +6,7 @@ import type { DishCard } from './dish-card.ts';
 export function DishCardView(props: {
   dish: DishCard;
   shape?: 'upright' | 'row';
-  isInView?: boolean;
+  inView?: CardProps['inView'];
   /** 2 where no section stands between the page's heading and the dish. */
   headingLevel?: 2 | 3;
   onAdd: (itemId: string) => void;
@@ -23,7 +23,7 @@ export function DishCardView(props: {
       picture={shape === 'upright' ? dishCardPicture(dish.image) : smallCardPicture(dish.image)}
       href={dish.href}
       soldOut={dish.isSoldOut ? t('General.OutOfStock') : null}
-      isInView={props.isInView}
+      inView={props.inView}
       headingLevel={props.headingLevel}
       instant={
         dish.isInstant

@@ -35,6 +35,7 @@ const COMING = [0, 1, 2, 3];
 
 export function StartView({ hero, context, offers, sections, menuHref, onAdd }: StartViewProps) {
   const t = useTranslate();
+  const firstCards = hero.image === null ? 'first' : 'below-picture';
   return (
     <>
       <Hero title={hero.title} text={hero.text} picture={headerPicture(hero.image, 'TALL')} />
@@ -63,7 +64,7 @@ export function StartView({ hero, context, offers, sections, menuHref, onAdd }: 
                     <DishCardView
                       key={dish.id}
                       dish={dish}
-                      isInView={place === 0 && position < 2}
+                      inView={place === 0 && position < 2 ? firstCards : undefined}
                       onAdd={onAdd}
                     />
                   ))
