@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * What a runner's report says.
  * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
@@ -9,19 +11,39 @@ const named = (file, titles) => [file, ...titles].filter(Boolean).join(' › ');
 const relative = (file, folder) =>
   file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file;
 
+const SAID = 300;
+
+/** The name alone says that a test failed now and then, not why: what it said is kept below it, in one line. */
+function withReason(name, message) {
+  const said = stripVTControlCharacters(message ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, SAID);
+  return said ? `${name}\n        ${said}` : name;
+}
+
 /** @param {string} folder the repository's @returns {(report: object) => Counts} */
 export const readVitestReport =
   (folder) =>
   ({ numPassedTests, testResults }) => {
-    const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = relative(name, folder);
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      // A file that cannot be loaded holds no tests, and would vanish from the count.
-      if (status === 'failed' && assertionResults.length === 0) return [`${file} cannot be loaded`];
-      return failed.map(({ ancestorTitles, title }) => named(file, [...ancestorTitles, title]));
+      // A file that cannot be loaded holds no tests, one that breaks around them no failed ones: both would vanish.
+      if (status === 'failed' && failed.length === 0) {
+        const how = assertionResults.length === 0 ? 'cannot be loaded' : 'breaks around its tests';
+        return [withReason(`${file} ${how}`, message)];
+      }
+      return failed.map(({ ancestorTitles, title, failureMessages }) =>
+        withReason(named(file, [...ancestorTitles, title]), failureMessages?.[0]),
+      );
     });
     return { passed: numPassedTests, failed: failures.length, failures };
   };
+
+/** Of the first try that failed: a test that passed when repeated says there what was wrong. */
+const playwrightReason = (results = []) =>
+  results.flatMap(({ errors }) => errors ?? []).find(({ message }) => message)?.message;
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
@@ -35,7 +57,9 @@ export function readPlaywrightReport({ stats, suites = [] }) {
     .flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status !== 'expected')
-        .map(({ status }) => `${named(file, [title])} (${status})`),
+        .map(({ status, results }) =>
+          withReason(`${named(file, [title])} (${status})`, playwrightReason(results)),
+        ),
     );
   return {
     passed: stats.expected,

@@ -26,6 +26,14 @@ describe('what the runners report', () => {
     });
   });
 
+  it('counts a file that breaks before or after its tests', () => {
+    const assertionResults = [{ status: 'skipped', ancestorTitles: [], title: 'adds' }];
+    const testResults = [{ name: '/somewhere/c.test.ts', status: 'failed', assertionResults }];
+    expect(read({ numPassedTests: 0, testResults }).failures).toEqual([
+      'c.test.ts breaks around its tests',
+    ]);
+  });
+
   it('names what failed, was repeated or left out in the browser', () => {
     const spec = (title, status) => ({ file: 'x.spec.ts', title, tests: [{ status }] });
     const report = {
@@ -46,5 +54,35 @@ describe('what the runners report', () => {
         'x.spec.ts › never (skipped)',
       ],
     });
+  });
+
+  it('keeps below each name what was said, in one line, without colours and not endlessly', () => {
+    const failureMessages = [`\u001b[31mAssertionError\u001b[39m: no\n    at there`, 'another'];
+    const assertionResults = [
+      { status: 'failed', ancestorTitles: [], title: 'removes', failureMessages },
+    ];
+    const testResults = [
+      { name: '/somewhere/a.test.ts', status: 'failed', assertionResults },
+      { name: '/somewhere/b.test.ts', status: 'failed', assertionResults: [], message: 'No such' },
+    ];
+    expect(read({ numPassedTests: 0, testResults }).failures).toEqual([
+      'a.test.ts › removes\n        AssertionError: no at there',
+      'b.test.ts cannot be loaded\n        No such',
+    ]);
+    const results = [
+      { errors: [{ message: `Error: start: ${'moved '.repeat(100)}` }] },
+      { errors: [] },
+    ];
+    const spec = {
+      file: 'x.spec.ts',
+      title: 'now and then',
+      tests: [{ status: 'flaky', results }],
+    };
+    const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 };
+    const [failure] = readPlaywrightReport({ stats, suites: [{ specs: [spec] }] }).failures;
+    const [name, said] = failure.split('\n');
+    expect(name).toBe('x.spec.ts › now and then (flaky)');
+    expect(said).toMatch(/^ {8}Error: start: moved moved/);
+    expect(said.trim().length).toBeLessThanOrEqual(300);
   });
 });
