@@ -7,10 +7,7 @@ export async function takeAway(url: string): Promise<{ giveBack: () => Promise<v
   const server = new pg.Client({ connectionString: inject('databaseServerUrl') });
   await server.connect();
   await server.query(`alter database ${name} allow_connections false`);
-  await server.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
-    [name],
-  );
+  await endSessions(server, name);
   return {
     giveBack: async () => {
       await server.query(`alter database ${name} allow_connections true`);
@@ -28,8 +25,25 @@ export async function onlyReads(url: string, isReadOnly: boolean): Promise<void>
     `alter database ${name} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
   );
   // Connections keep the setting they were opened with.
-  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-    name,
-  ]);
+  await endSessions(server, name);
   await server.end();
+}
+
+const ENDED_WITHIN_MS = 30_000;
+
+/**
+ * Waits until they have gone: on a busy machine a session that was only asked to end still writes down what it is sent
+ * next, and one that was let in a moment before is not in the first list.
+ */
+async function endSessions(server: pg.Client, database: string): Promise<void> {
+  const asked = async () => {
+    const { rows } = await server.query<{ isGone: boolean }>(
+      `select pg_terminate_backend(pid, ${ENDED_WITHIN_MS}) as "isGone" from pg_stat_activity
+        where datname = $1 and pid <> pg_backend_pid()`,
+      [database],
+    );
+    return rows;
+  };
+  for (let rows = await asked(); rows.length > 0; rows = await asked())
+    if (rows.some(({ isGone }) => !isGone)) throw new Error('A session outlived its end');
 }

@@ -12,7 +12,8 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../logging/log.ts';
 import { watchDueWork } from './due-work.ts';
 import { keepRunning } from './keep-running.ts';
-import { watchWorkers } from './worker-watch.ts';
+import { endOfRunner } from './runner-end.ts';
+import { watchWorkers, type WorkerWatch } from './worker-watch.ts';
 
 /** A periodic job finds its work itself. */
 type Periodic = Record<string, never>;
@@ -135,6 +136,24 @@ export const addingJob = (
  */
 const TOGETHER = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
+/** What one runner tells of itself. Jobs are locked in its pool's name, not in that of the worker that does them. */
+function watchedEvents(watch: WorkerWatch) {
+  const events: WorkerEvents = new EventEmitter();
+  let poolId: string | null = null;
+  const resign = (): void => {
+    if (poolId) watch.resign(poolId);
+    poolId = null;
+  };
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id;
+    watch.answerFor(poolId);
+  });
+  events.on('pool:release', resign);
+  events.on('job:start', ({ job }) => watch.begin(String(job.id)));
+  events.on('job:complete', ({ job }) => watch.end(String(job.id)));
+  return { events, resign };
+}
+
 export async function startJobs(deps: {
   pool: pg.Pool;
   handlers: JobHandlers;
@@ -154,14 +173,11 @@ export async function startJobs(deps: {
     else deps.log.debug(message);
   });
   const watch = await watchWorkers(deps.pool, deps.log);
-  const events: WorkerEvents = new EventEmitter();
-  // Jobs are locked in the pool's name, not in that of the worker in it that does them.
-  events.on('pool:create', ({ workerPool }) => watch.answerFor(workerPool.id));
-  events.on('pool:release', ({ workerPool }) => watch.resign(workerPool.id));
   const runnerOf = (isApart: boolean) =>
     keepRunning({
       log: deps.log,
       start: async () => {
+        const { events, resign } = watchedEvents(watch);
         const { promise, stop } = await run({
           pgPool: deps.pool,
           events,
@@ -175,7 +191,7 @@ export async function startJobs(deps: {
           logger,
           preset: TOGETHER,
         });
-        return { ended: promise, stop };
+        return { ended: endOfRunner(events, promise).finally(resign), stop };
       },
     });
   const runners = Object.keys(taskList).some((name) => APART.has(name))

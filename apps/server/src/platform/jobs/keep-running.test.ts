@@ -81,4 +81,24 @@ describe('what must always run', () => {
     await stopped;
     expect(starts).toBe(1);
   });
+
+  it('[F-86] stopped while it ends by itself, which refuses to be stopped, it ends, and the server with it', async () => {
+    const ending = makePromise();
+    let starts = 0;
+    const running = keepRunning({
+      log: makeLog('silent'),
+      start: async () => {
+        starts += 1;
+        return {
+          ended: ending.promise,
+          stop: () => Promise.reject(new Error('Runner is already stopped')),
+        };
+      },
+    });
+    await expect.poll(() => starts).toBe(1);
+    const stopped = running.stop();
+    ending.resolve();
+    await expect(stopped).resolves.toBeUndefined();
+    expect(starts).toBe(1);
+  });
 });

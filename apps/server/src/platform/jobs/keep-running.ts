@@ -29,7 +29,7 @@ export function keepRunning(deps: {
       try {
         running = await deps.start();
         pauseMs = FIRST_PAUSE_MS;
-        if (stopping.signal.aborted) await running.stop();
+        if (stopping.signal.aborted) halt(running);
         await running.ended;
         if (!stopping.signal.aborted) deps.log.warn('the job runner ended by itself');
       } catch (error) {
@@ -42,11 +42,15 @@ export function keepRunning(deps: {
     }
   }
 
+  /** Its end is what counts: one that is just ending by itself refuses to be stopped, and ends all the same. */
+  const halt = (it: Running): void =>
+    void it.stop().catch((error: unknown) => deps.log.debug({ err: error }, 'it ends by itself'));
+
   const living = live();
   return {
     stop: async () => {
       stopping.abort();
-      await running?.stop();
+      if (running) halt(running);
       await living;
     },
   };

@@ -98,4 +98,32 @@ describe('jobs of several processes', () => {
     await slow.stop();
     await closeDatabase(process);
   });
+
+  it('[F-86] a job whose arrival was lost with the connection is free again; one that takes long stays', async () => {
+    const finishing: (() => void)[] = [];
+    const handlers: Partial<JobHandlers> = {
+      'capture-payment': () => new Promise<void>((resolve) => finishing.push(resolve)),
+    };
+    const process = openDatabase(database.url);
+    const jobs = await startJobs({
+      pool: process.pool,
+      log: makeLog('silent'),
+      handlers: handlers as JobHandlers,
+      addDueJobs: async () => undefined,
+    });
+    await addJob(database.db, 'capture-payment', payload, { key: 'long' });
+    await expect.poll(() => holderOf('long')).not.toBeNull();
+    const holder = (await holderOf('long')) ?? '';
+    // Given to the same process, which never got the answer.
+    const at = Temporal.Now.instant().add({ hours: 1 });
+    await addJob(database.db, 'capture-payment', payload, { key: 'lost', at });
+    await sql`update graphile_worker._private_jobs
+      set locked_by = ${holder}, locked_at = now() - interval '2 minutes'
+      where key in ('lost', 'long')`.execute(database.db);
+    await expect.poll(() => holderOf('lost'), { timeout: 20_000 }).toBeNull();
+    expect(await holderOf('long')).toBe(holder);
+    for (const finish of finishing) finish();
+    await jobs.stop();
+    await closeDatabase(process);
+  });
 });
