@@ -130,13 +130,14 @@ export async function compose({
   const readGuestToken = makeReadGuestToken({ db, tokens });
   const broadcast = await fanOuts.make<CartNews>('carts');
   const boardNews = await fanOuts.make<BoardNews>('boards');
+  const staffNews = await fanOuts.make<StaffNews>('staff');
+  const news = await fanOuts.make<TableNews>('tables');
   const announceOrder = (venueId: string, orderId: string, version: number) => {
     figures.count('tallrik_order_changes_total');
     boardNews.publish(venueTopic(venueId), { venueId, orderId, version });
   };
   const common = { db, reads, log, now, newId, config, shops };
   const printing = composePrinting(http, { ...common, rates, boardNews });
-  const news = await fanOuts.make<TableNews>('tables');
   const tables = composeTables({ db, tokens, now, newId, news, broadcast, boardNews });
   const loyalty = composeLoyalty({ db, reads, now, newId, seed, shops, broadcast });
   const loadStanding = makeLoadStanding([invoiceStanding, tables.standing, loyalty.standing]);
@@ -239,7 +240,7 @@ export async function compose({
     seed,
     shops,
     boardNews,
-    staffNews: await fanOuts.make<StaffNews>('staff'),
+    staffNews,
     ...kitchen,
     printing,
     onBoardSeen: boards.onBoardSeen,

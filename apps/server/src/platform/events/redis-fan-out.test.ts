@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NeighbourAway } from '../neighbours/is-away.ts';
 import { openRedis } from './redis.ts';
 import { makeRedisFanOuts } from './redis-fan-out.ts';
 import { fanOutContract } from './testing/fan-out.contract.ts';
@@ -31,6 +32,15 @@ describe('Redis', () => {
     const gone = await startRespServer(() => 0);
     await gone.close();
     await expect(openRedis(gone.url, log)).rejects.toThrow('Redis does not answer at REDIS_URL');
+  });
+
+  it('[F-87] lost before the first channel is heard, it is away: the start is tried again and nothing stays open', async () => {
+    const server = await startRespServer(() => 0);
+    const opened = await openRedis(server.url, log);
+    await server.close();
+    await expect(makeRedisFanOuts(opened, log).make('carts')).rejects.toThrow(NeighbourAway);
+    expect(opened.isReady()).toBe(false);
+    await expect(opened.command('PING')).rejects.toThrow(/closed/i);
   });
 
   it('says when news may have been missed, and hears again', async () => {

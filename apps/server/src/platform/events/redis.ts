@@ -7,6 +7,7 @@ export type Redis = {
   command: (...words: string[]) => Promise<unknown>;
   /** Several commands in one round trip, nobody's command in between. */
   together: (commands: string[][]) => Promise<unknown[]>;
+  /** At the start only: rejects, and closes everything, where Redis is away. Later losses are mended by themselves. */
   listen: (channel: string, listener: (text: string) => void) => Promise<void>;
   /** Called when the listening connection is back after a loss. */
   onBack: (listener: () => void) => void;
@@ -54,6 +55,10 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
     for (const listener of backListeners) listener();
   });
   await Promise.all([connectOnce(client), connectOnce(ear)]);
+  const close = async () => {
+    client.destroy();
+    ear.destroy();
+  };
   return {
     command: (...words) => client.sendCommand(words),
     together: async (commands) => {
@@ -61,15 +66,20 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
       for (const words of commands) batch.addCommand(words);
       return batch.exec();
     },
-    listen: (channel, listener) => ear.subscribe(channel, listener),
+    listen: async (channel, listener) => {
+      try {
+        await ear.subscribe(channel, listener);
+      } catch (error) {
+        // Lost between the connection and the first channel: the server's start is tried again, with new connections.
+        await close();
+        throw new NeighbourAway(`Redis went away: ${String(error)}`);
+      }
+    },
     onBack: (listener) => {
       backListeners.add(listener);
     },
     isReady: () => client.isReady && ear.isReady,
-    close: async () => {
-      client.destroy();
-      ear.destroy();
-    },
+    close,
   };
 }
 
