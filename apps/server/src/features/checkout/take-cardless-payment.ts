@@ -99,15 +99,13 @@ async function write(
   const announced = found?.cart.payments.find(({ id }) => id === paymentId);
   if (!found || found.hasOrder || announced?.state !== 'PENDING') return null;
   const fail = async (resultCode: Why) => {
-    // The mark was for this try: kept, it would leave no way to pay now, and none at all at a table that has changed.
-    const isLastTry = found.cart.payments.every(
-      ({ id, state }) => id === paymentId || state !== 'PENDING',
-    );
     const failed: WithoutBase<CartEvent> = {
       type: 'PAYMENT_FAILED',
       paymentId,
       resultCode,
-      ...(found.cart.isPayLaterOrder && isLastTry ? { endsPayLater: true } : {}),
+      // The mark was for this try, and while one is on its way there is no other (PAYMENT_PENDING): kept, it would
+      // leave no way to pay now, and none at all at a table that has changed.
+      ...(found.cart.isPayLaterOrder ? { endsPayLater: true } : {}),
     };
     const events = await deps.appendServerEvents(trx, companyId, cartId, [failed], now);
     return { events: [...found.appended, ...events], order: null };

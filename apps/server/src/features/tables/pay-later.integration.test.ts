@@ -165,6 +165,22 @@ describe('an order to pay later', () => {
     expect(await ordersOf(phone.cartId)).toMatchObject([{ isPayLater: true }]);
   });
 
+  it('[D-331] two presses are one try: the second waits for the first, whose failure takes the mark back', async () => {
+    const phone = openTablePhone(server, ids, token);
+    await phone.sitDown();
+    await phone.addFries();
+    await phone.markPayLater();
+    // As from two devices at once: one of them is first in the stream.
+    const pressed = await Promise.all([phone.payLater(), phone.payLater()]);
+    expect(pressed.map(({ error }) => error).toSorted()).toEqual(['PAYMENT_PENDING', null]);
+    await server.db.updateTable('inventory').set({ count: 0 }).execute();
+    await server.runJobs();
+    const failed = (await phone.events()).filter(({ event }) => event.type === 'PAYMENT_FAILED');
+    expect(failed).toMatchObject([{ event: { resultCode: 'OUT_OF_STOCK', endsPayLater: true } }]);
+    await server.db.updateTable('inventory').set({ count: 50 }).execute();
+    await openSessionOf(phone, FRIES);
+  });
+
   it('[D-101] an order paid by card at a table carries the table too; a take-away from there does not', async () => {
     const paid = async (serviceType: 'EAT_HERE' | 'TAKE_AWAY') => {
       const phone = openTablePhone(server, ids, token);
