@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { watchForComplaints } from './support/guest.ts';
-import { addDishAt, sitDown } from './support/lokanta-guest.ts';
+import { addDishAt, sitDown, tableAddress } from './support/lokanta-guest.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 import { runInDatabase } from './support/server-database.ts';
 
@@ -47,6 +47,15 @@ test('[D-161] [F-02] [F-06] at a pay-later table: the note that was taken out is
   noComplaints();
 });
 
+/** As the evening after: the code that was scanned has ended. */
+const endCode = (page: Page) =>
+  page.evaluate(() => {
+    const [key] = Object.keys(localStorage).filter((name) => name.endsWith(':qrOrder'));
+    if (key === undefined) throw new Error('No code is kept');
+    const ended = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 60 }));
+    localStorage.setItem(key, JSON.stringify(`e30.${ended}.ended`));
+  });
+
 test('[D-101] [F-33] [F-43] [F-55] at home, after the code’s time: the restaurant’s own door, and no table', async ({
   page,
 }) => {
@@ -57,15 +66,46 @@ test('[D-101] [F-33] [F-43] [F-55] at home, after the code’s time: the restaur
       .locator('visible=true')
       .first(),
   ).toBeVisible();
-  // As the evening after: the code that was scanned has ended.
-  await page.evaluate(() => {
-    const [key] = Object.keys(localStorage).filter((name) => name.endsWith(':qrOrder'));
-    if (key === undefined) throw new Error('No code is kept');
-    const ended = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 60 }));
-    localStorage.setItem(key, JSON.stringify(`e30.${ended}.ended`));
-  });
+  await endCode(page);
   await page.goto(`${server.origin}/lokanta/`);
   await expect(page.getByRole('button', { name: 'Gel al' })).toBeEnabled();
   await expect(page.getByText(/^Masa/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Siparişe başla' })).toHaveCount(0);
+});
+
+test('[D-370] [D-22] [D-101] a tab left at the table: seated after a reload and after back, at home the next day not', async ({
+  page,
+}) => {
+  const noComplaints = watchForComplaints(page);
+  const begin = page.getByRole('button', { name: 'Siparişe başla' });
+  const table = page.getByRole('heading', { name: 'Masa 10' });
+  const hasNoTable = () => expect(page).toHaveURL(/\/lokanta\/?\?v=[0-9a-f-]{36}$/);
+  await page.goto(server.origin + tableAddress('openedAgain'));
+  await expect(table).toBeVisible();
+  await expect(begin).toBeEnabled();
+  await hasNoTable();
+  const shared = page.url();
+
+  await page.reload();
+  await expect(table).toBeVisible();
+  await expect(begin).toBeEnabled();
+  await begin.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await expect(begin).toBeEnabled();
+  await hasNoTable();
+
+  await endCode(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Gel al' })).toBeEnabled();
+  await expect(page.getByText(/^Masa/)).toHaveCount(0);
+  await expect(begin).toHaveCount(0);
+
+  // Who was sent the address of the tab is a guest of the restaurant, not of the table.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(shared);
+  await expect(page.getByRole('button', { name: 'Gel al' })).toBeEnabled();
+  await expect(page.getByText(/^Masa/)).toHaveCount(0);
+  noComplaints();
 });

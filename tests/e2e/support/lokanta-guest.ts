@@ -14,6 +14,7 @@ const TABLES = {
   paidLaterThanks: '8',
   payAtOnce: '9',
   aboveTheFold: '2',
+  openedAgain: '10',
 } as const;
 
 /** What the code on a table says. */

@@ -1,9 +1,10 @@
 import { ApiError } from '@tallrik/contract/client/api-error';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { openDaily } from '../../shared/testing/shop-answers.ts';
-import { place, press, type ShowPage } from '../../shared/testing/show-page.tsx';
+import { goBackInBrowser, place, press, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { stillCart } from '../../shared/testing/still-cart.ts';
 import { teachMedia } from '../../shared/testing/teach-media.ts';
 import { open, two } from './testing/open-first-screen.ts';
@@ -143,6 +144,79 @@ describe('the landing of a venue', () => {
     localData.set('tableId', 'table-1');
     await screen.findByRole('heading', { name: 'Table 12' });
     expect(localData.get('qrOrder')).toBe('scanned');
+  });
+
+  const keptData = () => {
+    const entries = new Map<string, string>();
+    return openLocalData('story-company', {
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+      removeItem: (key) => void entries.delete(key),
+    });
+  };
+
+  it('[D-370] [D-22] [D-101] once the code is stored the table leaves the address, and the guest stays seated', async () => {
+    const localData = keptData();
+    const { namesAsked } = atTable({
+      after: '/stores',
+      services: { localData, renderedData: localData },
+    });
+    await waitFor(() => expect(place()).toBe('/?v=v1'));
+    expect(screen.getByRole('heading', { name: 'Table 12' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Take away' })).toBeNull();
+    expect(localData.get('qrOrder')).toBe('token');
+    expect(namesAsked().filter((name) => name === 'TablePage')).toHaveLength(1);
+    // Replaced: back does not lead to the scan.
+    await goBackInBrowser();
+    expect(place()).toBe('/stores');
+  });
+
+  it('[D-370] opened again, the page goes by the stored code; once that has ended it is the venue’s', async () => {
+    const localData = keptData();
+    const services = { localData, renderedData: localData };
+    atTable({ services });
+    await waitFor(() => expect(place()).toBe('/?v=v1'));
+    cleanup();
+    open({ at: '/?v=v1', services });
+    expect(await screen.findByRole('heading', { name: 'Table 12' })).toBeDefined();
+    cleanup();
+    for (const field of ['qrOrder', 'tableId'] as const) localData.reset(field);
+    const { namesAsked } = open({ at: '/?v=v1', services });
+    expect(await screen.findByRole('button', { name: 'Take away' })).toBeDefined();
+    expect(namesAsked()).not.toContain('TablePage');
+  });
+
+  it('[D-370] another table’s scan is that table, whatever was kept before', async () => {
+    const localData = keptData();
+    localData.set('tableId', 'table-1');
+    localData.set('qrOrder', 'token');
+    open({
+      at: '/?v=v1&t=table-2',
+      services: { localData, renderedData: localData },
+      answers: {
+        TablePage: ({ id }: { id: string }) => ({
+          Table: { id, code: id.slice(-1), supportsPayLater: true, qrToken: `of ${id}` },
+        }),
+      },
+    });
+    await waitFor(() => expect(place()).toBe('/?v=v1'));
+    expect(screen.getByRole('heading', { name: 'Table 2' })).toBeDefined();
+    expect(localData.get('qrOrder')).toBe('of table-2');
+  });
+
+  it('[D-370] a table that nobody knows stays in the address, as does one whose code the browser does not store', async () => {
+    const localData = keptData();
+    open({
+      at: '/?v=v1&t=not-a-table',
+      services: { localData, renderedData: localData },
+      answers: { TablePage: () => ({ Table: null }) },
+    });
+    expect(await screen.findByText('Table --')).toBeDefined();
+    expect(place()).toBe('/?v=v1&t=not-a-table');
+    cleanup();
+    atTable();
+    await screen.findByRole('heading', { name: 'Table 12' });
+    expect(place()).toBe('/?v=v1&t=table-1');
   });
 
   it('[D-101] [F-55] a table kept without the code of a scan is nobody’s seat', async () => {

@@ -2,7 +2,7 @@ import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { openingHoursToday } from '@tallrik/domain/venues/opening-hours';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useMinute } from '../../shared/clock/use-minute.ts';
 import { useAccountDoor } from '../../shared/guest/account-door.ts';
@@ -10,7 +10,10 @@ import { firstNameOf } from '../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { useBeginOrder, useIsOpenOrderOf } from '../../shared/order-start/use-begin-order.ts';
+import { paths } from '../../shared/paths.ts';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { MissingPage } from '../../shared/screens/MissingPage.tsx';
+import { onSamePage, usePageKey } from '../../shared/screens/page-key.ts';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -45,6 +48,8 @@ export function TableLandingScreen({
   const { api, localData } = useServices();
   const companyPage = useCompany();
   const { configuration, company } = companyPage;
+  const navigate = useNavigate();
+  const pageKey = usePageKey();
   const { socketState } = useCart();
   const isSignedIn = useIsSignedIn();
   const guest = useGuest();
@@ -76,16 +81,24 @@ export function TableLandingScreen({
   const isSeatKnown = claimed === null || seat !== undefined;
   // Only a table waits for the socket: elsewhere a network that lets none through would keep everybody out.
   const isReady = seat?.qrToken ? socketState === 'OPEN' : isSeatKnown;
+  // Taken out once: the page may stand for a moment after the guest has gone on.
+  const takenOut = useRef<string | null>(null);
   useDocumentTitle(venue?.name);
 
   useEffect(() => {
     if (!isSeatKnown || isOver) return;
+    // Just opened, this page knows only what the server did: what the device keeps must not be taken for nothing.
+    if (tableId === null && localData.get('qrOrder') !== keptToken) return;
     // Who came back without scanning keeps the token of the scan: a new one each time would never end (D-101).
     if (tableId === null && seat?.qrToken) return;
     // A table of another venue gets no token and is ignored (D-22).
     localData.set('tableId', seat?.qrToken ? seat.id : null);
     localData.set('qrOrder', seat?.qrToken ?? null);
-  }, [isOver, isSeatKnown, localData, seat, tableId]);
+    // Left in the address, a tab opened again the next day would be a scan, and a shared link a seat (D-370).
+    if (!seat?.qrToken || takenOut.current === tableId || !localData.isStored('qrOrder')) return;
+    takenOut.current = tableId;
+    void navigate(paths.landing.to({ v: venueId }), onSamePage(pageKey));
+  }, [isOver, isSeatKnown, keptToken, localData, navigate, pageKey, seat, tableId, venueId]);
 
   useEffect(() => {
     if (isReady) return;

@@ -49,6 +49,28 @@ describe('local data', () => {
     );
   });
 
+  it('[D-370] says whether a value outlives the page', () => {
+    const storage = memoryStorage();
+    const data = openLocalData('c', storage);
+    expect(data.isStored('qrOrder')).toBe(false);
+    data.set('qrOrder', 'code');
+    expect(data.isStored('qrOrder')).toBe(true);
+    data.reset('qrOrder');
+    expect(data.isStored('qrOrder')).toBe(false);
+    const full = openLocalData('c', {
+      ...memoryStorage({ 'tallrik:c:qrOrder': '"of yesterday"' }),
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    });
+    full.set('qrOrder', 'code');
+    expect(full.get('qrOrder')).toBe('code');
+    expect(full.isStored('qrOrder')).toBe(false);
+    const forbidden = openLocalData('c', null);
+    forbidden.set('qrOrder', 'code');
+    expect(forbidden.isStored('qrOrder')).toBe(false);
+  });
+
   it('[DATA-40] [D-142] an order whose moment cannot be read is dropped: no page could compare it with now', () => {
     const orders = [
       { id: 'a', createdAt: 'yesterday' },

@@ -11,6 +11,8 @@ export type LocalData = {
   get: <Field extends keyof LocalValues>(field: Field) => LocalValues[Field];
   set: <Field extends keyof LocalValues>(field: Field, value: LocalValues[Field]) => void;
   reset: (field: keyof LocalValues) => void;
+  /** Whether the value outlives this page: storage may be full or forbidden. */
+  isStored: (field: keyof LocalValues) => boolean;
   /** Everything but the language and the answers about cookies and notifications, which say nothing of who was here (AUTH-31). */
   resetAll: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -70,6 +72,8 @@ export function openLocalData(companyId: string, storage: KeyValueStorage | null
       safely(() => storage?.removeItem(prefix + field));
       notify();
     },
+    isStored: (field) =>
+      safely(() => storage?.getItem(prefix + field)) === JSON.stringify(get(field)),
     resetAll: () => {
       for (const field of Object.keys(FIELDS) as (keyof LocalValues)[]) {
         if (KEPT.has(field)) continue;

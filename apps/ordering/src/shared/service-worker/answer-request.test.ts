@@ -138,6 +138,21 @@ describe('pages and public answers', () => {
     expect(await shelf.find(request)).toBeNull();
   });
 
+  it('[D-370] the page of a scan is never kept: without a network nobody is led to a table', async () => {
+    const { shelf, deps, offline, settled } = world();
+    const scan = new Request('https://eat.example/?v=v1&t=table-1');
+    for (const seen of [new Request(PAGE), scan])
+      await answerPage(
+        seen,
+        shelf,
+        deps(async () => page('seen')),
+      );
+    await settled();
+    expect(await shelf.find(scan)).toBeNull();
+    const asked = await answerPage(new Request('https://eat.example/news'), shelf, offline);
+    expect(asked.headers.get('location')).toBe(PAGE);
+  });
+
   it('without a network a page that was never seen leads to the one seen last', async () => {
     const { shelf, deps, offline, settled } = world();
     for (const path of ['/order/v1', '/order/v1/menu', '/order/v1']) {

@@ -59,7 +59,7 @@ export async function answerPage(
   deps: PageDeps,
 ): Promise<Response> {
   try {
-    return await networkFirst(request, shelf, deps, isKeepablePage);
+    return await networkFirst(request, shelf, deps, (answer) => isKeepablePage(answer, request));
   } catch (error) {
     // The first page of a first visit comes to the shelf after the guest has seen it: the network may go in between.
     await deps.pagesPutAway();
@@ -72,5 +72,6 @@ export async function answerPage(
   }
 }
 
-export const isKeepablePage = (answer: Response): boolean =>
-  mayBeKept(answer) && answer.headers.has(PUBLIC_PAGE);
+/** The page of a scan has the table's code in it: taken off the shelf at home, it would be a scan again (D-370). */
+export const isKeepablePage = (answer: Response, { url }: Request): boolean =>
+  mayBeKept(answer) && answer.headers.has(PUBLIC_PAGE) && !new URL(url).searchParams.has('t');

@@ -116,6 +116,6 @@ async function keepMissed(address: string): Promise<void> {
   // Files and pictures come out of the browser's own cache. Without a network there is nothing to keep.
   const answer = await scope.fetch(request).catch(() => null);
   if (answer === null) return;
-  if (shelf === pages ? isKeepablePage(answer) : mayBeKept(answer))
+  if (shelf === pages ? isKeepablePage(answer, request) : mayBeKept(answer))
     await shelf.keep(request, answer);
 }
