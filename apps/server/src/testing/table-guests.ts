@@ -61,6 +61,7 @@ export type ChequeRead = {
     itemId: string;
     title: string;
     amount: number;
+    discount: number;
     isLocked: boolean;
     isPaid: boolean;
     leftFraction: number;
@@ -68,7 +69,7 @@ export type ChequeRead = {
   }[];
 };
 const CHEQUE_FIELDS = `id amount discount paidAmount isPaid
-  items { id itemId title amount isLocked isPaid leftFraction leftAmount }`;
+  items { id itemId title amount discount isLocked isPaid leftFraction leftAmount }`;
 
 export async function readCheque(server: Server, id: string): Promise<ChequeRead | null> {
   const answer = await server.guest<{ Cheque: ChequeRead | null }>(

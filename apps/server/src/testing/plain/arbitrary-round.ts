@@ -16,13 +16,15 @@ const stay = fc.record({
   // Mostly with an account: tokens are personal, and who has none spends none.
   visit: fc
     .tuple(arbitraryStay, fc.constantFrom(true, true, true, false))
-    .map(([{ seat, visit, more }, isSignedIn]) => ({
+    .map(([{ seat, visit, more, payBy }, isSignedIn]) => ({
       ...visit,
       isSignedIn,
-      // From the counter, to take away or not: a table's evening has a model of its own in the domain.
-      seat: seat === 'TABLE' ? ('HERE' as const) : seat,
-      more: more.filter(([, action]) => action.do !== 'LATER'),
+      seat,
+      more,
+      payBy,
     })),
+  /** Of what was ordered to be paid later. */
+  split: fc.record({ guests: fc.integer({ min: 1, max: 4 }), isByDish: fc.boolean() }),
   change: arbitraryChange,
   answer: fc.constantFrom('ACCEPTED' as const, 'ACCEPTED' as const, 'REJECTED' as const),
 });
@@ -34,7 +36,7 @@ const run = fc.record({
     isOpenForApp: true,
     takesAway: true,
     isAnonymousAllowed: true,
-    house: { ...world.house, servesHere: true },
+    house: { ...world.house, servesHere: true, servesTables: true, isPaidLater: true },
     offers: world.offers.map((offer) => (offer.tokens === 0 ? { ...offer, tokens: 1 } : offer)),
   })),
   stays: fc.array(stay, { minLength: MOST_VISITS, maxLength: MOST_VISITS }),

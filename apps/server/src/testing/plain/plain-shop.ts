@@ -15,4 +15,5 @@ export type PlainShop = {
   venueId: string;
   userId: string;
   staffId: string;
+  tableId: string;
 };

@@ -14,6 +14,9 @@ const MENUS = [
   { name: 'evening', starts: '14:00', ends: '22:00' },
 ] as const;
 
+/** More than anybody eats in a day. */
+const CREDIT_LIMIT = 100_000_000;
+
 /** The plain restaurant in the database, open on one day of the week, with one member and one cook. */
 export async function plantPlainShop(
   db: Database,
@@ -24,7 +27,8 @@ export async function plantPlainShop(
   const idOf = plainIdsOf(number);
   const companyId = idOf('company');
   const venueId = idOf('venue');
-  const shop = { idOf, companyId, venueId, userId: idOf('guest'), staffId: idOf('cook') };
+  const people = { userId: idOf('guest'), staffId: idOf('cook') };
+  const shop = { idOf, companyId, venueId, ...people, tableId: idOf('table') };
   await db
     .insertInto('companies')
     .values({ id: companyId, displayName: 'Plain', country: 'SE', hasMembershipCards: true })
@@ -50,6 +54,10 @@ export async function plantPlainShop(
       timeZone: 'Europe/Stockholm',
       minimumPickupWaitTime: WAIT_MINUTES,
     })
+    .execute();
+  await db
+    .insertInto('restaurantTables')
+    .values({ id: shop.tableId, companyId, venueId, code: '1' })
     .execute();
   const open = { companyId, dayOfWeek, timeRangeId: idOf('range') };
   await db
@@ -121,7 +129,16 @@ async function plantPeople(db: Database, shop: PlainShop, number: number): Promi
   const { idOf, companyId, userId } = shop;
   await db
     .insertInto('users')
-    .values({ id: userId, companyId, phone: '+46700000001', easyId: '1', activated: true })
+    .values({
+      id: userId,
+      companyId,
+      phone: '+46700000001',
+      easyId: '1',
+      activated: true,
+      invoiceCustomerId: idOf('customer'),
+      invoiceTargetId: idOf('target'),
+      invoiceCreditLimit: CREDIT_LIMIT,
+    })
     .execute();
   await db
     .insertInto('membershipLevels')

@@ -55,6 +55,8 @@ export async function playRound(
     setClock();
     await world.runJobs();
     await hearProvider(world);
+    await everywhere(({ seat }, stay) => seat.settle(stay));
+    await hearProvider(world);
     await everywhere(async ({ seat }, stay) => {
       const outcome = await seat.close(stay);
       if (outcome) outcomes.push(outcome);

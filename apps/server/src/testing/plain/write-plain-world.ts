@@ -23,6 +23,12 @@ export async function writePlainWorld(
   if (has('dishes')) await writeDishes(db, shop, world.dishes);
   if (has('bag')) await writeBag(db, shop, world);
   if (has('bag') || SWITCHES.some(has)) await writeSwitches(db, shop, world);
+  if (has('house'))
+    await db
+      .updateTable('restaurantTables')
+      .set({ supportsPayLater: world.house.isPaidLater })
+      .where('id', '=', shop.tableId)
+      .execute();
   if (has('isOpenForApp'))
     await db
       .updateTable('companies')
@@ -159,6 +165,8 @@ const writeSwitches = (db: Database, { idOf, companyId }: PlainShop, world: Plai
         ...(world.house.servesHere ? ['EAT_HERE'] : []),
       ],
       enableTipping: world.house.takesTips,
+      enableQrOrders: world.house.servesTables,
+      enableInvoicing: world.house.sendsInvoices,
       disableComments: !world.house.takesComments,
       enableAnonymousOrders: world.isAnonymousAllowed,
       disablePickuptime: world.isPickupTimeDisabled,

@@ -25,21 +25,36 @@ export type PlainSale = {
 };
 export type PlainBill = { refused: string } | PlainSale;
 
+/** DISC-13, D-73: the tips a guest may choose between. */
+const TIP_PERCENTS = [5, 10, 15, 20];
+
 /** What this guest owes in today's world, or why nobody may take their money. */
 export function plainBill(cart: PlainCart, worldOfAll: PlainWorld): PlainBill {
   const world = asSeenBy(cart, worldOfAll);
   const refused = whyRefused(cart, world);
   if (refused !== null) return { refused };
   const menu = menuAt(momentOf(cart, world));
-  const { sold, spent } = priceLines(cart.lines, world, menu);
-  // Nobody who never asked for it is given it while paying (D-75).
-  const membershipRate = cart.membershipRateThen === 0 ? 0 : world.membershipRate;
-  const discount = orderDiscount(cart, world, sold, membershipRate);
+  const { sold, spent, discount } = soldAt(menu, cart, world);
   if (discount.offerId !== null) spent.set(discount.offerId, 1);
   const bag = cart.seat === 'AWAY' ? bagPrice(world, menu) : 0;
   const dishes = sum(sold.map(({ price, off }) => price - off));
   const grossOfRate = grossPerRate(sold, discount, bag);
   return { refused: null, due: dishes - discount.amount + bag, grossOfRate, spent };
+}
+
+function soldAt(menu: PlainMenu, cart: PlainCart, world: PlainWorld) {
+  const { sold, spent } = priceLines(cart.lines, world, menu);
+  // Nobody who never asked for it is given it while paying (D-75).
+  const membershipRate = cart.membershipRateThen === 0 ? 0 : world.membershipRate;
+  return { sold, spent, discount: orderDiscount(cart, world, sold, membershipRate) };
+}
+
+/** D-83: what each dish comes to on the table's bill, its part of the order's discount taken off. */
+export function plainDishes(cart: PlainCart, worldOfAll: PlainWorld): number[] {
+  const world = asSeenBy(cart, worldOfAll);
+  const { sold, discount } = soldAt(menuAt(momentOf(cart, world)), cart, world);
+  const shares = sharesOf(discount);
+  return sold.map((each) => each.price - each.off - (shares.get(each) ?? 0));
 }
 
 /** D-74: tokens are personal; without an account nobody has any. */
@@ -70,17 +85,21 @@ export const afterSale = (
   })),
 });
 
+function sharesOf({ amount, on }: PlainDiscount): Map<Sold, number> {
+  const shares = spread(
+    amount,
+    on.map(({ price }) => price),
+  );
+  return new Map(on.map((each, at) => [each, shares[at] ?? 0]));
+}
+
 /** D-61: a discount on the order is borne by its lines in proportion, and each line is taxed at its own rate. */
 function grossPerRate(sold: Sold[], discount: PlainDiscount, bag: number): Map<number, number> {
-  const shares = spread(
-    discount.amount,
-    discount.on.map(({ price }) => price),
-  );
+  const shares = sharesOf(discount);
   const gross = new Map<number, number>();
   const add = (rate: number, amount: number) => gross.set(rate, (gross.get(rate) ?? 0) + amount);
   for (const each of sold) {
-    const share = shares[discount.on.indexOf(each)] ?? 0;
-    add(each.dish.vatRate, each.price - each.off - share);
+    add(each.dish.vatRate, each.price - each.off - (shares.get(each) ?? 0));
   }
   if (bag > 0) add(BAG_VAT, bag);
   return gross;
@@ -94,6 +113,10 @@ export const plainTip = (due: number, percent: number, currency: 'SEK' | 'GBP'):
   const unit = currency === 'SEK' ? 100 : 1;
   return unit * halfUp(due * percent, 100 * unit);
 };
+
+/** D-73: nobody tips anything but one of the four. */
+export const isPlainTip = (due: number, tip: number, currency: 'SEK' | 'GBP'): boolean =>
+  TIP_PERCENTS.some((percent) => plainTip(due, percent, currency) === tip);
 
 /** DISC-12: only where they are taken, on something to pay, and now. */
 export const mayTip = (due: number, { isPaidLater }: PlainCart, { house }: PlainWorld): boolean =>
