@@ -1,10 +1,10 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { isNewCartError } from '@tallrik/domain/checkout/after-success';
+import { hasNewPrices } from '@tallrik/domain/checkout/changed-prices';
+import { isDisagreement } from '@tallrik/domain/checkout/disagreements';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { useState } from 'react';
 import { useServices } from '../../shared/services/services.tsx';
-import { hasNewPrices } from './changed-prices.ts';
-import { isDisagreement } from './disagreements.ts';
 import type { CardSessionState } from './use-card-session.ts';
 import type { PaymentState } from './use-payment-state.ts';
 

@@ -1,11 +1,11 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { isDisagreement } from '@tallrik/domain/checkout/disagreements';
 import { RETURN_WAIT_MS } from '@tallrik/domain/checkout/payment-modals';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useIsOnline } from '../../shared/graphql-client/use-is-online.ts';
 import { useServices } from '../../shared/services/services.tsx';
-import { isDisagreement } from './disagreements.ts';
 import type { PaymentState } from './use-payment-state.ts';
 
 const PAYMENT_EVENTS = new Set(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER']);

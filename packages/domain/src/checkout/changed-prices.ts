@@ -1,5 +1,5 @@
-import type { CartLine } from '@tallrik/domain/cart/cart-line';
-import { lineDiscount, unitPrice } from '@tallrik/domain/cart/line-total';
+import type { CartLine } from '../cart/cart-line.ts';
+import { lineDiscount, unitPrice } from '../cart/line-total.ts';
 
 /**
  * Whether the server has put other prices on lines the guest had already seen (D-52). A dish that left a bundle

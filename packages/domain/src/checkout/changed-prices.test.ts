@@ -1,9 +1,9 @@
-import { minor } from '@tallrik/domain/money/minor';
 import { describe, expect, it } from 'vitest';
-import { soupLine } from '../../shared/testing/still-cart.ts';
+import { line as lineOf } from '../cart/testing/builders.ts';
+import { minor } from '../money/minor.ts';
 import { hasNewPrices } from './changed-prices.ts';
 
-const line = (id: string, changes: object = {}) => ({ ...soupLine, id, ...changes });
+const line = (id: string, changes: object = {}) => lineOf({ id, ...changes });
 const inBundle = (id: string) => line(id, { offerId: 'set', bundleId: 'bundle' });
 const alone = (id: string) => line(id, { offerId: null, bundleId: null });
 
