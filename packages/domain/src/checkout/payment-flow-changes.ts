@@ -1,0 +1,120 @@
+import { isNewCartError } from './after-success.ts';
+import { hasNewPrices } from './changed-prices.ts';
+import { isDisagreement } from './disagreements.ts';
+import { currentAnswer } from './payment-flow-session.ts';
+import type { EventRefusal, PaymentState, RefetchedQuery } from './payment-flow-state.ts';
+import { stopWaitingWith, showDialog } from './payment-flow-wait.ts';
+import { chargedAmount } from './payment-session.ts';
+
+/** The one error that stands until the guest has closed it: money was taken, and goes back. */
+export const MONEY_GOES_BACK = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
+
+const PAYMENT_EVENTS = new Set(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER']);
+
+/** The server's words for what the page can name dish by dish (TIME-27, CART-34). */
+const NAMED_BY_PAGE = new Map<string, { dialog: 'MENU' | 'STOCK'; query: RefetchedQuery }>([
+  ['ITEM_NOT_ON_MENU', { dialog: 'MENU', query: 'menus' }],
+  ['MENU_EXPIRED', { dialog: 'MENU', query: 'menus' }],
+  ['OUT_OF_STOCK', { dialog: 'STOCK', query: 'inventory' }],
+]);
+
+export const isPaymentRefusal = (refusal: EventRefusal | null): refusal is EventRefusal =>
+  refusal !== null && PAYMENT_EVENTS.has(refusal.eventType ?? '');
+
+export const failedPayments = ({ facts }: PaymentState) =>
+  facts.cart.payments.filter((payment) => payment.state === 'FAILED');
+
+/**
+ * What the server has said since the last look becomes the dialog that tells the guest; of several the last one stands.
+ * All of it is read with what was pending when it came: the failure that ends a payment and the prices that came with it
+ * are one piece of news.
+ */
+export function readChanges(state: PaymentState): PaymentState {
+  const { pending: pendingBefore } = state;
+  const afterRefusal = readRefusal(state);
+  const afterFailure = readFailedPayments(afterRefusal, pendingBefore);
+  const afterSession = readSessionFailure(afterFailure, state.dialog);
+  const afterError = readCartError(afterSession);
+  const afterPrices = readPrices(afterError, pendingBefore);
+  const named = namedByPage(afterPrices);
+  // One dialog at a time (F-48): what the page names itself is not said a second time above it.
+  return named && named.dialog === state.facts.pageDialog
+    ? { ...afterPrices, dialog: null }
+    : afterPrices;
+}
+
+export const namedByPage = ({ dialog }: PaymentState) => NAMED_BY_PAGE.get(dialog?.code ?? '');
+
+function readRefusal(state: PaymentState): PaymentState {
+  const { refusal } = state.facts;
+  if (refusal === state.seen.refusal) return state;
+  const read = { ...state, seen: { ...state.seen, refusal } };
+  // A card payment the server would not hear of from us is told to it by the provider.
+  if (!isPaymentRefusal(refusal) || state.pending?.kind === 'CARD') return read;
+  return stopWaitingWith(read, 'ErrorASD', { code: refusal.code });
+}
+
+function readFailedPayments(
+  state: PaymentState,
+  pendingBefore: PaymentState['pending'],
+): PaymentState {
+  const { cart, tip } = state.facts;
+  const failed = failedPayments(state);
+  const { failedPayments: seenFailed, pressedAmount } = state.seen;
+  if (failed.length === seenFailed) return state;
+  const read = { ...state, seen: { ...state.seen, failedPayments: failed.length } };
+  const isOver = failed.length > seenFailed && !cart.hasPendingPayment && cart.orderId === null;
+  if (!isOver || pendingBefore === null) return read;
+  // Without a card nothing was checked before (D-31): what the server sees differently it says with the failure, and has
+  // already put right in the cart. Told "please try again", a guest would order without the "no nuts" that was taken out.
+  const code = failed.at(-1)?.failedFor;
+  const isWithoutCard = pendingBefore.kind === 'WITHOUT_CARD' || pendingBefore.kind === 'PAY_LATER';
+  if (!isWithoutCard || !isDisagreement(code)) return stopWaitingWith(read, 'PaymentError');
+  const isSameAmount = pressedAmount === chargedAmount(cart, tip);
+  return stopWaitingWith(read, 'ErrorASD', {
+    code,
+    previousAmount: isSameAmount ? null : pressedAmount,
+  });
+}
+
+/** A failed session speaks once (PAY-07). */
+function readSessionFailure(
+  state: PaymentState,
+  dialogBefore: PaymentState['dialog'],
+): PaymentState {
+  const answer = currentAnswer(state);
+  const failure = answer?.failure ?? null;
+  const sessionFailure = answer !== null && failure !== null ? answer.request : null;
+  if (sessionFailure === state.seen.sessionFailure) return state;
+  const read = { ...state, seen: { ...state.seen, sessionFailure } };
+  if (failure === null) return read;
+  return showDialog(read, isDisagreement(failure.code) ? 'ErrorASD' : 'SessionError', {
+    code: failure.code,
+    // The new prices may have overtaken the answer that speaks of them: the older sum stays.
+    previousAmount: dialogBefore?.previousAmount ?? null,
+  });
+}
+
+/** PAY-33: a new error of the cart, told apart by its count. */
+function readCartError(state: PaymentState): PaymentState {
+  const { cart } = state.facts;
+  if (!isNewCartError(state.seen.errorCount, cart)) return state;
+  const read = { ...state, seen: { ...state.seen, errorCount: cart.errorCount } };
+  const code = cart.error?.code ?? null;
+  if (code === MONEY_GOES_BACK) return stopWaitingWith(read, 'AfterPaymentError', { code });
+  if (code === 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS')
+    return stopWaitingWith(read, 'PaymentRefused', { code });
+  return showDialog(read, 'ErrorASD', { code });
+}
+
+/** D-52: the guest sees a changed price, and says so, before paying it. */
+function readPrices(state: PaymentState, pendingBefore: PaymentState['pending']): PaymentState {
+  const { seen, facts } = state;
+  const { items } = facts.cart;
+  const amount = chargedAmount(facts.cart, facts.tip);
+  if (seen.items === items && seen.amount === amount) return state;
+  const read = { ...state, seen: { ...seen, items, amount } };
+  const isNew = seen.amount !== amount && hasNewPrices(seen.items, items);
+  if (!isNew || pendingBefore !== null) return read;
+  return showDialog(read, 'ErrorASD', { code: 'AMOUNT_CHANGED', previousAmount: seen.amount });
+}

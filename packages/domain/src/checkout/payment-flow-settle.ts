@@ -1,0 +1,79 @@
+import {
+  failedPayments,
+  isPaymentRefusal,
+  namedByPage,
+  readChanges,
+} from './payment-flow-changes.ts';
+import { settleForm } from './payment-flow-form.ts';
+import type { PaymentEffect, Stepped } from './payment-flow-input.ts';
+import { settleDetails, settleQuestion } from './payment-flow-questions.ts';
+import { settleSession } from './payment-flow-session.ts';
+import type { PaymentState } from './payment-flow-state.ts';
+import { settleTimers } from './payment-flow-timers.ts';
+import { chargedAmount } from './payment-session.ts';
+
+const only = (state: PaymentState): Stepped<PaymentState> => ({ state, effects: [] });
+
+/** What follows from a state by itself. The session comes late: everything before it may pause it. */
+const PARTS = [
+  settleDetails,
+  settleQuestion,
+  notePressedAmount,
+  settleSession,
+  settleLock,
+  settleQueries,
+  settleTimers,
+];
+
+/** After every input, in this order: what was said, the form beneath it, what must be asked, and only then the session. */
+export function settle(
+  state: PaymentState,
+  before: readonly PaymentEffect[],
+): Stepped<PaymentState> {
+  const effects = [...before];
+  let current = settleForm(readChanges(state));
+  for (const part of PARTS) {
+    const next = part(current);
+    current = next.state;
+    effects.push(...next.effects);
+  }
+  return { state: current, effects };
+}
+
+function notePressedAmount(state: PaymentState): Stepped<PaymentState> {
+  if (state.pending !== null) return only(state);
+  const { cart, tip } = state.facts;
+  return only({ ...state, seen: { ...state.seen, pressedAmount: chargedAmount(cart, tip) } });
+}
+
+/** The lock against paying twice has nothing to guard: "try again" must not find a dead button (PAY-10, PAY-34). */
+function settleLock(state: PaymentState): Stepped<PaymentState> {
+  const { refusal, cart } = state.facts;
+  const failed = failedPayments(state).length;
+  const kind = state.pending?.kind ?? null;
+  // The server would not hear of the payment, or has said that it is over.
+  const isNothingPaid = isPaymentRefusal(refusal) || (failed > 0 && !cart.hasPendingPayment);
+  const unlock = { failedPayments: failed, isNothingPaid, kind, refusal };
+  const before = state.unlock;
+  const isSame =
+    before !== null &&
+    before.failedPayments === failed &&
+    before.isNothingPaid === isNothingPaid &&
+    before.kind === kind &&
+    before.refusal === refusal;
+  if (isSame) return only(state);
+  return {
+    state: { ...state, unlock },
+    effects: isNothingPaid && kind === null ? [{ type: 'UNLOCK_BUTTON' }] : [],
+  };
+}
+
+/** The server knows of a newer menu or stock than this page: with it the page can name what is missing. */
+function settleQueries(state: PaymentState): Stepped<PaymentState> {
+  const query = namedByPage(state)?.query ?? null;
+  if (query === state.refetched) return only(state);
+  return {
+    state: { ...state, refetched: query },
+    effects: query === null ? [] : [{ type: 'REFETCH', query }],
+  };
+}

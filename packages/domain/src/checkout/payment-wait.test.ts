@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { line } from '../cart/testing/builders.ts';
+import { minor, ZERO } from '../money/minor.ts';
+import {
+  opened,
+  openedForm,
+  ordered,
+  paymentRun,
+  pendingPayment,
+  soup,
+} from './testing/payment-run.ts';
+
+const lost = {
+  type: 'CART_ERROR',
+  code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR',
+  message: '',
+  context: null,
+} as const;
+const noFunds = { ...lost, code: 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS' } as const;
+const failed = { type: 'PAYMENT_FAILED', paymentId: null, resultCode: 'Refused' } as const;
+const payLater = { type: 'MARK_AS_PAY_LATER_ORDER' } as const;
+
+function paid(resultCode = 'Authorised') {
+  const run = openedForm();
+  run.send({ type: 'FORM_SUBMITTED' });
+  run.result(resultCode);
+  return run;
+}
+
+describe('what the card form says', () => {
+  it.each(['Authorised', 'Received'])(
+    '[PAY-10] [PAY-21] [D-77] [D-79] %s is announced, and confirmed by the server only',
+    (code) => {
+      const run = paid(code);
+      expect(run.view()).toMatchObject({
+        modal: 'PaymentComplete',
+        isConfirming: true,
+        form: null,
+      });
+      expect(run.added).toEqual([
+        {
+          id: 'CS1',
+          paymentType: 'ADYEN',
+          amount: 10_000,
+          tip: 0,
+          payload: '{"sessionResult":"sr"}',
+        },
+      ]);
+      expect(run.view().button.isEnabled).toBe(false);
+      run.append({ type: 'PAYMENT_CONFIRMED', paymentId: 'CS1', amount: minor(10_000), tip: ZERO });
+      expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: false });
+    },
+  );
+
+  it.each([
+    ['Refused', 'PaymentRefused', '[PAY-23]'],
+    ['Cancelled', 'PaymentError', '[PAY-24]'],
+    ['Pending', 'PaymentError', '[PAY-24]'],
+    ['nobody has heard of it', 'PaymentError', '[PAY-24]'],
+  ])('%s shows %s %s [PAY-39], and leaves the form for another try', (code, modal) => {
+    const run = paid(code);
+    expect(run.modal()).toBe(modal);
+    expect(run.added).toEqual([]);
+    expect(run.last('REPORT_PAYMENT_ERROR')).toMatchObject({ cartId: 'cart-1', code });
+    run.send({ type: 'DIALOG_CLOSED' });
+    expect(run.view()).toMatchObject({ modal: null, form: { session: { id: 'CS1' } } });
+  });
+
+  it('[PAY-22] ApiError shows Error, and takes the session from the form until the next one is there', () => {
+    const run = paid('ApiError');
+    expect(run.view()).toMatchObject({ modal: 'Error', form: { session: null } });
+    run.answerSession(opened('CS2'));
+    expect(run.view()).toMatchObject({ modal: 'Error', form: { session: { id: 'CS2' } } });
+  });
+
+  it('[PAY-25] [D-79] a finished challenge is confirming, until the result keeps or replaces it', () => {
+    const run = openedForm();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.send({ type: 'CHALLENGE_FINISHED' });
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: true });
+    run.result('Refused');
+    expect(run.modal()).toBe('PaymentRefused');
+  });
+
+  it('[PAY-23] [ERR-10] [F-15] the server’s reason stands, whoever speaks first', () => {
+    const run = paid('Refused');
+    run.append(noFunds);
+    expect(run.view().problemCode).toBe(noFunds.code);
+    run.send({ type: 'DIALOG_CLOSED' });
+    run.append(noFunds);
+    run.result('Refused');
+    expect(run.view()).toMatchObject({ modal: 'PaymentRefused', problemCode: noFunds.code });
+  });
+
+  it.each([
+    ['the order is there', { cartId: 'cart-1', orderId: 'order-1' }],
+    ['it is another cart', { cartId: 'cart-2', orderId: null }],
+  ])('[PAY-10] [D-77] a result that comes when %s announces nothing', (_why, server) => {
+    const run = openedForm();
+    run.send({ type: 'FORM_SUBMITTED' });
+    const serverCart = { ...server, isPayLaterOrder: false };
+    run.send({ type: 'RESULT', resultCode: 'Authorised', sessionResult: 'sr', serverCart });
+    expect(run.added).toEqual([]);
+    expect(run.view().button.label.text).toBe('PAY');
+  });
+
+  it('[PAY-29] [F-35] the order is there before the form has said a word: the form goes', () => {
+    const run = openedForm();
+    run.append(ordered);
+    expect(run.view()).toMatchObject({ form: null, modal: 'PaymentComplete', isConfirming: false });
+  });
+
+  it('a form closed while it pays still says what it paid', () => {
+    const run = openedForm();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.send({ type: 'FORM_CLOSED' });
+    run.append({ type: 'SET_COMMENT', comment: 'No nuts' });
+    run.answerSession(opened('CS2'));
+    run.result('Authorised');
+    expect(run.added).toMatchObject([{ id: 'CS1' }]);
+    expect(run.modal()).toBe('PaymentComplete');
+  });
+
+  it('paid with a session nobody knows any more is waited for, and nobody stands before it for ever', () => {
+    const run = paymentRun();
+    run.press();
+    run.result('Authorised');
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: true });
+    run.pass(60_000);
+    expect(run.modal()).toBeNull();
+  });
+
+  it('[D-140] going offline leaves the open form alone', () => {
+    const run = openedForm();
+    run.change({ isOnline: false });
+    expect(run.view().form).toEqual({ session: { id: 'CS1', sessionData: 'data' } });
+    run.change({ isOnline: true });
+    expect(run.view().form).toEqual({ session: { id: 'CS1', sessionData: 'data' } });
+  });
+});
+
+describe('[D-80] [D-311] a minute without an order', () => {
+  it.each(['Authorised', 'Received'])('after %s the server is asked of the session', (code) => {
+    const run = paid(code);
+    run.pass(59_999);
+    expect(run.count('ASK_SESSION_STATE')).toBe(0);
+    run.pass(1);
+    expect(run.last('ASK_SESSION_STATE')).toMatchObject({ cartId: 'cart-1', sessionId: 'CS1' });
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isLate: true });
+    run.answerState('OPEN');
+    run.pass(9_999);
+    expect(run.count('ASK_SESSION_STATE')).toBe(1);
+    run.pass(1);
+    run.answerState('PAID');
+    expect(run.modal()).toBe('PaymentComplete');
+    run.refreshed();
+    expect(run.modal()).toBe('AfterPaymentError');
+  });
+
+  it('paid and ordered a moment ago: the order is read before anything is said', () => {
+    const run = paid();
+    run.pass(60_000);
+    run.answerState('PAID');
+    run.append(ordered);
+    run.refreshed();
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: false });
+  });
+
+  it.each(['ENDED', 'UNKNOWN'] as const)('of a session that is %s nothing is said', (known) => {
+    const run = paid();
+    run.pass(60_000);
+    run.answerState(known);
+    expect(run.modal()).toBeNull();
+    run.pass(300_000);
+    expect(run.modal()).toBeNull();
+  });
+
+  it('a server that cannot be reached is asked again', () => {
+    const run = paid();
+    run.pass(60_000);
+    run.answerState(null);
+    run.pass(10_000);
+    expect(run.count('ASK_SESSION_STATE')).toBe(2);
+  });
+
+  it('the words can be closed, and it is asked on', () => {
+    const run = paid();
+    run.pass(60_000);
+    run.answerState('OPEN');
+    run.send({ type: 'DIALOG_CLOSED' });
+    run.pass(10_000);
+    expect(run.modal()).toBeNull();
+    expect(run.count('ASK_SESSION_STATE')).toBe(2);
+    run.append(ordered);
+    expect(run.modal()).toBe('PaymentComplete');
+  });
+
+  it('the bank decides late: what it refuses was never paid, and the button opens', () => {
+    const run = paid('Received');
+    run.pass(120_000);
+    run.append({ ...failed, paymentId: 'CS1' });
+    expect(run.modal()).toBe('PaymentError');
+    expect(run.count('UNLOCK_BUTTON')).toBe(1);
+  });
+
+  it('a payment the server would not hear of from us is asked for by the session the form paid', () => {
+    const run = paid();
+    run.refuse('AMOUNT_CHANGED', 'ADD_CLIENT_SIDE_PAYMENT');
+    expect(run.modal()).toBe('PaymentComplete');
+    run.pass(60_000);
+    expect(run.last('ASK_SESSION_STATE')).toMatchObject({ sessionId: 'CS1' });
+  });
+
+  it('without a network nobody counts', () => {
+    const run = paid();
+    run.change({ isOnline: false });
+    run.pass(120_000);
+    expect(run.view().isLate).toBe(false);
+    run.change({ isOnline: true });
+    run.pass(60_000);
+    expect(run.view().isLate).toBe(true);
+  });
+
+  it.each([
+    ['an invoice', { paymentType: 'INVOICE' as const }],
+    ['an order that costs nothing', { amount: 0 }],
+  ])('of %s nobody is asked, and nothing said of a card', (_what, payment) => {
+    const run = paymentRun([soup, pendingPayment(payment)]);
+    run.pass(120_000);
+    expect(run.count('ASK_SESSION_STATE')).toBe(0);
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isLate: true });
+  });
+});
+
+describe('what the server says of the cart', () => {
+  it('[PAY-33] [PAY-34] [ERR-11] money that goes back stands until it is answered; then a session is asked for', () => {
+    const run = paid();
+    run.append({ ...failed, paymentId: 'CS1' }, lost);
+    expect(run.modal()).toBe('AfterPaymentError');
+    expect(run.count('OPEN_SESSION')).toBe(1);
+    expect(run.count('UNLOCK_BUTTON')).toBe(1);
+    run.send({ type: 'RETRY_PRESSED' });
+    expect(run.count('OPEN_SESSION')).toBe(2);
+    run.answerSession(opened('CS2'));
+    expect(run.view().button.isEnabled).toBe(true);
+  });
+
+  it('[D-86] any other error of the cart is ErrorASD with its code', () => {
+    const run = paymentRun();
+    run.append({ ...lost, code: 'PICKUP_TIME_TOO_SOON' });
+    expect(run.view()).toMatchObject({ modal: 'ErrorASD', problemCode: 'PICKUP_TIME_TOO_SOON' });
+  });
+
+  it.each(['COMMENTS_DISABLED', 'VENUE_CLOSED', 'CREDIT_LIMIT_REACHED'])(
+    '[D-161] [D-331] an order without a card that is refused for %s says so',
+    (code) => {
+      const run = paymentRun([soup, payLater]);
+      run.press();
+      run.append({ ...failed, resultCode: code, endsPayLater: true });
+      expect(run.view()).toMatchObject({ modal: 'ErrorASD', problemCode: code });
+      // The guest chooses again between later and now.
+      run.answerSession();
+      run.send({ type: 'DIALOG_CLOSED' });
+      expect(run.view().button).toMatchObject({ isEnabled: true, label: { text: 'PAY' } });
+    },
+  );
+
+  it('[D-52] [F-03] a new price that came with that refusal is shown beside the old one', () => {
+    const run = paymentRun([soup, payLater]);
+    run.press();
+    const lines = [{ id: 'line-1', amount: minor(12_000), vatRate: 12 }];
+    run.append({ type: 'CART_REPRICED', lines }, { ...failed, resultCode: 'AMOUNT_CHANGED' });
+    expect(run.view()).toMatchObject({
+      modal: 'ErrorASD',
+      change: { before: 10_000, now: 12_000 },
+    });
+  });
+
+  it('what only a provider could have said stays a payment that did not go through', () => {
+    const run = paymentRun([soup, payLater]);
+    run.press();
+    run.append({ ...failed, resultCode: 'CANCELLED' });
+    expect(run.modal()).toBe('PaymentError');
+  });
+
+  it.each(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER'] as const)(
+    '[D-84] [TABLE-08] %s refused is told, and does not lock the button',
+    (eventType) => {
+      const run = paymentRun();
+      run.change({ cart: { ...run.serverCart(), isPayLaterOrder: true } });
+      run.press();
+      run.refuse('TABLE_REQUIRED', eventType);
+      expect(run.view()).toMatchObject({ modal: 'ErrorASD', problemCode: 'TABLE_REQUIRED' });
+      expect(run.state().facts.lastPaymentAt).toBeNull();
+    },
+  );
+
+  it('a refusal of something else is not the payment’s to tell', () => {
+    const run = paymentRun([{ type: 'ADD_ITEM', item: line() }]);
+    run.change({ refusal: { code: 'OUT_OF_STOCK', eventType: 'ADD_ITEM' } });
+    expect(run.modal()).toBeNull();
+    expect(run.count('UNLOCK_BUTTON')).toBe(0);
+  });
+});
