@@ -96,7 +96,7 @@ export function composeCheckout(deps: CheckoutDeps) {
   return {
     takeNotice,
     removeCard: makeRemoveCard({ db }),
-    sessionStateOf: makeSessionStateOf({ db }),
+    sessionStateOf: makeSessionStateOf({ db, now }),
     onPaymentAnnounced: (trx: Database, event: Parameters<typeof onPaymentAnnounced>[1]) =>
       onPaymentAnnounced(trx, event, now()),
     startSession: makeStartSession({

@@ -39,9 +39,8 @@ const ASKS_AGAIN = /refetchInterval:|(POLL|ASK_AGAIN)(_[A-Z]+)?_MS = \d/;
 const POLLING: Record<string, Polled[]> = {
   'console/src/features/orders/board-watch.ts': ['VenueBoard'],
   'ordering/src/app/shell/OfflineBanner.tsx': ['CurrentTime'],
-  // Repeats what a bank has not answered yet: the provider's work, not ours.
-  'ordering/src/features/checkout/use-bank-return.ts': [],
-  'ordering/src/features/checkout/use-session-question.ts': ['PaymentSessionState'],
+  // Beside it, it repeats what a bank has not answered yet: the provider's work, not ours.
+  '../packages/domain/src/checkout/payment-flow-timers.ts': ['PaymentSessionState'],
   'ordering/src/features/loyalty/home-query.ts': ['Home'],
   'ordering/src/features/orders/FollowedOrder.tsx': ['HistoryOrder'],
   'ordering/src/features/orders/FollowedOrders.tsx': ['ActiveOrders'],
@@ -125,7 +124,7 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
 
   it('nothing asks again by itself that is not counted here', () => {
     const apps = fileURLToPath(new URL('../../../', import.meta.url));
-    const asking = ['ordering', 'console'].flatMap((app) =>
+    const asking = ['ordering', 'console', '../packages/domain'].flatMap((app) =>
       readdirSync(`${apps}${app}/src`, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
         .map((file) => `${app}/src/${file.replaceAll('\\', '/')}`)

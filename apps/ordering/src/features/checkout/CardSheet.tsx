@@ -1,5 +1,6 @@
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { MemberGain } from '@tallrik/domain/checkout/member-gain';
+import type { CardSession } from '@tallrik/domain/checkout/payment-flow-state';
 import { challengeStatusWord } from '@tallrik/domain/checkout/payment-modals';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { useMoney } from '../../shared/money/use-money.ts';
@@ -7,7 +8,7 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useSpeech } from '../../shared/translate/use-translate.tsx';
 import { CardDropIn } from './card-payment/CardDropIn.tsx';
 import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
-import { removeStoredCard, type CardSession } from './payment-operations.ts';
+import { removeStoredCard } from './payment-operations.ts';
 import { MemberNote } from './MemberNote.tsx';
 import styles from './CardSheet.module.css';
 

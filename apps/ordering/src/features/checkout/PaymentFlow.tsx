@@ -9,12 +9,13 @@ import { useMoney } from '../../shared/money/use-money.ts';
 import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { CardSheet } from './CardSheet.tsx';
+import { INVOICE } from './open-payment-flow.ts';
 import { PaymentDialogs } from './PaymentDialogs.tsx';
 import type { PaymentFlowProps } from './payment-flow-props.ts';
 import styles from './PaymentFlow.module.css';
 import { SignUpReminder } from './SignUpReminder.tsx';
 import { useGoOnAsMember } from './use-go-on-as-member.ts';
-import { INVOICE, usePayment } from './use-payment.ts';
+import { usePaymentFlow } from './use-payment-flow.ts';
 import { useSignUpReminder } from './use-sign-up-reminder.ts';
 
 const BUTTON_TEXT = {
@@ -31,10 +32,11 @@ export function PaymentFlow(props: PaymentFlowProps) {
   const guest = useGuest();
   const isOnline = useIsOnline();
   const { configuration } = useCompany();
-  const payment = usePayment(props);
+  const payment = usePaymentFlow(props);
+  const press = () => payment.send({ type: 'PRESSED' });
   const reminder = useSignUpReminder(cart);
-  const member = useGoOnAsMember(cart, payment);
-  const { button, form, change } = payment;
+  const member = useGoOnAsMember(cart, { button: payment.button, press });
+  const { button, form, change, send } = payment;
   const isLoading = button.label.text === 'LOADING';
   // A payment under way goes on, whatever the hour: its own dialogs and button stay.
   const isClosed =
@@ -58,7 +60,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
             variant={isInvoiceSelected ? 'filled' : 'line'}
             icon="building"
             disabled={!button.isEnabled || !isOnline}
-            onClick={payment.payByInvoice}
+            onClick={() => send({ type: 'INVOICE_PRESSED' })}
           >
             {t('Cart.Button.Invoice')}
           </Button>
@@ -75,7 +77,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
             loading={isLoading}
             disabled={!isLoading && (!button.isEnabled || !isOnline)}
             end={button.label.text === 'PAY' ? money(addMinor(cart.due, tip)) : undefined}
-            onClick={() => (reminder.isDue ? reminder.ask() : payment.press())}
+            onClick={() => (reminder.isDue ? reminder.ask() : press())}
           >
             {t(BUTTON_TEXT[button.label.text])}
           </Button>
@@ -87,7 +89,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
         onEntered={member.entered}
         onContinue={() => {
           reminder.close();
-          payment.press();
+          press();
         }}
       />
       <CardSheet
@@ -96,14 +98,14 @@ export function PaymentFlow(props: PaymentFlowProps) {
         session={form?.session ?? null}
         amount={payment.amount}
         gain={member.gain}
-        onClose={payment.closeForm}
-        onSubmit={payment.formSubmitted}
-        onResult={payment.takeResult}
-        onChallenge={payment.challengeOver}
+        onClose={() => send({ type: 'FORM_CLOSED' })}
+        onSubmit={() => send({ type: 'FORM_SUBMITTED' })}
+        onResult={(result) => send({ type: 'RESULT', ...result })}
+        onChallenge={() => send({ type: 'CHALLENGE_FINISHED' })}
       />
       <PaymentDialogs
         modal={payment.modal}
-        isConfirming={!cart.isFullyPaid && cart.orderId === null}
+        isConfirming={payment.isConfirming}
         isLate={payment.isLate}
         orderNumber={cart.orderEasyId}
         isBill={cart.chequeId !== null}
@@ -111,9 +113,9 @@ export function PaymentFlow(props: PaymentFlowProps) {
         change={change && { before: money(change.before), now: money(change.now) }}
         errorCount={cart.errorCount}
         isOffline={!isOnline}
-        onClose={payment.closeModal}
-        onRetry={payment.retry}
-        onUpdate={() => void payment.updateDetails()}
+        onClose={() => send({ type: 'DIALOG_CLOSED' })}
+        onRetry={() => send({ type: 'RETRY_PRESSED' })}
+        onUpdate={() => send({ type: 'UPDATE_PRESSED' })}
       />
     </>
   );

@@ -6,9 +6,11 @@ import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { place, press } from '../../shared/testing/show-page.tsx';
 import {
   filled,
+  isDisabled,
   modalTitle,
   openForm,
   pass,
+  payButton,
   preparePayment,
   result,
   settled,
@@ -98,7 +100,7 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     expect(modalTitle()).toBe('Thank you!');
   });
 
-  it('a payment the server would not hear of from us is asked for by the session the form paid', async () => {
+  it('[D-361] a payment the server would not hear of from us is asked for by the session the form paid', async () => {
     const { asked, cart } = showPayment(filled(), { answers: knows('OPEN') });
     await openForm();
     await result('Authorised');
@@ -109,6 +111,10 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     });
     // It may still become an order: nobody pays a second time meanwhile.
     expect(modalTitle()).toBe('Confirming your payment');
+    await press('Close');
+    await pass(120_000);
+    expect(modalTitle()).toBeNull();
+    expect(isDisabled(payButton())).toBe(true);
   });
 
   it('of a session that is over nothing is said: the cart stands as it was', async () => {

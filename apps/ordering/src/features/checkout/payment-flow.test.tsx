@@ -129,6 +129,43 @@ describe('the payment session', () => {
     expect(dropIn.props?.session.id).toBe('CS2');
   });
 
+  it('[PAY-05] [D-341] asked again for the same order after an answer, the button waits for the next one', async () => {
+    const answers: ((answer: Session) => void)[] = [];
+    answer.session = () => new Promise((resolve) => answers.push(resolve));
+    const { cart } = showPayment();
+    await settled();
+    await act(async () => answers[0]?.(opened()));
+    expect(isDisabled(payButton())).toBe(false);
+    act(() => cart.publish({ hasUnconfirmedEvents: true }));
+    act(() => cart.publish({ hasUnconfirmedEvents: false }));
+    await settled();
+    expect(answers).toHaveLength(2);
+    expect(payButton().textContent).toBe('Loading');
+    await act(async () => answers[1]?.(opened('CS2')));
+    await openForm();
+    expect(dropIn.props?.session.id).toBe('CS2');
+    expect(dropIn.mounts).toBe(1);
+  });
+
+  it('[D-360] beneath an open form nothing is asked, though a card is refused and the line comes and goes', async () => {
+    const asked: string[] = [];
+    answer.session = () => {
+      asked.push(`CS${asked.length + 1}`);
+      return opened(asked.at(-1));
+    };
+    const { connection } = showPayment();
+    await openForm();
+    act(() => connection.report(false));
+    act(() => connection.report(true));
+    act(() => dropIn.props?.onSubmit?.('scheme'));
+    await result('Refused');
+    await press('Try again');
+    await settled();
+    expect(asked).toEqual(['CS1']);
+    expect(dropIn.props?.session.id).toBe('CS1');
+    expect(dropIn.mounts).toBe(1);
+  });
+
   it('[PAY-04] [D-310] what is changed on another phone at the same price asks anew, and until then nobody pays', async () => {
     const answers: ((answer: Session) => void)[] = [];
     answer.session = () => new Promise((resolve) => answers.push(resolve));

@@ -1,3 +1,4 @@
+import type { CardSession } from '@tallrik/domain/checkout/payment-flow-state';
 import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { ok, refused, type Result } from '@tallrik/domain/result';
@@ -60,8 +61,6 @@ const RemoveStoredCard = graphql(`
     }
   }
 `);
-
-export type CardSession = { id: string; sessionData: string };
 
 /** Asks for a payment session; null as an error means the server gave no reason (PAY-07). */
 export async function openCardSession(

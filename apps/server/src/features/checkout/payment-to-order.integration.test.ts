@@ -49,6 +49,14 @@ describe('from a paid cart to an order', () => {
     await server.runJobs();
   }
 
+  const stateOf = async (cartId: string, sessionId: string) => {
+    const answer = await server.guest<{ paymentSessionState: string }>(
+      'query State($cartId: ID!, $sessionId: ID!) { paymentSessionState(cartId: $cartId, sessionId: $sessionId) }',
+      { cartId, sessionId },
+    );
+    return answer.data?.paymentSessionState;
+  };
+
   it('[PAY-29] [D-77] the signed webhook makes the order, takes the stock and tells the cart', async () => {
     const phone = await filledCart(2);
     const session = await openSessionOf(phone, 2 * FRIES);
@@ -158,13 +166,6 @@ describe('from a paid cart to an order', () => {
   });
 
   it('[PAY-28] [D-80] [D-166] [F-17] the server says what it knows of a session, and only of this cart’s', async () => {
-    const stateOf = async (cartId: string, sessionId: string) => {
-      const answer = await server.guest<{ paymentSessionState: string }>(
-        'query State($cartId: ID!, $sessionId: ID!) { paymentSessionState(cartId: $cartId, sessionId: $sessionId) }',
-        { cartId, sessionId },
-      );
-      return answer.data?.paymentSessionState;
-    };
     const [phone, other] = [await filledCart(), await filledCart()];
     const session = await openSessionOf(phone, FRIES);
     expect(await stateOf(phone.cartId, 'FAKE')).toBe('UNKNOWN');
@@ -211,6 +212,28 @@ describe('from a paid cart to an order', () => {
     await settle();
     const states = (await paymentsOf(phone.cartId)).map(({ state }) => state).toSorted();
     expect(states).toEqual(['AUTHORISED', 'CANCELLED']);
+  });
+
+  it('[D-80] [D-361] a session that was put aside may still be paid: it is open until its time is over', async () => {
+    const phone = await filledCart();
+    const first = await openSessionOf(phone, FRIES);
+    await phone.put({ ...phone.base(), type: 'SET_COMMENT', comment: 'Utan salt' });
+    await openSessionOf(phone, FRIES);
+    const endAt = (milliseconds: number) =>
+      server.db
+        .updateTable('paymentSessions')
+        .set({ expiresAt: new Date(server.now().epochMilliseconds + milliseconds) })
+        .where('providerSessionId', '=', first.id)
+        .execute();
+    expect(await stateOf(phone.cartId, first.id)).toBe('OPEN');
+    await endAt(0);
+    expect(await stateOf(phone.cartId, first.id)).toBe('ENDED');
+    await endAt(60_000);
+    expect(await stateOf(phone.cartId, first.id)).toBe('OPEN');
+    await server.shopper.pay(first);
+    await settle();
+    expect(await stateOf(phone.cartId, first.id)).toBe('PAID');
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
   });
 
   it("[D-48] units held by one guest's session are not sold to another", async () => {

@@ -12,12 +12,12 @@ export type SessionStateOf = (
  * that was opened for this very cart counts, and only a payment we know of counts as paid.
  */
 export const makeSessionStateOf =
-  ({ db }: { db: Database }): SessionStateOf =>
+  ({ db, now }: { db: Database; now: () => Temporal.Instant }): SessionStateOf =>
   async (cartId, providerSessionId) => {
     const rows = await db
       .selectFrom('paymentSessions')
       .leftJoin('payments', 'payments.sessionId', 'paymentSessions.id')
-      .select(['paymentSessions.state', 'payments.id as paymentId'])
+      .select(['paymentSessions.state', 'paymentSessions.expiresAt', 'payments.id as paymentId'])
       .where('paymentSessions.cartId', '=', cartId)
       .where('paymentSessions.providerSessionId', '=', providerSessionId)
       .execute();
@@ -25,5 +25,13 @@ export const makeSessionStateOf =
     if (!session) return 'UNKNOWN';
     // Money that came and could not become an order has a payment, though its session was never settled.
     if (session.state === 'PAID' || rows.some(({ paymentId }) => paymentId !== null)) return 'PAID';
-    return isLive({ state: session.state as SessionState }) ? 'OPEN' : 'ENDED';
+    const state = session.state as SessionState;
+    return isLive({ state }) || isHonoured(state, session.expiresAt, now()) ? 'OPEN' : 'ENDED';
   };
+
+/**
+ * Put aside for a newer one, and perhaps paid a moment before: its money still makes the order (record 0010). Called
+ * over, its guest would be let pay a second time (D-361).
+ */
+const isHonoured = (state: SessionState, expiresAt: Date, now: Temporal.Instant): boolean =>
+  state === 'SUPERSEDED' && expiresAt.getTime() > now.epochMilliseconds;
