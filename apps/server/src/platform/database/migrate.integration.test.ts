@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { isAway } from '../neighbours/is-away.ts';
 import { migrate, type Migrations } from './migrate.ts';
 
 const first: Migrations = { '0001_plates': 'create table plates (id int primary key)' };
@@ -36,6 +37,17 @@ describe('migrate', () => {
       '0003_broken': 'insert into plates values (3); select no_such_thing()',
     };
     await expect(migrate(database.url, broken)).rejects.toThrow('Migration 0003_broken failed');
+    expect(await countPlates()).toBe(2);
+  });
+
+  it('[F-86] a database that goes away meanwhile is waited for, and ends no process', async () => {
+    const away = {
+      ...first,
+      ...second,
+      '0003_away': 'insert into plates values (3); select pg_terminate_backend(pg_backend_pid())',
+    };
+    const error: unknown = await migrate(database.url, away).catch((reason: unknown) => reason);
+    expect(isAway(error)).toBe(true);
     expect(await countPlates()).toBe(2);
   });
 

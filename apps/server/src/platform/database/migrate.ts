@@ -87,7 +87,8 @@ async function apply(client: pg.Client, name: string, sql: string): Promise<void
     ]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // A connection that broke has rolled back by itself; why it broke is what counts.
+    await client.query('rollback').catch(() => undefined);
     throw new Error(`Migration ${name} failed`, { cause: error });
   }
 }
@@ -99,6 +100,8 @@ export async function migrate(
 ): Promise<string[]> {
   const named = inOrder(migrations);
   const client = new pg.Client({ connectionString: url });
+  // Unheard, a database that goes away between two statements ends the process; the next statement finds out (F-86).
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
