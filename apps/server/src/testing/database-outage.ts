@@ -36,13 +36,17 @@ const ENDED_WITHIN_MS = 30_000;
  * next, and one that was let in a moment before is not in the first list.
  */
 async function endSessions(server: pg.Client, database: string): Promise<void> {
+  // Whoever comes after this moment is refused, or has the new setting: a running server comes back at once.
+  const { rows } = await server.query<{ cutoff: string }>(
+    'select clock_timestamp()::text as cutoff',
+  );
   const until = performance.now() + ENDED_WITHIN_MS;
   for (;;) {
     // False also for one that left by itself a moment ago: only the next list tells.
     const { rowCount } = await server.query(
       `select pg_terminate_backend(pid, ${ENDED_WITHIN_MS}) from pg_stat_activity
-        where datname = $1 and pid <> pg_backend_pid()`,
-      [database],
+        where datname = $1 and pid <> pg_backend_pid() and backend_start <= $2::timestamptz`,
+      [database, rows[0]?.cutoff],
     );
     if (rowCount === 0) return;
     if (performance.now() > until) throw new Error('A session outlived its end');
