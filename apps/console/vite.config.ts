@@ -1,11 +1,13 @@
 import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { findFirstTexts } from './build/first-texts.ts';
 
 /** Rendered by the browser only: staff sign in first, and no search engine looks at a kitchen's board. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/console/',
-  plugins: [catalogues(), react()],
+  // A developer's change must not wait for a new split.
+  plugins: [command === 'serve' ? catalogues() : catalogues(findFirstTexts()), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -17,4 +19,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-});
+}));

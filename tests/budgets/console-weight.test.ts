@@ -60,9 +60,12 @@ describe('[D-295] what a kitchen’s tablet downloads before the board works', (
     expect(parts.some((part) => first.has(part))).toBe(false);
   });
 
-  it('does not hold the texts of the administration', () => {
-    const office = Object.keys(manifest).filter((key) => /catalogues\/admin\/\w+$/.test(key));
-    expect(office).toHaveLength(6);
-    expect(office.some((key) => first.has(key))).toBe(false);
+  it.each([
+    ['the administration', /catalogues\/admin\/\w+$/],
+    ['parts that come later', /catalogues\/console\/\w+\.later$/],
+  ])('does not hold the texts of %s', (_whose, path) => {
+    const texts = Object.keys(manifest).filter((key) => path.test(key));
+    expect(texts).toHaveLength(6);
+    expect(texts.some((key) => first.has(key))).toBe(false);
   });
 });

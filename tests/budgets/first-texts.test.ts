@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findFirstTexts as findFirstTextsOfBoard } from '../../apps/console/build/first-texts.ts';
 import { findFirstTexts } from '../../apps/ordering/build/first-texts.ts';
 
 const isFirst = findFirstTexts();
@@ -18,4 +19,18 @@ it('what only later screens say comes with them', () => {
 it('[D-143] the words for an error that has none of its own are there from the start', () => {
   expect(isFirst('Error.UNEXPECTED_ERROR_OCCURRED')).toBe(true);
   expect(isFirst('Error.OUT_OF_STOCK')).toBe(false);
+});
+
+it('[D-295] a board speaks from the start what its cards say, and the rest with its late parts', () => {
+  const isFirstOfBoard = findFirstTextsOfBoard();
+  for (const key of ['Console.Order.TAKE_AWAY', 'Console.Reject.NO_RESPONSE', 'Console.Loading']) {
+    expect([key, isFirstOfBoard(key)]).toEqual([key, true]);
+  }
+  for (const key of ['Console.Story.Accepted', 'Console.Printer.PAPER', 'Console.Ticket.COPY']) {
+    expect([key, isFirstOfBoard(key)]).toEqual([key, false]);
+  }
+  // Not the words for the guest, though the reason is put after the same beginning.
+  expect(isFirstOfBoard('Console.Reject.Guest.NO_RESPONSE')).toBe(
+    isFirstOfBoard('Console.Reject.GuestReads'),
+  );
 });

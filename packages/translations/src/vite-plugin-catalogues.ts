@@ -3,15 +3,17 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compile-catalogue.ts';
 
-const IMPORTER = /\/load-(?:admin-|(later-))?catalogue\.ts$/;
+const IMPORTER = /\/load-(?:(later-)(?:console-)?|admin-)?catalogue\.ts$/;
 const CATALOGUE = /^\.\/catalogues\/.+\.json$/;
 const PREFIX = '\0catalogue:';
 const LATER = '.later';
+/** The administration's is one part: whoever opens it has asked for it. */
+const WHOLE = /\/catalogues\/admin\/[^/]+$/;
 
 /**
- * Compiles the catalogues that `load-catalogue.ts` and its two neighbours import while building, so that the browser ships
- * messages ready to speak and no parser. With `isFirst` a guest catalogue comes in two parts; without it
- * everything is in the first.
+ * Compiles the catalogues that `load-catalogue.ts` and its neighbours import while building, so that the browser ships
+ * messages ready to speak and no parser. With `isFirst` a catalogue comes in two parts; without it everything is in
+ * the first.
  */
 export function catalogues(isFirst: (key: string) => boolean = () => true): Plugin {
   return {
@@ -31,7 +33,8 @@ export function catalogues(isFirst: (key: string) => boolean = () => true): Plug
       const file = `${id.slice(PREFIX.length, isLater ? -LATER.length : undefined)}.json`;
       this.addWatchFile(file);
       const all = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-      const wanted = Object.entries(all).filter(([key]) => isFirst(key) !== isLater);
+      const isWanted = (key: string) => WHOLE.test(file) || isFirst(key) !== isLater;
+      const wanted = Object.entries(all).filter(([key]) => isWanted(key));
       return `export default ${JSON.stringify(compileCatalogue(Object.fromEntries(wanted)))};`;
     },
   };

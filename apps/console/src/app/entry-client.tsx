@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { focusPressed } from '@tallrik/ui/focus-pressed';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { loadTexts } from '../shared/speech/load-texts.ts';
+import { loadFirstTexts, loadTexts } from '../shared/speech/load-texts.ts';
 import { App } from './App.tsx';
 import { browserServices } from './browser-services.ts';
 import { firstLanguage } from './first-language.ts';
@@ -22,7 +22,7 @@ async function begin() {
   );
   const language = firstLanguage(services.memory.get('language'), navigator.languages);
   const [translate] = await Promise.all([
-    loadTexts(language),
+    loadFirstTexts(language),
     // Browsers that have Temporal do not download it.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);

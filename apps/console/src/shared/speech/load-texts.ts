@@ -1,8 +1,10 @@
-import type { Language } from '@tallrik/domain/company/languages';
 import type { ConsoleTranslationKey } from '@tallrik/translations/keys';
 import { loadConsoleCatalogue } from '@tallrik/translations/load-catalogue';
-import { createTranslator } from '@tallrik/translations/translate';
-import type { ConsoleTranslate } from './use-speech.tsx';
+import { loadLaterConsoleCatalogue } from '@tallrik/translations/load-later-console-catalogue';
+import { makeTextsInParts } from '@tallrik/translations/texts-in-parts';
 
-export const loadTexts = async (language: Language): Promise<ConsoleTranslate> =>
-  createTranslator<ConsoleTranslationKey>(language, await loadConsoleCatalogue(language));
+export const {
+  loadFirst: loadFirstTexts,
+  loadAll: loadTexts,
+  loadLater: loadLaterTexts,
+} = makeTextsInParts<ConsoleTranslationKey>(loadConsoleCatalogue, loadLaterConsoleCatalogue);
