@@ -42,9 +42,9 @@ describe('what a page may count', () => {
     expect(read(...Array.from({ length: 20 }, () => view))).toBe(true);
     expect(read(...Array.from({ length: 21 }, () => view))).toBe(false);
     expect(read()).toBe(false);
-    const told = { ...visit, events: [view] };
-    expect(readAnalyticsBatch({ ...told, sourceName: 'https://a.example/?q=me' }).ok).toBe(false);
-    expect(readAnalyticsBatch({ ...told, userId: 'user-1' }).ok).toBe(false);
+    const report = { ...visit, events: [view] };
+    expect(readAnalyticsBatch({ ...report, sourceName: 'https://a.example/?q=me' }).ok).toBe(false);
+    expect(readAnalyticsBatch({ ...report, userId: 'user-1' }).ok).toBe(false);
   });
 
   it('[F-41] an answer to the notice carries nothing but itself', () => {

@@ -74,10 +74,10 @@ describe('stored cart events', () => {
   });
 
   it('[D-55] [D-214] what older servers stored about offers is read as it is', () => {
-    const { ITEM_OFFERS_CHANGED: said, ADD_OFFER: taken } = cartEventExamples;
-    const older = { ...said, offers: [{ itemId: 'item-1', offerId: 'offer-1' }] };
+    const { ITEM_OFFERS_CHANGED: changed, ADD_OFFER: added } = cartEventExamples;
+    const older = { ...changed, offers: [{ itemId: 'item-1', offerId: 'offer-1' }] };
     expect(upgradeStoredEvent(older)).toEqual(older);
-    const { replaces: _replaces, ...withoutReplaces } = taken;
+    const { replaces: _replaces, ...withoutReplaces } = added;
     expect(upgradeStoredEvent(withoutReplaces)).toEqual(withoutReplaces);
     expect(parseClientCartEvents([withoutReplaces])).toEqual({
       ok: true,

@@ -12,12 +12,12 @@ describe('what a guest’s app may tell', () => {
   ])('[PAY-14] [PAY-26] [PAY-39] $event', (entry) => expect(read(entry)).toBe(true));
 
   it('[F-41] a mistake of the page, of a bounded length', () => {
-    const told = { event: 'page_error', name: 'TypeError', message: 'x is undefined', stack: '' };
-    expect(read(told)).toBe(true);
-    expect(read({ ...told, name: 'not a name' })).toBe(false);
-    expect(read({ ...told, message: 'a'.repeat(301) })).toBe(false);
-    expect(read({ ...told, stack: 'a'.repeat(4_001) })).toBe(false);
-    expect(read({ ...told, url: 'https://eat.example/orderstatus/1' })).toBe(false);
+    const report = { event: 'page_error', name: 'TypeError', message: 'x is undefined', stack: '' };
+    expect(read(report)).toBe(true);
+    expect(read({ ...report, name: 'not a name' })).toBe(false);
+    expect(read({ ...report, message: 'a'.repeat(301) })).toBe(false);
+    expect(read({ ...report, stack: 'a'.repeat(4_001) })).toBe(false);
+    expect(read({ ...report, url: 'https://eat.example/orderstatus/1' })).toBe(false);
   });
 
   it.each([

@@ -43,13 +43,13 @@ export function openPaymentSimulator(options: PaymentSimulatorOptions): PaymentS
     timer: options.timer ?? processTimer,
     schedule: { mode: 'PROMPT', delayMs: 0, ...options.schedule },
   });
-  let noticeCopies = 1;
+  let notificationCopies = 1;
   let outages = 0;
   const simulation: Simulation = {
     books,
     credentials,
     now,
-    noticeCopies: () => noticeCopies,
+    notificationCopies: () => notificationCopies,
     refusals: { left: 0 },
   };
 
@@ -66,7 +66,7 @@ export function openPaymentSimulator(options: PaymentSimulatorOptions): PaymentS
       simulation,
       queue,
       commit: (entries) => commit({ status: 200, body: {}, entries }),
-      setNoticeCopies: (copies) => (noticeCopies = copies),
+      setNotificationCopies: (copies) => (notificationCopies = copies),
       setOutages: (calls) => (outages = calls),
     }),
     ledger: () => readLedger(books),

@@ -7,14 +7,14 @@ export type Simulation = {
   credentials: SimulatorCredentials;
   now: () => Date;
   /** How many times each new webhook is queued. */
-  noticeCopies: () => number;
+  notificationCopies: () => number;
   /** How many of the next changes of payments are refused. */
   refusals: { left: number };
 };
 
 export const tokenSecret = (simulation: Simulation): string => simulation.books.tokenSecret;
 
-export const noticeContext = (simulation: Simulation) => ({
+export const notificationContext = (simulation: Simulation) => ({
   merchantAccount: simulation.credentials.merchantAccount,
   now: simulation.now,
 });

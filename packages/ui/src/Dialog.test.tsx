@@ -99,14 +99,14 @@ describe('Dialog', () => {
   it('keeps the place of a scrollbar only on a page that has one, or the page would jump aside', () => {
     const root = document.documentElement;
     const height = vi.spyOn(root, 'scrollHeight', 'get');
-    for (const [pageHeight, isKept] of [
+    for (const [pageHeight, isPositionKept] of [
       [2000, true],
       [0, false],
     ] as const) {
       height.mockReturnValue(pageHeight);
       render(<SignOut />);
       openIt();
-      expect(root.hasAttribute('data-scrolls')).toBe(isKept);
+      expect(root.hasAttribute('data-scrolls')).toBe(isPositionKept);
       cleanup();
     }
     height.mockRestore();

@@ -29,7 +29,7 @@ export const Venue: Story = () => {
     </Panel>
   );
 };
-export const Standing: Story = () => (
+export const Static: Story = () => (
   <Panel>
     <ListRow icon="pin" isIconFramed title="Nordbro Södermalm" text="Ta med, Götgatan 31" />
   </Panel>

@@ -12,7 +12,7 @@ const entries: SidebarEntry[] = [
   { id: 'support', label: 'Support', icon: 'help', href: '#support' },
 ];
 
-export const Standing: Story = () => (
+export const Expanded: Story = () => (
   <Sidebar
     label="Sidomeny"
     logo={<strong>nordbro</strong>}

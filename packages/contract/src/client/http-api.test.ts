@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from './api-error.ts';
 import { makeHttpApi } from './http-api.ts';
-import { KEPT_AT } from './kept-answer.ts';
+import { CACHED_AT } from './cached-answer.ts';
 import type { Operation } from './operation.ts';
 
 type Name = { name: string };
@@ -108,7 +108,7 @@ describe('the GraphQL client', () => {
       endpoint: '/graphql',
       fetch: async () =>
         new Response('{"data":{"name":"Nordbro"}}', {
-          headers: { [KEPT_AT]: '2026-03-02T12:00:00Z' },
+          headers: { [CACHED_AT]: '2026-03-02T12:00:00Z' },
         }),
       token: () => null,
       newTraceId: () => 'trace',

@@ -1,5 +1,5 @@
 import { ApiError, UnreachableError } from './api-error.ts';
-import { KEPT_AT } from './kept-answer.ts';
+import { CACHED_AT } from './cached-answer.ts';
 import { hashOf, type Api, type Operation } from './operation.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -37,7 +37,7 @@ export function makeHttpApi(deps: HttpApiDeps): Api {
       if (!init.signal?.aborted) deps.onReachable(false);
       throw new UnreachableError('The server cannot be reached', { cause });
     }
-    deps.onReachable(!response.headers.has(KEPT_AT));
+    deps.onReachable(!response.headers.has(CACHED_AT));
     return response.json().catch(() => null);
   }
 

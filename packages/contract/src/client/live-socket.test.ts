@@ -30,7 +30,9 @@ const actions = (sent: { action: string }[]) => sent.map(({ action }) => action)
 async function stayHealthy(world: ReturnType<typeof start>, forMs: number) {
   for (let passed = 0; passed < forMs; passed += PING_EVERY_MS) {
     await world.clock.pass(Math.min(PING_EVERY_MS, forMs - passed));
-    world.wires.ends.filter((end) => !end.isClosed).forEach((end) => end.say({ action: 'pong' }));
+    world.wires.ends
+      .filter((end) => !end.isClosed)
+      .forEach((end) => end.deliver({ action: 'pong' }));
   }
 }
 
@@ -128,7 +130,7 @@ describe('the live socket', () => {
     const world = start();
     const [old] = world.wires.ends;
     old?.accept();
-    old?.say({ domain: 'SERVER_GOING_AWAY', data: { reconnectAfterMs: 2_000 } });
+    old?.deliver({ domain: 'SERVER_GOING_AWAY', data: { reconnectAfterMs: 2_000 } });
     await world.clock.pass(1_999);
     expect(world.wires.ends).toHaveLength(1);
     await world.clock.pass(1);
@@ -166,8 +168,8 @@ describe('the live socket', () => {
   it('[SOCKET-09] hands on what the server says, and survives what is not JSON', () => {
     const { wires, received } = start();
     wires.last().accept();
-    wires.last().sayText('<html>Bad gateway</html>');
-    wires.last().say({ domain: 'SOCIAL_TABLE_EVENT', data: {} });
+    wires.last().deliverText('<html>Bad gateway</html>');
+    wires.last().deliver({ domain: 'SOCIAL_TABLE_EVENT', data: {} });
     expect(received).toEqual([{ domain: 'SOCIAL_TABLE_EVENT', data: {} }]);
   });
 

@@ -57,15 +57,15 @@ function withoutPadding(text: string): string {
 function decode(text: string): string | null {
   let decoded = '';
   let bits = 0;
-  let held = 0;
+  let bitCount = 0;
   for (const letter of withoutPadding(text)) {
     const value = BASE64URL.indexOf(letter);
     if (value < 0) return null;
     bits = ((bits << 6) | value) & 0xffff;
-    held += 6;
-    if (held >= 8) {
-      held -= 8;
-      decoded += String.fromCharCode((bits >> held) & 0xff);
+    bitCount += 6;
+    if (bitCount >= 8) {
+      bitCount -= 8;
+      decoded += String.fromCharCode((bits >> bitCount) & 0xff);
     }
   }
   return decoded;

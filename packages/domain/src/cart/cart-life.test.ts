@@ -9,10 +9,10 @@ it('[D-139] a cart takes so many events, and can still be paid after the last', 
 });
 
 it('[D-211] [F-19] payments are announced so often and no more', () => {
-  const told = { events: 30, payments: MOST_CART_PAYMENTS };
+  const exhausted = { events: 30, payments: MOST_CART_PAYMENTS };
   expect(
-    isCartEventLeft({ ...told, payments: MOST_CART_PAYMENTS - 1 }, 'ADD_CLIENT_SIDE_PAYMENT'),
+    isCartEventLeft({ ...exhausted, payments: MOST_CART_PAYMENTS - 1 }, 'ADD_CLIENT_SIDE_PAYMENT'),
   ).toBe(true);
-  expect(isCartEventLeft(told, 'ADD_CLIENT_SIDE_PAYMENT')).toBe(false);
-  expect(isCartEventLeft(told, 'REMOVE_ITEM')).toBe(true);
+  expect(isCartEventLeft(exhausted, 'ADD_CLIENT_SIDE_PAYMENT')).toBe(false);
+  expect(isCartEventLeft(exhausted, 'REMOVE_ITEM')).toBe(true);
 });

@@ -48,8 +48,8 @@ it('[CART-33] [ITEM-22] what is left after removing them can be served', () => {
     fc.property(fc.array(arbitraryLine), fc.array(entries), (lines, inventory) => {
       const kitchen = stock(...inventory);
       const lacking = lackingLines(lines, kitchen, needsOf).map((each) => each.line);
-      const kept = lines.filter((each) => !lacking.includes(each));
-      expect(lackingLines(kept, kitchen, needsOf)).toEqual([]);
+      const remaining = lines.filter((each) => !lacking.includes(each));
+      expect(lackingLines(remaining, kitchen, needsOf)).toEqual([]);
     }),
   );
 });

@@ -6,7 +6,7 @@ import type { Cart } from './cart.ts';
 import { decideCartEvent } from './decide-cart-event.ts';
 import { cartToday } from './decide/cart-today.ts';
 import { isCartServed } from './decide/menu-of-cart.ts';
-import { withSaid } from './fold-cart.ts';
+import { withEvents } from './fold-cart.ts';
 import { discountCorrections } from './offers/discount-corrections.ts';
 import { priceCart } from './price-cart.ts';
 import {
@@ -48,14 +48,14 @@ function payable(cart: Cart, world: PlainWorld, noted: PlainCart) {
     const today = cartToday(current, domain, table);
     const corrections = [
       ...today.corrections,
-      ...discountCorrections(withSaid(current, today.corrections), {
+      ...discountCorrections(withEvents(current, today.corrections), {
         promoCode: world.code.isActive ? { code: domainCode(world) } : { refusal: 'INACTIVE' },
         offers: domain.offers,
         membershipRate: domain.membershipRate,
         companyOffers: domain.offers,
       }),
     ];
-    current = withSaid(current, corrections);
+    current = withEvents(current, corrections);
     if (corrections.length > 0) continue;
     const refusal = today.refusal ?? (isCartServed(current, domain) ? null : 'VENUE_CLOSED');
     return { refusal, cart: current };
@@ -106,10 +106,10 @@ it('[CART-41] [DISC-12] [PAY-43] [D-52] [D-60] [D-61] [D-68] [D-74] [D-83] [D-10
       for (const currency of ['SEK', 'GBP'] as const) {
         const tip = plainTip(bill.due, change.tipPercent, currency);
         const terms = { isTippingEnabled: today.house.takesTips, currency };
-        const isTaken = mayTip(bill.due, noted, today);
-        expect(isAllowedTip(terms, priced, minor(tip))).toBe(isTaken || tip === 0);
+        const isTipAllowed = mayTip(bill.due, noted, today);
+        expect(isAllowedTip(terms, priced, minor(tip))).toBe(isTipAllowed || tip === 0);
         const isOffered = isPlainTip(bill.due, tip + 1, currency);
-        expect(isAllowedTip(terms, priced, minor(tip + 1))).toBe(isTaken && isOffered);
+        expect(isAllowedTip(terms, priced, minor(tip + 1))).toBe(isTipAllowed && isOffered);
       }
       expect(final.comment).toBe(plainComment(noted, today));
       const tip = mayTip(bill.due, noted, today) ? plainTip(bill.due, change.tipPercent, 'SEK') : 0;

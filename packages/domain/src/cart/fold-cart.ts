@@ -121,7 +121,7 @@ export const foldCart = (events: readonly CartEvent[]): Cart =>
   events.reduce(applyCartEvent, emptyCart);
 
 /** A cart with what the server is about to say in it, before it is written anywhere. */
-export function withSaid(cart: Cart, said: readonly WithoutBase<CartEvent>[]): Cart {
+export function withEvents(cart: Cart, events: readonly WithoutBase<CartEvent>[]): Cart {
   const { cartId, venueId, companyId } = cart;
   const base: CartEventBase = {
     eventId: '',
@@ -131,7 +131,7 @@ export function withSaid(cart: Cart, said: readonly WithoutBase<CartEvent>[]): C
     venueId: venueId ?? '',
     companyId: companyId ?? '',
   };
-  return said.reduce(
+  return events.reduce(
     (current, event): Cart => applyCartEvent(current, { ...base, ...event }),
     cart,
   );

@@ -42,7 +42,7 @@ export function priceCart(cart: Cart, context: PricingContext): PricedCart {
     vat,
     totalVat: totalVatOf(vat),
     appliedDiscount: discount.source,
-    ...standing(cart, totalUnpaid),
+    ...paymentStatus(cart, totalUnpaid),
   };
 }
 
@@ -62,7 +62,7 @@ const confirmedAmount = (cart: Cart): Minor =>
     ...cart.payments.filter(({ state }) => state === 'CONFIRMED').map(({ amount }) => amount),
   );
 
-function standing(cart: Cart, totalUnpaid: Minor) {
+function paymentStatus(cart: Cart, totalUnpaid: Minor) {
   const hasPendingPayment =
     cart.orderId === null && cart.payments.some(({ state }) => state === 'PENDING');
   // A cart at 0 is not "paid" by itself: without the zero payment nobody has ordered yet (PAY-19).

@@ -1,6 +1,6 @@
 import { outcomeOf } from './payment-modals.ts';
 import type { KnownSessionState, Stepped } from './payment-flow-input.ts';
-import { NEVER_ASKED, type AskingRegion, type PaymentState } from './payment-flow-state.ts';
+import { NOT_REQUESTED, type AskingRegion, type PaymentState } from './payment-flow-state.ts';
 import { awaitOrder, stopWaitingWith, stopWaiting } from './payment-flow-wait.ts';
 
 const nothingToDo = (state: PaymentState): Stepped<PaymentState> => ({ state, effects: [] });
@@ -10,7 +10,7 @@ const isLateCard = ({ pending }: PaymentState): boolean =>
   pending?.kind === 'CARD' && pending.isLate;
 
 /** Which session the server is asked of; null where nobody can be asked. */
-function askedSession(state: PaymentState): string | null {
+function sessionToQuery(state: PaymentState): string | null {
   const { facts, pending, returned } = state;
   const open = facts.cart.payments.find((payment) => payment.state === 'PENDING');
   const returnedId = returned.type === 'NONE' ? null : returned.sessionId;
@@ -29,7 +29,7 @@ export function settleQuestion(state: PaymentState): Stepped<PaymentState> {
   const isLate = isLateCard(state);
   if (cartId === null || !(state.pending?.kind === 'BANK_RETURN' || isLate))
     return nothingToDo({ ...state, question: { ...idle(question), key: null } });
-  const sessionId = askedSession(state);
+  const sessionId = sessionToQuery(state);
   const key = JSON.stringify([cartId, isLate, sessionId]);
   if (key === question.key) return nothingToDo(state);
   if (sessionId !== null) return ask(state, { key, cartId, sessionId });
@@ -53,7 +53,7 @@ function ask(
 
 export function askAgain(state: PaymentState): Stepped<PaymentState> {
   const { cartId } = state.facts.cart;
-  const sessionId = askedSession(state);
+  const sessionId = sessionToQuery(state);
   if (state.question.phase !== 'PAUSING' || cartId === null || sessionId === null)
     return nothingToDo(state);
   return ask(state, { key: state.question.key, cartId, sessionId });
@@ -99,7 +99,7 @@ export function settleDetails(state: PaymentState): Stepped<PaymentState> {
   const { details, facts, returned } = state;
   const { venueId } = facts.cart;
   if (returned.type === 'NONE' || venueId === null)
-    return nothingToDo({ ...state, details: { ...NEVER_ASKED, request: details.request } });
+    return nothingToDo({ ...state, details: { ...NOT_REQUESTED, request: details.request } });
   if (venueId === details.key) return nothingToDo(state);
   const begun = { ...state, details: { ...idle(details), key: venueId } };
   const submitted = submitDetails(begun);

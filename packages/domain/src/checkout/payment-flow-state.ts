@@ -144,4 +144,4 @@ export type PaymentState = {
 
 export type RefetchedQuery = 'menus' | 'inventory';
 
-export const NEVER_ASKED: AskingRegion = { key: null, request: 0, phase: 'IDLE' };
+export const NOT_REQUESTED: AskingRegion = { key: null, request: 0, phase: 'IDLE' };

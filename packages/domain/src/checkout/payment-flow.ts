@@ -13,7 +13,7 @@ import {
 import { applySessionAnswer, renewSession } from './payment-flow-session.ts';
 import { settle } from './payment-flow-settle.ts';
 import {
-  NEVER_ASKED,
+  NOT_REQUESTED,
   type PaymentFacts,
   type PaymentState,
   type PaymentTimer,
@@ -27,20 +27,20 @@ import { chargedAmount } from './payment-session.ts';
 export type PaymentStart = {
   facts: PaymentFacts;
   returned: PaymentReturn;
-  toldErrors: { cartId: string; count: number } | null;
+  reportedErrors: { cartId: string; count: number } | null;
 };
 
 /** A page that is opened or reloaded in the middle of a payment goes on waiting for it. */
 export function startPaymentFlow({
   facts,
   returned,
-  toldErrors,
+  reportedErrors,
 }: PaymentStart): Stepped<PaymentState> {
   const { cart } = facts;
   const amount = chargedAmount(cart, facts.tip);
   // The page may have been closed when it happened: the guest was in the bank's app, or the phone was locked.
   const isUnread = cart.error?.code === MONEY_GOES_BACK && cart.orderId === null;
-  const readBefore = toldErrors?.cartId === cart.cartId ? (toldErrors?.count ?? 0) : 0;
+  const readBefore = reportedErrors?.cartId === cart.cartId ? (reportedErrors?.count ?? 0) : 0;
   const fresh: PaymentState = {
     facts,
     returned,
@@ -48,8 +48,8 @@ export function startPaymentFlow({
     dialog: null,
     form: { type: 'CLOSED', cartId: null, submitted: null },
     session: { key: null, basis: null, request: 0, round: 0, supersededCount: 0, answer: null },
-    question: NEVER_ASKED,
-    details: NEVER_ASKED,
+    question: NOT_REQUESTED,
+    details: NOT_REQUESTED,
     seen: {
       refusal: facts.refusal,
       failedPayments: cart.payments.filter(({ state }) => state === 'FAILED').length,
@@ -136,10 +136,10 @@ function applyInput(state: PaymentState, input: PaymentInput): Stepped<PaymentSt
 /** That money goes back was read: it is not told again when the page opens the next time (D-311). */
 function closeDialog(state: PaymentState): Stepped<PaymentState> {
   const { cartId, errorCount } = state.facts.cart;
-  const isTold = cartId !== null && state.dialog?.modal === 'AfterPaymentError';
+  const isErrorShown = cartId !== null && state.dialog?.modal === 'AfterPaymentError';
   return {
     state: { ...state, dialog: null },
-    effects: isTold ? [{ type: 'REMEMBER_TOLD_ERRORS', cartId, count: errorCount }] : [],
+    effects: isErrorShown ? [{ type: 'REMEMBER_TOLD_ERRORS', cartId, count: errorCount }] : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  challengeStatusWord,
+  challengeStatusLabel,
   outcomeOf,
   PAYMENT_MODALS,
   paymentReturnOf,
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('[PAY-26] the challenge status in words', () => {
-  expect(['Y', 'N', 'U', 'N/A', '?'].map(challengeStatusWord)).toEqual([
+  expect(['Y', 'N', 'U', 'N/A', '?'].map(challengeStatusLabel)).toEqual([
     'success',
     'failed',
     'cancelled',

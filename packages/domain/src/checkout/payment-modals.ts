@@ -59,7 +59,7 @@ export function paymentReturnOf(query: {
 }
 
 /** PAY-26: the words the log uses for the provider's letters. */
-export function challengeStatusWord(
+export function challengeStatusLabel(
   transStatus: string,
 ): 'success' | 'failed' | 'cancelled' | 'not available' | 'unknown' {
   switch (transStatus) {

@@ -131,7 +131,7 @@ const acts = fc.oneof(
     weight: 3,
     arbitrary: fc
       .constantFrom(true, true, false)
-      .map((isTaken) => act(`event taken: ${isTaken}`, (world) => world.deliver(isTaken))),
+      .map((isAccepted) => act(`event taken: ${isAccepted}`, (world) => world.deliver(isAccepted))),
   },
   {
     weight: 3,

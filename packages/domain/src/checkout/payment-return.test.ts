@@ -35,11 +35,13 @@ describe('a page that is opened or reloaded', () => {
     run.send({ type: 'RETRY_PRESSED' });
     expect(run.last('REMEMBER_TOLD_ERRORS')).toMatchObject({ cartId: 'cart-1', count: 1 });
     expect(run.count('OPEN_SESSION')).toBe(1);
-    const toldErrors = { cartId: 'cart-1', count: 1 };
-    expect(paymentRun([soup, lost], { toldErrors }).modal()).toBeNull();
-    expect(paymentRun([soup, lost, lost], { toldErrors }).modal()).toBe('AfterPaymentError');
+    const reportedErrors = { cartId: 'cart-1', count: 1 };
+    expect(paymentRun([soup, lost], { reportedErrors }).modal()).toBeNull();
+    expect(paymentRun([soup, lost, lost], { reportedErrors }).modal()).toBe('AfterPaymentError');
     const ofAnother = { cartId: 'cart-2', count: 1 };
-    expect(paymentRun([soup, lost], { toldErrors: ofAnother }).modal()).toBe('AfterPaymentError');
+    expect(paymentRun([soup, lost], { reportedErrors: ofAnother }).modal()).toBe(
+      'AfterPaymentError',
+    );
     expect(paymentRun([soup, noFunds]).modal()).toBeNull();
     expect(paymentRun([soup, lost, ordered]).modal()).toBe('PaymentComplete');
   });

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { asksForConsent, hasConsent, scopeOf, type ConsentChoice } from './analytics-consent.ts';
+import {
+  isConsentPromptDue,
+  hasConsent,
+  scopeOf,
+  type ConsentChoice,
+} from './analytics-consent.ts';
 
 const unanswered: ConsentChoice = {
   hasAnswered: false,
   allowsAnalytics: false,
   scope: null,
-  askedOn: null,
+  promptedOn: null,
 };
 const yes = (scope: string): ConsentChoice => ({
   ...unanswered,
@@ -25,31 +30,32 @@ describe('consent', () => {
 
   it('[D-127] [D-196] a yes to the company is no yes to Google', () => {
     expect(hasConsent(yes('OWN'), 'GA4')).toBe(false);
-    expect(asksForConsent(yes('OWN'), 'GA4', TODAY)).toBe(true);
+    expect(isConsentPromptDue(yes('OWN'), 'GA4', TODAY)).toBe(true);
     expect(hasConsent(yes('GA4'), 'MATOMO')).toBe(false);
   });
 
   it('[D-127] [F-41] asked on the first visit, never again after an answer', () => {
-    expect(asksForConsent(unanswered, 'OWN', TODAY)).toBe(true);
-    expect(asksForConsent(yes('OWN'), 'OWN', TODAY)).toBe(false);
-    expect(asksForConsent(no, 'OWN', TODAY)).toBe(false);
-    expect(asksForConsent(no, 'GA4', TODAY)).toBe(false);
+    expect(isConsentPromptDue(unanswered, 'OWN', TODAY)).toBe(true);
+    expect(isConsentPromptDue(yes('OWN'), 'OWN', TODAY)).toBe(false);
+    expect(isConsentPromptDue(no, 'OWN', TODAY)).toBe(false);
+    expect(isConsentPromptDue(no, 'GA4', TODAY)).toBe(false);
   });
 
   it('[D-127] [F-41] who does not answer is left in peace for a month', () => {
-    const asked = (askedOn: string) => asksForConsent({ ...unanswered, askedOn }, 'OWN', TODAY);
-    expect(asked(TODAY)).toBe(true);
-    expect(asked('2026-11-15')).toBe(false);
-    expect(asked('2026-10-18')).toBe(false);
-    expect(asked('2026-10-17')).toBe(true);
+    const needsPrompt = (promptedOn: string) =>
+      isConsentPromptDue({ ...unanswered, promptedOn }, 'OWN', TODAY);
+    expect(needsPrompt(TODAY)).toBe(true);
+    expect(needsPrompt('2026-11-15')).toBe(false);
+    expect(needsPrompt('2026-10-18')).toBe(false);
+    expect(needsPrompt('2026-10-17')).toBe(true);
     // A clock that was set back.
-    expect(asked('2027-01-01')).toBe(true);
+    expect(needsPrompt('2027-01-01')).toBe(true);
   });
 
   it('[F-41] where nothing is counted nothing is asked', () => {
     const none = scopeOf({ enableAnalytics: false, analyticsService: 'GA4' });
     expect(none).toBeNull();
-    expect(asksForConsent(unanswered, none, TODAY)).toBe(false);
+    expect(isConsentPromptDue(unanswered, none, TODAY)).toBe(false);
     expect(hasConsent(yes('GA4'), none)).toBe(false);
     expect(scopeOf({ enableAnalytics: true, analyticsService: null })).toBe('OWN');
     expect(scopeOf({ enableAnalytics: true, analyticsService: 'MATOMO' })).toBe('MATOMO');

@@ -10,11 +10,11 @@ export type ConsentChoice = {
   /** Who was named when the guest answered. */
   scope: string | null;
   /** The day the notice was last shown without being answered, `YYYY-MM-DD`. */
-  askedOn: string | null;
+  promptedOn: string | null;
 };
 
 /** Who never answers is not asked at every visit (D-127). */
-export const ASK_AGAIN_AFTER_DAYS = 30;
+export const PROMPT_AGAIN_AFTER_DAYS = 30;
 
 /** Null: this company counts nothing. */
 export const scopeOf = (configuration: {
@@ -27,7 +27,7 @@ export const hasConsent = (choice: ConsentChoice, scope: ConsentScope | null): b
   scope !== null && choice.hasAnswered && choice.allowsAnalytics && choice.scope === scope;
 
 /** Asked where there is something to agree to: once, again when somebody else would count, not day after day. */
-export function asksForConsent(
+export function isConsentPromptDue(
   choice: ConsentChoice,
   scope: ConsentScope | null,
   today: string,
@@ -35,7 +35,7 @@ export function asksForConsent(
   if (scope === null) return false;
   // A no is a no to everybody.
   if (choice.hasAnswered) return choice.allowsAnalytics && choice.scope !== scope;
-  if (choice.askedOn === null || choice.askedOn === today) return true;
-  const since = Temporal.PlainDate.from(choice.askedOn).until(today).days;
-  return since < 0 || since >= ASK_AGAIN_AFTER_DAYS;
+  if (choice.promptedOn === null || choice.promptedOn === today) return true;
+  const since = Temporal.PlainDate.from(choice.promptedOn).until(today).days;
+  return since < 0 || since >= PROMPT_AGAIN_AFTER_DAYS;
 }

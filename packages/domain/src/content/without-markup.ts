@@ -9,19 +9,19 @@ const HIDDEN = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi } as const;
 export function withoutMarkup(html: string): string {
   const nextEnd = makeEndFinder(html);
   let text = '';
-  let kept = 0;
+  let copiedUntil = 0;
   let open = html.indexOf('<');
   while (open >= 0) {
     const found = html.startsWith('<!--', open)
       ? gap(nextEnd.comment(open))
       : markupAt(html, open, nextEnd);
     if (found) {
-      text += html.slice(kept, open) + found.instead;
-      kept = found.end;
+      text += html.slice(copiedUntil, open) + found.instead;
+      copiedUntil = found.end;
     }
     open = html.indexOf('<', found?.end ?? open + 1);
   }
-  return text + html.slice(kept);
+  return text + html.slice(copiedUntil);
 }
 
 type Markup = { end: number; instead: string } | null;

@@ -1,11 +1,11 @@
 import { aCategory, aMenu, anEntry, anItem, soldOut } from '@tallrik/testing/menu';
 import { describe, expect, it } from 'vitest';
 import type { Category, Item } from './catalogue.ts';
-import { categorySections, idsWithin, type Shelf, topCategories } from './categories.ts';
+import { categorySections, idsWithin, type CatalogueSlice, topCategories } from './categories.ts';
 import { dishesOf } from './dishes.ts';
 import { inventoryOf } from './stock.ts';
 
-const shelf = (categories: Category[], items: Item[], out: string[] = []): Shelf => ({
+const catalogue = (categories: Category[], items: Item[], out: string[] = []): CatalogueSlice => ({
   categories,
   dishes: dishesOf(items, aMenu({ menuEntries: items.map(({ id }) => anEntry({ itemId: id })) })),
   inventory: inventoryOf(out.map(soldOut)),
@@ -21,16 +21,14 @@ describe('topCategories', () => {
       aCategory({ id: 'mains', name: 'Mains', order: 3 }),
       aCategory({ id: 'beer', name: 'Beer', order: 1 }),
     ];
-    expect(ids(topCategories(shelf(categories, [dish('x', 'wine', 'mains', 'beer')])))).toEqual([
-      'mains',
-      'beer',
-      'wine',
-    ]);
+    expect(ids(topCategories(catalogue(categories, [dish('x', 'wine', 'mains', 'beer')])))).toEqual(
+      ['mains', 'beer', 'wine'],
+    );
   });
 
   it('[MENU-11] [MENU-19] [D-47] hides a category in which nothing is sold', () => {
     const categories = [aCategory({ id: 'full' }), aCategory({ id: 'empty' })];
-    expect(ids(topCategories(shelf(categories, [dish('burger', 'full')])))).toEqual(['full']);
+    expect(ids(topCategories(catalogue(categories, [dish('burger', 'full')])))).toEqual(['full']);
   });
 
   it('[MENU-11] hides what is deleted or hidden from guests', () => {
@@ -38,13 +36,13 @@ describe('topCategories', () => {
       aCategory({ id: 'gone', deleted: true }),
       aCategory({ id: 'staff', hideInCustomerOrderingFlows: true }),
     ];
-    expect(topCategories(shelf(categories, [dish('burger', 'gone', 'staff')]))).toEqual([]);
+    expect(topCategories(catalogue(categories, [dish('burger', 'gone', 'staff')]))).toEqual([]);
   });
 
   it('[MENU-13] [D-47] is sold out only when all of it is', () => {
     const items = [dish('burger', 'mains'), dish('soup', 'mains')];
     const isSoldOut = (...out: string[]) =>
-      topCategories(shelf([aCategory({ id: 'mains' })], items, out))[0]?.isSoldOut;
+      topCategories(catalogue([aCategory({ id: 'mains' })], items, out))[0]?.isSoldOut;
     expect(isSoldOut()).toBe(false);
     expect(isSoldOut('soup')).toBe(false);
     expect(isSoldOut('soup', 'burger')).toBe(true);
@@ -56,7 +54,9 @@ describe('topCategories', () => {
       aCategory({ id: 'wine', parentId: 'drinks' }),
       aCategory({ id: 'red', parentId: 'wine' }),
     ];
-    const [drinks, ...others] = topCategories(shelf(categories, [dish('rioja', 'wine', 'red')]));
+    const [drinks, ...others] = topCategories(
+      catalogue(categories, [dish('rioja', 'wine', 'red')]),
+    );
     expect(others).toEqual([]);
     expect(drinks?.dishes.map(({ item }) => item.id)).toEqual(['rioja']);
   });
@@ -66,7 +66,7 @@ describe('topCategories', () => {
       aCategory({ id: 'drinks' }),
       aCategory({ id: 'secret', parentId: 'drinks', hideInCustomerOrderingFlows: true }),
     ];
-    expect(topCategories(shelf(categories, [dish('moonshine', 'secret')]))).toEqual([]);
+    expect(topCategories(catalogue(categories, [dish('moonshine', 'secret')]))).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('categorySections', () => {
     dish('moonshine', 'secret'),
   ];
   const sections = (id: string) =>
-    categorySections(id, shelf(categories, items)).map(({ category, dishes }) => [
+    categorySections(id, catalogue(categories, items)).map(({ category, dishes }) => [
       category.id,
       ...dishes.map(({ item }) => item.id),
     ]);

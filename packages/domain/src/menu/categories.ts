@@ -12,7 +12,7 @@ export type ShownCategory<Shown extends Category = Category> = {
   isSoldOut: boolean;
 };
 
-export type Shelf<Shown extends Category = Category> = {
+export type CatalogueSlice<Shown extends Category = Category> = {
   categories: readonly Shown[];
   /** What the active menu sells (`dishesOf`). */
   dishes: readonly PricedItem[];
@@ -22,8 +22,8 @@ export type Shelf<Shown extends Category = Category> = {
 
 /** The cards of the menu screen (MENU-11, MENU-12, MENU-19). */
 export const topCategories = <Shown extends Category>(
-  shelf: Shelf<Shown>,
-): ShownCategory<Shown>[] => shownChildren(null, shelf);
+  catalogue: CatalogueSlice<Shown>,
+): ShownCategory<Shown>[] => shownChildren(null, catalogue);
 
 export type CategorySection = { category: Category; dishes: PricedItem[] };
 
@@ -31,13 +31,13 @@ export type CategorySection = { category: Category; dishes: PricedItem[] };
  * The sections of a category screen (MENU-15): its own dishes first, then one per subcategory. Dishes are not
  * repeated within a section; a section without dishes is not shown (MENU-19).
  */
-export function categorySections(categoryId: string, shelf: Shelf): CategorySection[] {
-  const category = shelf.categories.find(({ id }) => id === categoryId);
+export function categorySections(categoryId: string, catalogue: CatalogueSlice): CategorySection[] {
+  const category = catalogue.categories.find(({ id }) => id === categoryId);
   if (category === undefined || !isShown(category)) return [];
-  const own = shelf.dishes.filter(({ item }) => item.categoryIds.includes(category.id));
+  const own = catalogue.dishes.filter(({ item }) => item.categoryIds.includes(category.id));
   const sections = [
-    { category, dishes: sortDishes(own, shelf.reader) },
-    ...shownChildren(category.id, shelf).map((child) => ({
+    { category, dishes: sortDishes(own, catalogue.reader) },
+    ...shownChildren(category.id, catalogue).map((child) => ({
       category: child.category,
       dishes: child.dishes,
     })),
@@ -47,17 +47,19 @@ export function categorySections(categoryId: string, shelf: Shelf): CategorySect
 
 function shownChildren<Shown extends Category>(
   parentId: string | null,
-  shelf: Shelf<Shown>,
+  catalogue: CatalogueSlice<Shown>,
 ): ShownCategory<Shown>[] {
-  const children = shelf.categories.filter(
+  const children = catalogue.categories.filter(
     (category) => category.parentId === parentId && isShown(category),
   );
-  return sortCategories(children, shelf.reader).flatMap((category) => {
-    const ids = idsWithin(category.id, shelf.categories);
-    const dishes = shelf.dishes.filter(({ item }) => item.categoryIds.some((id) => ids.has(id)));
+  return sortCategories(children, catalogue.reader).flatMap((category) => {
+    const ids = idsWithin(category.id, catalogue.categories);
+    const dishes = catalogue.dishes.filter(({ item }) =>
+      item.categoryIds.some((id) => ids.has(id)),
+    );
     if (dishes.length === 0) return [];
-    const isSoldOut = dishes.every(({ item }) => isOutOfStock(shelf.inventory, item.id));
-    return [{ category, dishes: sortDishes(dishes, shelf.reader), isSoldOut }];
+    const isSoldOut = dishes.every(({ item }) => isOutOfStock(catalogue.inventory, item.id));
+    return [{ category, dishes: sortDishes(dishes, catalogue.reader), isSoldOut }];
   });
 }
 

@@ -2,7 +2,7 @@ import { aCategory, aMenu, anEntry, anItem } from '@tallrik/testing/menu';
 import { describe, expect, it } from 'vitest';
 import type { Category, Item } from './catalogue.ts';
 import { dishesOf } from './dishes.ts';
-import { categoriesToAskFor, type StartPage, startPageSections } from './start-page.ts';
+import { categoriesToFetch, type StartPage, startPageSections } from './start-page.ts';
 import { inventoryOf } from './stock.ts';
 
 const dish = (id: string, fields: Partial<Item> = {}) =>
@@ -72,15 +72,20 @@ describe('startPageSections', () => {
   });
 });
 
-describe('categoriesToAskFor', () => {
-  const asked = (attempt: number, sections: number) =>
-    categoriesToAskFor(attempt, { sections, maxCategories: 3 });
+describe('categoriesToFetch', () => {
+  const requested = (attempt: number, sections: number) =>
+    categoriesToFetch(attempt, { sections, maxCategories: 3 });
 
   it('[MENU-08] [D-41] asks for once, twice and three times as many, then stops', () => {
-    expect([asked(1, 0), asked(2, 1), asked(3, 2), asked(4, 2)]).toEqual([3, 6, 9, null]);
+    expect([requested(1, 0), requested(2, 1), requested(3, 2), requested(4, 2)]).toEqual([
+      3,
+      6,
+      9,
+      null,
+    ]);
   });
 
   it('[MENU-08] [D-41] stops as soon as enough sections are there', () => {
-    expect(asked(2, 3)).toBeNull();
+    expect(requested(2, 3)).toBeNull();
   });
 });

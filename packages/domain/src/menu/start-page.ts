@@ -1,6 +1,6 @@
 import type { LandingPageSection } from '../company/configuration.ts';
 import type { Category } from './catalogue.ts';
-import { topCategories, type Shelf } from './categories.ts';
+import { topCategories, type CatalogueSlice } from './categories.ts';
 import { isMarked, type PricedItem } from './dishes.ts';
 
 export const ITEMS_PER_SECTION = 15;
@@ -10,7 +10,7 @@ export type StartPageSection =
   | { kind: 'LANDING'; title: string; dishes: PricedItem[] }
   | { kind: 'CATEGORY'; category: Category; dishes: PricedItem[]; isSoldOut: boolean };
 
-export type StartPage = Shelf & {
+export type StartPage = CatalogueSlice & {
   activeMenuId: string;
   landingSections: readonly LandingPageSection[];
   maxCategories: number;
@@ -51,7 +51,7 @@ function categorySections(page: StartPage, visible: readonly PricedItem[]): Star
  * How many categories the given attempt (1, 2, 3) asks for, or null when loading stops (MENU-08, D-41).
  * Asking for more helps because hidden categories use up the first answer.
  */
-export function categoriesToAskFor(
+export function categoriesToFetch(
   attempt: number,
   shown: { sections: number; maxCategories: number },
 ): number | null {

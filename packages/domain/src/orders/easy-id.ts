@@ -8,14 +8,14 @@ const HIGHEST_SHORT_NUMBER = 999;
  * closed longer than that begins with 1.
  */
 export function nextEasyId(recent: readonly string[]): string {
-  const taken = new Set(recent);
+  const usedNumbers = new Set(recent);
   const last = Number(recent.at(-1) ?? 0);
   for (let step = 0; step < HIGHEST_SHORT_NUMBER; step += 1) {
     const candidate = String(((last + step) % HIGHEST_SHORT_NUMBER) + 1);
-    if (!taken.has(candidate)) return candidate;
+    if (!usedNumbers.has(candidate)) return candidate;
   }
   // More than 999 orders in two days: a fourth digit is better than a number called out twice.
   let candidate = HIGHEST_SHORT_NUMBER + 1;
-  while (taken.has(String(candidate))) candidate += 1;
+  while (usedNumbers.has(String(candidate))) candidate += 1;
   return String(candidate);
 }

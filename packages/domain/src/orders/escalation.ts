@@ -7,7 +7,7 @@ export const ESCALATION_STEPS = ['MAIL', 'SMS'] as const;
 export type EscalationStep = (typeof ESCALATION_STEPS)[number];
 
 /** Orders whose moment comes within this are told together. */
-export const TOLD_TOGETHER_SECONDS = 60;
+export const ESCALATION_BATCH_SECONDS = 60;
 
 /** When each step is due: as the board changes its colours, at half and at three quarters of the time to answer. */
 export function escalationTimes(

@@ -60,11 +60,11 @@ describe('moves', () => {
 
   it('[D-91] a READY order cannot be rejected or taken back', () => {
     for (const to of ['REJECTED', 'ACCEPTED', 'READY'] as const) {
-      const taken = moveOrder(
+      const moved = moveOrder(
         order({ status: 'READY' }),
         move({ to, rejectReason: 'CLOSING_SOON' }),
       );
-      expect(taken).toEqual({ ok: false, error: 'ORDER_MOVE_NOT_ALLOWED' });
+      expect(moved).toEqual({ ok: false, error: 'ORDER_MOVE_NOT_ALLOWED' });
     }
   });
 

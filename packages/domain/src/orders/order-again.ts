@@ -45,15 +45,15 @@ export function orderAgain(
   const units = new Map<string, number>();
   for (const ordered of order.items) {
     const { title, titleLang, id: itemId } = ordered.entry.item;
-    const taken = units.get(itemId) ?? 0;
-    const found = isOutOfStock(sold.inventory, itemId, taken)
+    const unitCount = units.get(itemId) ?? 0;
+    const found = isOutOfStock(sold.inventory, itemId, unitCount)
       ? null
       : lineOf(ordered, sold, newLineId);
     if (found === null) {
       addOnce(again.missing, { title, titleLang });
       continue;
     }
-    units.set(itemId, taken + 1);
+    units.set(itemId, unitCount + 1);
     again.lines.push(found.line);
     if (!found.isWhole) addOnce(again.changed, { title, titleLang });
   }

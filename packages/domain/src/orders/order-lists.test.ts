@@ -62,7 +62,7 @@ describe('active orders', () => {
   });
 
   it('[ORDER-11] [D-100] [D-312] anonymous orders stay an hour, those for later until an hour after their time', () => {
-    const kept = freshAnonymousOrders(
+    const freshOrders = freshAnonymousOrders(
       [
         { id: 'a', createdAt: '2026-03-02T10:00:00Z' },
         { id: 'b', createdAt: '2026-03-02T09:59:59Z' },
@@ -71,7 +71,7 @@ describe('active orders', () => {
       ],
       now,
     );
-    expect(ids(kept)).toEqual(['a', 'c']);
+    expect(ids(freshOrders)).toEqual(['a', 'c']);
   });
 });
 

@@ -38,10 +38,10 @@ export const isRejectionUnseen = (order: Pick<Order, 'status' | 'confirmed'>): b
   order.status === 'REJECTED' && !order.confirmed;
 
 /** ORDER-11, D-100: older ones leave the device; their receipt stays at its address. */
-export const freshAnonymousOrders = <Kept extends Dated>(
-  orders: readonly Kept[],
+export const freshAnonymousOrders = <StoredOrder extends Dated>(
+  orders: readonly StoredOrder[],
   now: Temporal.Instant,
-): Kept[] =>
+): StoredOrder[] =>
   orders.filter(
     (order) =>
       now.epochMilliseconds - wantedAt(order).epochMilliseconds <= ANONYMOUS_ORDER_RETENTION_MS,

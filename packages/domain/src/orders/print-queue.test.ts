@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerPoll,
-  isToBeAsked,
+  needsStaffConfirmation,
   printerTrouble,
   retryAfterSeconds,
   stateOfCloudPrnt,
@@ -17,7 +17,7 @@ describe('[KITCHEN-14] a ticket that could not be printed', () => {
   });
 
   it('[D-303] sent twice without an end it is asked about instead of being printed for ever', () => {
-    expect([0, 1, 2, 3].map(isToBeAsked)).toEqual([false, false, true, true]);
+    expect([0, 1, 2, 3].map(needsStaffConfirmation)).toEqual([false, false, true, true]);
   });
 });
 

@@ -19,7 +19,7 @@ const MOST_SENDS = 2;
  * D-303: a ticket that a printer has taken this often without saying how it ended. Somebody is asked whether it is on
  * paper; sent for ever, it would come out every minute, and everything behind it never.
  */
-export const isToBeAsked = (sends: number): boolean => sends >= MOST_SENDS;
+export const needsStaffConfirmation = (sends: number): boolean => sends >= MOST_SENDS;
 
 export type PrinterTrouble = { kind: Exclude<PrinterState, 'OK'>; since: Temporal.Instant };
 

@@ -30,15 +30,15 @@ export function checkStations<Typed extends Omit<Station, 'id'>>(
   if (typed.length < 1 || typed.length > MOST_STATIONS)
     return refused({ code: 'STATION_COUNT', position: null });
   const checked: Typed[] = [];
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   for (const [position, station] of typed.entries()) {
     const name = printableLine(station.name).trim();
     if (name === '' || name.length > NAME_MAX_LENGTH)
       return refused({ code: 'STATION_NAME', position });
     // Two of one name could not be told apart on a ticket.
     const key = name.toLowerCase();
-    if (taken.has(key)) return refused({ code: 'STATION_NAME_TAKEN', position });
-    taken.add(key);
+    if (usedNames.has(key)) return refused({ code: 'STATION_NAME_TAKEN', position });
+    usedNames.add(key);
     checked.push({ ...station, name });
   }
   return ok(checked);

@@ -58,7 +58,7 @@ const order: TicketOrder = {
   isOnInvoice: false,
   total: 26_700,
 };
-const said = (changes: Partial<TicketOrder>, how: Partial<TicketTerms> = {}) =>
+const linesOf = (changes: Partial<TicketOrder>, how: Partial<TicketTerms> = {}) =>
   ticketLines({ ...order, ...changes }, { ...terms, ...how }).map((line) =>
     [
       line.kind,
@@ -71,7 +71,7 @@ describe('[KITCHEN-16] [D-304] the ticket of a rejected order', () => {
   it('says so before everything else, whatever else it is, and nothing of money', () => {
     for (const heading of [null, 'COPY', 'POSSIBLE_COPY'] as const)
       for (const prints of ['STATION', 'ORDER', 'LABEL'] as const) {
-        const lines = said({ status: 'REJECTED' }, { heading, prints });
+        const lines = linesOf({ status: 'REJECTED' }, { heading, prints });
         expect(lines[0]).toBe('HEADING CANCELLED');
         expect(lines.filter((line) => /^HEADING|^PAYMENT/.test(line))).toHaveLength(1);
       }
@@ -80,7 +80,7 @@ describe('[KITCHEN-16] [D-304] the ticket of a rejected order', () => {
 
 describe('[KITCHEN-16] a ticket', () => {
   it('of a station has its lines, which of how many it is, and what is made elsewhere', () => {
-    expect(said({})).toEqual([
+    expect(linesOf({})).toEqual([
       'NUMBER 418',
       'PLACE TAKE_AWAY',
       'TIME Asap',
@@ -98,24 +98,24 @@ describe('[KITCHEN-16] a ticket', () => {
   });
 
   it('of the order has every line, and asks for identification', () => {
-    const lines = said({}, { prints: 'ORDER', stationId: null });
+    const lines = linesOf({}, { prints: 'ORDER', stationId: null });
     expect(lines).toContain('DISH 3× Ale');
     expect(lines).toContain('DISH 2× Adana');
     expect(lines).toContain('CHECK CheckAge');
     expect(lines.some((line) => line.startsWith('STATION'))).toBe(false);
     // Whoever grills need not ask.
-    expect(said({})).not.toContain('CHECK CheckAge');
+    expect(linesOf({})).not.toContain('CHECK CheckAge');
   });
 
   it('of a bag says whose it is and how much is in it', () => {
-    const lines = said({ guestName: 'Elif K.' }, { prints: 'LABEL', stationId: null });
+    const lines = linesOf({ guestName: 'Elif K.' }, { prints: 'LABEL', stationId: null });
     expect(lines).toContain('GUEST Elif K.');
     expect(lines).toContain('MORE Dishes 5');
     expect(lines.some((line) => line.startsWith('DISH'))).toBe(false);
   });
 
   it('says table, name, what is wanted and what is promised', () => {
-    const lines = said({
+    const lines = linesOf({
       table: { code: '12' },
       guestName: 'Elif K.',
       desiredTime: '2026-11-13T19:00:00Z',
@@ -137,12 +137,12 @@ describe('[KITCHEN-16] a ticket', () => {
     ['PayLater', { isPaid: false, isPayLater: true }],
     ['NotPaid', { isPaid: false }],
   ])('says %s', (word, changes) => {
-    expect(said(changes)).toContain(`PAYMENT ${word}`);
+    expect(linesOf(changes)).toContain(`PAYMENT ${word}`);
   });
 
   it('[KITCHEN-14] [KITCHEN-17] says on top that it is or may be a copy', () => {
-    expect(said({}, { heading: 'COPY' })[0]).toBe('HEADING COPY');
-    expect(said({}, { heading: 'POSSIBLE_COPY' })[0]).toBe('HEADING POSSIBLE_COPY');
+    expect(linesOf({}, { heading: 'COPY' })[0]).toBe('HEADING COPY');
+    expect(linesOf({}, { heading: 'POSSIBLE_COPY' })[0]).toBe('HEADING POSSIBLE_COPY');
   });
 
   it('sets the words of an allergy apart within the comment', () => {

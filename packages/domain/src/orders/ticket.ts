@@ -41,7 +41,7 @@ export type TicketLine =
   | { kind: 'MORE' | 'ALLERGENS' | 'CHECK' | 'PAYMENT' | 'ORIGIN'; text: string }
   | { kind: 'COMMENT'; pieces: readonly CommentPiece[] };
 
-type Word =
+type TicketLabel =
   | 'CANCELLED'
   | 'COPY'
   | 'POSSIBLE_COPY'
@@ -58,7 +58,7 @@ type Word =
 /** The words of a ticket in one language. */
 export type TicketTexts = (
   key:
-    | `Console.Ticket.${Word}`
+    | `Console.Ticket.${TicketLabel}`
     | 'Console.Ticket.Table'
     | 'Console.Ticket.Wanted'
     | 'Console.Ticket.Promised'
@@ -97,7 +97,7 @@ export function ticketLines(order: TicketOrder, terms: TicketTerms): TicketLine[
     // Its money goes back: 'paid' would be untrue a moment later.
     ...(isCancelled
       ? []
-      : [{ kind: 'PAYMENT', text: terms.texts(`Console.Ticket.${paymentWord(order)}`) } as const]),
+      : [{ kind: 'PAYMENT', text: terms.texts(`Console.Ticket.${paymentLabel(order)}`) } as const]),
     {
       kind: 'ORIGIN',
       text: `${terms.venueName} ${terms.dateTimeOf(Temporal.Instant.from(order.createdAt))}`,
@@ -195,7 +195,7 @@ const checkAge = (items: readonly TicketItem[], texts: TicketTexts): TicketLine[
     : [];
 
 /** How the money stands, in a word; a free order has no payment, and nothing is owed. */
-function paymentWord(order: TicketOrder): 'Paid' | 'Invoice' | 'PayLater' | 'NotPaid' {
+function paymentLabel(order: TicketOrder): 'Paid' | 'Invoice' | 'PayLater' | 'NotPaid' {
   if (order.isPaid || order.total === 0) return 'Paid';
   if (order.isOnInvoice) return 'Invoice';
   return order.isPayLater ? 'PayLater' : 'NotPaid';

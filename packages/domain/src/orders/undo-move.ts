@@ -24,7 +24,7 @@ export type UndoRecord = OrderMoveRecord & { undoesVersion: number };
  * - COMPLETED only from READY, whence the only way is COMPLETED again: points and stamps stay right;
  * - the way in between must be one a kitchen can go again.
  */
-export const canBeTakenBack = ({ from, to }: { from: OrderStatus; to: OrderStatus }): boolean =>
+export const canUndo = ({ from, to }: { from: OrderStatus; to: OrderStatus }): boolean =>
   to !== 'REJECTED' && canMove(from, to) && (to !== 'COMPLETED' || from === 'READY');
 
 type UndoableOrder = Pick<Order, 'id' | 'status' | 'estimatedFinishTime' | 'version'>;
@@ -41,7 +41,7 @@ export function undoMove<Undone extends UndoableOrder>(
 ): Result<{ order: Undone; record: UndoRecord }, UndoRefusal> {
   if (undo.version !== order.version || last.version !== order.version)
     return refused('ORDER_VERSION_CONFLICT');
-  if (last.actor.kind !== 'STAFF' || last.undoesVersion !== null || !canBeTakenBack(last))
+  if (last.actor.kind !== 'STAFF' || last.undoesVersion !== null || !canUndo(last))
     return refused('UNDO_NOT_ALLOWED');
   if (last.actor.staffId !== undo.staffId) return refused('UNDO_NOT_YOURS');
   const until = Temporal.Instant.from(last.at).add({ seconds: UNDO_WITHIN_SECONDS });

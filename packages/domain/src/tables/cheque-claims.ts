@@ -19,7 +19,7 @@ export type ChequeClaim = {
 export const lockUntil = (now: Temporal.Instant): Temporal.Instant =>
   now.add({ minutes: CHEQUE_LOCK_MINUTES });
 
-export const isClaimStanding = (claim: ChequeClaim, now: Temporal.Instant): boolean =>
+export const isClaimActive = (claim: ChequeClaim, now: Temporal.Instant): boolean =>
   claim.until === null || Temporal.Instant.compare(now, claim.until) < 0;
 
 /** What `forCart` could pay now: a guest's own lock does not stand in their way. */
@@ -29,8 +29,8 @@ export function payableCheque(
   now: Temporal.Instant,
   forCart: string | null,
 ): PayableCheque {
-  const standing = claims.filter(
-    (claim) => isClaimStanding(claim, now) && (claim.until === null || claim.cartId !== forCart),
+  const activeClaims = claims.filter(
+    (claim) => isClaimActive(claim, now) && (claim.until === null || claim.cartId !== forCart),
   );
   return {
     id: cheque.id,
@@ -39,7 +39,7 @@ export function payableCheque(
     items: cheque.items.map((item) =>
       payableItem(
         item,
-        standing.filter(({ chequeItemId }) => chequeItemId === item.id),
+        activeClaims.filter(({ chequeItemId }) => chequeItemId === item.id),
       ),
     ),
   };

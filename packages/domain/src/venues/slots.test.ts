@@ -21,8 +21,8 @@ const request = (fields: Partial<SlotRequest> = {}): SlotRequest => ({
   isServedDuring: () => true,
   ...fields,
 });
-const wallTimes = (day: string, asked: SlotRequest) =>
-  slotsOn(date(day), asked).map((slot) => formatTimeOfDay(slot, asked.venue.timeZone));
+const wallTimes = (day: string, slotRequest: SlotRequest) =>
+  slotsOn(date(day), slotRequest).map((slot) => formatTimeOfDay(slot, slotRequest.venue.timeZone));
 
 describe('slotsOn', () => {
   it('[TIME-10] begins at the next quarter hour after the wait, rounding up', () => {
@@ -144,8 +144,8 @@ it('[TIME-06] [TIME-31] the venue is open at every slot it offers, in the nights
 });
 
 describe('pickableDays', () => {
-  const whyNot = (asked: SlotRequest, day: string) =>
-    pickableDays(asked).find((pickable) => pickable.date.equals(date(day)))?.whyNot;
+  const whyNot = (slotRequest: SlotRequest, day: string) =>
+    pickableDays(slotRequest).find((pickable) => pickable.date.equals(date(day)))?.whyNot;
 
   it('[TIME-11] names today and 30 days ahead', () => {
     const days = pickableDays(request());
@@ -175,10 +175,10 @@ describe('pickableDays', () => {
   });
 
   it('[TIME-11] agrees with the slots there are', () => {
-    const asked = request({
+    const slotRequest = request({
       venue: aVenue({ availabilities: [hours('FRIDAY', '23:00', '01:00')] }),
     });
-    for (const { date: day, whyNot: reason } of pickableDays(asked))
-      expect(reason === null).toBe(slotsOn(day, asked).length > 0);
+    for (const { date: day, whyNot: reason } of pickableDays(slotRequest))
+      expect(reason === null).toBe(slotsOn(day, slotRequest).length > 0);
   });
 });

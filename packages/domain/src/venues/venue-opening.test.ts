@@ -18,25 +18,25 @@ const request = (fields: Partial<SlotRequest> = {}, venue = {}): SlotRequest => 
   isServedDuring: () => true,
   ...fields,
 });
-function told(asked: SlotRequest) {
-  const opening = venueOpening(asked);
+function openingOf(slotRequest: SlotRequest) {
+  const opening = venueOpening(slotRequest);
   if (opening.isOpen) return 'open';
   const wall = (instant: Temporal.Instant | null) =>
-    instant && formatDateTime(instant, asked.venue.timeZone);
+    instant && formatDateTime(instant, slotRequest.venue.timeZone);
   return { opensAt: wall(opening.opensAt), firstSlot: wall(opening.firstSlot) };
 }
 
 describe('whether a venue cooks now, and when it does', () => {
   it('[F-33] [D-85] closed at night: opens at noon, and noon is the first time to order for', () => {
-    expect(told(request())).toEqual({
+    expect(openingOf(request())).toEqual({
       opensAt: '16/11/2026 12:00',
       firstSlot: '16/11/2026 12:00',
     });
-    expect(told(request({ now: at('2026-11-16T13:00:00Z') }))).toBe('open');
+    expect(openingOf(request({ now: at('2026-11-16T13:00:00Z') }))).toBe('open');
   });
 
   it('[F-33] [TIME-32] closing before the dish is ready is closed: it opens tomorrow', () => {
-    expect(told(request({ now: at('2026-11-16T21:45:00Z') }))).toEqual({
+    expect(openingOf(request({ now: at('2026-11-16T21:45:00Z') }))).toEqual({
       opensAt: '17/11/2026 12:00',
       firstSlot: '17/11/2026 12:00',
     });
@@ -44,40 +44,43 @@ describe('whether a venue cooks now, and when it does', () => {
 
   it('[F-33] [D-146] a paused kitchen opens when the pause ends, or with the hours after it', () => {
     const now = at('2026-11-16T13:00:00Z');
-    expect(told(request({ now }, { pausedUntil: '2026-11-16T13:50:00Z' }))).toEqual({
+    expect(openingOf(request({ now }, { pausedUntil: '2026-11-16T13:50:00Z' }))).toEqual({
       opensAt: '16/11/2026 13:50',
       firstSlot: '16/11/2026 14:00',
     });
-    expect(told(request({ now }, { pausedUntil: '2026-11-16T21:50:00Z' }))).toMatchObject({
+    expect(openingOf(request({ now }, { pausedUntil: '2026-11-16T21:50:00Z' }))).toMatchObject({
       opensAt: '17/11/2026 12:00',
     });
   });
 
   it('[F-33] open on one weekday only: next week, where today’s hours are over', () => {
     const venue = { availabilities: [hours('MONDAY', '12:00', '22:00')] };
-    expect(told(request({ now: at('2026-11-16T22:30:00Z') }, venue))).toMatchObject({
+    expect(openingOf(request({ now: at('2026-11-16T22:30:00Z') }, venue))).toMatchObject({
       opensAt: '23/11/2026 12:00',
     });
   });
 
   it('[F-33] the night the clocks change, by the wall', () => {
     const now = at('2026-03-28T23:30:00Z');
-    expect(told(request({ now }))).toMatchObject({ opensAt: '29/03/2026 12:00' });
+    expect(openingOf(request({ now }))).toMatchObject({ opensAt: '29/03/2026 12:00' });
   });
 
   it('[F-33] without hours, gone or switched off it opens never', () => {
     const never = { opensAt: null, firstSlot: null };
-    expect(told(request({}, { availabilities: [] }))).toEqual(never);
-    expect(told(request({}, { active: false }))).toEqual(never);
-    expect(told(request({}, { deleted: true }))).toEqual(never);
+    expect(openingOf(request({}, { availabilities: [] }))).toEqual(never);
+    expect(openingOf(request({}, { active: false }))).toEqual(never);
+    expect(openingOf(request({}, { deleted: true }))).toEqual(never);
   });
 
   it('[F-33] [D-33] open, but nothing is served at this hour: when something is', () => {
     const dinner = at('2026-11-16T17:00:00Z');
-    const asked = request({
+    const slotRequest = request({
       now: at('2026-11-16T13:00:00Z'),
       isServedDuring: ({ start }) => Temporal.Instant.compare(start, dinner) >= 0,
     });
-    expect(told(asked)).toEqual({ opensAt: '16/11/2026 17:00', firstSlot: '16/11/2026 17:00' });
+    expect(openingOf(slotRequest)).toEqual({
+      opensAt: '16/11/2026 17:00',
+      firstSlot: '16/11/2026 17:00',
+    });
   });
 });

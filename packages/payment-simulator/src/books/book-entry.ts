@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import type { NoticeItem } from '../webhooks/notice-item.ts';
+import type { NotificationItem } from '../webhooks/notification-item.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 
 export type SimulatedSession = {
@@ -60,9 +60,9 @@ export type Modification = {
   succeeded: boolean;
 };
 
-export type KeptAnswer = { key: string; fingerprint: string; status: number; body: object };
-export type QueuedNotice = { noticeId: string; item: NoticeItem };
-export type NoticeAttempt = { noticeId: string; status: number };
+export type IdempotentAnswer = { key: string; fingerprint: string; status: number; body: object };
+export type QueuedNotification = { noticeId: string; item: NotificationItem };
+export type NotificationAttempt = { noticeId: string; status: number };
 
 /** Everything the simulator remembers is one of these lines; a restart replays them in order. */
 export type BookEntry =
@@ -75,6 +75,6 @@ export type BookEntry =
   | { type: 'MODIFICATION_REVERSED'; modificationPspReference: string }
   | { type: 'CARD_STORED'; card: StoredCard }
   | { type: 'CARD_FORGOTTEN'; shopperReference: string; reference: string }
-  | { type: 'ANSWER_KEPT'; answer: KeptAnswer }
-  | { type: 'NOTICE_QUEUED'; notice: QueuedNotice }
-  | { type: 'NOTICE_ATTEMPTED'; attempt: NoticeAttempt };
+  | { type: 'ANSWER_KEPT'; answer: IdempotentAnswer }
+  | { type: 'NOTICE_QUEUED'; notice: QueuedNotification }
+  | { type: 'NOTICE_ATTEMPTED'; attempt: NotificationAttempt };

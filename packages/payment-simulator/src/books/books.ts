@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type {
   AuthenticationAnswer,
   BookEntry,
-  KeptAnswer,
+  IdempotentAnswer,
   Modification,
-  QueuedNotice,
+  QueuedNotification,
   SimulatedPayment,
   SimulatedSession,
   StoredCard,
@@ -16,15 +16,15 @@ export type PaymentRecord = SimulatedPayment & {
   outcome: Outcome | null;
   modifications: Array<Modification & { reversed: boolean }>;
 };
-export type NoticeRecord = QueuedNotice & { attempts: number[] };
+export type NotificationRecord = QueuedNotification & { attempts: number[] };
 
 export type Books = {
   /** Seals what the browser carries. Kept here, because the server makes new credentials at every start. */
   tokenSecret: string;
   sessions: ReadonlyMap<string, SimulatedSession>;
   payments: ReadonlyMap<string, PaymentRecord>;
-  answers: ReadonlyMap<string, KeptAnswer>;
-  notices: ReadonlyMap<string, NoticeRecord>;
+  answers: ReadonlyMap<string, IdempotentAnswer>;
+  notifications: ReadonlyMap<string, NotificationRecord>;
   /** By `cardKey`. */
   cards: ReadonlyMap<string, StoredCard>;
   /** All of them or none: half a payment (a result without its webhook) must not survive a crash. */
@@ -35,8 +35,8 @@ type State = {
   tokenSecret: string | null;
   sessions: Map<string, SimulatedSession>;
   payments: Map<string, PaymentRecord>;
-  answers: Map<string, KeptAnswer>;
-  notices: Map<string, NoticeRecord>;
+  answers: Map<string, IdempotentAnswer>;
+  notifications: Map<string, NotificationRecord>;
   cards: Map<string, StoredCard>;
 };
 
@@ -56,7 +56,7 @@ export function openBooks(
     sessions: new Map(),
     payments: new Map(),
     answers: new Map(),
-    notices: new Map(),
+    notifications: new Map(),
     cards: new Map(),
   };
   for (const entry of earlier) apply(state, entry);
@@ -113,10 +113,10 @@ function apply(state: State, entry: BookEntry): void {
       state.answers.set(entry.answer.key, entry.answer);
       return;
     case 'NOTICE_QUEUED':
-      state.notices.set(entry.notice.noticeId, { ...entry.notice, attempts: [] });
+      state.notifications.set(entry.notice.noticeId, { ...entry.notice, attempts: [] });
       return;
     case 'NOTICE_ATTEMPTED':
-      state.notices.get(entry.attempt.noticeId)?.attempts.push(entry.attempt.status);
+      state.notifications.get(entry.attempt.noticeId)?.attempts.push(entry.attempt.status);
       return;
     default:
       entry satisfies never;

@@ -38,8 +38,8 @@ describe('the books after the process was killed', () => {
     expect(after.simulator.control.waiting()).toEqual(before.simulator.control.waiting());
     expect(after.simulator.control.waiting()).toHaveLength(2);
     expect(await after.api('POST', 'sessions', SESSION_REQUEST, key)).toEqual(opened);
-    const told = await after.api('GET', `sessions/${session.id}?sessionResult=${sessionResult}`);
-    expect(told.body.status).toBe('completed');
+    const answer = await after.api('GET', `sessions/${session.id}?sessionResult=${sessionResult}`);
+    expect(answer.body.status).toBe('completed');
   });
 
   it('[D-76] a guest in front of the bank can go on', async () => {

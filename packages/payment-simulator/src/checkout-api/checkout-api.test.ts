@@ -22,7 +22,7 @@ describe('the Checkout API', () => {
   const modify = (psp: string, kind: string, body: object, key?: string) =>
     shop.api('POST', `payments/${psp}/${kind}`, body, key ? { 'idempotency-key': key } : {});
   const lineOf = (psp: string) => shop.simulator.ledger().find((line) => line.pspReference === psp);
-  const toldOf = (psp: string) =>
+  const notificationsOf = (psp: string) =>
     shop.simulator.control
       .waiting()
       .filter((item) => item.originalReference === psp)
@@ -57,8 +57,8 @@ describe('the Checkout API', () => {
   it('[D-77] a session’s result is told only to who holds its sessionResult', async () => {
     const session = await shop.openSession();
     const { sessionResult } = await shop.shopper.pay(session);
-    const told = await shop.api('GET', `sessions/${session.id}?sessionResult=${sessionResult}`);
-    expect(told.body).toMatchObject({
+    const answer = await shop.api('GET', `sessions/${session.id}?sessionResult=${sessionResult}`);
+    expect(answer.body).toMatchObject({
       id: session.id,
       status: 'completed',
       reference: SESSION_REQUEST.reference,
@@ -75,8 +75,8 @@ describe('the Checkout API', () => {
   ])('[D-77] after holder name %s the session is %s', async (holderName, status) => {
     const session = await shop.openSession();
     const { sessionResult } = await shop.shopper.pay(session, { holderName });
-    const told = await shop.api('GET', `sessions/${session.id}?sessionResult=${sessionResult}`);
-    expect(told.body.status).toBe(status);
+    const answer = await shop.api('GET', `sessions/${session.id}?sessionResult=${sessionResult}`);
+    expect(answer.body.status).toBe(status);
   });
 
   it('[D-82] capture then part refund, each told by its webhook', async () => {
@@ -92,7 +92,7 @@ describe('the Checkout API', () => {
       },
     });
     await modify(psp, 'refunds', { amount: { ...AMOUNT, value: 900 } });
-    expect(toldOf(psp)).toEqual([
+    expect(notificationsOf(psp)).toEqual([
       ['CAPTURE', 'true', AMOUNT.value],
       ['REFUND', 'true', 900],
     ]);
@@ -109,7 +109,7 @@ describe('the Checkout API', () => {
     const cancelled = await modify(psp, 'cancels', { reference: 'cancel-1' });
     expect(cancelled.body).not.toHaveProperty('amount');
     await modify(psp, 'captures', { amount: AMOUNT });
-    expect(toldOf(psp)).toEqual([
+    expect(notificationsOf(psp)).toEqual([
       ['CANCELLATION', 'true', AMOUNT.value],
       ['CAPTURE', 'false', AMOUNT.value],
     ]);
@@ -123,14 +123,14 @@ describe('the Checkout API', () => {
     expect(lineOf(psp)).toMatchObject({ captured: AMOUNT.value, captureRequests: 1 });
     await modify(psp, 'captures', { amount: AMOUNT }, 'another-key');
     expect(lineOf(psp)).toMatchObject({ captured: AMOUNT.value, captureRequests: 2 });
-    expect(toldOf(psp).at(-1)).toEqual(['CAPTURE', 'false', AMOUNT.value]);
+    expect(notificationsOf(psp).at(-1)).toEqual(['CAPTURE', 'false', AMOUNT.value]);
   });
 
   it('[D-82] no more is refunded than was captured', async () => {
     const psp = await authorise();
     await modify(psp, 'captures', { amount: { ...AMOUNT, value: 1_000 } });
     await modify(psp, 'refunds', { amount: { ...AMOUNT, value: 1_001 } });
-    expect(toldOf(psp).at(-1)).toEqual(['REFUND', 'false', 1_001]);
+    expect(notificationsOf(psp).at(-1)).toEqual(['REFUND', 'false', 1_001]);
     expect(lineOf(psp)).toMatchObject({ captured: 1_000, refunded: 0 });
   });
 

@@ -16,10 +16,10 @@ export function answerOnce(
 ): Reply {
   if (key === undefined) return answer();
   const fingerprint = fingerprintOf(request);
-  const kept = books.answers.get(key);
-  if (kept !== undefined)
-    return kept.fingerprint === fingerprint
-      ? { status: kept.status, body: kept.body, entries: [] }
+  const storedAnswer = books.answers.get(key);
+  if (storedAnswer !== undefined)
+    return storedAnswer.fingerprint === fingerprint
+      ? { status: storedAnswer.status, body: storedAnswer.body, entries: [] }
       : invalid('704', 'request already processed or in progress');
   const first = answer();
   // An outage is no answer: the caller's retry must get through.

@@ -62,10 +62,10 @@ describe('proving to be the cardholder', () => {
     const fromPage = await shop.shopper.submitDetails(session, { redirectResult });
     expect(fromServer.body.resultCode).toBe('Authorised');
     expect(fromPage.resultCode).toBe('Authorised');
-    const told = shop.simulator.control
+    const notifications = shop.simulator.control
       .waiting()
       .filter((item) => item.merchantReference === 'order-both');
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 
   it('[D-80] a redirect result nobody issued is refused', async () => {

@@ -54,8 +54,8 @@ export function bankPageRoutes(app: FastifyInstance, simulator: PaymentSimulator
     sendPage(reply, messagePage({ type: 'fingerPrintResult', result: { threeDSCompInd: 'Y' } })),
   );
   app.post(`${SHOPPER_PATH}acs/challenge`, (request, reply) => {
-    const asked = challengeRequest.safeParse(request.body);
-    const creq = creqSchema.safeParse(asked.success ? parseBase64Json(asked.data.creq) : null);
+    const parsed = challengeRequest.safeParse(request.body);
+    const creq = creqSchema.safeParse(parsed.success ? parseBase64Json(parsed.data.creq) : null);
     const payment = creq.success ? paymentInChallenge(creq.data.threeDSServerTransID) : undefined;
     if (payment === undefined) return sendUnknown(reply);
     return sendPage(reply, challengePage(textsOf(payment), payment.threeDSServerTransID));

@@ -16,9 +16,9 @@ export function continueThreeDS(
   body: unknown,
   shopperBase: string,
 ): Reply<FingerprintAnswer> {
-  const asked = fingerprintRequest.safeParse(body);
-  const pspReference = asked.success
-    ? openToken(tokenSecret(simulation), 'paymentData', asked.data.paymentData)
+  const parsed = fingerprintRequest.safeParse(body);
+  const pspReference = parsed.success
+    ? openToken(tokenSecret(simulation), 'paymentData', parsed.data.paymentData)
     : null;
   const payment = pspReference === null ? undefined : simulation.books.payments.get(pspReference);
   if (payment === undefined) return invalid('14_0408', 'Invalid paymentData');

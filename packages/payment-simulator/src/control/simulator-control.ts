@@ -1,9 +1,9 @@
 import type { BookEntry } from '../books/book-entry.ts';
 import { concludePayment } from '../payments/conclude-payment.ts';
 import { AUTHORISED, outcome } from '../outcomes/outcome.ts';
-import { noticeContext, type Simulation } from '../simulation.ts';
-import { queueNotice, reversalNotice } from '../webhooks/notices.ts';
-import type { NoticeItem } from '../webhooks/notice-item.ts';
+import { notificationContext, type Simulation } from '../simulation.ts';
+import { queueNotification, reversalNotification } from '../webhooks/notifications.ts';
+import type { NotificationItem } from '../webhooks/notification-item.ts';
 import type { DeliveryAttempt, FlushOptions, WebhookQueue } from '../webhooks/webhook-queue.ts';
 
 export type SimulatorControl = {
@@ -16,7 +16,7 @@ export type SimulatorControl = {
   repeat: (copies: number) => void;
   /** Tries every waiting notice once, now; what is not taken stays and waits. */
   flush: (options?: FlushOptions) => Promise<DeliveryAttempt[]>;
-  waiting: () => NoticeItem[];
+  waiting: () => NotificationItem[];
   /** The next calls of the server API fail with HTTP 500. */
   failNextCalls: (calls: number) => void;
   /** The next captures, cancels or refunds are received and then refused, as a scheme would. */
@@ -31,7 +31,7 @@ export function createSimulatorControl(deps: {
   simulation: Simulation;
   queue: WebhookQueue;
   commit: (entries: BookEntry[]) => void;
-  setNoticeCopies: (copies: number) => void;
+  setNotificationCopies: (copies: number) => void;
   setOutages: (calls: number) => void;
 }): SimulatorControl {
   const { simulation, queue } = deps;
@@ -47,9 +47,9 @@ export function createSimulatorControl(deps: {
     hold: () => queue.reschedule({ mode: 'HELD' }),
     release: () => queue.reschedule({ mode: 'PROMPT' }),
     delay: (delayMs) => queue.reschedule({ delayMs }),
-    repeat: deps.setNoticeCopies,
+    repeat: deps.setNotificationCopies,
     flush: queue.flush,
-    waiting: () => queue.waiting().map((notice) => notice.item),
+    waiting: () => queue.waiting().map((notification) => notification.item),
     failNextCalls: deps.setOutages,
     refuseNextChanges: (changes) => (simulation.refusals.left = changes),
     settle: (pspReference, isAuthorised) => {
@@ -66,11 +66,11 @@ export function createSimulatorControl(deps: {
       );
       if (modification === undefined)
         throw new Error(`Payment ${pspReference} has no ${kind} to take back`);
-      const context = noticeContext(simulation);
-      const notice = reversalNotice(context, payment, { ...modification, kind });
+      const context = notificationContext(simulation);
+      const notification = reversalNotification(context, payment, { ...modification, kind });
       deps.commit([
         { type: 'MODIFICATION_REVERSED', modificationPspReference: modification.pspReference },
-        ...queueNotice(notice, simulation.noticeCopies()),
+        ...queueNotification(notification, simulation.notificationCopies()),
       ]);
     },
   };

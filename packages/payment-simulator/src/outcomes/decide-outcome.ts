@@ -18,8 +18,8 @@ export type TypedCard = {
 };
 
 export function outcomeOfCard(card: TypedCard): Outcome {
-  const told = OUTCOME_BY_HOLDER_NAME[card.holderName.trim().toUpperCase()];
-  if (told !== undefined) return told;
+  const chosenOutcome = OUTCOME_BY_HOLDER_NAME[card.holderName.trim().toUpperCase()];
+  if (chosenOutcome !== undefined) return chosenOutcome;
   if (!TEST_SECURITY_CODES.includes(card.securityCode))
     return outcome('Refused', 'CVC Declined', '24');
   const isInTime =

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 /** A refusal is told with its reason; what is only received is told later. */
-function toldAbout({ resultCode, refusalReason }: Outcome): string[][] {
+function notificationsFor({ resultCode, refusalReason }: Outcome): string[][] {
   if (resultCode === 'Received') return [];
   if (resultCode === 'Authorised') return [['true', '032716:1111:03/2030']];
   return [['false', refusalReason]];
@@ -41,8 +41,8 @@ describe('what a test card and a holder name lead to', () => {
     async (holderName, outcome) => {
       const session = await shop.openSession();
       expect((await shop.shopper.pay(session, { holderName })).resultCode).toBe(outcome.resultCode);
-      const told = authorisationsOf(session.id).map((item) => [item.success, item.reason]);
-      expect(told).toEqual(toldAbout(outcome));
+      const notifications = authorisationsOf(session.id).map((item) => [item.success, item.reason]);
+      expect(notifications).toEqual(notificationsFor(outcome));
     },
   );
 

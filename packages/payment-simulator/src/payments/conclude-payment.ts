@@ -1,7 +1,7 @@
 import type { BookEntry, SimulatedPayment, SimulatedSession } from '../books/book-entry.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
-import { noticeContext, type Simulation } from '../simulation.ts';
-import { authorisationNotice, queueNotice } from '../webhooks/notices.ts';
+import { notificationContext, type Simulation } from '../simulation.ts';
+import { authorisationNotification, queueNotification } from '../webhooks/notifications.ts';
 
 /** A result and the webhook that tells it belong to one batch; `Received` is told when it settles. */
 export function concludePayment(
@@ -16,10 +16,15 @@ export function concludePayment(
     outcome,
   };
   if (outcome.resultCode === 'Received') return [result];
-  const item = authorisationNotice(noticeContext(simulation), session, payment, outcome);
+  const item = authorisationNotification(
+    notificationContext(simulation),
+    session,
+    payment,
+    outcome,
+  );
   const stored: BookEntry[] =
     outcome.resultCode === 'Authorised' && payment.storesCard
       ? [{ type: 'CARD_STORED', card: payment.storesCard }]
       : [];
-  return [result, ...stored, ...queueNotice(item, simulation.noticeCopies())];
+  return [result, ...stored, ...queueNotification(item, simulation.notificationCopies())];
 }

@@ -5,8 +5,8 @@ import type { Modification, ModificationKind } from '../books/book-entry.ts';
 import type { PaymentRecord } from '../books/books.ts';
 import { balanceOf } from '../books/payment-balance.ts';
 import { newPspReference } from '../references.ts';
-import { noticeContext, type Simulation } from '../simulation.ts';
-import { modificationNotice, queueNotice } from '../webhooks/notices.ts';
+import { notificationContext, type Simulation } from '../simulation.ts';
+import { modificationNotification, queueNotification } from '../webhooks/notifications.ts';
 import { amountSchema } from './open-session.ts';
 
 const modificationRequest = z.object({
@@ -34,11 +34,11 @@ export function modifyPayment(
   const session = payment && simulation.books.sessions.get(payment.sessionId);
   if (!payment || !session || payment.outcome?.resultCode !== 'Authorised')
     return invalid('167', 'Original pspReference required for this operation');
-  const asked = modificationRequest.safeParse(body);
-  if (!asked.success) return invalid('137', 'Invalid amount specified');
-  if (kind !== 'cancels' && asked.data.amount === undefined)
+  const parsed = modificationRequest.safeParse(body);
+  if (!parsed.success) return invalid('137', 'Invalid amount specified');
+  if (kind !== 'cancels' && parsed.data.amount === undefined)
     return invalid('137', 'Invalid amount specified');
-  const amount = asked.data.amount ?? payment.amount;
+  const amount = parsed.data.amount ?? payment.amount;
   if (amount.currency !== payment.amount.currency)
     return invalid('138', 'Unsupported currency specified');
 
@@ -51,22 +51,25 @@ export function modifyPayment(
     paymentPspReference: pspReference,
     kind,
     amount,
-    reference: asked.data.reference ?? session.reference,
+    reference: parsed.data.reference ?? session.reference,
     succeeded: reason === null,
   };
-  const context = noticeContext(simulation);
-  const notice = modificationNotice(context, payment, modification, reason ?? '');
+  const context = notificationContext(simulation);
+  const notification = modificationNotification(context, payment, modification, reason ?? '');
   return reply(
     201,
     {
       merchantAccount: simulation.credentials.merchantAccount,
       paymentPspReference: pspReference,
       pspReference: modification.pspReference,
-      reference: asked.data.reference,
+      reference: parsed.data.reference,
       status: 'received' as const,
       ...(kind !== 'cancels' && { amount }),
     },
-    [{ type: 'PAYMENT_MODIFIED', modification }, ...queueNotice(notice, simulation.noticeCopies())],
+    [
+      { type: 'PAYMENT_MODIFIED', modification },
+      ...queueNotification(notification, simulation.notificationCopies()),
+    ],
   );
 }
 

@@ -34,13 +34,13 @@ export type SessionAnswer = {
 };
 
 export function openSession(simulation: Simulation, body: unknown): Reply<SessionAnswer> {
-  const asked = sessionRequest.safeParse(body);
-  if (!asked.success) {
-    const field = asked.error.issues[0]?.path.join('.') ?? '';
+  const parsed = sessionRequest.safeParse(body);
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
     return invalid('130', `Required field '${field}' is not provided or is not valid.`);
   }
-  const { amount, reference, returnUrl, countryCode, shopperLocale, additionalData } = asked.data;
-  const { shopperReference } = asked.data;
+  const { amount, reference, returnUrl, countryCode, shopperLocale, additionalData } = parsed.data;
+  const { shopperReference } = parsed.data;
   const inAnHour = new Date(simulation.now().getTime() + SESSION_LIFETIME_MS).toISOString();
   const session: SimulatedSession = {
     id: newSessionId(),
@@ -49,15 +49,15 @@ export function openSession(simulation: Simulation, body: unknown): Reply<Sessio
     returnUrl,
     countryCode,
     shopperLocale,
-    expiresAt: asked.data.expiresAt ?? inAnHour,
+    expiresAt: parsed.data.expiresAt ?? inAnHour,
     manualCapture: additionalData?.manualCapture === 'true',
     ...(shopperReference !== undefined && { shopperReference }),
     asksToStore:
-      shopperReference !== undefined && asked.data.storePaymentMethodMode === 'askForConsent',
-    forcesThreeDS: asked.data.authenticationData?.attemptAuthentication === 'always',
+      shopperReference !== undefined && parsed.data.storePaymentMethodMode === 'askForConsent',
+    forcesThreeDS: parsed.data.authenticationData?.attemptAuthentication === 'always',
   };
   const answer = {
-    ...asked.data,
+    ...parsed.data,
     id: session.id,
     sessionData: sealToken(tokenSecret(simulation), 'sessionData', session.id),
     expiresAt: session.expiresAt,

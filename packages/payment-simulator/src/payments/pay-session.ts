@@ -55,13 +55,14 @@ export function paySession(
   body: unknown,
   shopperBase: string,
 ): Reply<SessionPaymentAnswer> {
-  const asked = paymentRequest.safeParse(body);
-  if (!asked.success) return invalid('14_0002', 'The payment details are not those of a test card');
-  const { paymentMethod } = asked.data;
+  const parsed = paymentRequest.safeParse(body);
+  if (!parsed.success)
+    return invalid('14_0002', 'The payment details are not those of a test card');
+  const { paymentMethod } = parsed.data;
   const payer =
     'storedPaymentMethodId' in paymentMethod
       ? payerWithStoredCard(simulation, session, paymentMethod)
-      : payerWithTypedCard(simulation, session, paymentMethod, asked.data.storePaymentMethod);
+      : payerWithTypedCard(simulation, session, paymentMethod, parsed.data.storePaymentMethod);
   if (payer === null) return invalid('800', 'Contract not found');
   if (payer === 'OUTAGE') return outage();
 

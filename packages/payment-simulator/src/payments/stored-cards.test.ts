@@ -19,11 +19,11 @@ describe('stored cards', () => {
   it('[PAY-41] a known shopper is asked, the card is kept on a yes and offered next time', async () => {
     const shop = await openSimulatedShop();
     expect((await setUp(shop, known)).configuration.enableStoreDetails).toBe(true);
-    await shop.shopper.pay(await shop.openSession(known), { keepsCard: true });
-    const [notice] = shop.simulator.control.waiting();
+    await shop.shopper.pay(await shop.openSession(known), { storesCard: true });
+    const [notification] = shop.simulator.control.waiting();
     const stored = (await setUp(shop, known)).paymentMethods.storedPaymentMethods;
     expect(stored).toMatchObject([{ lastFour: '1111' }]);
-    expect(notice?.additionalData).toMatchObject({
+    expect(notification?.additionalData).toMatchObject({
       'recurring.shopperReference': SHOPPER,
       'recurring.recurringDetailReference': stored[0]?.id,
     });
@@ -33,17 +33,17 @@ describe('stored cards', () => {
     const shop = await openSimulatedShop();
     await shop.shopper.pay(await shop.openSession(known));
     await shop.shopper.pay(await shop.openSession(known), {
-      keepsCard: true,
+      storesCard: true,
       holderName: 'DECLINED',
     });
-    await shop.shopper.pay(await shop.openSession(), { keepsCard: true });
+    await shop.shopper.pay(await shop.openSession(), { storesCard: true });
     expect((await setUp(shop, known)).paymentMethods.storedPaymentMethods).toEqual([]);
     expect((await setUp(shop, {})).configuration.enableStoreDetails).toBe(false);
   });
 
   it('[D-88] a kept card pays for its shopper and for nobody else, until it is forgotten', async () => {
     const shop = await openSimulatedShop();
-    await shop.shopper.pay(await shop.openSession(known), { keepsCard: true });
+    await shop.shopper.pay(await shop.openSession(known), { storesCard: true });
     const [card] = (await setUp(shop, known)).paymentMethods.storedPaymentMethods;
     const id = card?.id ?? '';
     const payAs = async (shopper: Record<string, unknown>) =>

@@ -72,9 +72,9 @@ export function submitServerDetails(
 }
 
 function conclude(simulation: Simulation, body: unknown): Concluded | null {
-  const asked = detailsRequest.safeParse(body);
-  if (!asked.success) return null;
-  const payment = paymentBehind(simulation, asked.data.details);
+  const parsed = detailsRequest.safeParse(body);
+  if (!parsed.success) return null;
+  const payment = paymentBehind(simulation, parsed.data.details);
   const session = payment && simulation.books.sessions.get(payment.sessionId);
   if (!payment || !session) return null;
   // Page and server may both send the details, and a page may be reloaded: one result, one webhook.

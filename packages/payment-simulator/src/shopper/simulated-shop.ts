@@ -5,7 +5,7 @@ import { openPaymentSimulator } from '../open-payment-simulator.ts';
 import { paymentSimulator } from '../payment-simulator.ts';
 import type { PaymentSimulatorOptions } from '../simulator-options.ts';
 import { TEST_CREDENTIALS } from '../start-payment-simulator.ts';
-import type { NoticeItem } from '../webhooks/notice-item.ts';
+import type { NotificationItem } from '../webhooks/notification-item.ts';
 import {
   CONTENT_TYPE,
   createSimulatedShopper,
@@ -13,7 +13,7 @@ import {
   type ShopperSession,
 } from './simulated-shopper.ts';
 
-type Delivered = { item: NoticeItem; authorization: string | null };
+type Delivered = { item: NotificationItem; authorization: string | null };
 
 /** A simulator and a merchant's server in one process without any socket, for this package's own tests. */
 export async function openSimulatedShop(options: Partial<PaymentSimulatorOptions> = {}) {
@@ -86,7 +86,7 @@ export const SESSION_REQUEST = {
 export function listenForWebhooks(answers: { status: number }) {
   const delivered: Delivered[] = [];
   const app = Fastify();
-  app.post<{ Body: { notificationItems: Array<{ NotificationRequestItem: NoticeItem }> } }>(
+  app.post<{ Body: { notificationItems: Array<{ NotificationRequestItem: NotificationItem }> } }>(
     '/webhooks/adyen',
     async (request, reply) => {
       for (const { NotificationRequestItem: item } of request.body.notificationItems)

@@ -15,7 +15,7 @@ export type ShopperCard = {
   holderName?: string;
   securityCode?: string;
   /** Ticks "save for my next payment". */
-  keepsCard?: boolean;
+  storesCard?: boolean;
 };
 export type ShopperSession = { id: string; sessionData: string };
 export type ShopperResult = { resultCode: string; sessionResult: string };
@@ -55,7 +55,7 @@ export function createSimulatedShopper(http: ShopperHttp, clientKey: string) {
         encryptedExpiryYear: `test_${TEST_EXPIRY.year}`,
         encryptedSecurityCode: `test_${card.securityCode ?? '737'}`,
       },
-      storePaymentMethod: card.keepsCard ?? false,
+      storePaymentMethod: card.storesCard ?? false,
     });
 
   const submitDetails = async (session: ShopperSession, details: Record<string, string>) =>

@@ -7,7 +7,7 @@ import {
   type SimulatedShop,
 } from '../shopper/simulated-shop.ts';
 import { TEST_CREDENTIALS } from '../start-payment-simulator.ts';
-import { signNotice } from './sign-notice.ts';
+import { signNotification } from './sign-notification.ts';
 
 describe('webhooks on their way', () => {
   let answers: { status: number };
@@ -56,7 +56,9 @@ describe('webhooks on their way', () => {
     expect(events()).toEqual(['AUTHORISATION', 'CAPTURE']);
     for (const { item, authorization } of merchant.delivered) {
       expect(authorization).toBe(`Basic ${btoa('adyen:webhook-password')}`);
-      expect(item.additionalData?.hmacSignature).toBe(signNotice(item, TEST_CREDENTIALS.hmacKey));
+      expect(item.additionalData?.hmacSignature).toBe(
+        signNotification(item, TEST_CREDENTIALS.hmacKey),
+      );
     }
   });
 

@@ -1,5 +1,5 @@
-import type { Books, NoticeRecord } from '../books/books.ts';
-import type { EventCode, NoticeItem } from './notice-item.ts';
+import type { Books, NotificationRecord } from '../books/books.ts';
+import type { EventCode, NotificationItem } from './notification-item.ts';
 
 export type WebhookOrder = 'AS_QUEUED' | 'REVERSED';
 export type WebhookSchedule = {
@@ -23,7 +23,7 @@ export type WebhookQueue = {
   schedule: () => WebhookSchedule;
   reschedule: (change: Partial<WebhookSchedule>) => void;
   /** Notices that nobody has taken with a 2xx yet, oldest first. */
-  waiting: () => NoticeRecord[];
+  waiting: () => NotificationRecord[];
   /** Starts on what waits, unless held: after new notices, after a restart, after a release. */
   kick: () => void;
   /** Tries everything that waits once, now, held or not. */
@@ -34,11 +34,11 @@ export type WebhookQueue = {
 /** Then every minute, for ever: a provider gives up after days, not after tries. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
-const isTaken = (status: number): boolean => status >= 200 && status < 300;
+const isDelivered = (status: number): boolean => status >= 200 && status < 300;
 
 export function createWebhookQueue(deps: {
   books: Books;
-  post: (item: NoticeItem) => Promise<number>;
+  post: (item: NotificationItem) => Promise<number>;
   timer: Timer;
   schedule: WebhookSchedule;
 }): WebhookQueue {
@@ -49,14 +49,16 @@ export function createWebhookQueue(deps: {
   const planned = new Map<string, () => void>();
 
   const waiting = () =>
-    [...books.notices.values()].filter((notice) => !notice.attempts.some(isTaken));
+    [...books.notifications.values()].filter(
+      (notification) => !notification.attempts.some(isDelivered),
+    );
 
-  const attempt = async (notice: NoticeRecord): Promise<DeliveryAttempt | null> => {
-    if (notice.attempts.some(isTaken)) return null;
-    const status = await deps.post(notice.item);
-    const { noticeId } = notice;
+  const attempt = async (notification: NotificationRecord): Promise<DeliveryAttempt | null> => {
+    if (notification.attempts.some(isDelivered)) return null;
+    const status = await deps.post(notification.item);
+    const { noticeId } = notification;
     books.record([{ type: 'NOTICE_ATTEMPTED', attempt: { noticeId, status } }]);
-    const { eventCode, success, pspReference } = notice.item;
+    const { eventCode, success, pspReference } = notification.item;
     return { noticeId, eventCode, success, pspReference, status };
   };
 
@@ -66,17 +68,18 @@ export function createWebhookQueue(deps: {
     return mine;
   };
 
-  const plan = (notice: NoticeRecord, delayMs: number): void => {
-    if (planned.has(notice.noticeId)) return;
+  const plan = (notification: NotificationRecord, delayMs: number): void => {
+    if (planned.has(notification.noticeId)) return;
     const callOff = deps.timer(() => {
-      planned.delete(notice.noticeId);
+      planned.delete(notification.noticeId);
       void inTurn(async () => {
         if (schedule.mode === 'HELD') return;
-        const outcome = await attempt(notice);
-        if (outcome !== null && !isTaken(outcome.status)) plan(notice, retryDelay(notice));
+        const outcome = await attempt(notification);
+        if (outcome !== null && !isDelivered(outcome.status))
+          plan(notification, retryDelay(notification));
       });
     }, delayMs);
-    planned.set(notice.noticeId, callOff);
+    planned.set(notification.noticeId, callOff);
   };
 
   const stop = (): void => {
@@ -86,7 +89,7 @@ export function createWebhookQueue(deps: {
 
   const kick = (): void => {
     if (schedule.mode === 'HELD') return;
-    for (const notice of waiting()) plan(notice, schedule.delayMs);
+    for (const notification of waiting()) plan(notification, schedule.delayMs);
   };
 
   return {
@@ -101,12 +104,12 @@ export function createWebhookQueue(deps: {
     flush: ({ order = 'AS_QUEUED', eventCode } = {}) =>
       inTurn(async () => {
         const chosen = waiting().filter(
-          (notice) => eventCode === undefined || notice.item.eventCode === eventCode,
+          (notification) => eventCode === undefined || notification.item.eventCode === eventCode,
         );
         if (order === 'REVERSED') chosen.reverse();
         const attempts: DeliveryAttempt[] = [];
-        for (const notice of chosen) {
-          const made = await attempt(notice);
+        for (const notification of chosen) {
+          const made = await attempt(notification);
           if (made !== null) attempts.push(made);
         }
         return attempts;
@@ -115,5 +118,5 @@ export function createWebhookQueue(deps: {
   };
 }
 
-const retryDelay = (notice: NoticeRecord): number =>
-  RETRY_DELAYS_MS[Math.min(notice.attempts.length, RETRY_DELAYS_MS.length) - 1] ?? 0;
+const retryDelay = (notification: NotificationRecord): number =>
+  RETRY_DELAYS_MS[Math.min(notification.attempts.length, RETRY_DELAYS_MS.length) - 1] ?? 0;

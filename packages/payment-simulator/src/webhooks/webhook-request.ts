@@ -1,14 +1,14 @@
 import type { SimulatorCredentials } from '../simulator-options.ts';
-import type { NoticeItem } from './notice-item.ts';
-import { signNotice } from './sign-notice.ts';
+import type { NotificationItem } from './notification-item.ts';
+import { signNotification } from './sign-notification.ts';
 
 export type WebhookRequest = { headers: Record<string, string>; body: string };
 
 export function webhookRequest(
-  item: NoticeItem,
+  item: NotificationItem,
   credentials: SimulatorCredentials,
 ): WebhookRequest {
-  const hmacSignature = signNotice(item, credentials.hmacKey);
+  const hmacSignature = signNotification(item, credentials.hmacKey);
   const NotificationRequestItem = {
     ...item,
     additionalData: { ...item.additionalData, hmacSignature },

@@ -138,7 +138,7 @@ describe('the board', () => {
     const { kitchen, wires, pass, rings } = await openBoard([]);
     expect(rings).toEqual([]);
     kitchen.orders = [...kitchen.orders, anOrder({ easyId: '419', createdAt: NOON })];
-    wires.last().say({
+    wires.last().deliver({
       domain: 'VENUE_ORDERS_CHANGED',
       data: { venueId: 'venue-1', orderId: 'order-419', version: 1 },
     });

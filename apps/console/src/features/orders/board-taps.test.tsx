@@ -82,7 +82,7 @@ describe('a new order', () => {
   const arrive = async () => {
     const world = await openBoard([]);
     world.kitchen.orders = [anOrder({ createdAt: NOON, answerBy: minutesFromNoon(10) })];
-    world.wires.last().say({
+    world.wires.last().deliver({
       domain: 'VENUE_ORDERS_CHANGED',
       data: { venueId: 'venue-1', orderId: 'order-418', version: 1 },
     });
@@ -93,7 +93,7 @@ describe('a new order', () => {
   it('is silent again once another screen has answered it', async () => {
     const { rings, pass, kitchen, wires } = await arrive();
     kitchen.orders = [accepted];
-    wires.last().say({
+    wires.last().deliver({
       domain: 'VENUE_ORDERS_CHANGED',
       data: { venueId: 'venue-1', orderId: 'order-418', version: 2 },
     });

@@ -60,9 +60,11 @@ describe('watching a board', () => {
     await clock.pass(0);
     wires.last().accept();
     await clock.pass(0);
-    expect(await fetches(() => wires.last().say(news('venue-1')))).toBe(1);
-    expect(await fetches(() => wires.last().say(news('venue-2')))).toBe(0);
-    expect(await fetches(() => wires.last().say({ domain: 'SOMETHING_NEWER', data: {} }))).toBe(0);
+    expect(await fetches(() => wires.last().deliver(news('venue-1')))).toBe(1);
+    expect(await fetches(() => wires.last().deliver(news('venue-2')))).toBe(0);
+    expect(await fetches(() => wires.last().deliver({ domain: 'SOMETHING_NEWER', data: {} }))).toBe(
+      0,
+    );
   });
 
   it('[D-32] a pause or a waiting time set on another screen is fetched, stock is told apart', async () => {
@@ -74,11 +76,11 @@ describe('watching a board', () => {
       domain: 'VENUE_CHANGED',
       data: { venueId, what },
     });
-    expect(await fetches(() => wires.last().say(changed('PACE')))).toBe(1);
+    expect(await fetches(() => wires.last().deliver(changed('PACE')))).toBe(1);
     expect(onStockChanged).not.toHaveBeenCalled();
-    expect(await fetches(() => wires.last().say(changed('STOCK')))).toBe(0);
+    expect(await fetches(() => wires.last().deliver(changed('STOCK')))).toBe(0);
     expect(onStockChanged).toHaveBeenCalledOnce();
-    expect(await fetches(() => wires.last().say(changed('STOCK', 'venue-2')))).toBe(0);
+    expect(await fetches(() => wires.last().deliver(changed('STOCK', 'venue-2')))).toBe(0);
     expect(onStockChanged).toHaveBeenCalledOnce();
   });
 
@@ -88,9 +90,9 @@ describe('watching a board', () => {
     wires.last().accept();
     await clock.pass(0);
     const count = await fetches(() => {
-      wires.last().say(news('venue-1'));
-      wires.last().say(news('venue-1'));
-      wires.last().say(news('venue-1'));
+      wires.last().deliver(news('venue-1'));
+      wires.last().deliver(news('venue-1'));
+      wires.last().deliver(news('venue-1'));
     });
     expect(count).toBe(2);
   });
@@ -103,7 +105,7 @@ describe('watching a board', () => {
     expect(await fetches(() => clock.pass(POLL_MS))).toBe(1);
     wires.last().accept();
     await clock.pass(0);
-    wires.last().say({ action: 'pong' });
+    wires.last().deliver({ action: 'pong' });
     expect(await fetches(() => clock.pass(POLL_MS))).toBe(0);
     expect(LIVE_POLL_MS).toBeGreaterThan(POLL_MS);
   });
@@ -112,7 +114,7 @@ describe('watching a board', () => {
     const { wires, clock, watch, fetches } = world();
     wires.last().accept();
     await clock.pass(0);
-    wires.last().say({ message: 'Not your venue', code: 'FORBIDDEN' });
+    wires.last().deliver({ message: 'Not your venue', code: 'FORBIDDEN' });
     expect(watch.state().isLive).toBe(false);
     expect(await fetches(() => clock.pass(LIVE_POLL_MS))).toBeGreaterThan(0);
   });
@@ -151,7 +153,7 @@ describe('watching a board', () => {
     wires.last().accept();
     await clock.pass(0);
     network.mode = 'DOWN';
-    wires.last().say(news('venue-1'));
+    wires.last().deliver(news('venue-1'));
     await clock.pass(0);
     expect(watch.state()).toEqual({ isLive: true, offlineSinceMs: null });
   });

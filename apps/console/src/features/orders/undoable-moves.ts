@@ -1,4 +1,4 @@
-import { canBeTakenBack, UNDO_WITHIN_SECONDS } from '@tallrik/domain/orders/undo-move';
+import { canUndo, UNDO_WITHIN_SECONDS } from '@tallrik/domain/orders/undo-move';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
 import type { BoardOrder } from './board.ts';
 import { isPart, type PendingMove, type PendingPart, type PendingTap } from './pending-tap.ts';
@@ -14,8 +14,7 @@ export type UndoableMove = OwnMove & {
 /** A part while the order is cooked, whoever marks another; or with the whole order, while nothing has followed. */
 function canStillBack(order: BoardOrder, { move, from }: OwnMove): boolean {
   const isNext = order.version === move.version + 1;
-  if (!isPart(move))
-    return order.status === move.to && isNext && canBeTakenBack({ from, to: move.to });
+  if (!isPart(move)) return order.status === move.to && isNext && canUndo({ from, to: move.to });
   if (!order.readyStations.includes(move.stationId)) return false;
   return order.status === from || (order.status === 'READY' && isNext);
 }

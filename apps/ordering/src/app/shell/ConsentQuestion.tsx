@@ -1,5 +1,5 @@
 import { isOpenOrder } from '@tallrik/domain/cart/open-order';
-import { asksForConsent } from '@tallrik/domain/company/analytics-consent';
+import { isConsentPromptDue } from '@tallrik/domain/company/analytics-consent';
 import { usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { consentChoice } from '../../shared/consent/consent-choice.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -28,7 +28,7 @@ export function ConsentQuestion({ path, isAboveTabs }: { path: PathName; isAbove
   // Outside the order the way back to it stands at the foot (D-178).
   const isFootTaken = isOpenOrder(usePricedCart()) && !isAboveTabs;
   const today = Temporal.Now.plainDateISO().toString();
-  const isAsked = asksForConsent(consentChoice(localData), analytics.scope, today);
+  const isAsked = isConsentPromptDue(consentChoice(localData), analytics.scope, today);
   return isAsked && !isFootTaken && !UNASKED.has(path) ? (
     <ConsentNotice isAboveTabs={isAboveTabs} today={today} />
   ) : null;

@@ -1,7 +1,7 @@
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { MemberGain } from '@tallrik/domain/checkout/member-gain';
 import type { CardSession } from '@tallrik/domain/checkout/payment-flow-state';
-import { challengeStatusWord } from '@tallrik/domain/checkout/payment-modals';
+import { challengeStatusLabel } from '@tallrik/domain/checkout/payment-modals';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
@@ -68,7 +68,7 @@ export function CardSheet(props: CardSheetProps) {
             remoteLog.info({
               event: 'challenge_finished',
               cartId,
-              status: challengeStatusWord(status),
+              status: challengeStatusLabel(status),
             });
             props.onChallenge();
           }}

@@ -83,7 +83,7 @@ function drive(
     {
       facts: facts(),
       returned: options.returned ?? { type: 'NONE' },
-      toldErrors: localData.get('toldErrors'),
+      reportedErrors: localData.get('toldErrors'),
     },
   );
   const look = () => flow.change(facts());

@@ -50,7 +50,7 @@ export function usePaymentFlow(
           sessionId: query.get('sessionId'),
           pp: query.get('pp'),
         }),
-        toldErrors: services.localData.get('toldErrors'),
+        reportedErrors: services.localData.get('toldErrors'),
       },
     );
   });

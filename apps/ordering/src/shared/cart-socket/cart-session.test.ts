@@ -142,7 +142,7 @@ describe('the cart session', () => {
     const [created, added] = sentEvents(world);
     if (created?.type !== 'CREATE_CART' || added?.type !== 'ADD_ITEM') throw new Error('not sent');
     const say = (event: CartEvent, sequence: number) =>
-      world.wires.last().say({
+      world.wires.last().deliver({
         domain: 'EVENT_CONFIRMED',
         data: { cartId: event.cartId, eventId: event.eventId, sequence, event },
       });
@@ -159,7 +159,9 @@ describe('the cart session', () => {
     world.session.dispatch({ type: 'ADD_ITEM', item: line('line-1') });
     await world.clock.pass(10);
     const added = sentEvents(world)[1];
-    world.wires.last().say({ message: 'Sold out', code: 'OUT_OF_STOCK', eventId: added?.eventId });
+    world.wires
+      .last()
+      .deliver({ message: 'Sold out', code: 'OUT_OF_STOCK', eventId: added?.eventId });
     expect(world.session.snapshot().cart.items).toEqual([]);
     expect(world.session.snapshot().refusal).toMatchObject({ code: 'OUT_OF_STOCK' });
   });
@@ -170,7 +172,9 @@ describe('the cart session', () => {
     begin(world);
     await world.clock.pass(10);
     const created = sentEvents(world)[0];
-    world.wires.last().say({ message: 'Later', code: 'RATE_LIMITED', eventId: created?.eventId });
+    world.wires
+      .last()
+      .deliver({ message: 'Later', code: 'RATE_LIMITED', eventId: created?.eventId });
     expect(world.session.snapshot().hasUnconfirmedEvents).toBe(true);
   });
 
@@ -218,7 +222,7 @@ describe('the cart session', () => {
       userId: null,
     };
     const added: CartEvent = { ...base, eventId: 'e2', type: 'ADD_ITEM', item: line('line-9') };
-    world.wires.last().say({
+    world.wires.last().deliver({
       domain: 'SHOPPING_CART_EVENT',
       data: {
         cartId: 'id-1',
@@ -228,7 +232,7 @@ describe('the cart session', () => {
         ],
       },
     });
-    world.wires.last().say({
+    world.wires.last().deliver({
       domain: 'SHOPPING_CART_EVENT',
       data: {
         cartId: 'somebody-else',
@@ -242,7 +246,7 @@ describe('the cart session', () => {
     const world = open();
     world.wires.last().accept();
     begin(world);
-    world.wires.last().say({
+    world.wires.last().deliver({
       domain: 'SHOPPING_CART_EVENT',
       data: {
         cartId: 'id-1',

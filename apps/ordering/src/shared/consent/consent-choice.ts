@@ -6,5 +6,5 @@ export const consentChoice = (localData: Pick<LocalData, 'get'>): ConsentChoice 
   hasAnswered: localData.get('cookieConsent') !== null,
   allowsAnalytics: localData.get('analyticsConsent'),
   scope: localData.get('consentScope'),
-  askedOn: localData.get('consentAskedOn'),
+  promptedOn: localData.get('consentAskedOn'),
 });

@@ -1,5 +1,5 @@
 import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
-import { hasNewsToCome } from '@tallrik/domain/orders/order-notice';
+import { hasUpcomingNotification } from '@tallrik/domain/orders/order-notification';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../clock/use-now.ts';
@@ -27,7 +27,7 @@ export function OrderNotice({
   const isRefused = useLocalValue('refusedNotifications');
   const isOwn =
     isOfAccount || freshAnonymousOrders(anonymousOrders, now).some(({ id }) => id === order.id);
-  if (!isInBrowser || !isOwn || isRefused || !hasNewsToCome(order.status)) return null;
+  if (!isInBrowser || !isOwn || isRefused || !hasUpcomingNotification(order.status)) return null;
   return (
     <Suspense fallback={null}>
       <OrderNoticeCard orderId={order.id} />

@@ -1,4 +1,4 @@
-import { KEPT_AT } from '@tallrik/contract/client/kept-answer';
+import { CACHED_AT } from '@tallrik/contract/client/cached-answer';
 import { describe, expect, it, vi } from 'vitest';
 import { answerPage, keptFirst, networkFirst } from './answer-request.ts';
 import { openShelf, PUBLIC_PAGE } from './shelves.ts';
@@ -70,7 +70,7 @@ describe('pages and public answers', () => {
     await settled();
     const kept = await answerPage(request, shelf, offline);
     expect(await kept.text()).toBe('menu');
-    expect(kept.headers.get(KEPT_AT)).toBe(KEPT);
+    expect(kept.headers.get(CACHED_AT)).toBe(KEPT);
   });
 
   it('the network wins while it answers', async () => {
@@ -88,7 +88,7 @@ describe('pages and public answers', () => {
       deps(async () => page('new')),
     );
     expect(await fresh.text()).toBe('new');
-    expect(fresh.headers.has(KEPT_AT)).toBe(false);
+    expect(fresh.headers.has(CACHED_AT)).toBe(false);
   });
 
   it('on poor data what is kept comes after the patience is over, and the late answer is kept', async () => {

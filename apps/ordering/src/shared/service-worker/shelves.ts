@@ -1,4 +1,4 @@
-import { KEPT_AT } from '@tallrik/contract/client/kept-answer';
+import { CACHED_AT } from '@tallrik/contract/client/cached-answer';
 
 /** Set by the server on guest pages that hold nobody's own data; only those may be kept. */
 export const PUBLIC_PAGE = 'x-public-page';
@@ -38,7 +38,7 @@ export function openShelf(
 /** The answer with the moment it was given, by which the app knows that it is not today's (D-140). */
 function stamped(answer: Response, now: Date): Response {
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, now.toISOString());
+  headers.set(CACHED_AT, now.toISOString());
   return new Response(answer.body, { status: answer.status, headers });
 }
 

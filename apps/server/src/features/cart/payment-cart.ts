@@ -4,7 +4,7 @@ import type { Cart, PricedCart } from '@tallrik/domain/cart/cart';
 import { cartToday, type CartToday } from '@tallrik/domain/cart/decide/cart-today';
 import type { CartWorld } from '@tallrik/domain/cart/decide/cart-world';
 import { isCartServed } from '@tallrik/domain/cart/decide/menu-of-cart';
-import { applyCartEvent, foldCart, withSaid } from '@tallrik/domain/cart/fold-cart';
+import { applyCartEvent, foldCart, withEvents } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
@@ -76,7 +76,7 @@ export const makeCheckCart =
     const today = cartToday(folded, world, { isAtTable: row.tableId !== null, isQrOrderingActive });
     const corrections: WithoutBase<CartEvent>[] = [];
     if (isStillOpen(folded, announcedPaymentId)) {
-      const cart = withSaid(folded, today.corrections);
+      const cart = withEvents(folded, today.corrections);
       const discounted = { ...at, cart, menu: shop.catalogue, standing: guest.standing };
       corrections.push(...today.corrections);
       corrections.push(...(await deps.checkDiscounts(db, discounted, now)));
@@ -99,7 +99,7 @@ export const makeCheckCart =
 
 /** Whatever was corrected is shown to the guest before anybody pays (D-52). */
 function refusalToday(
-  { refusal, notice }: CartToday,
+  { refusal, correctionCode: notice }: CartToday,
   isServed: boolean,
   hasChanged: boolean,
 ): CheckoutRefusal | null {

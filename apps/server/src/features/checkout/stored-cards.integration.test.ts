@@ -59,7 +59,7 @@ describe('cards, kept and proven', () => {
   it('[PAY-41] [D-88] a card is kept for a signed-in guest who wants it, as a reference and four digits', async () => {
     const guest = await signInGuest(world, { number: 1, companyId: ids.company });
     const phone = await filledCart(guest);
-    await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });
+    await world.shopper.pay(await openSessionOf(phone, FRIES), { storesCard: true });
     await settle();
     const [card, ...others] = await cards();
     expect(others).toEqual([]);
@@ -86,7 +86,7 @@ describe('cards, kept and proven', () => {
       await signInGuest(world, { number: 12, companyId: ids.company }),
     ];
     const phone = await filledCart(owner);
-    await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });
+    await world.shopper.pay(await openSessionOf(phone, FRIES), { storesCard: true });
     await settle();
     const [card] = await cards();
     const remove = (token?: string) =>
@@ -110,7 +110,7 @@ describe('cards, kept and proven', () => {
   it('[D-88] [D-111] a card that was to be kept is not, anywhere, for somebody who has left meanwhile', async () => {
     const guest = await signInGuest(world, { number: 21, companyId: ids.company });
     const phone = await filledCart(guest);
-    await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });
+    await world.shopper.pay(await openSessionOf(phone, FRIES), { storesCard: true });
     expect(world.simulator.simulation.books.cards.size).toBe(1);
     await world.guest(DELETE, { userId: guest.userId }, guest.token);
     await settle();
@@ -140,7 +140,7 @@ describe('cards, kept and proven', () => {
 
   it('[PAY-41] a guest without an account has no card kept', async () => {
     const phone = await filledCart();
-    await world.shopper.pay(await openSessionOf(phone, FRIES), { keepsCard: true });
+    await world.shopper.pay(await openSessionOf(phone, FRIES), { storesCard: true });
     await settle();
     expect(await cards()).toEqual([]);
   });

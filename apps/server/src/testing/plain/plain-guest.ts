@@ -97,7 +97,7 @@ export function openPlainGuest(
     const isTaken =
       intent.is === 'CODE'
         ? await activate()
-        : (await device.put({ ...device.base(), ...intent.said })).success;
+        : (await device.put({ ...device.base(), ...intent.payload })).success;
     if (isTaken) noted = afterStep(intent.noted, asSeenBy(intent.noted, plain));
   }
 

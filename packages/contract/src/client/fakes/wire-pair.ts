@@ -4,8 +4,8 @@ export type FarEnd = {
   sent: { action: string; data?: unknown }[];
   isClosed: boolean;
   accept: () => void;
-  say: (message: unknown) => void;
-  sayText: (text: string) => void;
+  deliver: (message: unknown) => void;
+  deliverText: (text: string) => void;
   hangUp: () => void;
   fail: () => void;
 };
@@ -25,8 +25,8 @@ export function wirePair(): { openWire: OpenWire; ends: FarEnd[]; last: () => Fa
         sent: [],
         isClosed: false,
         accept: events.onOpen,
-        say: (message) => events.onText(JSON.stringify(message)),
-        sayText: events.onText,
+        deliver: (message) => events.onText(JSON.stringify(message)),
+        deliverText: events.onText,
         hangUp: () => {
           end.isClosed = true;
           events.onClose();

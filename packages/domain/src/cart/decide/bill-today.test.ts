@@ -46,7 +46,7 @@ describe('what is on a bill', () => {
     expect(cartToday(tied, billWorld(), nowhere)).toEqual({
       refusal: null,
       corrections: [],
-      notice: null,
+      correctionCode: null,
     });
     expect(isCartServed(tied, billWorld())).toBe(true);
     expect(refusalOfSwitches(tied, billWorld(), nowhere)).toBeNull();
@@ -59,7 +59,7 @@ describe('what is on a bill', () => {
   });
 
   it('[D-52] [D-53] is told with its new share where somebody paid the part beside it', () => {
-    const { corrections, notice } = cartToday(
+    const { corrections, correctionCode } = cartToday(
       tied,
       billWorld({ fraction: 0.5, amount: 4_499 }),
       nowhere,
@@ -70,7 +70,7 @@ describe('what is on a bill', () => {
         lines: [{ id: 'eaten', amount: 9_000, vatRate: 12, share: share(4_499) }],
       },
     ]);
-    expect(notice).toBe('AMOUNT_CHANGED');
+    expect(correctionCode).toBe('AMOUNT_CHANGED');
   });
 
   it('[D-53] a share that was not there, or has another discount, is one that changed', () => {
@@ -86,9 +86,9 @@ describe('what is on a bill', () => {
     const almost = left.fraction - FRACTION_TOLERANCE;
     expect(shareOf({ amount, discount, left }, almost)).toEqual(share(4_600));
     const cheque = { id: 'cheque-1', venueId: 'venue-1', isOpen: true };
-    const asked = { ...half, fraction: left.fraction + FRACTION_TOLERANCE };
+    const request = { ...half, fraction: left.fraction + FRACTION_TOLERANCE };
     const items = [soup({ fraction: 0.5, amount: 4_400 })];
-    expect(linesOfBill({ ...cheque, items }, [asked]).ok).toBe(true);
+    expect(linesOfBill({ ...cheque, items }, [request]).ok).toBe(true);
   });
 
   it('[D-68] [D-103] its lines are the bill’s: no membership discount, nothing left out', () => {

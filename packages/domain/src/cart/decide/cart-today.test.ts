@@ -30,7 +30,7 @@ const cola = (id: string) =>
   line({ id, itemId: 'cola', entryId: 'entry-cola', vatRate: 25, amount: minor(3_000) });
 
 /** The server's own lines for an offer, as ADD_OFFER would store them. */
-function taken(items: CartLine[], world: CartWorld, offerId = 'offer'): Cart {
+function cartWithOffer(items: CartLine[], world: CartWorld, offerId = 'offer'): Cart {
   const event = eventOf('ADD_OFFER', { offer: { id: offerId }, items });
   const decided = decideCartEvent(createdCart(), event, world);
   if (!decided.ok) throw new Error(decided.error.code);
@@ -49,18 +49,18 @@ const priced = (price: number, vatRate: number | null = null) => ({
 
 describe('lines of an offer', () => {
   const half = usableOffer({ type: 'ITEM_DISCOUNT', itemIds: ['burger'], discountRate: 50 });
-  const cart = taken([dish()], worldWith({ offers: [half] }));
+  const cart = cartWithOffer([dish()], worldWith({ offers: [half] }));
 
   it('[D-52] [F-02] nothing is written while all of it holds', () => {
     const today = cartToday(cart, worldWith({ offers: [half] }), nowhere);
-    expect(today).toEqual({ refusal: null, corrections: [], notice: null });
+    expect(today).toEqual({ refusal: null, corrections: [], correctionCode: null });
     expect(totals(cart)).toEqual([5_500]);
   });
 
   it('[D-52] [F-02] follow the menu’s price, the offer’s rate and the VAT rate', () => {
     const today = (fields: Parameters<typeof worldWith>[0], offer = half) =>
       cartToday(cart, worldWith({ ...fields, offers: [offer] }), nowhere);
-    expect(today(priced(14_000)).notice).toBe('AMOUNT_CHANGED');
+    expect(today(priced(14_000)).correctionCode).toBe('AMOUNT_CHANGED');
     expect(totals(after(cart, worldWith({ ...priced(14_000), offers: [half] })))).toEqual([7_500]);
     const tenth = { ...half, discountRate: 10 };
     expect(totals(after(cart, worldWith({ offers: [tenth] })))).toEqual([9_500]);
@@ -89,7 +89,10 @@ describe('lines of an offer', () => {
 
   it('[D-74] [F-01] beyond the tokens held leave it, the last ones first', () => {
     const world = (unitLimit: number) => worldWith({ offers: [{ ...half, unitLimit }] });
-    const three = taken([dish({ id: 'a' }), dish({ id: 'b' }), dish({ id: 'c' })], world(3));
+    const three = cartWithOffer(
+      [dish({ id: 'a' }), dish({ id: 'b' }), dish({ id: 'c' })],
+      world(3),
+    );
     const two = after(three, world(2));
     expect(two.items.map(({ id, offerId }) => [id, offerId])).toEqual([
       ['a', 'offer'],
@@ -118,7 +121,10 @@ describe('lines of an offer', () => {
     fc.assert(
       fc.property(arbitraryOffer, fc.option(arbitraryOffer), prices, (then, now, at) => {
         const items = [dish({ id: 'a', variations: [rye, cheese] }), cola('b')];
-        const bought = taken(items, worldWith({ offers: [{ ...offerOf(then), unitLimit: null }] }));
+        const bought = cartWithOffer(
+          items,
+          worldWith({ offers: [{ ...offerOf(then), unitLimit: null }] }),
+        );
         const menuEntries = [entry('burger', at[0], at[2]), entry('cola', at[1], 25)];
         const world = worldWith({
           offers: now ? [offerOf(now)] : [],
@@ -128,7 +134,7 @@ describe('lines of an offer', () => {
         expect(cartToday(corrected, world, nowhere)).toEqual({
           refusal: null,
           corrections: [],
-          notice: null,
+          correctionCode: null,
         });
       }),
     );
@@ -140,7 +146,7 @@ describe('plain lines', () => {
 
   it('[D-59] [F-05] follow a VAT rate that changed at the same price', () => {
     const world = worldWith(priced(10_000, 25));
-    expect(cartToday(cart, world, nowhere).notice).toBe('AMOUNT_CHANGED');
+    expect(cartToday(cart, world, nowhere).correctionCode).toBe('AMOUNT_CHANGED');
     expect(after(cart, world).items[0]?.vatRate).toBe(25);
   });
 
@@ -178,11 +184,11 @@ describe('the time that counts', () => {
     });
 
   it('[TIME-33] [TIME-29] [F-03] a slot that has passed, or cannot be reached, is ASAP by the menu of now', () => {
-    expect(cartToday(cart, at('2026-03-02T11:45:00Z'), nowhere).notice).toBeNull();
+    expect(cartToday(cart, at('2026-03-02T11:45:00Z'), nowhere).correctionCode).toBeNull();
     const late = cartToday(cart, at('2026-03-02T11:55:00Z'), nowhere);
     expect(late).toMatchObject({
       refusal: null,
-      notice: 'PICKUP_TIME_TOO_SOON',
+      correctionCode: 'PICKUP_TIME_TOO_SOON',
       corrections: [{ type: 'SET_PICKUP_TIME', time: 'ASAP' }],
     });
     expect(cartToday(cart, at('2026-03-02T18:00:00Z'), nowhere).refusal).toBe('ITEM_NOT_ON_MENU');
@@ -206,7 +212,7 @@ describe('the time that counts', () => {
       nowhere,
     );
     expect(today).toMatchObject({
-      notice: 'PICKUP_TIME_DISABLED',
+      correctionCode: 'PICKUP_TIME_DISABLED',
       corrections: [{ type: 'SET_PICKUP_TIME', time: 'ASAP' }],
     });
   });
@@ -241,7 +247,7 @@ describe('switches', () => {
   it('[D-161] [F-06] a comment nobody would read is dropped and the guest told', () => {
     const world = worldWith({ settings: { areCommentsDisabled: true } });
     const today = cartToday({ ...cart, comment: 'No nuts' }, world, nowhere);
-    expect(today.notice).toBe('COMMENTS_DISABLED');
+    expect(today.correctionCode).toBe('COMMENTS_DISABLED');
     expect(today.corrections).toEqual([{ type: 'SET_COMMENT', comment: '' }]);
   });
 });

@@ -19,10 +19,10 @@ export type CartToday = {
   /** The server's events that make it today's cart. */
   corrections: WithoutBase<CartEvent>[];
   /** What the guest is told about them before anybody pays; null without corrections. */
-  notice: CartRefusalCode | null;
+  correctionCode: CartRefusalCode | null;
 };
 
-type Correction = { events: WithoutBase<CartEvent>[]; notice: CartRefusalCode };
+type Correction = { events: WithoutBase<CartEvent>[]; correctionCode: CartRefusalCode };
 
 /**
  * A cart lies about for hours, and everything in it was decided when it was put there. Before any money moves, by
@@ -37,11 +37,14 @@ export function cartToday(cart: Cart, world: CartWorld, table: CartTable): CartT
   const today = linesToday({ ...cart, items: withoutUnsoldBag(cart, world) }, world);
   const lines = today.ok ? repricedLines(cart, today.value) : [];
   if (lines.length > 0)
-    corrections.push({ events: [{ type: 'CART_REPRICED', lines }], notice: 'AMOUNT_CHANGED' });
+    corrections.push({
+      events: [{ type: 'CART_REPRICED', lines }],
+      correctionCode: 'AMOUNT_CHANGED',
+    });
   return {
     refusal: refusalOfSwitches(cart, world, table) ?? (today.ok ? null : today.error.code),
     corrections: corrections.flatMap(({ events }) => events),
-    notice: corrections[0]?.notice ?? null,
+    correctionCode: corrections[0]?.correctionCode ?? null,
   };
 }
 
@@ -73,14 +76,16 @@ function pickupTimeCorrection(cart: Cart, world: CartWorld): Correction | null {
   if (!isReset || cart.chequeId !== null) return null;
   return {
     events: [{ type: 'SET_PICKUP_TIME', time: 'ASAP' }],
-    notice: world.settings.isPickupTimeDisabled ? 'PICKUP_TIME_DISABLED' : 'PICKUP_TIME_TOO_SOON',
+    correctionCode: world.settings.isPickupTimeDisabled
+      ? 'PICKUP_TIME_DISABLED'
+      : 'PICKUP_TIME_TOO_SOON',
   };
 }
 
 /** D-161: no kitchen would read it. Told, because "no nuts" dropped in silence makes somebody ill. */
 const commentCorrection = ({ comment }: Cart, { settings }: CartWorld): Correction | null =>
   settings.areCommentsDisabled && comment.trim() !== ''
-    ? { events: [{ type: 'SET_COMMENT', comment: '' }], notice: 'COMMENTS_DISABLED' }
+    ? { events: [{ type: 'SET_COMMENT', comment: '' }], correctionCode: 'COMMENTS_DISABLED' }
     : null;
 
 /** D-66: the bag as it is sold today. One that is not sold any more goes, since no guest can take it out. */
@@ -92,7 +97,7 @@ function bagCorrection(cart: Cart, world: CartWorld): Correction | null {
   if (first.type === 'REMOVE') events.push({ type: 'REMOVE_ITEM', id: first.id });
   const added = bagChangeAfter({ ...cart, items: withoutUnsoldBag(cart, world) }, bag);
   if (added.type === 'ADD') events.push({ type: 'ADD_ITEMS', items: [added.line] });
-  return events.length > 0 ? { events, notice: 'AMOUNT_CHANGED' } : null;
+  return events.length > 0 ? { events, correctionCode: 'AMOUNT_CHANGED' } : null;
 }
 
 function withoutUnsoldBag(cart: Cart, world: CartWorld): CartLine[] {

@@ -72,8 +72,10 @@ describe('lines of a bill', () => {
   it('[D-103] items that are unknown, taken, or of a paid bill are refused', () => {
     expect(refusal({ id: 'other' })).toBe('CHEQUE_NOT_FOUND');
     expect(refusal({ id: 'cheque-item' }, worldOf({ isOpen: false }))).toBe('CHEQUE_CLOSED');
-    const taken = { ...item, left: { fraction: 0, amount: ZERO, discount: ZERO } };
-    expect(refusal({ id: 'cheque-item' }, worldOf({ items: [taken] }))).toBe('CHEQUE_ITEM_LOCKED');
+    const paidItem = { ...item, left: { fraction: 0, amount: ZERO, discount: ZERO } };
+    expect(refusal({ id: 'cheque-item' }, worldOf({ items: [paidItem] }))).toBe(
+      'CHEQUE_ITEM_LOCKED',
+    );
   });
 
   it('[D-53] never more than is left', () => {

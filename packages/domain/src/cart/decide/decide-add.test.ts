@@ -110,12 +110,12 @@ describe('what the server corrects', () => {
   });
 
   it('[D-141] a message is cleaned, and dropped where comments are disabled', () => {
-    const spoken = [burger({ message: 'well \u{1F525} done' })];
-    expect(linesOf(spoken)[0]?.message).toBe('well   done');
+    const withMessage = [burger({ message: 'well \u{1F525} done' })];
+    expect(linesOf(withMessage)[0]?.message).toBe('well   done');
     expect(linesOf([burger({ message: ' rare ' })])[0]?.message).toBe('rare');
     expect(linesOf([burger({ message: '\u{1F525}' })])[0]?.message).toBeNull();
     const silent = worldWith({ settings: { areCommentsDisabled: true } });
-    expect(linesOf(spoken, silent)[0]?.message).toBeNull();
+    expect(linesOf(withMessage, silent)[0]?.message).toBeNull();
   });
 });
 
@@ -285,8 +285,8 @@ describe('ADD_OFFER', () => {
     expect(code(cart, event, worldWith())).toBe('OFFER_NOT_AVAILABLE');
     expect(code(cart, { ...event, items: [burger()] }, offering)).toBe('OFFER_ITEMS_DO_NOT_MATCH');
     const discounted = { offerId: 'lunch', bundleId: 'earlier', discount: minor(1_000) };
-    const taken = createdCart({ items: [burger({ id: 'x', ...discounted })] });
-    expect(code(taken, event, offering)).toBe('OFFER_ALREADY_USED');
+    const discountedCart = createdCart({ items: [burger({ id: 'x', ...discounted })] });
+    expect(code(discountedCart, event, offering)).toBe('OFFER_ALREADY_USED');
   });
 
   describe('in the place of dishes', () => {

@@ -62,12 +62,12 @@ export const decideAddOffer: Decide<'ADD_OFFER'> = (cart, event, world): Decided
 /** The server's own lines for what the client asked, followed by the bag if one is due. */
 function decideLines(
   cart: Cart,
-  asked: readonly CartLine[],
+  requested: readonly CartLine[],
   world: CartWorld,
 ): Result<CartLine[], CartRefusal> {
   if (!world.company.hasAppOrders) return refuse('APP_CLOSED');
   if (!mayAdd(cart, world)) return refuse('ERROR_USER_IS_REQUIRED');
-  const claimed = withoutClaimedBag(cart, asked, world);
+  const claimed = withoutClaimedBag(cart, requested, world);
   const problem = problemWithCounts(cart, claimed);
   if (problem) return problem;
   if (cart.chequeId !== null) return linesFromCheque(cart.chequeId, claimed, world);

@@ -6,12 +6,13 @@ export const decideOrderOffer: Decide<'SET_ORDER_OFFER'> = (cart, event, world) 
   if (cart.promoCode) return refuse('PROMO_CODE_SET');
   const offer = world.offers.find(({ id, type }) => id === event.id && type === 'ORDER_DISCOUNT');
   if (!offer) return refuse('OFFER_NOT_AVAILABLE', event.id);
-  const asked = orderOfferOf(offer);
+  const orderOffer = orderOfferOf(offer);
   // Asked for what has come by itself meanwhile: the guest has it, and need not be told off.
-  const isThere = cart.offer?.isAutomatic === true && cart.offer.id === asked.id;
-  if (!isThere && !isBetterOrderOffer(cart, asked)) return refuse('OFFER_NOT_BETTER', asked.id);
-  const { isAutomatic: _claimed, ...said } = event;
-  return accepted({ ...said, ...asked });
+  const isThere = cart.offer?.isAutomatic === true && cart.offer.id === orderOffer.id;
+  if (!isThere && !isBetterOrderOffer(cart, orderOffer))
+    return refuse('OFFER_NOT_BETTER', orderOffer.id);
+  const { isAutomatic: _claimed, ...fields } = event;
+  return accepted({ ...fields, ...orderOffer });
 };
 
 /** DISC-11, D-75: the rate is what the server stores for the level, whatever the client says. */

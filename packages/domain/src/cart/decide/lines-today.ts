@@ -8,7 +8,7 @@ import { lineDiscount } from '../line-total.ts';
 import { applyOffer } from '../offers/apply-offer.ts';
 import {
   areWithinLimit,
-  isTakenTogether,
+  isBundleOffer,
   type OfferUnit,
   offerUnits,
 } from '../offers/offer-units.ts';
@@ -54,7 +54,7 @@ function applyToUnit(
   lines: readonly CartLine[],
 ): CartLine[] | null {
   // An offer that has become one of another kind would turn a bundle into many units of one token.
-  if (isTakenTogether(offer.type) !== (bundleId !== null)) return null;
+  if (isBundleOffer(offer.type) !== (bundleId !== null)) return null;
   const applied = applyOffer(offer, lines, bundleId ?? '');
   return applied.ok ? applied.value : null;
 }

@@ -10,7 +10,7 @@ import { line } from '../testing/builders.ts';
 import { dishOf, item, usableOffer } from '../testing/kitchen.ts';
 import { applyOffer } from './apply-offer.ts';
 import type { OfferStage } from './offer.ts';
-import { seatLines } from './seat-lines.ts';
+import { matchLinesToSlots } from './match-lines-to-slots.ts';
 
 const burger = line({ id: 'a', itemId: 'burger', amount: minor(10_000) });
 const cola = line({ id: 'b', itemId: 'cola', amount: minor(3_000) });
@@ -202,7 +202,7 @@ describe('the six types', () => {
 it('[D-74] a dish that fits two stages moves on for one that fits only its stage', () => {
   const lines = [line({ id: 'a', itemId: 'cola' }), line({ id: 'b', itemId: 'dip' })];
   const seats = [{ itemIds: ['cola', 'dip'] }, { itemIds: ['cola'] }];
-  expect(seatLines(lines, seats)?.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(matchLinesToSlots(lines, seats)?.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 it('[D-74] a bundle never costs more than its dishes, nor less than its price', () => {

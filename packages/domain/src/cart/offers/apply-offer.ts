@@ -6,8 +6,8 @@ import type { CartLine } from '../cart-line.ts';
 import { savingOn } from '../discount-amount.ts';
 import { dishPrice, leastDishPrice } from './dish-price.ts';
 import type { Offer } from './offer.ts';
-import { isTakenTogether } from './offer-units.ts';
-import { type OfferSeat, seatLines } from './seat-lines.ts';
+import { isBundleOffer } from './offer-units.ts';
+import { type OfferSlot, matchLinesToSlots } from './match-lines-to-slots.ts';
 
 export type OfferRefusal =
   /** The lines are not the dishes of the offer. */
@@ -22,7 +22,7 @@ export function applyOffer(offer: Offer, lines: readonly CartLine[], bundleId: s
   const applied = discountedLines(offer, lines);
   if (!applied.ok) return applied;
   // Dishes of an ITEM_DISCOUNT stand alone: removing one leaves the others their discount.
-  const bundle = isTakenTogether(offer.type) ? bundleId : null;
+  const bundle = isBundleOffer(offer.type) ? bundleId : null;
   return ok(
     applied.value.map((line) => ({
       ...line,
@@ -62,10 +62,10 @@ function discountedLines(offer: Offer, lines: readonly CartLine[]): Applied {
  */
 function applyBundle(
   lines: readonly CartLine[],
-  seats: readonly OfferSeat[],
+  seats: readonly OfferSlot[],
   price: Minor | null,
 ): Applied {
-  const seated = seatLines(lines, seats);
+  const seated = matchLinesToSlots(lines, seats);
   if (!seated || seated.length === 0 || price === null) return refused('OFFER_ITEMS_DO_NOT_MATCH');
   const dishes = seated.map(leastDishPrice);
   const saving = minor(Math.max(0, addMinor(...dishes) - price));
@@ -75,7 +75,7 @@ function applyBundle(
 
 /** One dish of each stage, each with the discount of its stage. */
 function applyStages(offer: Offer, lines: readonly CartLine[]): Applied {
-  const seated = seatLines(lines, offer.stages);
+  const seated = matchLinesToSlots(lines, offer.stages);
   if (!seated || seated.length === 0) return refused('OFFER_ITEMS_DO_NOT_MATCH');
   return ok(
     seated.map((line, at) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minor } from '../../money/minor.ts';
 import type { Cart, OrderOffer } from '../cart.ts';
 import { decideCartEvent } from '../decide-cart-event.ts';
-import { applyCartEvent, foldCart, withSaid } from '../fold-cart.ts';
+import { applyCartEvent, foldCart, withEvents } from '../fold-cart.ts';
 import { membershipDiscount, orderDiscount, orderOfferDiscount } from '../order-discount.ts';
 import { arbitraryCartEvents, drinksAreDrinks } from '../testing/arbitrary-cart-events.ts';
 import { bagLine, createdCart, eventOf, line } from '../testing/builders.ts';
@@ -47,7 +47,7 @@ describe('an offer that applies by itself', () => {
       discountType: 'PERCENTAGE',
       isAutomatic: true,
     });
-    expect(dueOf(withSaid(cart(), change ? [change] : []))).toBe(690);
+    expect(dueOf(withEvents(cart(), change ? [change] : []))).toBe(690);
   });
 
   it('[D-210] [F-13] leaves a cart alone that is right', () => {
@@ -146,8 +146,8 @@ describe('an offer that applies by itself', () => {
     const worse = worldWith({
       offers: [eight, usableOffer({ id: 'own', isDefault: false, discountRate: 2 })],
     });
-    const asked = eventOf('SET_ORDER_OFFER', chosen());
-    expect(decideCartEvent(cart({ offer: automatic }), asked, worse)).toMatchObject({
+    const request = eventOf('SET_ORDER_OFFER', chosen());
+    expect(decideCartEvent(cart({ offer: automatic }), request, worse)).toMatchObject({
       error: { code: 'OFFER_NOT_BETTER' },
     });
     const own = ask('own', null, true);
@@ -214,7 +214,7 @@ describe('whatever happens to a cart', () => {
         for (const event of events) {
           const before = applyCartEvent(current, event);
           const change = automaticOfferChange(before, offers);
-          current = withSaid(before, change ? [change] : []);
+          current = withEvents(before, change ? [change] : []);
           // Said once, nothing is left to say.
           expect(automaticOfferChange(current, offers)).toBeNull();
           const hasCode = current.promoCode !== null;

@@ -1,7 +1,7 @@
 import type { CartEvent, WithoutBase } from '../cart-event.ts';
 import type { Cart } from '../cart.ts';
 import type { UsableOffer } from '../decide/cart-world.ts';
-import { withSaid } from '../fold-cart.ts';
+import { withEvents } from '../fold-cart.ts';
 import type { PromoCode, PromoCodeRefusal } from '../promo-code.ts';
 import { automaticOfferChange, orderOfferOf } from './automatic-offer.ts';
 import type { Offer } from './offer.ts';
@@ -28,7 +28,7 @@ export function discountCorrections(cart: Cart, rights: DiscountRights): Without
     ...orderOfferCorrections(cart, rights.offers),
     ...membershipCorrections(cart, rights.membershipRate),
   ];
-  const automatic = automaticOfferChange(withSaid(cart, corrections), rights.companyOffers);
+  const automatic = automaticOfferChange(withEvents(cart, corrections), rights.companyOffers);
   return automatic ? [...corrections, automatic] : corrections;
 }
 
@@ -61,16 +61,16 @@ export function isPromoCodeCurrent({ promoCode }: Pick<Cart, 'promoCode'>, code:
 
 function promoCorrections(
   cart: Cart,
-  standing: DiscountRights['promoCode'],
+  status: DiscountRights['promoCode'],
 ): WithoutBase<CartEvent>[] {
-  if (cart.promoCode === null || standing === null) return [];
-  if ('code' in standing)
-    return isPromoCodeCurrent(cart, standing.code) ? [] : [promoCodeEvent(standing.code)];
+  if (cart.promoCode === null || status === null) return [];
+  if ('code' in status)
+    return isPromoCodeCurrent(cart, status.code) ? [] : [promoCodeEvent(status.code)];
   return [
     { type: 'CLEAR_PROMO_CODE' },
     {
       type: 'CART_ERROR',
-      code: standing.refusal,
+      code: status.refusal,
       message: 'The promo code does not count any more',
       context: { promoCode: cart.promoCode.code },
     },

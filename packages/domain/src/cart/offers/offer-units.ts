@@ -6,7 +6,7 @@ import type { OfferType } from './offer.ts';
 export type OfferUnit = { offerId: string; bundleId: string | null; lines: CartLine[] };
 
 /** Dishes of an ITEM_DISCOUNT stand alone; those of every other offer are taken together. */
-export const isTakenTogether = (type: OfferType): boolean => type !== 'ITEM_DISCOUNT';
+export const isBundleOffer = (type: OfferType): boolean => type !== 'ITEM_DISCOUNT';
 
 /** The units among these lines, in the order they were taken. */
 export function offerUnits(lines: readonly CartLine[]): OfferUnit[] {

@@ -4,7 +4,7 @@ import { line } from '../testing/builders.ts';
 import { linesForItemOffer, morePortions } from './portions.ts';
 
 const offer = { itemId: 'burger', offerId: 'tenth' };
-const taken = (id: string) =>
+const discountedLine = (id: string) =>
   line({ id, offerId: 'tenth', offerTitle: 'Tenth', discount: minor(500) });
 
 describe('the portions one tap takes an offer for', () => {
@@ -20,9 +20,9 @@ describe('the portions one tap takes an offer for', () => {
   it('[D-74] [D-214] [F-65] are all that have none, as far as tokens reach', () => {
     expect(idsFor(null)).toEqual(['a', 'c']);
     expect(idsFor(1)).toEqual(['a']);
-    expect(idsFor(2, [taken('e')])).toEqual(['a']);
-    expect(idsFor(1, [taken('e')])).toEqual([]);
-    expect(idsFor(1, [taken('e'), taken('f')])).toEqual([]);
+    expect(idsFor(2, [discountedLine('e')])).toEqual(['a']);
+    expect(idsFor(1, [discountedLine('e')])).toEqual([]);
+    expect(idsFor(1, [discountedLine('e'), discountedLine('f')])).toEqual([]);
   });
 
   it('[D-214] are one in a cart of before, which does not know how many tokens there are', () => {
@@ -36,7 +36,7 @@ describe('the portions one tap takes an offer for', () => {
 });
 
 describe('more of a dish', () => {
-  const more = (count: number, unitLimit?: number | null, items = [taken('a')]) => {
+  const more = (count: number, unitLimit?: number | null, items = [discountedLine('a')]) => {
     let last = 0;
     const newId = () => `new-${(last += 1)}`;
     const cart = { items, availableItemOffers: [{ ...offer, unitLimit }] };
@@ -63,8 +63,8 @@ describe('more of a dish', () => {
     expect(more(1, 1)).toMatchObject([{ type: 'ADD_ITEMS', items: [{ discount: 0 }] }]);
     // A cart of before, or an offer that the server no longer names.
     expect(more(1)).toMatchObject([{ type: 'ADD_ITEMS' }]);
-    const noOffers = { items: [taken('a')], availableItemOffers: [] };
-    expect(morePortions(taken('a'), 1, noOffers, () => 'new')).toMatchObject([
+    const noOffers = { items: [discountedLine('a')], availableItemOffers: [] };
+    expect(morePortions(discountedLine('a'), 1, noOffers, () => 'new')).toMatchObject([
       { type: 'ADD_ITEMS', items: [{ id: 'new', discount: 0, offerId: null }] },
     ]);
   });

@@ -121,8 +121,8 @@ describe('offers a guest may take', () => {
   });
 
   it('[D-74] [F-01] as many units as tokens are held, whether an order uses them up or not', () => {
-    const limits = (offers: Offer[], ...held: ReturnType<typeof token>[]) =>
-      usableOffers(offers, held, 'harbour').map(({ unitLimit }) => unitLimit);
+    const limits = (offers: Offer[], ...usableTokens: ReturnType<typeof token>[]) =>
+      usableOffers(offers, usableTokens, 'harbour').map(({ unitLimit }) => unitLimit);
     const lasting = token('mine', { id: 'other', singleUse: false, used: true });
     expect(limits([offer('mine')], token('mine'))).toEqual([1]);
     expect(limits([offer('mine')], token('mine'), lasting, token('yours'))).toEqual([2]);

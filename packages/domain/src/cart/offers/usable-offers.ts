@@ -16,7 +16,9 @@ export function usableOffers(
     .filter((offer) => isOfferInApp(offer) && isOfferForVenue(offer, venueId))
     .flatMap((offer): UsableOffer[] => {
       if (offer.isDefault) return [{ ...offer, unitLimit: null }];
-      const held = tokens.filter((token) => token.offerId === offer.id && isTokenUsable(token));
-      return held.length === 0 ? [] : [{ ...offer, unitLimit: held.length }];
+      const usableTokens = tokens.filter(
+        (token) => token.offerId === offer.id && isTokenUsable(token),
+      );
+      return usableTokens.length === 0 ? [] : [{ ...offer, unitLimit: usableTokens.length }];
     });
 }

@@ -40,9 +40,9 @@ it('[D-74] available item offers: the best per dish that has none yet, at this v
 it('[D-74] [D-214] [F-65] for dishes that all have one it is theirs, for one more of them', () => {
   const half = { type: 'ITEM_DISCOUNT' as const, itemIds: ['burger'], discountRate: 50 };
   const usable = [usableOffer({ id: 'other', ...half }), usableOffer({ id: 'own', ...half })];
-  const taken = [line({ id: 'a', offerId: 'own', discount: minor(500) })];
+  const discountedLines = [line({ id: 'a', offerId: 'own', discount: minor(500) })];
   const own = [{ itemId: 'burger', offerId: 'own', unitLimit: null }];
-  expect(availableItemOffers(taken, usable, 'venue-1')).toEqual(own);
+  expect(availableItemOffers(discountedLines, usable, 'venue-1')).toEqual(own);
   const inBundle = [line({ id: 'a', offerId: 'menu', bundleId: 'menu-1' })];
   expect(availableItemOffers(inBundle, usable, 'venue-1')).toEqual([]);
 });
@@ -53,9 +53,11 @@ it('[D-74] [D-214] [F-01] [F-65] says how many tokens there are, and nothing onc
   const burgers = [line({ id: 'a' }), line({ id: 'b' }), line({ id: 'c' })];
   const found = [{ itemId: 'burger', offerId: 'tenth', unitLimit: 2 }];
   expect(availableItemOffers(burgers, twoTokens, 'venue-1')).toEqual(found);
-  const taken = (id: string) => line({ id, offerId: 'tenth', discount: minor(500) });
-  expect(availableItemOffers([...burgers, taken('d')], twoTokens, 'venue-1')).toEqual(found);
-  const spent = [taken('d'), taken('e')];
+  const discountedLine = (id: string) => line({ id, offerId: 'tenth', discount: minor(500) });
+  expect(availableItemOffers([...burgers, discountedLine('d')], twoTokens, 'venue-1')).toEqual(
+    found,
+  );
+  const spent = [discountedLine('d'), discountedLine('e')];
   expect(availableItemOffers([...burgers, ...spent], twoTokens, 'venue-1')).toEqual([]);
   expect(availableItemOffers(spent, twoTokens, 'venue-1')).toEqual([]);
 });

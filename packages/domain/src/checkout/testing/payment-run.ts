@@ -50,7 +50,7 @@ const fold = (events: readonly CartEvent[]) =>
 
 export type RunOptions = {
   returned?: PaymentReturn;
-  toldErrors?: { cartId: string; count: number } | null;
+  reportedErrors?: { cartId: string; count: number } | null;
   facts?: Partial<PaymentFacts>;
 };
 
@@ -143,7 +143,7 @@ export function paymentRun(start: readonly NewEvent[] = [soup], options: RunOpti
       ...options.facts,
     },
     returned: options.returned ?? { type: 'NONE' },
-    toldErrors: options.toldErrors ?? null,
+    reportedErrors: options.reportedErrors ?? null,
   });
   state = started.state;
   take(started);

@@ -39,7 +39,7 @@ export function paymentWorld(dish: NewEvent) {
   let confirmed: CartEvent[] = [created, based(dish)];
   let outbox: CartEvent[] = [];
   let inFlight: Request[] = [];
-  let toldErrors: { cartId: string; count: number } | null = null;
+  let reportedErrors: { cartId: string; count: number } | null = null;
   let lastRequest = 0;
   let outside: Pick<PaymentFacts, 'isOnline' | 'refusal' | 'pageDialog' | 'lastPaymentAt'> = {
     isOnline: true,
@@ -95,7 +95,7 @@ export function paymentWorld(dish: NewEvent) {
         look();
         break;
       case 'REMEMBER_TOLD_ERRORS':
-        toldErrors = { cartId: effect.cartId, count: effect.count };
+        reportedErrors = { cartId: effect.cartId, count: effect.count };
         break;
       default:
     }
@@ -127,7 +127,7 @@ export function paymentWorld(dish: NewEvent) {
     timers.clear();
     inFlight = [];
     pages += 1;
-    const begun = startPaymentFlow({ facts: facts(), returned, toldErrors });
+    const begun = startPaymentFlow({ facts: facts(), returned, reportedErrors });
     // Numbers begin anew with the page: what an earlier one asked for is not answered to this one.
     lastRequest = 0;
     state = begun.state;
@@ -183,11 +183,11 @@ export function paymentWorld(dish: NewEvent) {
   }
 
   /** The server takes the first event of the guest's outbox, or refuses it. */
-  function deliver(isTaken: boolean): void {
+  function deliver(isAccepted: boolean): void {
     const [first, ...rest] = outbox;
     if (first === undefined) return;
     outbox = rest;
-    if (isTaken) confirmed = [...confirmed, first];
+    if (isAccepted) confirmed = [...confirmed, first];
     else outside = { ...outside, refusal: { code: 'AMOUNT_CHANGED', eventType: first.type } };
     look();
   }

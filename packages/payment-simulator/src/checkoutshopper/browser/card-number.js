@@ -24,10 +24,10 @@ export function passesLuhn(digits) {
 /** @param {string} digits */
 export function inGroups(digits) {
   const brand = brandOf(digits);
-  const kept = digits.slice(0, numberLength(brand));
+  const shownDigits = digits.slice(0, numberLength(brand));
   const groups =
     brand === 'amex'
       ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/
       : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
-  return (groups.exec(kept) ?? []).slice(1).filter(Boolean).join(' ');
+  return (groups.exec(shownDigits) ?? []).slice(1).filter(Boolean).join(' ');
 }

@@ -42,7 +42,7 @@ function decodeOrigin(encoded) {
 }
 
 /** @param {object} message */
-function tell(message) {
+function postToPage(message) {
   if (config === null) return;
   const { fieldType, numKey } = config;
   window.parent.postMessage(JSON.stringify({ ...message, fieldType, numKey }), shopOrigin);
@@ -78,11 +78,11 @@ function ownTexts() {
 const typedDigits = () => input.value.replace(/\D/g, '');
 
 /** @param {string} digits */
-function tellBrandAndBin(digits) {
+function postBrandAndBin(digits) {
   const now = brandOf(digits);
   if (now !== brand) {
     brand = now;
-    tell({
+    postToPage({
       action: 'brand',
       brand,
       cvcPolicy: 'required',
@@ -96,7 +96,7 @@ function tellBrandAndBin(digits) {
   const next = digits.slice(0, BIN_LENGTH);
   const binValue = digits.slice(0, 6);
   if (next.length === BIN_LENGTH && next !== bin)
-    tell({
+    postToPage({
       action: 'binValue',
       binValue,
       encryptedBin: `test_${next}`,
@@ -104,7 +104,7 @@ function tellBrandAndBin(digits) {
       type: 'card',
     });
   else if (next.length < BIN_LENGTH && bin.length === BIN_LENGTH)
-    tell({ action: 'binValue', binValue, type: 'card' });
+    postToPage({ action: 'binValue', binValue, type: 'card' });
   bin = next;
 }
 
@@ -114,7 +114,7 @@ function onTyped(isDeleting) {
   if (config === null || kind === undefined) return;
   input.value = kind.format(typedDigits(), brand, isDeleting);
   const digits = typedDigits();
-  if (config.fieldType === 'encryptedCardNumber') tellBrandAndBin(digits);
+  if (config.fieldType === 'encryptedCardNumber') postBrandAndBin(digits);
   const verdict = kind.check(digits, brand);
   if (verdict !== null && 'blobs' in verdict) {
     isValid = true;
@@ -124,15 +124,15 @@ function onTyped(isDeleting) {
       encryptedFieldName,
       blob: `test_${value}`,
     }));
-    tell({ action: 'encryption', ...verdict.extra, [config.fieldType]: blobs });
+    postToPage({ action: 'encryption', ...verdict.extra, [config.fieldType]: blobs });
   } else if (verdict !== null) {
     isValid = false;
     showError(verdict.error);
-    tell({ action: verdict.action, error: verdict.error, type: 'card' });
+    postToPage({ action: verdict.action, error: verdict.error, type: 'card' });
   } else if (isValid || hasError) {
     isValid = false;
     showError('');
-    tell({ action: kind.action, error: '', type: 'card' });
+    postToPage({ action: kind.action, error: '', type: 'card' });
   }
 }
 
@@ -155,21 +155,21 @@ function configure(given) {
     onTyped(event instanceof InputEvent && event.inputType.startsWith('delete')),
   );
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') tell({ action: 'enterKeyPressed' });
+    if (event.key === 'Enter') postToPage({ action: 'enterKeyPressed' });
   });
-  input.addEventListener('focus', () => tellFocus(true));
+  input.addEventListener('focus', () => postFocus(true));
   input.addEventListener('blur', () => {
-    tellFocus(false);
+    postFocus(false);
     if (isValid || hasError || input.value === '') return;
     showError(kind.incomplete);
-    tell({ action: 'incomplete field', error: kind.incomplete, type: 'card' });
+    postToPage({ action: 'incomplete field', error: kind.incomplete, type: 'card' });
   });
-  tell({ action: 'config' });
+  postToPage({ action: 'config' });
 }
 
 /** @param {boolean} focus */
-const tellFocus = (focus) =>
-  tell({ action: 'focus', focus, numChars: input.value.length, type: 'card' });
+const postFocus = (focus) =>
+  postToPage({ action: 'focus', focus, numChars: input.value.length, type: 'card' });
 
 /** @param {Record<string, unknown>} message */
 function obey(message) {

@@ -2,7 +2,7 @@ import { maxCategoriesOf } from '@tallrik/domain/company/switches';
 import type { UpsellGroup } from '@tallrik/domain/menu/catalogue';
 import { dishesOf, type Reader } from '@tallrik/domain/menu/dishes';
 import {
-  categoriesToAskFor,
+  categoriesToFetch,
   startPageSections,
   type StartPageSection,
 } from '@tallrik/domain/menu/start-page';
@@ -60,7 +60,7 @@ export const startShelfQuery = (api: Api, company: CompanyPageData, offering: Of
       const maxCategories = maxCategoriesOf(company.configuration);
       let shelf: Shelf = { categories: [], items: [], upsellGroups: [] };
       for (let attempt = 1; ; attempt += 1) {
-        const first = categoriesToAskFor(attempt, { sections: seen(shelf), maxCategories });
+        const first = categoriesToFetch(attempt, { sections: seen(shelf), maxCategories });
         if (first === null) return shelf;
         const asked = { companyId, venueId: offering.venue.id, first };
         shelf = await readStartCategories(api, asked, signal);

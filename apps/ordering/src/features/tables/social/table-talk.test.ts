@@ -64,7 +64,7 @@ function sit(stored: { guest?: { name: string; tableId?: string } } = {}) {
     pass: async (ms: number) => {
       for (let gone = 0; gone < ms; gone += 1_000) {
         await clock.pass(1_000);
-        wires.last().say({ action: 'pong' });
+        wires.last().deliver({ action: 'pong' });
       }
     },
     clock,
@@ -80,11 +80,11 @@ function sit(stored: { guest?: { name: string; tableId?: string } } = {}) {
     },
     confirm: () => {
       const event = sent('put-social-table-event').at(-1)?.data as Event;
-      wires.last().say({ domain: 'SOCIAL_TABLE_EVENT', data: { ...event, cartId: 'alias' } });
+      wires.last().deliver({ domain: 'SOCIAL_TABLE_EVENT', data: { ...event, cartId: 'alias' } });
     },
     refuse: (code: string) => {
       const event = sent('put-social-table-event').at(-1)?.data as Event;
-      wires.last().say({ message: 'No', code, eventId: event.eventId });
+      wires.last().deliver({ message: 'No', code, eventId: event.eventId });
     },
   };
 }
@@ -120,7 +120,7 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     const world = sit();
     world.wires.last().accept();
     const before = world.talk.snapshot().news;
-    world.wires.last().say({ domain: 'SOCIAL_TABLE_EVENT', data: { type: 'CART_CHANGED' } });
+    world.wires.last().deliver({ domain: 'SOCIAL_TABLE_EVENT', data: { type: 'CART_CHANGED' } });
     expect(world.talk.snapshot().news).toBe(before + 1);
     expect(world.session.snapshot().refusal).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     const cartId = world.localData.get('cartId') ?? '';
     const [event] = world.localData.get('unconfirmedEvents');
     const data = { cartId, eventId: event?.eventId, sequence: 1, event };
-    world.wires.last().say({ domain: 'EVENT_CONFIRMED', data });
+    world.wires.last().deliver({ domain: 'EVENT_CONFIRMED', data });
     expect(world.told().at(-1)).toMatchObject({ type: 'CART_LINKED', cartId });
     const count = world.told().length;
     world.session.dispatch({ type: 'SET_COMMENT', comment: 'x' });
@@ -201,7 +201,7 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
   it('[D-205] a sitting that is over is said so, without troubling the cart, until the code is scanned again', async () => {
     const world = sit();
     world.wires.last().accept();
-    world.wires.last().say({ message: 'Scan the code on the table again', code: 'FORBIDDEN' });
+    world.wires.last().deliver({ message: 'Scan the code on the table again', code: 'FORBIDDEN' });
     world.refuse('FORBIDDEN');
     expect(world.talk.snapshot().standing).toBe('ENDED');
     expect(world.session.snapshot().refusal).toBeNull();
@@ -218,7 +218,7 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     world.refuse('RATE_LIMITED');
     await world.pass(20_000);
     expect(world.told()).toHaveLength(2);
-    world.wires.last().say({ message: 'No', code: 'OUT_OF_STOCK', eventId: 'of-the-cart' });
+    world.wires.last().deliver({ message: 'No', code: 'OUT_OF_STOCK', eventId: 'of-the-cart' });
     expect(world.session.snapshot().refusal).toMatchObject({ code: 'OUT_OF_STOCK' });
   });
 

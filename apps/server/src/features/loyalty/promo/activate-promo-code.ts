@@ -1,6 +1,6 @@
 import type { Cart } from '@tallrik/domain/cart/cart';
 import type { CartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
-import { withSaid } from '@tallrik/domain/cart/fold-cart';
+import { withEvents } from '@tallrik/domain/cart/fold-cart';
 import { automaticOfferChange } from '@tallrik/domain/cart/offers/automatic-offer';
 import {
   isPromoCodeCurrent,
@@ -57,7 +57,7 @@ export const makeActivatePromoCode =
         ? []
         : [promoCodeEvent(code)];
       // DISC-06: under a code no offer applies by itself, so that none has to be looked up.
-      const sentAway = automaticOfferChange(withSaid(cart, events), []);
+      const sentAway = automaticOfferChange(withEvents(cart, events), []);
       return ok({ events: sentAway ? [...events, sentAway] : events, value: code });
     });
   };

@@ -1,6 +1,6 @@
 import {
   ESCALATION_STEPS,
-  TOLD_TOGETHER_SECONDS,
+  ESCALATION_BATCH_SECONDS,
   type EscalationStep,
 } from '@tallrik/domain/orders/escalation';
 import { sql } from 'kysely';
@@ -73,7 +73,7 @@ async function takeDue(
   now: Temporal.Instant,
 ): Promise<string[]> {
   const column = COLUMNS[step];
-  const horizon = now.add({ seconds: TOLD_TOGETHER_SECONDS });
+  const horizon = now.add({ seconds: ESCALATION_BATCH_SECONDS });
   const due = await trx
     .selectFrom('orders')
     .select(['id', `${column} as dueAt`])

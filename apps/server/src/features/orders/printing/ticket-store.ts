@@ -4,7 +4,7 @@ import {
   type PrintMoment,
   type TicketKind,
 } from '@tallrik/domain/orders/printers';
-import { isToBeAsked, retryAfterSeconds } from '@tallrik/domain/orders/print-queue';
+import { needsStaffConfirmation, retryAfterSeconds } from '@tallrik/domain/orders/print-queue';
 import { sql } from 'kysely';
 import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -186,7 +186,7 @@ export async function markUnacknowledged(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const sends = ticket.sends + 1;
-  const isAsked = isToBeAsked(sends);
+  const isAsked = needsStaffConfirmation(sends);
   await ticketRow(db, ticket)
     .set({
       isPossibleCopy: true,

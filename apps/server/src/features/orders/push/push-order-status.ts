@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@tallrik/domain/company/languages';
-import { toldStatus, type ToldStatus } from '@tallrik/domain/orders/order-notice';
+import { notifiedStatus, type NotifiedStatus } from '@tallrik/domain/orders/order-notification';
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import type { Database } from '../../../platform/database/database.ts';
 import { type SeasonTexts, withSeason } from '../season-of-time.ts';
@@ -16,7 +16,7 @@ const STALE_AFTER_MINUTES = 60;
 
 export type PushTexts = SeasonTexts &
   ((
-    key: `Push.${ToldStatus}` | 'Push.ACCEPTED.At' | 'Push.ACCEPTED.Later',
+    key: `Push.${NotifiedStatus}` | 'Push.ACCEPTED.At' | 'Push.ACCEPTED.Later',
     values: { number: string; time: string },
   ) => string);
 
@@ -37,7 +37,7 @@ export const makePushOrderStatus =
   async (job: { companyId: string; orderId: string; version: number }): Promise<void> => {
     const now = deps.now();
     const order = await findPushedOrder(deps.db, job.companyId, job.orderId, now);
-    const status = order && toldStatus(order.status);
+    const status = order && notifiedStatus(order.status);
     // A later move has a job of its own, and its text is the one that counts.
     if (!order || !status || order.version !== job.version) return;
     if (order.movedAt && now.since(order.movedAt).total('minutes') > STALE_AFTER_MINUTES) return;
@@ -66,7 +66,7 @@ export const makePushOrderStatus =
   };
 
 /** With the time the kitchen promised, where it has promised one. */
-function bodyOf(order: PushedOrder, status: ToldStatus, texts: PushTexts): string {
+function bodyOf(order: PushedOrder, status: NotifiedStatus, texts: PushTexts): string {
   const { easyId: number, finishTime, timeZone } = order;
   if (status !== 'ACCEPTED' || finishTime === null)
     return texts(`Push.${status}`, { number, time: '' });

@@ -1,4 +1,4 @@
-import { toldStatus } from '@tallrik/domain/orders/order-notice';
+import { notifiedStatus } from '@tallrik/domain/orders/order-notification';
 import type { Order } from '@tallrik/domain/orders/order';
 import type { Database } from '../../../platform/database/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -17,7 +17,7 @@ export const makeTellOwner =
       await deps.endConsents(trx, companyId, left, { by: 'ORDER_OVER', at: deps.now() });
       return;
     }
-    if (!toldStatus(order.status)) return;
+    if (!notifiedStatus(order.status)) return;
     if (order.userId === null && !(await isFollowed(trx, companyId, orderId))) return;
     await addJob(
       trx,

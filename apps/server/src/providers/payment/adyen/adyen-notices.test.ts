@@ -1,4 +1,4 @@
-import { signNotice } from '@tallrik/payment-simulator/webhooks/sign-notice';
+import { signNotification } from '@tallrik/payment-simulator/webhooks/sign-notification';
 import { describe, expect, it } from 'vitest';
 import { readAdyenNotices, type WebhookConfig } from './adyen-notices.ts';
 
@@ -31,7 +31,7 @@ const webhook = (changes: Change[], live = 'false') => ({
   live,
   notificationItems: changes.map((change) => {
     const item = { ...ITEM, ...change };
-    const hmacSignature = signNotice(item, CONFIG.hmacKey);
+    const hmacSignature = signNotification(item, CONFIG.hmacKey);
     return {
       NotificationRequestItem: {
         ...item,

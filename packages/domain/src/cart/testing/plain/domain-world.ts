@@ -35,12 +35,12 @@ export const extrasIdOf = (dishId: string): string => `${dishId}-extras`;
 export const sizesIdOf = (dishId: string): string => `${dishId}-sizes`;
 
 type Guest = { isSignedIn: boolean; seat: PlainSeat };
-const told = new WeakMap<PlainWorld, Map<string, CartWorld>>();
+const domainWorlds = new WeakMap<PlainWorld, Map<string, CartWorld>>();
 
 /** Made once for each: a thousand carts would spend their time on making menus. */
 export function domainWorld(world: PlainWorld, guest: Guest): CartWorld {
-  const known = told.get(world) ?? new Map<string, CartWorld>();
-  told.set(world, known);
+  const known = domainWorlds.get(world) ?? new Map<string, CartWorld>();
+  domainWorlds.set(world, known);
   const key = `${guest.isSignedIn} ${guest.seat}`;
   const made = known.get(key) ?? makeDomainWorld(world, guest);
   known.set(key, made);

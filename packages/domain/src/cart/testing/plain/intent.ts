@@ -16,7 +16,7 @@ import {
 // Test support: what a guest asks for, as a device would send it, and what a waiter notes down if it is granted.
 
 export type Intent =
-  | { is: 'EVENT'; said: WithoutBase<ClientCartEvent>; noted: PlainCart }
+  | { is: 'EVENT'; payload: WithoutBase<ClientCartEvent>; noted: PlainCart }
   /** Activated, not claimed (D-57). */
   | { is: 'CODE'; noted: PlainCart };
 
@@ -44,15 +44,18 @@ export function intentOf(
   names: Names,
 ): Intent | null {
   const { idOf } = names;
-  const saying = (said: WithoutBase<ClientCartEvent>, changes: Partial<PlainCart>): Intent => ({
+  const eventIntent = (
+    payload: WithoutBase<ClientCartEvent>,
+    changes: Partial<PlainCart>,
+  ): Intent => ({
     is: 'EVENT',
-    said,
+    payload,
     noted: { ...noted, ...changes },
   });
   switch (action.do) {
     case 'PICKUP': {
       const pickupMinute = action.quarter * 15;
-      return saying(
+      return eventIntent(
         { type: 'SET_PICKUP_TIME', time: names.timeOf(pickupMinute) },
         { pickupMinute },
       );
@@ -60,15 +63,15 @@ export function intentOf(
     case 'ADD': {
       const line = lineOf(noted, world, action, `line-${step}`);
       const item = claimed(line, idOf);
-      return saying({ type: 'ADD_ITEM', item }, { lines: [...noted.lines, line] });
+      return eventIntent({ type: 'ADD_ITEM', item }, { lines: [...noted.lines, line] });
     }
     case 'OFFER':
-      return takeOffer(noted, action, world, step, saying, idOf);
+      return takeOffer(noted, action, world, step, eventIntent, idOf);
     case 'REMOVE': {
       if (noted.lines.length === 0) return null;
       const gone = pick(noted.lines, action.line);
       const lines = withoutLine(noted.lines, gone);
-      return saying({ type: 'REMOVE_ITEM', id: idOf(gone.id) }, { lines });
+      return eventIntent({ type: 'REMOVE_ITEM', id: idOf(gone.id) }, { lines });
     }
     case 'CODE':
       return { is: 'CODE', noted: { ...noted, hasCode: true } };
@@ -76,7 +79,7 @@ export function intentOf(
       const { id, tokens } = pick(world.offers, action.offer);
       // One for everybody is nobody's choice (D-210).
       const orderOfferId = tokens === null ? null : id;
-      return saying(
+      return eventIntent(
         {
           type: 'SET_ORDER_OFFER',
           id: idOf(id),
@@ -88,19 +91,22 @@ export function intentOf(
       );
     }
     case 'MEMBERSHIP':
-      return saying(
+      return eventIntent(
         { type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 99 },
         { membershipRateThen: world.membershipRate },
       );
     case 'COMMENT':
-      return saying({ type: 'SET_COMMENT', comment: action.comment }, { comment: action.comment });
+      return eventIntent(
+        { type: 'SET_COMMENT', comment: action.comment },
+        { comment: action.comment },
+      );
     case 'LATER':
-      return saying({ type: 'MARK_AS_PAY_LATER_ORDER' }, { isPaidLater: true });
+      return eventIntent({ type: 'MARK_AS_PAY_LATER_ORDER' }, { isPaidLater: true });
     case 'SIGN': {
       const isSignedIn = !noted.isSignedIn;
       const userId = isSignedIn ? names.idOf(GUEST_ID) : null;
       // A level is the account's: with it goes the discount, until it is asked for again (D-75).
-      return saying({ type: 'UPDATE_USER', userId }, { isSignedIn, membershipRateThen: 0 });
+      return eventIntent({ type: 'UPDATE_USER', userId }, { isSignedIn, membershipRateThen: 0 });
     }
   }
 }
@@ -110,7 +116,7 @@ function takeOffer(
   action: Extract<PlainAction, { do: 'OFFER' }>,
   world: PlainWorld,
   step: number,
-  saying: (said: WithoutBase<ClientCartEvent>, changes: Partial<PlainCart>) => Intent,
+  eventIntent: (payload: WithoutBase<ClientCartEvent>, changes: Partial<PlainCart>) => Intent,
   idOf: Names['idOf'],
 ): Intent {
   const offer = pick(world.offers, action.offer);
@@ -127,7 +133,7 @@ function takeOffer(
     offer: { id: offer.id, unit: `unit-${step}`, isBundle },
   }));
   const items = lines.map((line) => claimed(line, idOf));
-  return saying(
+  return eventIntent(
     { type: 'ADD_OFFER', offer: { id: idOf(offer.id) }, items },
     { lines: [...noted.lines, ...lines] },
   );
@@ -150,8 +156,9 @@ function lineOf(
   id: string,
 ): PlainLine {
   const dish = pick(world.dishes, wish.dish);
-  const isKept = pickupMinute !== null && pickupMinute >= world.minute + WAIT_MINUTES;
-  const menu: PlainMenu = (isKept ? pickupMinute : world.minute) < LUNCH_ENDS ? 'lunch' : 'evening';
+  const isStillPossible = pickupMinute !== null && pickupMinute >= world.minute + WAIT_MINUTES;
+  const menu: PlainMenu =
+    (isStillPossible ? pickupMinute : world.minute) < LUNCH_ENDS ? 'lunch' : 'evening';
   return {
     id,
     dishId: dish.id,

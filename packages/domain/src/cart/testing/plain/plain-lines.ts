@@ -44,10 +44,10 @@ function unitsOf(sold: Sold[]): Sold[][] {
 
 /** D-74: today's offer, if it is still for these dishes and the guest still has a token for it. */
 function takeOffer(unit: Sold[], world: PlainWorld, menu: PlainMenu, spent: Map<string, number>) {
-  const taken = unit[0]?.line.offer;
-  const offer = world.offers.find(({ id }) => id === taken?.id);
-  if (!taken || !offer || offer.tokens === 0) return;
-  if ((offer.type !== 'ITEM_DISCOUNT') !== taken.isBundle) return;
+  const offerId = unit[0]?.line.offer;
+  const offer = world.offers.find(({ id }) => id === offerId?.id);
+  if (!offerId || !offer || offer.tokens === 0) return;
+  if ((offer.type !== 'ITEM_DISCOUNT') !== offerId.isBundle) return;
   const savings = savingsOf(offer, unit, menu);
   if (savings === null) return;
   const capped = savings.map((saving, at) => Math.min(saving, unit[at]?.price ?? 0));

@@ -134,11 +134,11 @@ export const plainComment = ({ comment }: PlainCart, { house }: PlainWorld): str
 
 /** TIME-33: a time the kitchen cannot reach any more, or that nobody may choose any more, is as soon as possible. */
 function momentOf({ pickupMinute }: PlainCart, world: PlainWorld): number {
-  const isKept =
+  const isApplied =
     pickupMinute !== null &&
     !world.isPickupTimeDisabled &&
     pickupMinute >= world.minute + WAIT_MINUTES;
-  return isKept ? pickupMinute : world.minute;
+  return isApplied ? pickupMinute : world.minute;
 }
 
 const menuAt = (minute: number): PlainMenu => (minute < LUNCH_ENDS ? 'lunch' : 'evening');

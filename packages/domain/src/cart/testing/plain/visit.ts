@@ -1,7 +1,7 @@
 import type { CartEvent, ClientCartEvent, WithoutBase } from '../../cart-event.ts';
 import type { Cart } from '../../cart.ts';
 import { decideCartEvent } from '../../decide-cart-event.ts';
-import { applyCartEvent, emptyCart, withSaid } from '../../fold-cart.ts';
+import { applyCartEvent, emptyCart, withEvents } from '../../fold-cart.ts';
 import { automaticOfferChange } from '../../offers/automatic-offer.ts';
 import { promoCodeEvent } from '../../offers/discount-corrections.ts';
 import { eventOf } from '../builders.ts';
@@ -32,14 +32,14 @@ export function act(visit: Visit, action: PlainAction, world: PlainWorld, step: 
   const intent = intentOf(visit.noted, action, world, step, names);
   if (intent === null) return visit;
   const domain = domainWorld(world, intent.noted);
-  const taken =
-    intent.is === 'CODE' ? codeOf(world) : decided(visit.cart, intent.said, domain, step);
-  if (taken === null) return visit;
-  const cart = applyCartEvent(visit.cart, taken);
+  const event =
+    intent.is === 'CODE' ? codeOf(world) : decided(visit.cart, intent.payload, domain, step);
+  if (event === null) return visit;
+  const cart = applyCartEvent(visit.cart, event);
   // As the server does it: behind every step the offer that applies by itself (D-210).
   const automatic = automaticOfferChange(cart, domain.offers);
   return {
-    cart: automatic ? withSaid(cart, [automatic]) : cart,
+    cart: automatic ? withEvents(cart, [automatic]) : cart,
     noted: afterStep(intent.noted, asSeenBy(intent.noted, world)),
   };
 }
@@ -51,11 +51,11 @@ const codeOf = (world: PlainWorld): CartEvent | null =>
 
 function decided(
   cart: Cart,
-  said: WithoutBase<ClientCartEvent>,
+  payload: WithoutBase<ClientCartEvent>,
   domain: ReturnType<typeof domainWorld>,
   step: number,
 ): CartEvent | null {
   const base = eventOf('CLEAR_CART', {}, { eventId: `event-${step}` });
-  const outcome = decideCartEvent(cart, { ...base, ...said }, domain);
+  const outcome = decideCartEvent(cart, { ...base, ...payload }, domain);
   return outcome.ok ? outcome.value.event : null;
 }

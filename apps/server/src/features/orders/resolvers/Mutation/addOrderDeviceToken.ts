@@ -1,6 +1,6 @@
 import type { MutationResolvers, OperatingSystem } from '@tallrik/contract/generated/resolvers';
 import { isFinalStatus } from '@tallrik/domain/orders/move-order';
-import { orderDeviceExpiry } from '@tallrik/domain/orders/order-notice';
+import { orderDeviceExpiry } from '@tallrik/domain/orders/order-notification';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import { badInput } from '../../../../platform/graphql/errors.ts';

@@ -7,7 +7,7 @@ import { guestSchema, staffSchema } from './testing/read-schema.ts';
  * Operations that no document of the app asks for, and why. A production server runs registered documents only, so whatever stands
  * here can be called by nobody there (F-85).
  */
-const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const NOT_REQUESTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   console: {},
   ordering: {
     'Query.GetRemovedVariations': 'the whole menu is loaded at once (API-25)',
@@ -36,19 +36,19 @@ function declared(schema: GraphQLSchema): string[] {
 }
 
 /** What each document begins with. */
-function askedBy(app: string): Set<string> {
-  const asked = new Set<string>();
+function requestedBy(app: string): Set<string> {
+  const requested = new Set<string>();
   for (const text of (FOLDERS[app] ?? []).flatMap((folder) => readDocuments(app, folder))) {
     visit(parse(text), {
       OperationDefinition: ({ operation, selectionSet }) => {
         const type = operation === 'query' ? 'Query' : 'Mutation';
         for (const selection of selectionSet.selections) {
-          if (selection.kind === 'Field') asked.add(`${type}.${selection.name.value}`);
+          if (selection.kind === 'Field') requested.add(`${type}.${selection.name.value}`);
         }
       },
     });
   }
-  return asked;
+  return requested;
 }
 
 it.each([
@@ -57,8 +57,8 @@ it.each([
 ] as const)(
   '[F-85] [D-290] every operation of the schema of %s can be called in production',
   (app, schema) => {
-    const asked = askedBy(app);
-    const unreachable = declared(schema).filter((operation) => !asked.has(operation));
-    expect(unreachable.toSorted()).toEqual(Object.keys(NOT_ASKED[app] ?? {}).toSorted());
+    const requested = requestedBy(app);
+    const unreachable = declared(schema).filter((operation) => !requested.has(operation));
+    expect(unreachable.toSorted()).toEqual(Object.keys(NOT_REQUESTED[app] ?? {}).toSorted());
   },
 );

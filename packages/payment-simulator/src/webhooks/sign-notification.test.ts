@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signNotice } from './sign-notice.ts';
+import { signNotification } from './sign-notification.ts';
 
 // Key, message and signature as published with Adyen's own libraries.
 it('[D-76] signs as Adyen does', () => {
@@ -13,5 +13,5 @@ it('[D-76] signs as Adyen does', () => {
     success: 'true',
   };
   const key = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
-  expect(signNotice(published, key)).toBe('coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=');
+  expect(signNotification(published, key)).toBe('coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=');
 });

@@ -9,7 +9,7 @@ export type EventCode =
   | 'REFUND_FAILED';
 
 /** One `NotificationRequestItem` of a standard webhook, as it goes over the wire except for its signature. */
-export type NoticeItem = {
+export type NotificationItem = {
   eventCode: EventCode;
   success: 'true' | 'false';
   pspReference: string;

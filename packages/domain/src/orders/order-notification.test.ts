@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from './order.ts';
-import { hasNewsToCome, orderDeviceExpiry, toldStatus } from './order-notice.ts';
+import {
+  hasUpcomingNotification,
+  orderDeviceExpiry,
+  notifiedStatus,
+} from './order-notification.ts';
 
 describe('what a guest is told', () => {
   it('[D-132] every step but the first and the last', () => {
-    expect(ORDER_STATUSES.filter((status) => toldStatus(status) !== null)).toEqual([
+    expect(ORDER_STATUSES.filter((status) => notifiedStatus(status) !== null)).toEqual([
       'ACCEPTED',
       'FINALIZING',
       'READY',
@@ -13,7 +17,11 @@ describe('what a guest is told', () => {
   });
 
   it('[NATIVE-09] [D-202] nobody is asked whether to be told of what has happened', () => {
-    expect(ORDER_STATUSES.filter(hasNewsToCome)).toEqual(['PENDING', 'ACCEPTED', 'FINALIZING']);
+    expect(ORDER_STATUSES.filter(hasUpcomingNotification)).toEqual([
+      'PENDING',
+      'ACCEPTED',
+      'FINALIZING',
+    ]);
   });
 
   it('[D-201] a device that follows an order goes a day after the food was due', () => {

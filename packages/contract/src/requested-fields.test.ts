@@ -69,20 +69,20 @@ const ARGUED: Record<string, string[]> = {
   ],
 };
 
-function askedFields(): Set<string> {
-  const asked = new Set<string>();
+function requestedFields(): Set<string> {
+  const requested = new Set<string>();
   for (const text of Object.values(documents)) {
     const info = new TypeInfo(schema);
     const note = () => {
-      asked.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`);
+      requested.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`);
     };
     visit(parse(text), visitWithTypeInfo(info, { Field: note }));
   }
-  return asked;
+  return requested;
 }
 
 it('[F-51] every field of the contract is asked for by the app, or argued', () => {
-  const asked = askedFields();
+  const requested = requestedFields();
   const declared = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .flatMap((type) =>
@@ -90,6 +90,6 @@ it('[F-51] every field of the contract is asked for by the app, or argued', () =
         ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
         : [],
     );
-  const unread = declared.filter((field) => !asked.has(field));
+  const unread = declared.filter((field) => !requested.has(field));
   expect(unread.toSorted()).toEqual(Object.values(ARGUED).flat().toSorted());
 });

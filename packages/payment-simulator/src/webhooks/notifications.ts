@@ -3,16 +3,16 @@ import type { BookEntry, Modification, SimulatedSession } from '../books/book-en
 import type { PaymentRecord } from '../books/books.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 import { TEST_EXPIRY } from '../outcomes/test-cards.ts';
-import type { EventCode, NoticeItem } from './notice-item.ts';
+import type { EventCode, NotificationItem } from './notification-item.ts';
 
-type NoticeContext = { merchantAccount: string; now: () => Date };
+type NotificationContext = { merchantAccount: string; now: () => Date };
 
-export function authorisationNotice(
-  context: NoticeContext,
+export function authorisationNotification(
+  context: NotificationContext,
   session: SimulatedSession,
   payment: Pick<PaymentRecord, 'pspReference' | 'amount' | 'brand' | 'lastFour' | 'storesCard'>,
   outcome: Outcome,
-): NoticeItem {
+): NotificationItem {
   const isAuthorised = outcome.resultCode === 'Authorised';
   const expiryDate = `${TEST_EXPIRY.month}/${TEST_EXPIRY.year}`;
   return {
@@ -46,12 +46,12 @@ const EVENT_CODE = {
   refunds: 'REFUND',
 } as const satisfies Record<Modification['kind'], EventCode>;
 
-export function modificationNotice(
-  context: NoticeContext,
+export function modificationNotification(
+  context: NotificationContext,
   payment: PaymentRecord,
   modification: Modification,
   reason: string,
-): NoticeItem {
+): NotificationItem {
   return {
     ...aboutModification(context, payment, modification),
     eventCode: EVENT_CODE[modification.kind],
@@ -62,11 +62,11 @@ export function modificationNotice(
 }
 
 /** The scheme takes back what it had confirmed, days later. */
-export function reversalNotice(
-  context: NoticeContext,
+export function reversalNotification(
+  context: NotificationContext,
   payment: PaymentRecord,
   modification: Modification & { kind: 'captures' | 'refunds' },
-): NoticeItem {
+): NotificationItem {
   return {
     ...aboutModification(context, payment, modification),
     eventCode: modification.kind === 'captures' ? 'CAPTURE_FAILED' : 'REFUND_FAILED',
@@ -77,7 +77,7 @@ export function reversalNotice(
 }
 
 const aboutModification = (
-  context: NoticeContext,
+  context: NotificationContext,
   payment: PaymentRecord,
   { amount, reference: merchantReference }: Modification,
 ) => ({
@@ -90,7 +90,7 @@ const aboutModification = (
 });
 
 /** `copies` above one: the same notice twice, as Adyen delivers at least once. */
-export const queueNotice = (item: NoticeItem, copies: number): BookEntry[] =>
+export const queueNotification = (item: NotificationItem, copies: number): BookEntry[] =>
   Array.from({ length: copies }, () => ({
     type: 'NOTICE_QUEUED',
     notice: { noticeId: randomUUID(), item },

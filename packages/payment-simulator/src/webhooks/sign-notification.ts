@@ -11,7 +11,7 @@ type SignedFields = {
 };
 
 /** Base64 HMAC-SHA256 over eight fields joined by colons. Adyen escapes nothing, so a colon in a reference would be ambiguous. */
-export function signNotice(item: SignedFields, hexKey: string): string {
+export function signNotification(item: SignedFields, hexKey: string): string {
   const signed = [
     item.pspReference,
     item.originalReference ?? '',
