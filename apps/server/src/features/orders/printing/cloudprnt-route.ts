@@ -38,11 +38,11 @@ const LONGEST_POLL = 8_192;
 const addressSchema = z.object({ printerId: z.guid(), secret: z.string().max(64) });
 const pollSchema = z.object({
   statusCode: z.string().max(200),
-  printerMAC: z.string().max(20),
+  printerMAC: z.string().max(20).optional(),
   printingInProgress: z.boolean().nullish(),
 });
 const jobSchema = z.object({
-  mac: z.string().max(20),
+  mac: z.string().max(20).optional(),
   token: z.guid(),
   type: z.string().max(100).optional(),
   code: z.string().max(200).optional(),
@@ -68,57 +68,91 @@ export type CloudPrntDeps = {
 export function cloudPrntRoute(app: FastifyInstance, deps: CloudPrntDeps): void {
   const path = '/cloudprnt/:printerId/:secret';
   const options = { bodyLimit: LONGEST_POLL };
-
-  app.post(path, options, async (request, reply) => {
-    const poll = pollSchema.safeParse(request.body);
-    const printer = await admitted(deps, request, reply, poll.data?.printerMAC);
-    if (!printer) return reply;
-    if (!poll.success) return reply.status(400).send();
-    return reply.send(await answer(deps, printer, poll.data));
+  void app.register(async (printers) => {
+    // Read here, whatever they call it: refused for its type, or for a body that is missing, a confirmation would not be
+    // heard, and its ticket come out once more (D-347).
+    printers.removeAllContentTypeParsers();
+    printers.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    printers.post(path, options, (request, reply) => takePoll(deps, request, reply));
+    printers.get(path, options, (request, reply) => {
+      // How it confirms where somebody has told it that DELETE is not known.
+      if (hasParameter(request.query, 'delete')) return takeEnd(deps, request, reply);
+      return giveJob(deps, request, reply);
+    });
+    printers.delete(path, options, (request, reply) => takeEnd(deps, request, reply));
   });
+}
 
-  app.get(path, options, async (request, reply) => {
-    // Star's printers ask so for settings of other ways than HTTP when they start; there are none.
-    if (!hasToken(request.query)) return reply.status(404).send();
-    const job = jobSchema.safeParse(request.query);
-    const printer = await admitted(deps, request, reply, job.data?.mac);
-    if (!printer) return reply;
-    if (!job.success) return reply.status(400).send();
-    if (job.data.type !== undefined && job.data.type !== MEDIA_TYPE)
-      return reply.status(415).send();
-    const ticket = deps.isPrinting
-      ? await findTicketOf(deps.db, printer, job.data.token, false)
-      : null;
-    const picture = ticket && (await pictureOf(deps, printer, ticket));
-    if (!ticket || !picture) return reply.status(404).send();
-    // Asked for again before its end is told it is the same ticket: not "possibly a copy".
-    const sent = { ...ticket, printerId: printer.id };
-    if (!(await markSent(deps.db, sent, deps.now()))) return reply.status(404).send();
-    faultPoint('cloudprnt:fetched');
-    return reply
-      .type(MEDIA_TYPE)
-      .header('cache-control', 'private, no-store')
-      .header('x-star-cut', 'partial; feed=true')
-      .send(picture);
-  });
+async function takePoll(
+  deps: CloudPrntDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const poll = pollSchema.safeParse(jsonIn(request.body));
+  const printer = await admitted(deps, request, reply, poll.data?.printerMAC);
+  if (!printer) return reply;
+  if (!poll.success) return reply.status(400).send();
+  return reply.send(await answer(deps, printer, poll.data));
+}
 
-  app.delete(path, options, async (request, reply) => {
-    const job = jobSchema.safeParse(request.query);
-    const printer = await admitted(deps, request, reply, job.data?.mac);
-    if (!printer) return reply;
-    if (!job.success) return reply.status(400).send();
-    const ticket = await findTicketOf(deps.db, printer, job.data.token, true);
-    // Confirmed before, or no longer its own: there is nothing to say to that but that it is well.
-    if (ticket) {
-      const state = stateOfCloudPrnt(job.data.code ?? '');
-      const isCurrent = ticket.token === job.data.token;
-      if (state === 'OK') await markPrinted(deps.db, ticket, deps.now());
-      else if (isCurrent) await giveUpFor(deps, printer, ticket);
-      faultPoint('cloudprnt:confirmed');
-      if (state === 'OK' || isCurrent) await tell(deps, printer, state);
-    }
-    return reply.status(200).send();
-  });
+function jsonIn(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return null;
+  }
+}
+
+async function giveJob(
+  deps: CloudPrntDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // Star's printers ask so for settings of other ways than HTTP when they start; there are none.
+  if (!hasParameter(request.query, 'token')) return reply.status(404).send();
+  const job = jobSchema.safeParse(request.query);
+  const printer = await admitted(deps, request, reply, job.data?.mac);
+  if (!printer) return reply;
+  if (!job.success) return reply.status(400).send();
+  if (job.data.type !== undefined && job.data.type !== MEDIA_TYPE) return reply.status(415).send();
+  const ticket = deps.isPrinting
+    ? await findTicketOf(deps.db, printer, job.data.token, false)
+    : null;
+  const picture = ticket && (await pictureOf(deps, printer, ticket));
+  if (!ticket || !picture) return reply.status(404).send();
+  // Asked for again before its end is told it is the same ticket: not "possibly a copy".
+  const sent = { ...ticket, printerId: printer.id };
+  if (!(await markSent(deps.db, sent, deps.now()))) return reply.status(404).send();
+  faultPoint('cloudprnt:fetched');
+  return reply
+    .type(MEDIA_TYPE)
+    .header('cache-control', 'private, no-store')
+    .header('x-star-cut', 'partial; feed=true')
+    .send(picture);
+}
+
+async function takeEnd(
+  deps: CloudPrntDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const job = jobSchema.safeParse(request.query);
+  const printer = await admitted(deps, request, reply, job.data?.mac);
+  if (!printer) return reply;
+  if (!job.success) return reply.status(400).send();
+  const ticket = await findTicketOf(deps.db, printer, job.data.token, true);
+  // Confirmed before, or no longer its own: there is nothing to say to that but that it is well.
+  if (ticket) {
+    const state = stateOfCloudPrnt(job.data.code ?? '');
+    const isCurrent = ticket.token === job.data.token;
+    if (state === 'OK') await markPrinted(deps.db, ticket, deps.now());
+    else if (isCurrent) await giveUpFor(deps, printer, ticket);
+    faultPoint('cloudprnt:confirmed');
+    if (state === 'OK' || isCurrent) await tell(deps, printer, state);
+  }
+  return reply.status(200).send();
 }
 
 /** The printer whose address this is, asked by the device it belongs to; null when the refusal is sent. */
@@ -144,7 +178,7 @@ async function admitted(
   }
   // After its secret: whoever only knows its id must not be counted against it, and silence it so.
   if (!(await mayGoOn(`printer:${printer.id}`))) return null;
-  const mac = macOf(typedMac ?? '');
+  const mac = macOf(typedMac ?? macInHeader(request));
   if (mac === null) {
     await reply.status(400).send();
     return null;
@@ -159,6 +193,9 @@ async function admitted(
   }
   return printer;
 }
+
+/** Where a printer says it beside the query or the poll, or instead of it. */
+const macInHeader = ({ headers }: FastifyRequest): string => String(headers['x-star-mac'] ?? '');
 
 async function known(
   db: Database,
@@ -226,8 +263,8 @@ async function pictureOf(
   }
 }
 
-const hasToken = (query: unknown): boolean =>
-  typeof query === 'object' && query !== null && 'token' in query;
+const hasParameter = (query: unknown, name: string): boolean =>
+  typeof query === 'object' && query !== null && name in query;
 
 async function tell(deps: CloudPrntDeps, printer: StoredPrinter, state: PrinterState) {
   const hasChanged = await saveState(deps.db, printer.companyId, printer.id, state, deps.now());
