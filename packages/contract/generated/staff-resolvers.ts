@@ -513,7 +513,8 @@ export type Mutation = {
   /**
    * Sets the venue's stations in their place, one to eight (KITCHEN-01). One that is named by its id keeps what is made
    * there; what was made at one that has gone goes to the first. Only for administrators. Codes: STATION_COUNT,
-   * STATION_NAME, STATION_NAME_TAKEN, STATION_UNKNOWN.
+   * STATION_NAME, STATION_NAME_TAKEN, STATION_UNKNOWN,
+   * STATION_HAS_PRINTER (one that is missing is the only one of a printer).
    */
   setVenueStations: VenueStationsResult;
   /** Tells guests the kitchen's current waiting time; counts for 30 minutes (D-32). */

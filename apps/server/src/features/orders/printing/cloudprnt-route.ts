@@ -124,7 +124,7 @@ async function giveJob(
   if (!ticket || !picture) return reply.status(404).send();
   // Asked for again before its end is told it is the same ticket: not "possibly a copy".
   const sent = { ...ticket, printerId: printer.id };
-  if (!(await markSent(deps.db, sent, deps.now()))) return reply.status(404).send();
+  if (!(await markSent(deps.db, sent, deps.now(), 'AGAIN'))) return reply.status(404).send();
   faultPoint('cloudprnt:fetched');
   return reply
     .type(MEDIA_TYPE)

@@ -2,7 +2,7 @@ import type { Order } from '@tallrik/domain/orders/order';
 import { printersAt, ticketsFor, type PrintMoment } from '@tallrik/domain/orders/printers';
 import type { Database } from '../../../platform/database/database.ts';
 import { stationsOfDishes, type LoadKitchenMenu } from '../board-order.ts';
-import { findPrinters } from './printer-store.ts';
+import { findPrinters, keepPrinters } from './printer-store.ts';
 import { deleteWaiting, findPapers, insertTickets } from './ticket-store.ts';
 
 type Moment = Exclude<PrintMoment, 'BY_HAND'>;
@@ -33,6 +33,8 @@ export const makePlanTickets =
   }): PlanTickets =>
   async (db, order, moment) => {
     const { companyId, venueId, id: orderId } = order;
+    // One that is removed in this moment would take its ticket with it, and the acceptance of the order.
+    await keepPrinters(db, companyId, venueId);
     const printers = printersAt(await findPrinters(db, companyId, venueId), moment);
     if (printers.length === 0) return;
     const { stations, stationOf } = await deps.loadKitchenMenu(companyId, venueId);

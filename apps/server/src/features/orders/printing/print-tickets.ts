@@ -87,7 +87,7 @@ export const makePrintTickets =
           return { kind: 'CALLED_OFF' };
         }
         return deps.print({ ...to, host, port }, lines, async () => {
-          const isWanted = await markSent(deps.db, { ...ticket, printerId }, deps.now());
+          const isWanted = await markSent(deps.db, { ...ticket, printerId }, deps.now(), 'ONCE');
           if (isWanted) faultPoint('print:begun');
           return isWanted;
         });

@@ -99,11 +99,37 @@ export async function findPrinters(
   return rows.map(printerOf);
 }
 
+/** Until the end of the transaction none of them is removed. */
+export async function keepPrinters(
+  db: Database,
+  companyId: string,
+  venueId: string,
+): Promise<void> {
+  await db
+    .selectFrom('printers')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('venueId', '=', venueId)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
+
 /** By its id alone, which names the company itself. */
 export async function findPrinter(db: Database, printerId: string): Promise<StoredPrinter | null> {
   const row = await printerRows(db).where('id', '=', printerId).executeTakeFirst();
   return row ? printerOf(row) : null;
 }
+
+/** Whether one of them prints for none but these stations. */
+export const printsOnlyFor = (
+  printers: readonly Pick<StoredPrinter, 'stationIds'>[],
+  stationIds: readonly string[],
+): boolean =>
+  printers.some(
+    (printer) =>
+      printer.stationIds.length > 0 && printer.stationIds.every((id) => stationIds.includes(id)),
+  );
 
 export async function insertPrinter(
   db: Database,

@@ -13,7 +13,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { boardOrder, type KitchenMenu, type LoadKitchenMenu } from '../board-order.ts';
 import { findOrder } from '../order-store.ts';
 import { sampleOrder } from './sample-order.ts';
-import type { WaitingTicket } from './ticket-store.ts';
+import { isPrintedByHand, type WaitingTicket } from './ticket-store.ts';
 
 type SeasonTexts = (key: 'Console.Time.SUMMER' | 'Console.Time.WINTER') => string;
 
@@ -21,7 +21,7 @@ type SeasonTexts = (key: 'Console.Time.SUMMER' | 'Console.Time.WINTER') => strin
 export type ReadTicket = (
   ticket: Pick<
     WaitingTicket,
-    'companyId' | 'venueId' | 'orderId' | 'stationId' | 'prints' | 'isCopy'
+    'id' | 'companyId' | 'venueId' | 'orderId' | 'stationId' | 'prints' | 'isCopy'
   > & { isPossibleCopy: boolean },
 ) => Promise<TicketLine[] | null>;
 
@@ -51,7 +51,7 @@ export const makeReadTicket =
       prints: ticket.prints,
       stationId: ticket.stationId,
       stations: kitchen.stations,
-      heading: headingOf(ticket),
+      heading: headingOf(ticket, orderId !== null && (await isPrintedByHand(deps.db, ticket.id))),
       venueName: venue.name,
       timeOf: (at) => marked(at, formatTimeOfDay(at, timeZone)),
       dateTimeOf: (at) => marked(at, formatDateTime(at, timeZone)),
@@ -64,13 +64,12 @@ export const makeReadTicket =
   };
 
 /** That it may be a copy is the more important word: whoever asked for a copy knows that it is one. */
-function headingOf(ticket: {
-  orderId: string | null;
-  isCopy: boolean;
-  isPossibleCopy: boolean;
-}): TicketHeading | null {
+function headingOf(
+  ticket: { orderId: string | null; isCopy: boolean; isPossibleCopy: boolean },
+  isByHand: boolean,
+): TicketHeading | null {
   if (ticket.orderId === null) return 'TEST';
-  if (ticket.isPossibleCopy) return 'POSSIBLE_COPY';
+  if (ticket.isPossibleCopy || isByHand) return 'POSSIBLE_COPY';
   return ticket.isCopy ? 'COPY' : null;
 }
 

@@ -141,16 +141,22 @@ type TicketKey = Pick<WaitingTicket, 'id' | 'companyId'>;
 const ticketRow = (db: Database, { id, companyId }: TicketKey) =>
   db.updateTable('printTickets').where('companyId', '=', companyId).where('id', '=', id);
 
-/** Before its first byte leaves. False: it is no longer wanted, or no longer here. */
+/**
+ * Before its first byte leaves. False: it is no longer wanted, or no longer here. What a printer is sent goes ONCE: a
+ * process that has lost its lock must not send it beside another; what a printer fetches may be asked for AGAIN.
+ */
 export async function markSent(
   db: Database,
-  ticket: TicketKey & { printerId: string },
+  ticket: TicketKey & { printerId: string; token: string },
   now: Temporal.Instant,
+  often: 'ONCE' | 'AGAIN',
 ): Promise<boolean> {
   const row = await ticketRow(db, ticket)
     .set({ sentAt: dateOf(now) })
     .where('printerId', '=', ticket.printerId)
+    .where('token', '=', ticket.token)
     .where('printedAt', 'is', null)
+    .$if(often === 'ONCE', (query) => query.where('sentAt', 'is', null))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -187,7 +193,7 @@ export async function markUnacknowledged(
 ): Promise<boolean> {
   const sends = ticket.sends + 1;
   const isAsked = needsStaffConfirmation(sends);
-  await ticketRow(db, ticket)
+  const row = await ticketRow(db, ticket)
     .set({
       isPossibleCopy: true,
       sentAt: null,
@@ -196,9 +202,12 @@ export async function markUnacknowledged(
       token: sql`gen_random_uuid()`,
       setAsideAt: isAsked ? dateOf(now) : null,
     })
+    // Taken over meanwhile it has another token, by which its new printer may just be printing it.
+    .where('token', '=', ticket.token)
     .where('printedAt', 'is', null)
-    .execute();
-  return isAsked;
+    .returning('id')
+    .executeTakeFirst();
+  return isAsked && row !== undefined;
 }
 
 /** Somebody has looked: it is on paper, or it has to be printed once more. False where nobody is asked about it. */
@@ -270,16 +279,19 @@ export async function handOverTickets(
     where own.printer_id = ${to} and own.order_id = print_tickets.order_id
       and own.station_id is not distinct from print_tickets.station_id
       and own.cause = print_tickets.cause and own.copy = print_tickets.copy)`;
+  const isBegun = sql<boolean>`(is_possible_copy or sent_at is not null)`;
   const moved = await db
     .updateTable('printTickets')
     .set({
       printerId: to,
-      // Its reason stays, so that it can be taken back; but for those of which the other printer has its own.
-      cause: sql`case when ${hasItsOwn} then 'BY_HAND' else print_tickets.cause end`,
+      // Still the one its first printer was to print: not planned there again, and taken back with its reason (D-348).
+      plannedFor: sql`coalesce(planned_for, printer_id)`,
+      mayLieAt: sql`case when ${isBegun} then may_lie_at || printer_id else may_lie_at end`,
       tryAt: dateOf(now),
       attempts: 0,
+      isPossibleCopy: isBegun,
       // Beside its own the other's comes out as a second one: twice without a word is a dish cooked twice.
-      isPossibleCopy: sql`is_possible_copy or sent_at is not null or ${hasItsOwn}`,
+      isCopy: sql`is_copy or ${hasItsOwn}`,
       sentAt: null,
       token: sql`gen_random_uuid()`,
       sends: 0,
@@ -299,21 +311,45 @@ export async function findPapers(
   companyId: string,
   orderId: string,
 ): Promise<string[]> {
-  const rows = await db
+  const { rows } = await sql<{ printerId: string }>`
+    select distinct printers.id as printer_id from print_tickets as ticket
+    join printers on printers.id = any (ticket.may_lie_at) or printers.id = ticket.printer_id
+      and (ticket.printed_at is not null or ticket.sent_at is not null or ticket.is_possible_copy)
+    where ticket.company_id = ${companyId} and ticket.order_id = ${orderId}
+      and printers.company_id = ${companyId} and printers.venue_id = ticket.venue_id`.execute(db);
+  return rows.map(({ printerId }) => printerId);
+}
+
+/** Whether a ticket of this order will come out of this printer first, or of any because somebody has asked for it. */
+export async function isAwaited(
+  db: Database,
+  companyId: string,
+  orderId: string,
+  printerId: string,
+): Promise<boolean> {
+  const row = await db
     .selectFrom('printTickets')
-    .select('printerId')
-    .distinct()
+    .select('id')
     .where('companyId', '=', companyId)
     .where('orderId', '=', orderId)
+    .where('printedAt', 'is', null)
     .where((where) =>
-      where.or([
-        where('printedAt', 'is not', null),
-        where('sentAt', 'is not', null),
-        where('isPossibleCopy', '=', true),
-      ]),
+      where.or([where('printerId', '=', printerId), where('cause', '=', 'BY_HAND')]),
     )
-    .execute();
-  return rows.map(({ printerId }) => printerId);
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** D-349: somebody has had the same dishes printed by hand while this one waited, and that one is or may be on paper. */
+export async function isPrintedByHand(db: Database, ticketId: string): Promise<boolean> {
+  const { rows } = await sql<{ isPrinted: boolean }>`select exists (
+    select 1 from print_tickets as own join print_tickets as other on other.order_id = own.order_id
+    where own.id = ${ticketId} and own.cause <> 'BY_HAND' and other.cause = 'BY_HAND'
+      and other.created_at >= own.created_at and 'LABEL' not in (own.prints, other.prints)
+      and (own.station_id is null or other.station_id is null or own.station_id = other.station_id)
+      and (other.printed_at is not null or other.sent_at is not null or other.is_possible_copy)
+  ) as is_printed`.execute(db);
+  return rows[0]?.isPrinted ?? false;
 }
 
 /** Takes back what waits of an order; with `isUnsent` only that of which not a byte has left. */

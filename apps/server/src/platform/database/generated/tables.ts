@@ -718,7 +718,9 @@ export interface PrintTickets {
   id: string;
   isCopy: Generated<boolean>;
   isPossibleCopy: Generated<boolean>;
+  mayLieAt: Generated<string[]>;
   orderId: string | null;
+  plannedFor: string | null;
   printedAt: Timestamp | null;
   printerId: string;
   prints: string;

@@ -32,6 +32,8 @@ type Mood =
   | 'CHATTY'
   /** The same, and then its power is gone in the middle of the ticket. */
   | 'DYING'
+  /** Prints, and says so only when it is let go. */
+  | 'HELD'
   /** Prints, says so, and is out of paper after it. */
   | 'LAST_SHEET'
   /** No printer at all: a web server on the same port. */
@@ -48,6 +50,10 @@ export type EscposStandIn = {
   /** Everything ever sent to it. */
   received: () => Buffer;
   set: (mood: Mood) => void;
+  /** How many wait for its word, in the mood for that. */
+  held: () => number;
+  /** They hear that it is printed, or only that the line is gone. */
+  letGo: (how: 'PRINTED' | 'GONE') => void;
   close: () => Promise<void>;
 };
 
@@ -59,6 +65,7 @@ export async function openEscposStandIn(width = 576): Promise<EscposStandIn> {
   const tickets: PrintedTicket[] = [];
   const received: Buffer[] = [];
   const sockets = new Set<Socket>();
+  let held: Socket[] = [];
   let mood: Mood = 'WELL';
 
   const server = createServer((socket) => {
@@ -81,6 +88,10 @@ export async function openEscposStandIn(width = 576): Promise<EscposStandIn> {
         if (isTicket && mood === 'CUT_OFF') return socket.destroy();
         if (isTicket && mood === 'DYING') return socket.end(CHATTER);
         if (isTicket && mood === 'CHATTY') socket.write(CHATTER);
+        if (mood === 'HELD' && isEndAsked(command)) {
+          held.push(socket);
+          continue;
+        }
         const answer = statusOf(command, mood);
         if (answer !== null) socket.write(Uint8Array.of(answer));
         else if (isTicket) page.obey(command);
@@ -98,6 +109,14 @@ export async function openEscposStandIn(width = 576): Promise<EscposStandIn> {
     received: () => Buffer.concat(received),
     set: (now) => {
       mood = now;
+    },
+    held: () => held.length,
+    letGo: (how) => {
+      for (const socket of held) {
+        if (how === 'PRINTED') socket.write(Uint8Array.of(0));
+        else socket.destroy();
+      }
+      held = [];
     },
     close: async () => {
       sockets.forEach((socket) => socket.destroy());

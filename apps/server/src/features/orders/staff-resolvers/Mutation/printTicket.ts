@@ -6,7 +6,8 @@ import { notFound } from '../../../../platform/graphql/errors.ts';
 import type { LoadKitchenMenu } from '../../board-order.ts';
 import { stationsOfOrder } from '../../printing/plan-tickets.ts';
 import { servedPrinter, type PrinterDeps } from '../../printing/staff-printers.ts';
-import { findPapers, insertTickets } from '../../printing/ticket-store.ts';
+import { findPapers, insertTickets, isAwaited } from '../../printing/ticket-store.ts';
+import { lockOrder } from '../../order-store.ts';
 import { servedOrder } from '../../served-order.ts';
 
 export const makePrintTicket =
@@ -32,7 +33,10 @@ export const makePrintTicket =
       own.length > 0 ? own : ticketsFor([{ ...asked, prints: 'ORDER', stationIds: [] }], stations);
     const now = context.now();
     await deps.db.transaction().execute(async (trx) => {
-      const isCopy = (await findPapers(trx, companyId, order.id)).length > 0;
+      // One tap after the other: of two at once neither would know of the other's ticket.
+      await lockOrder(trx, companyId, order.id);
+      const papers = await findPapers(trx, companyId, order.id);
+      const isCopy = papers.length > 0 || (await isAwaited(trx, companyId, order.id, printer.id));
       await insertTickets(
         trx,
         planned.map((ticket) => ({
