@@ -1,11 +1,19 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { allFontFiles } from '../src/app/brand-font/font-files.ts';
+import { allFontFiles, charactersOf } from '../src/app/brand-font/font-files.ts';
 
 const resolveFile = createRequire(import.meta.url).resolve;
+const TURKISH = '-turkish-';
+
+/** A font's file as its package has it; the Turkish letters are cut out of the file that holds them among others. */
+async function readFont(file: string): Promise<Buffer> {
+  if (!file.includes(TURKISH)) return readFile(resolveFile(file));
+  const whole = await readFile(resolveFile(file.replace(TURKISH, '-latin-ext-')));
+  return subsetFont(whole, charactersOf('turkish').join(''), { targetFormat: 'woff2' });
+}
 
 /**
  * Puts the fonts that companies choose from among the browser's files. No module imports them: which one a page
@@ -18,7 +26,7 @@ export function brandFonts(): Plugin {
       if (this.environment.mode !== 'build' || this.environment.config.consumer !== 'client')
         return;
       for (const file of allFontFiles()) {
-        const source = await readFile(resolveFile(file));
+        const source = await readFont(file);
         this.emitFile({ type: 'asset', name: basename(file), originalFileName: file, source });
       }
     },
@@ -28,7 +36,7 @@ export function brandFonts(): Plugin {
         const address = request.url ?? '';
         if (!files.has(address)) return next();
         response.setHeader('content-type', 'font/woff2');
-        createReadStream(resolveFile(address.slice(1))).pipe(response);
+        readFont(address.slice(1)).then((font) => response.end(font), next);
       });
     },
   };

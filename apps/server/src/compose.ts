@@ -66,6 +66,7 @@ import { makeInbox } from './providers/inbox/inbox.ts';
 import { inboxRoutes } from './providers/inbox/inbox-routes.ts';
 import { mediaRoutes } from './providers/media/media-routes.ts';
 import type { ErrorSink } from './platform/error-sink/error-sink-port.ts';
+import { compressFor } from './platform/web/compress.ts';
 import type { Tracing } from './platform/tracing/tracing-port.ts';
 import type { Media } from './providers/media/media-port.ts';
 import { makeSizePicture } from './providers/media/resize.ts';
@@ -343,7 +344,7 @@ export async function compose({
   composeHealth(http, { pool, db, config, figures: metrics.render, isTakingGuests, clockAheadMs });
   const analytics = composeAnalytics(http, { db, log, now, seed, config, shops, rates });
   const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
-  await http.register(mediaRoutes({ media, sizePicture }));
+  await http.register(mediaRoutes({ media, sizePicture, pack: compressFor }));
   await composeWeb(http, {
     media,
     sizePicture,

@@ -31,14 +31,13 @@ it('[MENU-23] an instant dish is added from its card', () => {
 });
 
 it.each([
-  [undefined, 'lazy', null],
-  ['first', 'eager', 'high'],
-  ['below-picture', 'eager', 'low'],
-] as const)(
-  '[F-120] a card in view (%s) never takes the line from the large picture above it',
-  (inView, loading, priority) => {
+  [false, 'lazy', null],
+  [true, 'eager', 'high'],
+])(
+  '[F-120] a card (the first of its page: %s) never takes the line from the large picture above it',
+  (isFirst, loading, priority) => {
     const picture = { src: '/media/1?w=408&h=272', width: 408, height: 272 };
-    const { container } = render(<Card {...fries} picture={picture} inView={inView} />);
+    const { container } = render(<Card {...fries} picture={picture} isFirst={isFirst} />);
     const image = container.querySelector('img');
     expect(image?.getAttribute('loading')).toBe(loading);
     expect(image?.getAttribute('fetchpriority')).toBe(priority);

@@ -23,12 +23,10 @@ export type CardProps = {
   headingLevel?: 2 | 3 | 4;
   /** Of the dish's texts, where they are in another language than the page. */
   lang?: string;
-  /** The first cards of a page are in view at once: they wait for nothing, or only for the large picture above them. */
-  inView?: 'first' | 'below-picture';
+  /** The first cards of a page without a large picture above them wait for nothing. */
+  isFirst?: boolean;
   onPrefetch?: () => void;
 };
-
-const PRIORITY = { first: 'high', 'below-picture': 'low' } as const;
 
 export function Card(props: CardProps) {
   const { shape = 'upright', soldOut, instant, headingLevel = 3 } = props;
@@ -49,8 +47,9 @@ export function Card(props: CardProps) {
           source={props.picture}
           alt=""
           shape={shape === 'row' ? 'fill' : 'card'}
-          loading={props.inView ? 'eager' : 'lazy'}
-          fetchPriority={props.inView && PRIORITY[props.inView]}
+          // A browser asks for an eager picture before it knows the page, and the large one has to share the line.
+          loading={props.isFirst ? 'eager' : 'lazy'}
+          fetchPriority={props.isFirst ? 'high' : undefined}
         />
       </div>
       <div className={styles.body}>

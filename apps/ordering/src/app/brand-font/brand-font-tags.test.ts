@@ -2,7 +2,7 @@ import type { AssetManifest } from '@tallrik/contract/page-rendering';
 import { BRAND_FONTS, fontStackOf, type BrandFont } from '@tallrik/domain/company/fonts';
 import { describe, expect, it } from 'vitest';
 import { brandFontTags } from './brand-font-tags.ts';
-import { allFontFiles, fontFile } from './font-files.ts';
+import { allFontFiles, charactersOf, fontFile, SUBSETS } from './font-files.ts';
 
 const built = (file: string) =>
   `assets/${file.split('/').at(-1)?.replace('.woff2', '-HASH.woff2')}`;
@@ -16,15 +16,16 @@ const filesIn = (rules: string) => [...rules.matchAll(/url\(([^)]+)\)/g)].map(([
 
 describe('the font of a brand in the head', () => {
   it.each(BRAND_FONTS)(
-    '[D-05] %s: two files of its own, and every family its stack names',
+    '[D-05] %s: three files of its own, and every family its stack names',
     (font) => {
       const { rules } = brandFontTags(manifest, font, 'se');
       expect(filesIn(rules)).toEqual([
         `/${built(fontFile(font, 'latin'))}`,
+        `/${built(fontFile(font, 'turkish'))}`,
         `/${built(fontFile(font, 'latin-ext'))}`,
       ]);
       expect([...familiesIn(rules)]).toEqual(fontStackOf(font).split(',').slice(0, -1));
-      expect(rules.match(/font-display:swap/g)).toHaveLength(2);
+      expect(rules.match(/font-display:swap/g)).toHaveLength(3);
     },
   );
 
@@ -33,7 +34,7 @@ describe('the font of a brand in the head', () => {
     expect(brandFontTags(manifest, 'LORA', 'se').preloads).toEqual([latin]);
     expect(brandFontTags(manifest, 'LORA', 'tr').preloads).toEqual([
       latin,
-      `/${built(fontFile('LORA', 'latin-ext'))}`,
+      `/${built(fontFile('LORA', 'turkish'))}`,
     ]);
   });
 
@@ -41,18 +42,11 @@ describe('the font of a brand in the head', () => {
     expect(brandFontTags(manifest, null, 'se')).toEqual({ preloads: [], rules: '' });
   });
 
-  it('every character is in one file only: in both, it would fetch a file in vain', () => {
-    const { rules } = brandFontTags(manifest, 'LORA', 'se');
-    const [latin, extended] = [...rules.matchAll(/unicode-range:([^}]+)\}/g)].map(([, ranges]) =>
-      characters(ranges ?? ''),
-    );
-    expect([...'åäöÅÄÖæøñı€£'].filter((letter) => !latin?.has(letter.codePointAt(0) ?? 0))).toEqual(
-      [],
-    );
-    expect([...'İşŞğĞ₺'].filter((letter) => !extended?.has(letter.codePointAt(0) ?? 0))).toEqual(
-      [],
-    );
-    expect([...(latin ?? [])].filter((point) => extended?.has(point))).toEqual([]);
+  it('every character is in one file only: in two, it would fetch a file in vain', () => {
+    expect(charactersOf('latin')).toEqual(expect.arrayContaining([...'åäöÅÄÖæøñı€£']));
+    expect(charactersOf('turkish').toSorted()).toEqual([...'ĞğİŞş₺'].toSorted());
+    const all = SUBSETS.flatMap(charactersOf);
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it.each(BRAND_FONTS)(
@@ -75,12 +69,3 @@ describe('the font of a brand in the head', () => {
     expect(() => brandFontTags({}, 'LORA', 'se')).toThrow('lora-latin-wght-normal.woff2');
   });
 });
-
-function characters(ranges: string): Set<number> {
-  const points = ranges.split(',').flatMap((range) => {
-    const [from = '', to = from] = range.replace('U+', '').split('-');
-    const first = Number.parseInt(from, 16);
-    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
-  });
-  return new Set(points);
-}

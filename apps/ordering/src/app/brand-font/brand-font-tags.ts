@@ -18,11 +18,11 @@ export function brandFontTags(
   if (font === null) return NO_FONT;
   const addresses = {
     latin: fontAddress(manifest, font, 'latin'),
+    turkish: fontAddress(manifest, font, 'turkish'),
     'latin-ext': fontAddress(manifest, font, 'latin-ext'),
   };
   // There is no Turkish sentence without a letter of the second file: found late, it would swap late.
-  const preloads =
-    language === 'tr' ? [addresses.latin, addresses['latin-ext']] : [addresses.latin];
+  const preloads = language === 'tr' ? [addresses.latin, addresses.turkish] : [addresses.latin];
   return { preloads, rules: fontFaces(font, addresses) };
 }
 

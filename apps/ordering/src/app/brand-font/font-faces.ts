@@ -6,7 +6,7 @@ import {
   type StandIn,
 } from '@tallrik/domain/company/fonts';
 import metrics from './font-metrics.json';
-import type { Subset } from './font-files.ts';
+import { SUBSETS, UNICODE_RANGES, type Subset } from './font-files.ts';
 
 type Metrics = {
   ascent: number;
@@ -17,14 +17,6 @@ type Use = 'text' | 'strong' | 'head';
 
 /** Measured by scripts/measure-fonts.mjs. */
 const METRICS: Record<BrandFont, Metrics> = metrics;
-
-/** The subsets as the files were cut: each character is in exactly one, so a page loads no file in vain. */
-const UNICODE_RANGES: Record<Subset, string> = {
-  latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  'latin-ext':
-    'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-};
 
 /** Full and PostScript names, since browsers differ in which they know; Liberation has the same widths. */
 const INSTALLED: Record<StandIn, { regular: readonly string[]; bold: readonly string[] }> = {
@@ -59,13 +51,13 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%
 /** The `@font-face` rules of one brand's font: its files, and what stands in for them without moving the page. */
 export function fontFaces(font: BrandFont, addresses: Record<Subset, string>): string {
   const face = typefaceOf(font);
-  const files = Object.entries(UNICODE_RANGES).map(([subset, range]) =>
+  const files = SUBSETS.map((subset) =>
     rule({
       'font-family': `'${face.family}'`,
       'font-weight': '1 1000',
       'font-display': 'swap',
-      src: `url(${addresses[subset as Subset]}) format('woff2')`,
-      'unicode-range': range,
+      src: `url(${addresses[subset]}) format('woff2')`,
+      'unicode-range': UNICODE_RANGES[subset],
     }),
   );
   return [

@@ -6,7 +6,7 @@ import type { DishCard } from './dish-card.ts';
 export function DishCardView(props: {
   dish: DishCard;
   shape?: 'upright' | 'row';
-  inView?: CardProps['inView'];
+  isFirst?: CardProps['isFirst'];
   /** 2 where no section stands between the page's heading and the dish. */
   headingLevel?: 2 | 3;
   onAdd: (itemId: string) => void;
@@ -23,7 +23,7 @@ export function DishCardView(props: {
       picture={shape === 'upright' ? dishCardPicture(dish.image) : smallCardPicture(dish.image)}
       href={dish.href}
       soldOut={dish.isSoldOut ? t('General.OutOfStock') : null}
-      inView={props.inView}
+      isFirst={props.isFirst}
       headingLevel={props.headingLevel}
       instant={
         dish.isInstant

@@ -31,7 +31,7 @@ async function compress(
 /** A page is made for one request only: fast settings, since nobody will read the result twice. */
 export async function compressFor(
   acceptEncoding: string | undefined,
-  text: string,
+  text: Buffer | string,
 ): Promise<Compressed> {
   const encoding = encodingFor(acceptEncoding);
   return { body: await compress(text, encoding, { br: 4, gzip: 5 }), encoding };

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compressFor } from '../../platform/web/compress.ts';
 import { makeFileMedia } from './file-media.ts';
 import type { Media } from './media-port.ts';
 import { makeSizePicture } from './resize.ts';
@@ -41,7 +43,7 @@ beforeEach(async () => {
   };
   const sizePicture = makeSizePicture({ media: counted, cacheFolder: join(folder, 'sizes') });
   app = Fastify();
-  await app.register(mediaRoutes({ media, sizePicture }));
+  await app.register(mediaRoutes({ media, sizePicture, pack: compressFor }));
 });
 afterEach(async () => {
   await app.close();
@@ -96,6 +98,25 @@ describe('/media', () => {
     expect(answer.headers['content-type']).toBe('image/svg+xml');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('[F-120] an SVG comes packed to who can unpack it', async () => {
+    const ask = (encoding: string) =>
+      app.inject({ url: `/media/${LOGO}`, headers: { 'accept-encoding': encoding } });
+    const [br, gzip, plain] = await Promise.all(['gzip, br', 'gzip', 'identity'].map(ask));
+    expect(br?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(br?.rawPayload ?? '').equals(drawing(184, 58))).toBe(true);
+    expect(gunzipSync(gzip?.rawPayload ?? '').equals(drawing(184, 58))).toBe(true);
+    expect(plain?.headers['content-encoding']).toBeUndefined();
+    expect(plain?.rawPayload.equals(drawing(184, 58))).toBe(true);
+  });
+
+  it('a photo is packed already', async () => {
+    const answer = await app.inject({
+      url: `/media/${PHOTO}`,
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
   it('makes home-screen icons from the drawing that came with the logo', async () => {

@@ -25,7 +25,6 @@ const sectionId = (id: string) => `section-${id}`;
 export function CategoryView(props: CategoryViewProps) {
   const { categoryId, name, description, image, sections, onAdd } = props;
   const t = useTranslate();
-  const firstCards = image === null ? 'first' : 'below-picture';
   const inView = useSectionInView(sections.map(({ id }) => sectionId(id)));
   // The category's own dishes stand under its heading: named again they would say it a second and a third time (F-68).
   const named = sections.filter(({ id }) => id !== categoryId);
@@ -58,7 +57,7 @@ export function CategoryView(props: CategoryViewProps) {
                   dish={dish}
                   shape="row"
                   headingLevel={section.id === categoryId ? 2 : 3}
-                  inView={place === 0 && position < 4 ? firstCards : undefined}
+                  isFirst={image === null && place === 0 && position < 4}
                   onAdd={onAdd}
                 />
               </li>

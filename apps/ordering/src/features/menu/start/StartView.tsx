@@ -35,7 +35,6 @@ const COMING = [0, 1, 2, 3];
 
 export function StartView({ hero, context, offers, sections, menuHref, onAdd }: StartViewProps) {
   const t = useTranslate();
-  const firstCards = hero.image === null ? 'first' : 'below-picture';
   return (
     <>
       <Hero title={hero.title} text={hero.text} picture={headerPicture(hero.image, 'TALL')} />
@@ -64,7 +63,7 @@ export function StartView({ hero, context, offers, sections, menuHref, onAdd }: 
                     <DishCardView
                       key={dish.id}
                       dish={dish}
-                      inView={place === 0 && position < 2 ? firstCards : undefined}
+                      isFirst={hero.image === null && place === 0 && position < 2}
                       onAdd={onAdd}
                     />
                   ))
