@@ -4,6 +4,9 @@
  */
 const TEST_FILES = '\\.(test|integration\\.test)\\.tsx?$|/testing/|/fakes/';
 
+/** What a server feature publishes: types that its siblings may import. */
+const SERVER_PORT = '^apps/server/src/features/[^/]+/[^/]+-port\\.ts$';
+
 /** Left may not import right; inside one group only cycles are forbidden. */
 const DOMAIN_ORDER = [
   ['money', 'time'],
@@ -117,7 +120,29 @@ module.exports = {
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: TEST_FILES },
       to: {
         path: '^(apps|packages)/',
-        pathNot: '^apps/server/src/(features/$1|platform)/|^packages/(domain|contract)/',
+        pathNot: `^apps/server/src/(features/$1|platform)/|${SERVER_PORT}|^packages/(domain|contract)/`,
+      },
+    },
+    {
+      name: 'server-port-is-imported-as-types',
+      comment:
+        'A sibling may know what a function looks like; who calls whom stands in compose.ts.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: TEST_FILES },
+      to: {
+        path: SERVER_PORT,
+        pathNot: '^apps/server/src/features/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'server-port-holds-types-only',
+      comment:
+        'What stands in it is known to every sibling: the slice itself must not come with it.',
+      severity: 'error',
+      from: { path: SERVER_PORT },
+      to: {
+        pathNot: `^apps/server/src/platform/|${SERVER_PORT}|^packages/(domain|contract)/|node_modules`,
       },
     },
     {

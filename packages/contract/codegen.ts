@@ -40,7 +40,7 @@ const server = {
 /** What stores return is the parent; what it lacks (an order's venue, a company's offers) has a resolver. */
 const guestMappers = {
   Company: '@tallrik/domain/company/configuration#Company as DomainCompany',
-  Order: '@tallrik/domain/orders/order#Order as DomainOrder',
+  Order: '../src/stored-order.ts#StoredOrder',
   User: '@tallrik/domain/accounts/account#Account',
   Item: '../src/linked-catalogue.ts#LinkedItem',
   Category: '../src/linked-catalogue.ts#LinkedCategory',

@@ -1,7 +1,7 @@
 import type { CartEvent } from '@tallrik/domain/cart/cart-event';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Company as DomainCompany } from '@tallrik/domain/company/configuration';
-import type { Order as DomainOrder } from '@tallrik/domain/orders/order';
+import type { StoredOrder } from '../src/stored-order.ts';
 import type { Account } from '@tallrik/domain/accounts/account';
 import type { LinkedItem, LinkedCategory, LinkedUpsellGroup, LinkedMenu, LinkedMenuEntry } from '../src/linked-catalogue.ts';
 import type { RestaurantTable } from '@tallrik/domain/tables/restaurant-table';
@@ -1904,7 +1904,7 @@ export type ResolversTypes = {
   OfferToken: ResolverTypeWrapper<Omit<OfferToken, 'offer'> & { offer: ResolversTypes['Offer'] }>;
   OfferType: OfferType;
   OperatingSystem: OperatingSystem;
-  Order: ResolverTypeWrapper<DomainOrder>;
+  Order: ResolverTypeWrapper<StoredOrder>;
   OrderFee: ResolverTypeWrapper<OrderFee>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderItemEntry: ResolverTypeWrapper<OrderItemEntry>;
@@ -2001,7 +2001,7 @@ export type ResolversParentTypes = {
   Offer: Omit<Offer, 'items' | 'stages'> & { items: Array<ResolversParentTypes['Item']>, stages: Array<ResolversParentTypes['OfferStage']> };
   OfferStage: Omit<OfferStage, 'items'> & { items: Array<ResolversParentTypes['Item']> };
   OfferToken: Omit<OfferToken, 'offer'> & { offer: ResolversParentTypes['Offer'] };
-  Order: DomainOrder;
+  Order: StoredOrder;
   OrderFee: OrderFee;
   OrderItem: OrderItem;
   OrderItemEntry: OrderItemEntry;

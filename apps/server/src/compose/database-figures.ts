@@ -4,7 +4,7 @@ import type { PendingAtVenue } from '../features/orders/pending-orders.ts';
 import type { TicketsAtVenue } from '../features/orders/printing/waiting-tickets.ts';
 import type { QueueFigures } from '../platform/jobs/queue-figures.ts';
 import type { Figures } from '../platform/metrics/figures.ts';
-import type { BoardWatchers } from './boards.ts';
+import type { BoardWatchers } from '../features/orders/boards.ts';
 
 type Read = {
   pending: { venues: PendingAtVenue[]; elsewhere: number };

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { isHostOfCompany } from '../features/company/company-hosts.ts';
-import type { Database } from '../platform/database/database.ts';
 import { makeWriteProbe } from '../platform/database/write-probe.ts';
 import { hostRoute } from '../platform/http/host-route.ts';
 import { healthRoutes, type HealthDeps } from '../platform/http/health.ts';
@@ -12,13 +10,13 @@ export function composeHealth(
   http: FastifyInstance,
   {
     pool,
-    db,
     config,
+    isHostOfCompany,
     ...deps
   }: Omit<HealthDeps, 'pingDatabase' | 'probeWrite' | 'hasJobs'> & {
     pool: pg.Pool;
-    db: Database;
     config: Config;
+    isHostOfCompany: (host: string) => Promise<boolean>;
   },
 ): void {
   healthRoutes(http, {
@@ -32,6 +30,6 @@ export function composeHealth(
   hostRoute(http, {
     isOurs: async (host) =>
       (config.publicOrigin !== null && host === new URL(config.publicOrigin).hostname) ||
-      (await isHostOfCompany(db, host)),
+      (await isHostOfCompany(host)),
   });
 }

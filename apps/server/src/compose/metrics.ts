@@ -12,7 +12,7 @@ import { inTime } from '../platform/in-time.ts';
 import { readQueueFigures } from '../platform/jobs/queue-figures.ts';
 import type { JobHandlers, JobName } from '../platform/jobs/jobs.ts';
 import type { Figures } from '../platform/metrics/figures.ts';
-import type { BoardWatchers } from './boards.ts';
+import type { BoardWatchers } from '../features/orders/boards.ts';
 import { makeDatabaseFigures } from './database-figures.ts';
 
 /** With ten thousand venues nobody looks at ten thousand lines: the most pressing have a name, the others are one (D-281). */

@@ -1,3 +1,14 @@
+/** A return address of ours: of this server, or of a host of the company's own. */
+export const makeOwnReturnUrl =
+  (deps: {
+    config: { publicOrigin: string | null };
+    address: { origin: string };
+    originsOf: (companyId: string) => Promise<readonly string[]>;
+  }) =>
+  async (companyId: string, returnUrl: string): Promise<string | null> =>
+    ownAddress(returnUrl, [deps.config.publicOrigin ?? deps.address.origin]) ??
+    ownAddress(returnUrl, await deps.originsOf(companyId));
+
 /** Longer than any page of ours, shorter than what a provider refuses. */
 const LONGEST = 2_000;
 

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PaymentPort, DetailsOutcome } from '../providers/payment/payment-port.ts';
 import { ProviderError } from '../providers/payment/provider-error.ts';
 import type { PaymentNotice as ProviderNotice } from '../providers/payment/payment-notice.ts';
 import { ok, type Result } from '@tallrik/domain/result';
+import type { PaymentProvider } from '../features/checkout/module.ts';
 import type { PaymentNotice } from '../features/checkout/notice-store.ts';
 import type { Asked, MoneyMover } from '../features/checkout/move-money.ts';
 import type { OpenProviderSession } from '../features/checkout/start-session.ts';
@@ -11,8 +13,7 @@ import type { ProviderSessionStatus } from '../features/checkout/settle-session.
 
 const AUTHORISED = 'Authorised';
 
-/** Between the provider's terms and the checkout's: the only place that knows both. */
-export const openProviderSessionAt =
+const openProviderSessionAt =
   (port: PaymentPort): OpenProviderSession =>
   ({ idempotencyKey, amount, currency, userId, ...request }) =>
     port.openSession(
@@ -20,7 +21,7 @@ export const openProviderSessionAt =
       idempotencyKey,
     );
 
-export const moneyMoverOf = (port: PaymentPort): MoneyMover => ({
+const moneyMoverOf = (port: PaymentPort): MoneyMover => ({
   capture: ({ paymentReference, amount, currency, reference, idempotencyKey }) =>
     asked(() =>
       port.capture({ paymentReference, reference, money: { amount, currency } }, idempotencyKey),
@@ -47,7 +48,7 @@ async function asked(call: () => Promise<unknown>): Promise<Asked> {
   }
 }
 
-export const askSessionOf =
+const askSessionOf =
   (port: PaymentPort) =>
   async (providerSessionId: string, sessionResult: string): Promise<ProviderSessionStatus> => {
     const standing = await port.sessionStatus(providerSessionId, sessionResult);
@@ -65,7 +66,7 @@ const detailsSchema = z.object({
   ]),
 });
 
-export const submitDetailsTo =
+const submitDetailsTo =
   (port: PaymentPort, hash: (text: string) => string) =>
   async (payload: unknown): Promise<DetailsAnswer | null> => {
     const parsed = detailsSchema.safeParse(payload);
@@ -98,7 +99,7 @@ const authorisationOf = ({
     ? { pspReference: paymentReference, ...money }
     : null;
 
-export const readNoticesFrom =
+const readNoticesFrom =
   (port: PaymentPort) =>
   (
     body: unknown,
@@ -133,3 +134,15 @@ function noticeOf(notice: ProviderNotice): PaymentNotice {
       return { kind: notice.type, paymentReference, providerReference, reference };
   }
 }
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Between the provider's terms and the checkout's: the only place that knows both. */
+export const providerOf = (port: PaymentPort): PaymentProvider => ({
+  openSession: openProviderSessionAt(port),
+  askSession: askSessionOf(port),
+  submitDetails: submitDetailsTo(port, hash),
+  money: moneyMoverOf(port),
+  forgetCard: (card) => port.forgetCard(card),
+  readNotices: readNoticesFrom(port),
+});

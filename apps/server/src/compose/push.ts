@@ -1,16 +1,4 @@
-import type { OperatingSystem } from '@tallrik/contract/generated/resolvers';
-import { mailTexts } from '@tallrik/translations/mail-texts';
 import type { Config } from '../config.ts';
-import { endConsents, keepConsent } from '../features/accounts/push-consent-store.ts';
-import { makeHandOverOrder } from '../features/orders/hand-over-order.ts';
-import { makeForgetOrderDevices } from '../features/orders/push/order-device-store.ts';
-import { makePushOrderStatus } from '../features/orders/push/push-order-status.ts';
-import { makeTellOwner, type TellOwner } from '../features/orders/push/tell-owner.ts';
-import { makeAddOrderDeviceToken } from '../features/orders/resolvers/Mutation/addOrderDeviceToken.ts';
-import { makeRemoveOrderDeviceToken } from '../features/orders/resolvers/Mutation/removeOrderDeviceToken.ts';
-import { makeRenewDeviceToken } from '../features/orders/resolvers/Mutation/renewDeviceToken.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Inbox } from '../providers/inbox/inbox.ts';
 import { makeApnsPush } from '../providers/push/apns-push.ts';
 import { makeSendPush, reachableSystems, type PushPorts } from '../providers/push/choose-push.ts';
@@ -50,54 +38,16 @@ function composePorts(
   };
 }
 
-export type Push = {
-  jobs: Pick<JobHandlers, 'push-order-status' | 'hand-over-order'>;
-  tellOwner: TellOwner;
-  forgetOrderDevices: (now: Temporal.Instant) => Promise<void>;
-  readDeviceToken: (operatingSystem: OperatingSystem, token: string) => string | null;
-  keptDeviceToken: (token: string) => string;
-  /** What every company's configuration says about it. */
-  facts: { vapidPublicKey: string | null; systems: OperatingSystem[] };
-  Mutation: {
-    addOrderDeviceToken: ReturnType<typeof makeAddOrderDeviceToken>;
-    removeOrderDeviceToken: ReturnType<typeof makeRemoveOrderDeviceToken>;
-    renewDeviceToken: ReturnType<typeof makeRenewDeviceToken>;
-  };
-};
-
-export function composePush(given: {
-  db: Database;
-  now: () => Temporal.Instant;
-  newId: () => string;
-  config: PushConfig;
-  inbox: Inbox | null;
-  announceOrder: (venueId: string, orderId: string, version: number) => void;
-}): Push {
-  const { config, now } = given;
-  const ports = composePorts(config, given.inbox, now);
-  const readDeviceToken = makeReadDeviceToken(isAllowedBy(config));
-  const deps = { ...given, keepConsent, endConsents, readDeviceToken, keptDeviceToken };
+/** Which devices can be told, by whom, and what every company's configuration says about it. */
+export function composePush(config: PushConfig, inbox: Inbox | null, now: () => Temporal.Instant) {
+  const ports = composePorts(config, inbox, now);
   return {
-    jobs: {
-      'push-order-status': makePushOrderStatus({
-        ...deps,
-        textsIn: mailTexts,
-        push: makeSendPush(ports),
-      }),
-      'hand-over-order': makeHandOverOrder(given),
-    },
-    tellOwner: makeTellOwner(deps),
-    forgetOrderDevices: makeForgetOrderDevices(deps),
-    readDeviceToken,
+    push: makeSendPush(ports),
+    readDeviceToken: makeReadDeviceToken(isAllowedBy(config)),
     keptDeviceToken,
     facts: {
       vapidPublicKey: config.push.vapid?.publicKey ?? null,
       systems: reachableSystems(ports),
-    },
-    Mutation: {
-      addOrderDeviceToken: makeAddOrderDeviceToken(deps),
-      removeOrderDeviceToken: makeRemoveOrderDeviceToken(deps),
-      renewDeviceToken: makeRenewDeviceToken(deps),
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { OperationResult } from '@tallrik/contract/page-rendering';
-import type { CloudConfiguration, Company } from '@tallrik/domain/company/configuration';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -19,14 +18,11 @@ import { makeMaskableIcon } from '../providers/media/maskable-icon.ts';
 import type { Media } from '../providers/media/media-port.ts';
 import type { SizePicture } from '../providers/media/resize.ts';
 
-type ConfigurationHints = { id?: string | null; slug?: string | null; host?: string | null };
-
 export type ComposeWebDeps = {
   config: Config;
   media: Pick<Media, 'has' | 'previewOf'>;
   sizePicture: SizePicture;
-  findNamedConfiguration: (hints: ConfigurationHints) => Promise<CloudConfiguration | null>;
-  findCompany: (companyId: string) => Promise<Company | null>;
+  findConfiguration: FindConfiguration;
   originsOf: (companyId: string) => Promise<readonly string[]>;
   execute: (
     request: FastifyRequest,
@@ -57,15 +53,6 @@ const cardProviderOf = ({ payment }: Config): CardProvider => {
   return payment.isLive ? 'ADYEN_LIVE' : 'ADYEN_TEST';
 };
 
-/** Whose page it is, with the name it goes by. */
-export const makeFindPageConfiguration =
-  (deps: Pick<ComposeWebDeps, 'findNamedConfiguration' | 'findCompany'>): FindConfiguration =>
-  async (by) => {
-    const configuration = await deps.findNamedConfiguration(by);
-    const company = configuration && (await deps.findCompany(configuration.companyId));
-    return company ? { ...configuration, displayName: company.displayName } : null;
-  };
-
 /** The guests' pages and the console, where they are built. */
 export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Promise<void> {
   const { config } = deps;
@@ -79,7 +66,7 @@ export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Pr
   await webRoutes(app, {
     guestApp,
     clientFolder: join(guestFolder, 'client'),
-    findConfiguration: makeFindPageConfiguration(deps),
+    findConfiguration: deps.findConfiguration,
     defaultSlug: config.defaultCompanySlug,
     publicOrigin: config.publicOrigin,
     originsOf: deps.originsOf,

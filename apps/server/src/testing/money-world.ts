@@ -12,7 +12,8 @@ import {
 } from '@tallrik/payment-simulator/start-payment-simulator';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
-import { compose, type App } from '../compose.ts';
+import { compose } from '../compose.ts';
+import type { App } from '../compose/app.ts';
 import { parseConfig } from '../config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { JobName } from '../platform/jobs/jobs.ts';

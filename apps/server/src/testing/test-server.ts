@@ -8,7 +8,8 @@ import {
 } from '@tallrik/payment-simulator/shopper/simulated-shopper';
 import type { LedgerLine } from '@tallrik/payment-simulator/books/ledger';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
-import { compose, type App } from '../compose.ts';
+import { compose } from '../compose.ts';
+import type { App } from '../compose/app.ts';
 import { parseConfig, type Config } from '../config.ts';
 import type { JobName } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/log.ts';

@@ -28,6 +28,12 @@ export const senderFromName = (name: string): string =>
     .slice(0, SENDER_MAX_LENGTH)
     .trim();
 
+/** The company's own sender, else the deployment's, else what networks take of its name. */
+export const makeSmsSenderOf =
+  (defaultSender: string | null) =>
+  (company: { smsSender: string | null; displayName: string }): string =>
+    company.smsSender ?? defaultSender ?? senderFromName(company.displayName);
+
 /** The job that sends a code. Does nothing for one already sent, used, replaced or too old. */
 export const makeSendCodeSms =
   (deps: {

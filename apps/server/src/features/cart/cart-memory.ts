@@ -1,7 +1,7 @@
 import type { Cart } from '@tallrik/domain/cart/cart';
 import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
-import type { CartAddress, CartRow, OpenedCart } from './cart-store.ts';
+import type { CartAddress, CartRow, OpenedCart } from './cart-port.ts';
 
 /** Guests who are choosing right now; everybody else's cart is read again when they come back. */
 const KEPT_CARTS = 1_000;

@@ -3,19 +3,8 @@ import { upgradeStoredEvent } from '@tallrik/contract/stored-events';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
-import type { Shelf } from './shop.ts';
-
-export type CartAddress = { companyId: string; venueId: string; cartId: string };
-
-/** A cart row, locked by whoever loads it for writing: two phones on one cart take turns. */
-export type CartRow = {
-  id: string;
-  companyId: string;
-  venueId: string;
-  tableId: string | null;
-  lastSequence: number;
-  closedAt: Date | null;
-};
+import type { Shelf } from '../menu/menu-port.ts';
+import type { CartAddress, CartRow, OpenedCart } from './cart-port.ts';
 
 const CART_COLUMNS = ['id', 'companyId', 'venueId', 'tableId', 'lastSequence', 'closedAt'] as const;
 
@@ -35,8 +24,6 @@ export const lockCart = (
     .where('id', '=', cartId)
     .forUpdate()
     .executeTakeFirst();
-
-export type OpenedCart = { row: CartRow; stream: StoredCartEvent[] };
 
 type CartWithEvents = CartRow & { events: [number, unknown][] };
 

@@ -8,8 +8,7 @@ import { inventoryOf } from '@tallrik/domain/menu/stock';
 import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import type { GuestStanding } from './guest-standing.ts';
-import type { Shop } from './shop.ts';
+import type { GuestStanding, Shop } from './cart-port.ts';
 
 /** Everything the server knows that a decision about this cart needs, at this moment. */
 export function cartWorld(

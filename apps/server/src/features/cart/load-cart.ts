@@ -5,19 +5,9 @@ import { foldCart } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import { findCart, loadCartEvents, type CartRow } from './cart-store.ts';
+import { findCart, loadCartEvents } from './cart-store.ts';
 import type { Seat } from './seat.ts';
-import type { LoadShop, Shop } from './shop.ts';
-
-/** The cart as the server folds and prices it, with the shop it was priced in. */
-export type LoadedCart = { row: CartRow; cart: PricedCart; shop: Shop };
-
-/** `upTo` folds the cart as it was after that event: an order is made of what was paid, not of what came later. */
-export type LoadPricedCart = (
-  db: Database,
-  row: CartRow,
-  upTo?: number,
-) => Promise<LoadedCart | null>;
+import type { LoadPricedCart, LoadShop, Shop } from './cart-port.ts';
 
 export const makeLoadPricedCart =
   (deps: { loadShop: LoadShop }): LoadPricedCart =>

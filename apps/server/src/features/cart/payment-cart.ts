@@ -1,49 +1,23 @@
 import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
 import type { CartEvent, StoredCartEvent, WithoutBase } from '@tallrik/domain/cart/cart-event';
-import type { Cart, PricedCart } from '@tallrik/domain/cart/cart';
+import type { Cart } from '@tallrik/domain/cart/cart';
 import { cartToday, type CartToday } from '@tallrik/domain/cart/decide/cart-today';
-import type { CartWorld } from '@tallrik/domain/cart/decide/cart-world';
 import { isCartServed } from '@tallrik/domain/cart/decide/menu-of-cart';
 import { applyCartEvent, foldCart, withEvents } from '@tallrik/domain/cart/fold-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
-import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
-import { appendCartEvents, openCart, type CartRow } from './cart-store.ts';
+import { appendCartEvents, openCart } from './cart-store.ts';
 import { cartSettings, cartWorld } from './cart-world.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import type { GuestStanding, LoadStanding } from './guest-standing.ts';
-import type { Shop, ShopOfShelf } from './shop.ts';
-
-export type CheckedCart = {
-  row: CartRow;
-  shop: Shop;
-  cart: PricedCart;
-  sequence: number;
-  settings: CartWorld['settings'];
-  /** What today's menu, hours, switches and discounts say against paying it; null when nothing does. */
-  refusal: CheckoutRefusal | null;
-  /** Events appended while checking: to be told to everybody on the cart once the transaction is through. */
-  appended: StoredCartEvent[];
-};
-
-export type CheckoutRefusal = CartRefusalCode | 'VENUE_CLOSED';
-
-/** What has to change in a cart whose code, offers or level no longer give what they gave; nothing when all holds. */
-export type CheckDiscounts = (
-  db: Database,
-  discounted: {
-    companyId: string;
-    venueId: string;
-    cartId: string;
-    /** As it will be with what today's menu has corrected. */
-    cart: Cart;
-    /** The menu as it is kept for its version; the offers are kept by it. */
-    menu: object;
-    standing: Pick<GuestStanding, 'offers' | 'membershipRate'>;
-  },
-  now: Temporal.Instant,
-) => Promise<WithoutBase<CartEvent>[]>;
+import type {
+  CartRow,
+  CheckDiscounts,
+  CheckedCart,
+  CheckoutRefusal,
+  LoadStanding,
+  ShopOfShelf,
+} from './cart-port.ts';
 
 type Deps = {
   shopOfShelf: ShopOfShelf;

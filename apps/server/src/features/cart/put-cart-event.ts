@@ -1,9 +1,4 @@
-import type {
-  CartEvent,
-  ClientCartEvent,
-  StoredCartEvent,
-  WithoutBase,
-} from '@tallrik/domain/cart/cart-event';
+import type { CartEvent, ClientCartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { isCartEventLeft } from '@tallrik/domain/cart/cart-life';
 import { decideCartEvent } from '@tallrik/domain/cart/decide-cart-event';
 import type { Cart } from '@tallrik/domain/cart/cart';
@@ -28,14 +23,19 @@ import {
   inSequence,
   isStillSo,
   readCart,
-  type CartAddress,
-  type CartRow,
   type NewCart,
 } from './cart-store.ts';
 import { makeTurns } from './turns.ts';
-import type { LoadStanding, StandingOf } from './guest-standing.ts';
 import { serverEvents } from './payment-cart.ts';
-import type { Shelf, Shop, ShopOfShelf } from './shop.ts';
+import type { Shelf } from '../menu/menu-port.ts';
+import type {
+  CartAddress,
+  CartRow,
+  FollowUps,
+  LoadStanding,
+  ShopOfShelf,
+  StandingOf,
+} from './cart-port.ts';
 import { cartSettings, cartWorld, viewerAt } from './cart-world.ts';
 
 export type EventSender = {
@@ -64,13 +64,6 @@ export type PutCartEventDeps = {
   now: () => Temporal.Instant;
   newId: () => string;
 };
-
-export type FollowUps = (
-  db: Database,
-  /** `cart` is the one after the event. */
-  taken: { shop: Shop; cart: Cart; event: CartEvent; viewer: Viewer },
-  now: Temporal.Instant,
-) => Promise<WithoutBase<CartEvent>[]>;
 
 /** Each time it fails, somebody else on the cart was heard: nobody waits for long. */
 const MOST_TRIES = 100;

@@ -6,8 +6,9 @@ import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
-import { loadCartEvents, lockCart, type CartAddress } from './cart-store.ts';
+import { loadCartEvents, lockCart } from './cart-store.ts';
 import { appendServerEvents } from './payment-cart.ts';
+import type { CartAddress } from './cart-port.ts';
 
 /**
  * Writes the server's own events into a guest's cart, under its lock, and tells everybody on it. The cart's rules

@@ -12,7 +12,7 @@ const LATE_WORD_MINUTES = 2;
  * A browser says that it has paid, or that no card is needed. Its word moves nothing: it only makes the server look,
  * in the transaction that stores the word, instead of waiting for the webhook (D-77).
  */
-export async function onPaymentAnnounced(
+async function onPaymentAnnounced(
   trx: Database,
   event: AnnouncedPayment,
   now: Temporal.Instant,
@@ -39,6 +39,14 @@ export async function onPaymentAnnounced(
     await addJob(trx, 'expire-session', key, { key: `expire:${session.id}`, at });
   }
 }
+
+/** What is written with an event of a cart: for a payment that is announced, that somebody looks. */
+export const paymentWrittenWith =
+  (now: () => Temporal.Instant) =>
+  (event: CartEvent): ((trx: Database) => Promise<void>) | null =>
+    event.type === 'ADD_CLIENT_SIDE_PAYMENT'
+      ? (trx) => onPaymentAnnounced(trx, event, now())
+      : null;
 
 function sessionResultOf(payload: string | null): string | null {
   try {

@@ -22,7 +22,7 @@ import {
   type PaymentSession,
 } from './session-store.ts';
 import type { Holds } from './hold.ts';
-import type { StockNeed } from './stock-needs.ts';
+import type { StockNeed } from './checkout-port.ts';
 
 /** D-48: units are held this long; the provider's session lives as long. */
 export const SESSION_MINUTES = 15;

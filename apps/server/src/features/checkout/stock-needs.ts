@@ -1,9 +1,7 @@
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import { stockNeedsOf } from '@tallrik/domain/cart/stock-needs';
 import type { Catalogue, InventoryEntry } from '@tallrik/domain/menu/catalogue';
-
-/** How many units of what a cart takes from the shelf: dishes and counted variations alike. */
-export type StockNeed = { itemId: string; units: number };
+import type { StockNeed } from './checkout-port.ts';
 
 /**
  * How many units of each thing the kitchen counts a cart takes; what nobody counts needs no holding, and what is paid

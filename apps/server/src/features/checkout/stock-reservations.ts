@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Hold } from './hold.ts';
-import type { StockNeed } from './stock-needs.ts';
+import type { Hold, StockNeed } from './checkout-port.ts';
 
 type StockShortage = { itemId: string; left: number };
 

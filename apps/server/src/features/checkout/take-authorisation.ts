@@ -10,7 +10,7 @@ import { insertPayment } from './payment-store.ts';
 import { setSessionPaid, type PaymentSession } from './session-store.ts';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
 import type { Holds } from './hold.ts';
-import type { StockNeed } from './stock-needs.ts';
+import type { StockNeed } from './checkout-port.ts';
 
 /** The provider's word that it holds money for one of our sessions. */
 export type Authorisation = { pspReference: string; amount: Minor; currency: Currency };

@@ -7,7 +7,8 @@ import { addMinor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
-import type { HeldCart, Holds } from './hold.ts';
+import type { HeldCart } from './checkout-port.ts';
+import type { Holds } from './hold.ts';
 import { lockInvoiceAccount, openInvoiceDebt } from './invoice-account.ts';
 import { insertPayment, type PaymentKind } from './payment-store.ts';
 import { supersedeSessions } from './session-store.ts';

@@ -11,3 +11,13 @@ export async function isHostOfCompany(db: Database, host: string): Promise<boole
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Hosts of the company's own, behind TLS as every guest reaches them. */
+export async function originsOf(db: Database, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('companyHosts')
+    .select('host')
+    .where('companyId', '=', companyId)
+    .execute();
+  return rows.map(({ host }) => `https://${host}`);
+}

@@ -1,28 +1,17 @@
-import type { Cart } from '@tallrik/domain/cart/cart';
-import type { UsableOffer } from '@tallrik/domain/cart/decide/cart-world';
 import { hasOffers } from '@tallrik/domain/cart/offers/offers-used';
 import { usableOffers } from '@tallrik/domain/cart/offers/usable-offers';
 import type { Database } from '../../platform/database/database.ts';
-import type { Viewer } from '../../platform/graphql/context.ts';
+import type { GuestStanding, StandingOf } from '../cart/cart-port.ts';
 import { findMembershipRate } from './membership/level-store.ts';
 import { findOffers } from './offers/offer-store.ts';
 import { findTokensAt } from './offers/token-store.ts';
 
-type Question = {
-  companyId: string;
-  venueId: string;
-  viewer: Viewer;
-  cart: Cart;
-  eventType: string;
-  now: Temporal.Instant;
-};
-
-type Rights = { offers?: readonly UsableOffer[]; membershipRate?: number };
+type Rights = Partial<Pick<GuestStanding, 'offers' | 'membershipRate'>>;
 
 const OFFER_EVENTS: ReadonlySet<string> = new Set(['ADD_OFFER', 'SET_ORDER_OFFER']);
 
 /** What loyalty knows of a guest's standing. Asks only what this event, or this cart at the till, needs. */
-export async function guestRights(db: Database, of: Question): Promise<Rights> {
+export async function guestRights(db: Database, of: StandingOf): Promise<Rights> {
   const isCheckout = of.eventType === 'CHECKOUT';
   const userId = of.viewer.kind === 'USER' ? of.viewer.userId : null;
   const rights: Rights = {};

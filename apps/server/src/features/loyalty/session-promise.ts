@@ -21,11 +21,3 @@ export async function keepsItsPromise(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** For whom something is kept; without a session the cart becomes an order at once. */
-export type KeptFor = {
-  companyId: string;
-  venueId: string;
-  cartId: string;
-  sessionId: string | null;
-};

@@ -1,16 +1,7 @@
-import type { Catalogue } from '@tallrik/domain/menu/catalogue';
 import { keepByVersion } from '../../platform/database/keep-by-version.ts';
-import { linkCatalogue, type LinkedCatalogue } from './link-catalogue.ts';
+import { linkCatalogue } from './link-catalogue.ts';
+import type { LoadCatalogue, LoadedCatalogue } from './menu-port.ts';
 import type { VersionedCatalogue } from './menu-store.ts';
-
-/** The whole catalogue for deciding, and what guests may see of it for answering. */
-export type LoadedCatalogue = { catalogue: Catalogue; linked: LinkedCatalogue };
-
-/** Null for a company that does not exist. `version` is the current one where the caller has just read it. */
-export type LoadCatalogue = (
-  companyId: string,
-  version?: number,
-) => Promise<LoadedCatalogue | null>;
 
 /** A large menu is about a megabyte; the least lately used company is read again when it comes back. */
 const DEFAULT_CAPACITY = 100;

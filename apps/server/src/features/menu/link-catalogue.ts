@@ -1,26 +1,10 @@
 import type {
   LinkedCategory,
   LinkedItem,
-  LinkedMenu,
   LinkedUpsellGroup,
 } from '@tallrik/contract/linked-catalogue';
-import type {
-  Catalogue,
-  Category,
-  ModificationGroup,
-  Variation,
-} from '@tallrik/domain/menu/catalogue';
-
-/** What guests may see of a catalogue, with ids replaced by what they name. */
-export type LinkedCatalogue = {
-  /** Not deleted. */
-  items: ReadonlyMap<string, LinkedItem>;
-  /** Not deleted and not hidden, nor inside one that is; by `order` descending. */
-  categories: ReadonlyMap<string, LinkedCategory>;
-  modificationGroups: readonly ModificationGroup[];
-  variations: ReadonlyMap<string, Variation>;
-  menus: readonly LinkedMenu[];
-};
+import type { Catalogue, Category } from '@tallrik/domain/menu/catalogue';
+import type { LinkedCatalogue } from './menu-port.ts';
 
 /** Items and categories keep the catalogue's order, which is the store's: `order` descending, then title. */
 export function linkCatalogue(catalogue: Catalogue): LinkedCatalogue {

@@ -1,4 +1,4 @@
-import type { LoadCatalogue, LoadedCatalogue } from './catalogue-cache.ts';
+import type { LoadCatalogue, LoadedCatalogue } from './menu-port.ts';
 
 type Kind = 'items' | 'categories' | 'variations';
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { findCatalogueRows } from './catalogue-rows.ts';
+import type { Shelf } from './menu-port.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 export type VersionedCatalogue = { version: number; catalogue: Catalogue };
@@ -67,9 +68,6 @@ export const findInventory = (
     .where('venueId', '=', venueId)
     .orderBy('itemId')
     .execute();
-
-/** What may have changed since the last guest: the versions of menu and shop, and what the venue has left. */
-export type Shelf = { catalogueVersion: number; shopVersion: number; inventory: InventoryEntry[] };
 
 const FIND_SHELF = statement<{ shelf: Shelf | null }>('select shelf_of($1, $2) as shelf');
 

@@ -1,38 +1,14 @@
-import type { PricedCart } from '@tallrik/domain/cart/cart';
-import type { Offer } from '@tallrik/domain/cart/offers/offer';
-import type { Catalogue } from '@tallrik/domain/menu/catalogue';
-import type { Currency } from '@tallrik/domain/money/currency';
-import { addMinor, ZERO, type Minor } from '@tallrik/domain/money/minor';
+import { addMinor, ZERO } from '@tallrik/domain/money/minor';
 import { EASY_ID_UNIQUE_HOURS, nextEasyId } from '@tallrik/domain/orders/easy-id';
 import { handOverTime } from '@tallrik/domain/orders/hand-over';
 import { escalationTimes } from '@tallrik/domain/orders/escalation';
 import { answerDeadline } from '@tallrik/domain/orders/order-deadlines';
 import { orderFromCart } from '@tallrik/domain/orders/order-from-cart';
-import type { Order } from '@tallrik/domain/orders/order';
-import type { PickupTime } from '@tallrik/domain/venues/pickup-time';
-import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { insertOrder, lockEasyIds } from './order-store.ts';
+import type { CreateOrder } from './orders-port.ts';
 import type { PlanTickets } from './printing/plan-tickets.ts';
 import { settleLoyalty } from './settle-loyalty.ts';
-
-export type PaidOrder = {
-  cart: PricedCart;
-  /** Null for an order that costs nothing. */
-  payment: { id: string; tip: Minor } | null;
-  currency: Currency;
-  catalogue: Pick<Catalogue, 'items' | 'modificationGroups'>;
-  /** Those its lines were taken with: a receipt names them though they end tomorrow. */
-  offers: readonly Offer[];
-  table: { id: string; code: string } | null;
-  /** The one that counts now (TIME-33). */
-  pickupTime: PickupTime;
-  /** The venue's next opening when it is closed now; nobody answers before (D-92). */
-  opensAt: Temporal.Instant | null;
-  answerWithinMinutes: number;
-  /** What the kitchen needs from beginning to done. */
-  waitMinutes: number;
-};
 
 /** Writes the order and sets its clock. Runs inside the transaction that takes the payment. */
 export const makeCreateOrder =
@@ -40,8 +16,8 @@ export const makeCreateOrder =
     newId: () => string;
     /** What printers print of an order that has come, in the same transaction (KITCHEN-14). */
     planTickets: PlanTickets;
-  }) =>
-  async (db: Database, paid: PaidOrder, now: Temporal.Instant): Promise<Order> => {
+  }): CreateOrder =>
+  async (db, paid, now) => {
     const { companyId, venueId } = paid.cart;
     if (companyId === null || venueId === null) throw new Error('A cart without a venue was paid');
     const recent = await lockEasyIds(

@@ -5,6 +5,7 @@ import { chequeItemsOf, whyNotOnBill } from '@tallrik/domain/tables/bill-lines';
 import { lockUntil, payableCheque } from '@tallrik/domain/tables/cheque-claims';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
+import type { Hold } from '../checkout/checkout-port.ts';
 import { addChequeItems, closeIfSettled, findCheque, openChequeOf } from './cheque-store.ts';
 import {
   findChequeOfOrder,
@@ -14,9 +15,6 @@ import {
   unlockingShares,
 } from './share-store.ts';
 import { lockPayLaterTable, lockTableOfCheque } from './table-store.ts';
-
-type HeldFor = { companyId: string; cartId: string; sessionId: string | null };
-type Held = { cart: PricedCart };
 
 type Deps = {
   newId: () => string;
@@ -30,27 +28,16 @@ type Deps = {
  * somebody pays (D-103). `check` takes the table's lock before anything else is written, always in this order:
  * a bill that grows and a bill that is paid can never wait for each other.
  */
-export const makeChequeHold = (deps: Deps) => ({
-  check: async (
-    db: Database,
-    { companyId, cartId }: HeldFor,
-    { cart }: Held,
-    now: Temporal.Instant,
-  ): Promise<CartRefusalCode | null> => {
+export const makeChequeHold = (deps: Deps): Hold => ({
+  check: async (db, { companyId, cartId }, { cart }, now) => {
     if (cart.chequeId !== null) return whyNotPayable(db, { companyId, cartId }, cart, now);
     if (!cart.isPayLaterOrder) return null;
     return (await lockPayLaterTable(db, companyId, cartId)) ? null : 'TABLE_REQUIRED';
   },
-  keep: async (db: Database, heldFor: HeldFor, { cart }: Held): Promise<void> => {
+  keep: async (db, heldFor, { cart }) => {
     if (cart.chequeId !== null) await lockShares(db, heldFor, cart.items, lockUntil(deps.now()));
   },
-  use: async (
-    db: Database,
-    heldFor: HeldFor,
-    { cart }: Held,
-    orderId: string,
-    now: Temporal.Instant,
-  ): Promise<void> => {
+  use: async (db, heldFor, { cart }, orderId, now) => {
     const { companyId, cartId } = heldFor;
     if (cart.chequeId !== null) {
       await payShares(db, heldFor, cart.items, orderId);
@@ -66,12 +53,7 @@ export const makeChequeHold = (deps: Deps) => ({
     }
   },
   releasing: unlockingShares,
-  giveBack: async (
-    db: Database,
-    order: { companyId: string; id: string },
-    { cart }: Held,
-  ): Promise<void> => {
-    const { companyId, id: orderId } = order;
+  giveBack: async (db, { companyId, id: orderId }, { cart }) => {
     if (!cart.isPayLaterOrder) return;
     const chequeId = await findChequeOfOrder(db, companyId, orderId);
     if (!chequeId || !(await lockTableOfCheque(db, companyId, chequeId))) return;

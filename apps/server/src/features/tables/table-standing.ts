@@ -1,27 +1,12 @@
-import type { Cart } from '@tallrik/domain/cart/cart';
-import type { CartEventType } from '@tallrik/domain/cart/cart-event';
-import type { CartWorld, PayableCheque } from '@tallrik/domain/cart/decide/cart-world';
+import type { PayableCheque } from '@tallrik/domain/cart/decide/cart-world';
 import { payableCheque } from '@tallrik/domain/tables/cheque-claims';
 import { isTableServed } from '@tallrik/domain/tables/qr-token';
 import type { Database } from '../../platform/database/database.ts';
+import type { GuestStanding, StandingOf } from '../cart/cart-port.ts';
 import { findCheque } from './cheque-store.ts';
 import { findTableOfCart } from './table-store.ts';
 
-type StandingOf = {
-  companyId: string;
-  venueId: string;
-  tableId: string | null;
-  cart: Cart;
-  eventType: CartEventType | 'CHECKOUT';
-  chequeId: string | null;
-  now: Temporal.Instant;
-};
-
-type AtTable = {
-  table: CartWorld['viewer']['table'];
-  isQrOrderingActive: boolean;
-  cheques: readonly PayableCheque[];
-};
+type AtTable = Pick<GuestStanding, 'table' | 'isQrOrderingActive' | 'cheques'>;
 
 /** What is decided by where the guest sits; every other event would pay for a query it does not need. */
 const ASKS_FOR_TABLE: ReadonlySet<StandingOf['eventType']> = new Set([

@@ -1,7 +1,7 @@
 import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import type { Account } from '@tallrik/domain/accounts/account';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
-import { composeAccounts, type AccountsDeps } from '../../../compose/accounts.ts';
+import { makeAccounts, type AccountsDeps } from '../module.ts';
 import { forgetWordsOfDeletedGuests } from '../../orders/leaving-guest.ts';
 import { findCompany } from '../../company/company-store.ts';
 import { tokenKeysFromSeed } from '../../../platform/auth/token-keys.ts';
@@ -47,7 +47,7 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
   const log = makeLog('silent');
   const failures: unknown[] = [];
 
-  const accounts = composeAccounts({
+  const accounts = makeAccounts({
     db,
     log,
     now,
@@ -84,17 +84,20 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
     forgetOrderDevices: async () => undefined,
     readDeviceToken: makeReadDeviceToken(),
     keptDeviceToken,
+    userFields: {
+      stamps: () => [],
+      stampCards: () => [],
+      tokens: () => [],
+      recommendations: () => [],
+      membershipCard: () => null,
+    },
     onDeleted: async (_trx, gone) => {
       deleted.push(gone);
     },
     ...overrides,
   });
   const execute = makeExecutor<GraphContext>({
-    schema: buildServedSchema(guestTypeDefs, {
-      Query: accounts.Query,
-      Mutation: accounts.Mutation,
-      User: accounts.userFields({ stamps: () => [] }),
-    }),
+    schema: buildServedSchema(guestTypeDefs, accounts.guestResolvers),
     hidesIntrospection: false,
     reportFailure: (error) => failures.push(error),
   });

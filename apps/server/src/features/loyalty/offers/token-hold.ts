@@ -1,7 +1,8 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { offerUnitsUsedBy } from '@tallrik/domain/cart/offers/offers-used';
 import type { Database } from '../../../platform/database/database.ts';
-import { keepsItsPromise, type KeptFor } from '../session-promise.ts';
+import type { HeldFor } from '../../checkout/checkout-port.ts';
+import { keepsItsPromise } from '../session-promise.ts';
 import {
   findForgottenTokens,
   findTokenOffers,
@@ -20,35 +21,35 @@ import {
 export const makeTokenHold = (deps: { now: () => Temporal.Instant }) => ({
   check: async (
     db: Database,
-    keptFor: KeptFor,
+    heldFor: HeldFor,
     { cart }: { cart: PricedCart },
     now: Temporal.Instant,
   ): Promise<'OFFER_ALREADY_USED' | 'OFFER_NOT_AVAILABLE' | null> => {
-    const needed = await unitsThatNeedTokens(db, keptFor, cart);
+    const needed = await unitsThatNeedTokens(db, heldFor, cart);
     if (needed.size === 0) return null;
-    if (await keepsItsPromise(db, keptFor.companyId, keptFor.sessionId, now)) return null;
+    if (await keepsItsPromise(db, heldFor.companyId, heldFor.sessionId, now)) return null;
     if (cart.userId === null) return 'OFFER_NOT_AVAILABLE';
-    const tokens = await tokensFor(db, keptFor, cart.userId, needed, now);
+    const tokens = await tokensFor(db, heldFor, cart.userId, needed, now);
     const units = [...needed.values()].reduce((sum, count) => sum + count, 0);
     return tokens.length < units ? 'OFFER_ALREADY_USED' : null;
   },
   keep: async (
     db: Database,
-    keptFor: KeptFor & { sessionId: string },
+    heldFor: HeldFor & { sessionId: string },
     { cart }: { cart: PricedCart },
     until: Temporal.Instant,
   ): Promise<void> => {
-    const tokens = await tokensOfCart(db, keptFor, cart, deps.now());
+    const tokens = await tokensOfCart(db, heldFor, cart, deps.now());
     const single = tokens.filter(({ singleUse }) => singleUse).map(({ id }) => id);
-    await holdTokens(db, single, keptFor.sessionId, until);
+    await holdTokens(db, single, heldFor.sessionId, until);
   },
   use: async (
     db: Database,
-    keptFor: KeptFor,
+    heldFor: HeldFor,
     { cart }: { cart: PricedCart },
     orderId: string,
     now: Temporal.Instant,
-  ): Promise<void> => spendTokens(db, await tokensOfCart(db, keptFor, cart, now), orderId),
+  ): Promise<void> => spendTokens(db, await tokensOfCart(db, heldFor, cart, now), orderId),
   releasing: (db: Database, _companyId: string, sessionId: string) =>
     releasingTokens(db, sessionId),
   giveBack: (db: Database, order: { id: string }): Promise<void> => returnTokens(db, order.id),
@@ -58,7 +59,7 @@ export const makeTokenHold = (deps: { now: () => Temporal.Instant }) => ({
 /** How many tokens of which offer the cart needs: one for each unit it takes (D-74). */
 async function unitsThatNeedTokens(
   db: Database,
-  { companyId }: KeptFor,
+  { companyId }: HeldFor,
   cart: PricedCart,
 ): Promise<Map<string, number>> {
   const used = offerUnitsUsedBy(cart);
@@ -68,19 +69,19 @@ async function unitsThatNeedTokens(
 
 async function tokensOfCart(
   db: Database,
-  keptFor: KeptFor,
+  heldFor: HeldFor,
   cart: PricedCart,
   now: Temporal.Instant,
 ): Promise<SpendableToken[]> {
   if (cart.userId === null) return [];
-  const needed = await unitsThatNeedTokens(db, keptFor, cart);
-  return needed.size === 0 ? [] : tokensFor(db, keptFor, cart.userId, needed, now);
+  const needed = await unitsThatNeedTokens(db, heldFor, cart);
+  return needed.size === 0 ? [] : tokensFor(db, heldFor, cart.userId, needed, now);
 }
 
 /** As many as there are units: those this session holds first, then lasting ones, then any that are free. */
 async function tokensFor(
   db: Database,
-  { companyId, sessionId }: KeptFor,
+  { companyId, sessionId }: HeldFor,
   userId: string,
   needed: ReadonlyMap<string, number>,
   now: Temporal.Instant,

@@ -1,6 +1,7 @@
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { Database } from '../../../platform/database/database.ts';
-import { keepsItsPromise, type KeptFor } from '../session-promise.ts';
+import type { HeldFor } from '../../checkout/checkout-port.ts';
+import { keepsItsPromise } from '../session-promise.ts';
 import type { FindPromoGuest } from './promo-guest.ts';
 import {
   countPromoUse,
@@ -18,32 +19,32 @@ import {
  * could have removed it (D-68).
  */
 export const makePromoHold = (deps: { findGuest: FindPromoGuest; newId: () => string }) => {
-  const guestOf = (db: Database, keptFor: KeptFor, cart: PricedCart) =>
-    deps.findGuest(db, { ...keptFor, userId: cart.userId });
+  const guestOf = (db: Database, heldFor: HeldFor, cart: PricedCart) =>
+    deps.findGuest(db, { ...heldFor, userId: cart.userId });
   return {
     check: async (
       db: Database,
-      keptFor: KeptFor,
+      heldFor: HeldFor,
       { cart }: { cart: PricedCart },
       now: Temporal.Instant,
     ): Promise<'AMOUNT_CHANGED' | null> => {
       if (cart.promoCode === null) return null;
-      const { companyId, sessionId } = keptFor;
+      const { companyId, sessionId } = heldFor;
       const stored = await lockPromoCode(db, companyId, { id: cart.promoCode.id });
       if (await keepsItsPromise(db, companyId, sessionId, now)) return null;
-      const refusal = await refusalFor(db, stored, await guestOf(db, keptFor, cart), now);
+      const refusal = await refusalFor(db, stored, await guestOf(db, heldFor, cart), now);
       // Without the code the sum is another one; the guest sees it before paying (D-52).
       return refusal ? 'AMOUNT_CHANGED' : null;
     },
     keep: async (
       db: Database,
-      keptFor: KeptFor & { sessionId: string },
+      heldFor: HeldFor & { sessionId: string },
       { cart }: { cart: PricedCart },
       until: Temporal.Instant,
     ): Promise<void> => {
       if (cart.promoCode === null) return;
-      const { userId, phoneHash } = await guestOf(db, keptFor, cart);
-      const { companyId, cartId, sessionId } = keptFor;
+      const { userId, phoneHash } = await guestOf(db, heldFor, cart);
+      const { companyId, cartId, sessionId } = heldFor;
       await reservePromoUse(db, companyId, {
         id: deps.newId(),
         promoCodeId: cart.promoCode.id,
@@ -56,13 +57,13 @@ export const makePromoHold = (deps: { findGuest: FindPromoGuest; newId: () => st
     },
     use: async (
       db: Database,
-      keptFor: KeptFor,
+      heldFor: HeldFor,
       { cart }: { cart: PricedCart },
       orderId: string,
     ): Promise<void> => {
       if (cart.promoCode === null) return;
-      const { userId, phoneHash } = await guestOf(db, keptFor, cart);
-      const { companyId, cartId, sessionId } = keptFor;
+      const { userId, phoneHash } = await guestOf(db, heldFor, cart);
+      const { companyId, cartId, sessionId } = heldFor;
       await countPromoUse(db, companyId, {
         id: deps.newId(),
         promoCodeId: cart.promoCode.id,

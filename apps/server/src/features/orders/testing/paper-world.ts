@@ -1,17 +1,25 @@
 import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import type { Language } from '@tallrik/domain/company/languages';
+import { mailTexts } from '@tallrik/translations/mail-texts';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
-import { composePaper } from '../../../compose/paper.ts';
-import { composeSms } from '../../../compose/sms.ts';
+import { composeMessages } from '../../../compose/messages.ts';
 import { parseConfig } from '../../../config.ts';
 import { buildServedSchema } from '../../../platform/graphql/build-schema.ts';
 import type { GraphContext, Viewer } from '../../../platform/graphql/context.ts';
 import { makeExecutor } from '../../../platform/graphql/executor.ts';
+import type { JobHandlers } from '../../../platform/jobs/jobs.ts';
 import { makeLog } from '../../../platform/logging/log.ts';
 import { makeInbox } from '../../../providers/inbox/inbox.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
+import { endConsents, keepConsent } from '../../accounts/push-consent-store.ts';
+import { makeSmsSenderOf } from '../../accounts/send-code-sms.ts';
+import { makeCompany } from '../../company/module.ts';
+import { findVenue } from '../../venues/venues-store.ts';
+import { makeFindSeller } from '../mail/find-seller.ts';
+import { makeOrderMessages } from '../order-messages.ts';
+import { makeForgetOrderDevices } from '../push/order-device-store.ts';
 import { makeSendOrderEmail } from '../resolvers/Mutation/sendOrderEmail.ts';
 
 export type SendAnswer = { success: boolean; error: string | null; message: string | null };
@@ -33,21 +41,40 @@ export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true
   const log = makeLog('silent');
   const announced: { venueId: string; orderId: string }[] = [];
   const config = parseConfig(env, 'apps');
-  const paper = composePaper({
+  const messages = composeMessages(config, config.isDemo ? inbox : null, now);
+  const company = makeCompany({
+    db,
+    reads: db,
+    defaultSlug: null,
+    deployment: {
+      defaults: { ...config.deployment, landingPageSections: null },
+      cards: null,
+      push: messages.facts,
+    },
+  });
+  const paper = makeOrderMessages({
     db,
     log,
     now,
     newId,
-    config,
-    inbox: config.isDemo ? inbox : null,
-    sendSms: composeSms(config, config.isDemo ? inbox : null).send,
-    findVenue: async () => null,
+    messages,
+    textsIn: mailTexts,
+    findSeller: makeFindSeller({
+      ...company,
+      findVenue: (companyId, venueId) => findVenue(db, companyId, venueId),
+    }),
+    findOwnVenue: async () => null,
+    defaultLanguageOf: company.defaultLanguageOf,
+    smsSenderOf: makeSmsSenderOf(config.smsSender),
+    keepConsent,
+    endConsents,
     announceOrder: (venueId, orderId) => announced.push({ venueId, orderId }),
   });
+  const jobs: Pick<JobHandlers, keyof typeof paper.jobs> = paper.jobs;
   const execute = makeExecutor<GraphContext>({
     schema: buildServedSchema(guestTypeDefs, {
       Query: {},
-      Mutation: { sendOrderEmail: makeSendOrderEmail(paper), ...paper.push.Mutation },
+      Mutation: { sendOrderEmail: makeSendOrderEmail(paper), ...paper.guestMutations },
     }),
     hidesIntrospection: false,
     reportFailure: (error) => {
@@ -69,7 +96,7 @@ export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true
     ids,
     other,
     inbox,
-    jobs: paper.jobs,
+    jobs,
     announced,
     now,
     setTime: (iso: string) => {
@@ -97,12 +124,15 @@ export async function openPaperWorld(env: Record<string, string> = { DEMO: 'true
       );
       return answer.errors?.[0]?.extensions?.['code'] ?? answer.data;
     },
-    push: paper.push,
+    push: {
+      tellOwner: paper.tellOwner,
+      forgetOrderDevices: makeForgetOrderDevices({ db, endConsents }),
+    },
     runJobs: () =>
       runOnce({
         pgPool: database.pool,
         taskList: Object.fromEntries(
-          Object.entries(paper.jobs).map(([name, handler]) => [
+          Object.entries(jobs).map(([name, handler]) => [
             name,
             (payload: unknown) => handler(payload as never),
           ]),

@@ -9,7 +9,7 @@ import { findCards } from '../../card-store.ts';
 export const makeUserOwnFields = (deps: {
   db: Database;
   findCompany: (companyId: string) => Promise<Company | null>;
-}): Pick<UserResolvers<GraphContext, Account>, 'creditCards' | 'company'> => ({
+}): Required<Pick<UserResolvers<GraphContext, Account>, 'creditCards' | 'company'>> => ({
   creditCards: ({ companyId, id }, _args, { now }) => findCards(deps.db, companyId, id, now()),
   company: async ({ companyId }) => {
     const company = await deps.findCompany(companyId);

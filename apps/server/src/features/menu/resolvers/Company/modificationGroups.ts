@@ -1,6 +1,6 @@
 import type { CompanyResolvers } from '@tallrik/contract/generated/resolvers';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
-import type { LoadCatalogue } from '../../catalogue-cache.ts';
+import type { LoadCatalogue } from '../../menu-port.ts';
 
 export const makeCompanyModificationGroups =
   (deps: {

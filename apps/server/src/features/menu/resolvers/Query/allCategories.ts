@@ -2,7 +2,7 @@ import type { QueryResolvers } from '@tallrik/contract/generated/resolvers';
 import { idsWithin } from '@tallrik/domain/menu/categories';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import { badInput } from '../../../../platform/graphql/errors.ts';
-import type { LoadCatalogue } from '../../catalogue-cache.ts';
+import type { LoadCatalogue } from '../../menu-port.ts';
 
 export const makeAllCategories =
   (deps: {

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/resolvers';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
-import type { LoadCatalogue } from '../../catalogue-cache.ts';
+import type { LoadCatalogue } from '../../menu-port.ts';
 import { present } from '../../link-catalogue.ts';
 
 export const makeAllItems =

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ErrorSink } from '../platform/error-sink/error-sink-port.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Logger } from '../platform/logging/log.ts';
+import type { Tracing } from '../platform/tracing/tracing-port.ts';
+import type { Media } from '../providers/media/media-port.ts';
+
+export type ComposeDeps = {
+  config: Config;
+  log: Logger;
+  db: Database;
+  pool: pg.Pool;
+  /** What companies are and sell is read beside transactions: see `OpenDatabase`. */
+  reads: Database;
+  media: Media;
+  now: () => Temporal.Instant;
+  newId: () => string;
+  /** Jobs run in this process: notices of the provider need not wait for them. */
+  hasWorkers?: boolean;
+  clockAheadMs?: () => number;
+  /** Where what guests' devices tell goes beside our own log. */
+  errorSink?: ErrorSink | null;
+  tracing?: Tracing | null;
+};
+
+export type App = {
+  http: FastifyInstance;
+  jobs: JobHandlers;
+  /** Asked before each look: deadlines that ended while no server was there are put off. */
+  noteOutage: () => Promise<void>;
+  /** Looks once for work whose time has come. */
+  addDueJobs: () => Promise<void>;
+  listen: () => Promise<string>;
+  close: () => Promise<void>;
+};

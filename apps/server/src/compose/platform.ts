@@ -1,0 +1,51 @@
+import { seedInDataDir, tokenKeysFromSeed } from '../platform/auth/token-keys.ts';
+import { makeTokens } from '../platform/auth/tokens.ts';
+import { makeHttpServer } from '../platform/http/http-server.ts';
+import { makeOrderJournal } from '../platform/logging/order-journal.ts';
+import { makeFigures } from '../platform/metrics/figures.ts';
+import { makeInbox } from '../providers/inbox/inbox.ts';
+import { inboxRoutes } from '../providers/inbox/inbox-routes.ts';
+import type { ComposeDeps } from './app.ts';
+import { timeRequests } from './metrics.ts';
+import { openNews } from './news.ts';
+import { composeProcesses } from './processes.ts';
+import { traceRequests } from './tracing.ts';
+
+/** What every feature stands on, made before the first of them. */
+export async function openPlatform(given: ComposeDeps) {
+  const { config, log, now, newId } = given;
+  const http = makeHttpServer({ log, ...config });
+  const figures = makeFigures();
+  timeRequests(http, figures);
+  traceRequests(http, given.tracing ?? null);
+  const { fanOuts, rates, isRedisReady } = await composeProcesses(config, log, now);
+  const seed = config.tokenSeed ?? seedInDataDir(config.dataDir);
+  const inbox = config.isDemo ? makeInbox({ now }) : null;
+  // Whoever opens it reads every activation code: the demo's page and nobody else's.
+  if (inbox) inboxRoutes(http, inbox);
+  return {
+    ...given,
+    hasWorkers: given.hasWorkers ?? false,
+    clockAheadMs: given.clockAheadMs ?? (() => 0),
+    errorSink: given.errorSink ?? null,
+    tracing: given.tracing ?? null,
+    http,
+    figures,
+    fanOuts,
+    rates,
+    isRedisReady,
+    seed,
+    inbox,
+    tokens: makeTokens(tokenKeysFromSeed(seed), newId),
+    journal: makeOrderJournal({ log, figures }),
+    defaultSlug: config.defaultCompanySlug,
+    countCall: rates.call,
+    countReceipt: rates.receipt,
+    countVisit: rates.analytics,
+    ...(await openNews(fanOuts, figures)),
+    /** Known once the server listens. */
+    address: { origin: '' },
+  };
+}
+
+export type Platform = Awaited<ReturnType<typeof openPlatform>>;

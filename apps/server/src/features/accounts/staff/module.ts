@@ -1,0 +1,94 @@
+import { makeAcceptStaffInvitation } from '../staff-resolvers/Mutation/acceptStaffInvitation.ts';
+import { makeAuditLog } from '../staff-resolvers/Query/auditLog.ts';
+import { makeBeginTwoFactor } from '../staff-resolvers/Mutation/beginTwoFactor.ts';
+import { makeChangeStaffPassword } from '../staff-resolvers/Mutation/changeStaffPassword.ts';
+import { makeChangeStaffRole } from '../staff-resolvers/Mutation/changeStaffRole.ts';
+import { makeCompanies } from './companies.ts';
+import { makeCompaniesResolver } from '../staff-resolvers/Query/companies.ts';
+import { makeConfirmTwoFactor } from '../staff-resolvers/Mutation/confirmTwoFactor.ts';
+import { makeCreateCompany } from '../staff-resolvers/Mutation/createCompany.ts';
+import { makeDeadJobs } from '../staff-resolvers/Query/deadJobs.ts';
+import { makeInviteStaffMember } from '../staff-resolvers/Mutation/inviteStaffMember.ts';
+import { makeRemoveTwoFactor } from '../staff-resolvers/Mutation/removeTwoFactor.ts';
+import { makeRenewRecoveryCodes } from '../staff-resolvers/Mutation/renewRecoveryCodes.ts';
+import { makeRenewStaffInvitation } from '../staff-resolvers/Mutation/renewStaffInvitation.ts';
+import { makeReplayJob } from '../staff-resolvers/Mutation/replayJob.ts';
+import { makeResetStaffPassword } from '../staff-resolvers/Mutation/resetStaffPassword.ts';
+import { makeSetCompanyActive } from '../staff-resolvers/Mutation/setCompanyActive.ts';
+import { makeSetStaffActive } from '../staff-resolvers/Mutation/setStaffActive.ts';
+import { makeReadStaffSession, makeStaffLogin } from './staff-login.ts';
+import { makeStaffLoginResolver } from '../staff-resolvers/Mutation/staffLogin.ts';
+import { makeStaffMe } from '../staff-resolvers/Query/staffMe.ts';
+import { makeStaffMembers } from '../staff-resolvers/Query/staffMembers.ts';
+import { makeStaffPeople } from './staff-people.ts';
+import { makeStaffSignOutEverywhere } from '../staff-resolvers/Mutation/staffSignOutEverywhere.ts';
+import { makeStaffAccount, type StaffAccountDeps } from './staff-account.ts';
+import { makeCountedTries } from '../../../platform/auth/counted-tries.ts';
+import { makeKeyedHash } from '../../../platform/auth/keyed-hash.ts';
+import { makeSecretBox } from '../../../platform/auth/secret-box.ts';
+import { makeTryLimit } from '../../../platform/auth/try-limit.ts';
+import type { FanOut } from '../../../platform/events/fan-out.ts';
+
+/** Somebody's sessions have ended: every process closes their sockets. */
+export type StaffNews = { staffId: string };
+const staffTopic = (staffId: string): string => `staff:${staffId}`;
+
+/** The restaurant's own people: their door, their rights, and who may change them (D-115). */
+export function makeStaffAccounts(
+  given: Omit<StaffAccountDeps, 'limit' | 'box' | 'announceSignedOut'> & {
+    seed: string;
+    newId: () => string;
+    now: () => Temporal.Instant;
+    isTwoFactorRequired: boolean;
+    staffNews: FanOut<StaffNews>;
+  },
+) {
+  const { db, now, staffNews } = given;
+  const door = {
+    ...given,
+    limit: makeTryLimit(makeCountedTries({ db, hash: makeKeyedHash(given.seed, 'try') }), now),
+    box: makeSecretBox(given.seed),
+    announceSignedOut: (staffId: string) => staffNews.publish(staffTopic(staffId), { staffId }),
+  };
+  const deps = {
+    ...door,
+    login: makeStaffLogin(door),
+    account: makeStaffAccount(door),
+    people: makeStaffPeople(door),
+    companies: makeCompanies(door),
+  };
+  const readSession = makeReadStaffSession(given);
+  return {
+    readStaffSession: (token: string | null) => readSession(token, now()),
+    readStaffToken: async (token: string) => (await readSession(token, now())).staff,
+    onStaffSignedOut: (staffId: string, signedOut: () => void) =>
+      staffNews.subscribe(staffTopic(staffId), signedOut),
+    staffResolvers: {
+      Query: {
+        staffMe: makeStaffMe(deps),
+        staffMembers: makeStaffMembers(deps),
+        auditLog: makeAuditLog(deps),
+        companies: makeCompaniesResolver(deps),
+        deadJobs: makeDeadJobs(deps),
+      },
+      Mutation: {
+        staffLogin: makeStaffLoginResolver(deps),
+        staffSignOutEverywhere: makeStaffSignOutEverywhere(deps),
+        changeStaffPassword: makeChangeStaffPassword(deps),
+        acceptStaffInvitation: makeAcceptStaffInvitation(deps),
+        beginTwoFactor: makeBeginTwoFactor(deps),
+        confirmTwoFactor: makeConfirmTwoFactor(deps),
+        renewRecoveryCodes: makeRenewRecoveryCodes(deps),
+        inviteStaffMember: makeInviteStaffMember(deps),
+        resetStaffPassword: makeResetStaffPassword(deps),
+        renewStaffInvitation: makeRenewStaffInvitation(deps),
+        changeStaffRole: makeChangeStaffRole(deps),
+        setStaffActive: makeSetStaffActive(deps),
+        removeTwoFactor: makeRemoveTwoFactor(deps),
+        createCompany: makeCreateCompany(deps),
+        setCompanyActive: makeSetCompanyActive(deps),
+        replayJob: makeReplayJob(deps),
+      },
+    },
+  };
+}

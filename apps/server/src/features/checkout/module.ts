@@ -1,0 +1,209 @@
+import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
+import { CAPTURE_GRACE_SECONDS } from '@tallrik/domain/orders/undo-move';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logging/log.ts';
+import type { OrderJournal } from '../../platform/logging/order-journal.ts';
+import type { Figures } from '../../platform/metrics/figures.ts';
+import type { CartsForCheckout } from '../cart/cart-port.ts';
+import { makeCheckoutCarts } from './checkout-carts.ts';
+import type { Hold } from './checkout-port.ts';
+import { addDueNotices, addDueSessions } from './due-money.ts';
+import { allHolds } from './hold.ts';
+import {
+  keepMoneyOfOrder,
+  leaveMoneyOfOrder,
+  makeCapturePayment,
+  makeReleasePayment,
+  releaseMoneyOfOrder,
+  type MoneyMover,
+} from './move-money.ts';
+import { openNoticeDesk } from './notice-desk.ts';
+import { makeOrderOfCart, type OrderOfCartDeps } from './order-of-cart.ts';
+import { makeReconcileMoney } from './reconcile-money.ts';
+import { makeRefundPart } from './refund-part.ts';
+import { makeInitAdyenSession } from './resolvers/Mutation/initAdyenSession.ts';
+import { makeRemoveStoredCard } from './resolvers/Mutation/removeStoredCard.ts';
+import { makeUpdateAdyenPaymentDetails } from './resolvers/Mutation/updateAdyenPaymentDetails.ts';
+import { makePaymentSessionState } from './resolvers/Query/paymentSessionState.ts';
+import { makeSessionStateOf } from './session-state.ts';
+import { makeExpireSession, makeSettleSession, type SettleDeps } from './settle-session.ts';
+import { makeStartSession, type StartSessionDeps } from './start-session.ts';
+import { stockHold } from './stock-reservations.ts';
+import { addForgetCard, makeRemoveCard } from './stored-cards.ts';
+import { makeSubmitDetails } from './submit-details.ts';
+import { makeTakeAuthorisation } from './take-authorisation.ts';
+import { makeTakeCardlessPayment } from './take-cardless-payment.ts';
+import { makeTakeNotice, makeTakeStoredNotice } from './take-notice.ts';
+import { webhookRoute, type ReadNotices } from './webhook-route.ts';
+
+/** Whoever holds the money, in our terms. */
+export type PaymentProvider = {
+  openSession: StartSessionDeps['openProviderSession'];
+  askSession: SettleDeps['askProvider'];
+  submitDetails: Parameters<typeof makeSubmitDetails>[0]['askProvider'];
+  money: MoneyMover;
+  forgetCard: (card: { shopperReference: string; reference: string }) => Promise<void>;
+  readNotices: ReadNotices;
+};
+
+type Card = { shopperReference: string; reference: string };
+type OrderKey = { companyId: string; id: string };
+
+export type CheckoutDeps = Omit<OrderOfCartDeps, 'loadShop'> & {
+  db: Database;
+  log: Logger;
+  now: () => Temporal.Instant;
+  newId: () => string;
+  figures: Figures;
+  journal: OrderJournal;
+  carts: CartsForCheckout;
+  announceCart: (cartId: string, events: StoredCartEvent[]) => void;
+  announceOrder: (venueId: string, orderId: string, version: number) => void;
+  hasOrder: (db: Database, companyId: string, cartId: string) => Promise<boolean>;
+  /** Besides the stock: what other features keep for a cart that is being paid. */
+  reservations: readonly Hold[];
+  ownReturnUrl: StartSessionDeps['ownReturnUrl'];
+  /** Jobs run in this process: notices of the provider need not wait for them. */
+  hasWorkers: boolean;
+};
+
+/** From a cart to held money to an order. Null for the provider: nothing can be paid for here. */
+export const makeCheckout = (deps: CheckoutDeps, provider: PaymentProvider | null) =>
+  provider ? makePaidCheckout(deps, provider) : makeUnpaidCheckout();
+
+function makePaidCheckout(deps: CheckoutDeps, provider: PaymentProvider) {
+  const { db, log, now, newId, figures, journal, announceCart: announce } = deps;
+  const announceOrder = (venueId: string, orderId: string) =>
+    deps.announceOrder(venueId, orderId, 1);
+  const holds = allHolds([stockHold, ...deps.reservations]);
+  const { orderOf, cardlessOrderOf } = makeOrderOfCart({ ...deps, ...deps.carts });
+  const carts = makeCheckoutCarts({ ...deps, announce, orderOf });
+  const written = { db, holds, now, newId, announce, announceOrder, journal };
+  const takeAuthorisation = makeTakeAuthorisation({ ...written, lockPaidCart: carts.lockPaid });
+  const { failPayment, tellFundsLack } = carts;
+  const takeNotice = makeTakeStoredNotice({
+    db,
+    log,
+    now,
+    newId,
+    figures,
+    journal,
+    takeAuthorisation,
+    failPayment,
+    tellFundsLack,
+  });
+  const desk = deps.hasWorkers ? openNoticeDesk({ takeNotice, log }) : null;
+  const money = { db, now, money: provider.money };
+  const startSession = makeStartSession({
+    db,
+    holds,
+    now,
+    newId,
+    ownReturnUrl: deps.ownReturnUrl,
+    lockPaymentCart: carts.lockForSession,
+    announceRepriced: announce,
+    openProviderSession: provider.openSession,
+  });
+  const submitDetails = makeSubmitDetails({
+    db,
+    takeAuthorisation,
+    askProvider: provider.submitDetails,
+  });
+  return {
+    /** In the transaction that forgets them here: the provider forgets them, too (D-88, D-112). */
+    forgetCards: async (
+      trx: Database,
+      owner: { companyId: string; userId: string },
+      references: readonly string[],
+    ): Promise<void> => {
+      for (const reference of references)
+        await addForgetCard(trx, owner.companyId, { shopperReference: owner.userId, reference });
+    },
+    keepMoney: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>
+      keepMoneyOfOrder(trx, companyId, id, now().add({ seconds: CAPTURE_GRACE_SECONDS })),
+    leaveMoney: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>
+      leaveMoneyOfOrder(trx, companyId, id),
+    giveBack: async (
+      trx: Database,
+      order: OrderKey & { venueId: string; cartId: string },
+    ): Promise<void> => {
+      await releaseMoneyOfOrder(trx, order.companyId, order.id, now());
+      const held = await carts.heldByOrder(trx, order);
+      if (held) await holds.giveBack(trx, order, held);
+    },
+    guestResolvers: {
+      Query: {
+        paymentSessionState: makePaymentSessionState({
+          sessionStateOf: makeSessionStateOf({ db, now }),
+        }),
+      },
+      Mutation: {
+        initAdyenSession: makeInitAdyenSession({ startSession }),
+        updateAdyenPaymentDetails: makeUpdateAdyenPaymentDetails({ submitDetails }),
+        removeStoredCard: makeRemoveStoredCard({ removeCard: makeRemoveCard({ db }) }),
+      },
+    },
+    jobs: {
+      'take-cardless-payment': makeTakeCardlessPayment({
+        ...written,
+        lockCart: carts.lockCardless,
+        createOrder: cardlessOrderOf,
+        appendServerEvents: carts.append,
+      }),
+      'take-payment-notice': makeTakeNotice({ db, takeNotice }),
+      'settle-session': makeSettleSession({
+        db,
+        takeAuthorisation,
+        failPayment,
+        askProvider: provider.askSession,
+      }),
+      'expire-session': makeExpireSession({ db, holds, failPayment, now }),
+      'capture-payment': makeCapturePayment(money),
+      'release-payment': makeReleasePayment(money),
+      'refund-part': makeRefundPart(money),
+      'forget-card': (card: Card) => provider.forgetCard(card),
+      'reconcile-money': makeReconcileMoney({ db, holds, now, log, figures }),
+    },
+    dueJobs: [addDueNotices, addDueSessions],
+    routes: (http: FastifyInstance) =>
+      webhookRoute(http, { db, log, now, desk, readNotices: provider.readNotices }),
+    close: async () => desk?.close(),
+  };
+}
+
+const nothingToPay = () => Promise.reject(new Error('No payment provider is set up'));
+
+/** Jobs of an earlier configuration wait until there is a provider again; operations say that nobody serves them. */
+const makeUnpaidCheckout = (): Omit<ReturnType<typeof makePaidCheckout>, 'guestResolvers'> & {
+  guestResolvers: typeof NOT_SERVED;
+} => ({
+  forgetCards: async () => undefined,
+  keepMoney: async () => undefined,
+  leaveMoney: async () => undefined,
+  giveBack: async () => undefined,
+  guestResolvers: NOT_SERVED,
+  jobs: {
+    'take-payment-notice': nothingToPay,
+    'take-cardless-payment': nothingToPay,
+    'settle-session': nothingToPay,
+    'expire-session': nothingToPay,
+    'capture-payment': nothingToPay,
+    'release-payment': nothingToPay,
+    'refund-part': nothingToPay,
+    'forget-card': nothingToPay,
+    'reconcile-money': () => Promise.resolve(),
+  },
+  dueJobs: [addDueNotices, addDueSessions],
+  routes: () => undefined,
+  close: async () => undefined,
+});
+
+const NOT_SERVED = {
+  Query: { paymentSessionState: undefined },
+  Mutation: {
+    initAdyenSession: undefined,
+    updateAdyenPaymentDetails: undefined,
+    removeStoredCard: undefined,
+  },
+};

@@ -1,0 +1,73 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { FindConfiguration } from '../../platform/web/resolve-company.ts';
+import { isHostOfCompany, originsOf } from './company-hosts.ts';
+import { findCompany, findConfiguration } from './company-store.ts';
+import type { Deployment } from './configuration-answer.ts';
+import { makeFindNamedConfiguration } from './find-named-configuration.ts';
+import { findOrderTerms } from './order-terms.ts';
+import { makeCompanyQuery } from './resolvers/Query/companyQuery.ts';
+import { currentTime } from './resolvers/Query/currentTime.ts';
+import { makeOrderingCloudConfiguration } from './resolvers/Query/orderingCloudConfiguration.ts';
+import { makeSetCompanyOrderTerms } from './staff-resolvers/Mutation/setCompanyOrderTerms.ts';
+import { makeAdministeredCompany } from './staff-resolvers/Query/administeredCompany.ts';
+import { makeCompanyOrderTerms } from './staff-resolvers/Query/companyOrderTerms.ts';
+
+/** What a company is, by which names it is found, and what it has decided for all its venues. */
+export function makeCompany(deps: {
+  db: Database;
+  /** What every page asks is read beside transactions. */
+  reads: Database;
+  defaultSlug: string | null;
+  deployment: Deployment;
+}) {
+  const { db, reads } = deps;
+  const found = {
+    findCompany: (companyId: string) => findCompany(reads, companyId),
+    findConfigurationOf: (companyId: string) =>
+      findConfiguration(reads, { by: 'COMPANY', companyId }),
+    findOrderTerms: (companyId: string) => findOrderTerms(reads, companyId),
+    findNamedConfiguration: makeFindNamedConfiguration({
+      findConfiguration: (name) => findConfiguration(reads, name),
+      defaultSlug: deps.defaultSlug,
+    }),
+  };
+  /** Whose page it is, with the name it goes by. */
+  const findPageConfiguration: FindConfiguration = async (by) => {
+    const configuration = await found.findNamedConfiguration(by);
+    const company = configuration && (await found.findCompany(configuration.companyId));
+    return company ? { ...configuration, displayName: company.displayName } : null;
+  };
+  const companyQuery = makeCompanyQuery(found);
+  return {
+    ...found,
+    findPageConfiguration,
+    companyOfPage: async ({ slug, host }: { slug: string | null; host: string }) =>
+      (await found.findNamedConfiguration(slug ? { slug } : { host }))?.companyId ?? null,
+    displayNameOf: async (companyId: string) =>
+      (await found.findCompany(companyId))?.displayName ?? null,
+    defaultLanguageOf: async (companyId: string) =>
+      (await found.findCompany(companyId))?.defaultLanguage ?? null,
+    maxCategoriesOf: async (companyId: string): Promise<number> =>
+      (await found.findConfigurationOf(companyId))?.maxCategories ?? 0,
+    originsOf: (companyId: string) => originsOf(reads, companyId),
+    isHostOfCompany: (host: string) => isHostOfCompany(db, host),
+    guestResolvers: {
+      Query: {
+        orderingCloudConfiguration: makeOrderingCloudConfiguration({
+          ...found,
+          deployment: deps.deployment,
+        }),
+        companyQuery,
+        Company: companyQuery,
+        currentTime,
+      },
+    },
+    staffResolvers: {
+      Query: {
+        administeredCompany: makeAdministeredCompany({ db }),
+        companyOrderTerms: makeCompanyOrderTerms({ db }),
+      },
+      Mutation: { setCompanyOrderTerms: makeSetCompanyOrderTerms({ db }) },
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { Account } from '@tallrik/domain/accounts/account';
+import { offersUsedBy } from '@tallrik/domain/cart/offers/offers-used';
+import type { PricedCart } from '@tallrik/domain/cart/cart';
+import { makeCheckDiscounts } from './check-discounts.ts';
+import { findLoyaltyTerms } from './company-terms.ts';
+import { makeSettleLoyalty } from './earning/settle-loyalty.ts';
+import { guestRights } from './guest-rights.ts';
+import { makeOpenCard } from './membership/open-card.ts';
+import { makeLoadDefaultOffers } from './offers/default-offers.ts';
+import { makeItemOffersAfter } from './offers/item-offers.ts';
+import { makeLoadOffers } from './offers/load-offers.ts';
+import { makeOfferAnswers } from './offers/offer-answer.ts';
+import { makeOrderOfferAfter } from './offers/order-offer-after.ts';
+import { findOffers, findOffersById } from './offers/offer-store.ts';
+import { makeTokenHold } from './offers/token-hold.ts';
+import { makeActivatePromoCode } from './promo/activate-promo-code.ts';
+import { makeFindPromoGuest } from './promo/promo-guest.ts';
+import { makePromoHold } from './promo/promo-hold.ts';
+import { makeTakePromoTry, PROMO_TRY_WINDOW } from './promo/promo-tries.ts';
+import { makeRecommend } from './recommendations/recommend.ts';
+import { makeGrantReferral } from './referral/grant-referral.ts';
+import { makeCompanyDefaultOffers } from './resolvers/Company/defaultOffers.ts';
+import { makeActivatePromoCodeMutation } from './resolvers/Mutation/activatePromoCode.ts';
+import { makeUpdateStamp } from './resolvers/Mutation/updateStamp.ts';
+import { makeAllMembershipLevels } from './resolvers/Query/allMembershipLevels.ts';
+import { makeGetLoggedOutData } from './resolvers/Query/getLoggedOutData.ts';
+import { makeGetNextMembershipLevel } from './resolvers/Query/getNextMembershipLevel.ts';
+import { makeHomepageUserQuery } from './resolvers/Query/homepageUserQuery.ts';
+import { makeOffer } from './resolvers/Query/Offer.ts';
+import { makeUserMembershipCard } from './resolvers/User/membershipCard.ts';
+import { makeUserRecommendations } from './resolvers/User/recommendations.ts';
+import { makeUserStampCards } from './resolvers/User/stampCards.ts';
+import { makeUserStamps } from './resolvers/User/stamps.ts';
+import { makeUserTokens } from './resolvers/User/tokens.ts';
+import { makeCountedTries } from '../../platform/auth/counted-tries.ts';
+import { makeKeyedHash } from '../../platform/auth/keyed-hash.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { FollowUps, StandingPart } from '../cart/cart-port.ts';
+import type { Hold } from '../checkout/checkout-port.ts';
+import type { LoadCatalogue } from '../menu/menu-port.ts';
+
+type LoyaltyDeps = {
+  db: Database;
+  /** For what is looked up beside an open transaction: it must not wait for a second connection of the same pool. */
+  reads: Database;
+  now: () => Temporal.Instant;
+  newId: () => string;
+  /** The deployment's seed, 64 hex digits: phones and tries are kept as keyed hashes only. */
+  seed: string;
+  loadCatalogue: LoadCatalogue;
+  companyOfVenue: (venueId: string) => Promise<string | null>;
+  writeToCart: Parameters<typeof makeActivatePromoCode>[0]['writeToCart'];
+  findAccount: (db: Database, companyId: string, userId: string) => Promise<Account | null>;
+  findOrder: Parameters<typeof makeSettleLoyalty>[0]['findOrder'];
+};
+
+/** Codes, offers, levels, stamps: what a guest is given, kept while paying, and earns. */
+export function makeLoyalty(deps: LoyaltyDeps) {
+  const { db, reads, now, newId, seed, loadCatalogue } = deps;
+  const hashUse = makeKeyedHash(seed, 'promo use');
+  const hashPhone = (phone: string): string => hashUse(phone).toString('hex');
+  const findGuest = makeFindPromoGuest({ hashPhone });
+  const tries = makeCountedTries({
+    db,
+    hash: makeKeyedHash(seed, 'try'),
+    window: PROMO_TRY_WINDOW,
+  });
+
+  const loadItems = async (companyId: string) =>
+    (await loadCatalogue(companyId))?.linked.items ?? new Map<string, never>();
+  const loadOffers = makeLoadOffers({ findOffers: (companyId) => findOffers(reads, companyId) });
+  const loadDefaultOffers = makeLoadDefaultOffers({ loadMenu: loadCatalogue, loadOffers });
+  const offerAnswers = makeOfferAnswers({ loadItems });
+  const itemOffersAfter = makeItemOffersAfter({ loadOffers });
+  const orderOfferAfter = makeOrderOfferAfter({ loadOffers });
+  const followUps: FollowUps = async (trx, { shop, cart, event, viewer }, at) => {
+    const { companyId, venueId, type: eventType } = event;
+    const changed = { companyId, venueId, menu: shop.catalogue, cart, eventType, viewer };
+    return [...(await itemOffersAfter(trx, changed, at)), ...(await orderOfferAfter(changed))];
+  };
+  const takesPromoCodes = async (trx: Database, companyId: string) =>
+    (await findLoyaltyTerms(trx, companyId))?.takesPromoCodes ?? false;
+  const activatePromoCode = makeActivatePromoCode({
+    writeToCart: deps.writeToCart,
+    findGuest,
+    takesPromoCodes: (companyId) => takesPromoCodes(db, companyId),
+    now,
+  });
+  const recommend = makeRecommend({
+    db,
+    loadItems,
+    companyOfVenue: deps.companyOfVenue,
+    bagItemOf: async (companyId) => (await findLoyaltyTerms(db, companyId))?.bagItemId ?? null,
+  });
+  const reservations: readonly Hold[] = [
+    makePromoHold({ findGuest, newId }),
+    makeTokenHold({ now }),
+  ];
+  const entitlements: StandingPart = guestRights;
+
+  return {
+    reservations,
+    entitlements,
+    checkDiscounts: makeCheckDiscounts({ findGuest, takesPromoCodes, loadOffers }),
+    followUps,
+    /** The offers an order names on its lines. */
+    offersOf: (trx: Database, cart: PricedCart) => findOffersById(trx, offersUsedBy(cart)),
+    onActivated: makeOpenCard({ newId }),
+    grantReferral: makeGrantReferral({ hashPhone, newId, now }),
+    jobs: { 'settle-loyalty': makeSettleLoyalty({ db, findOrder: deps.findOrder, newId, now }) },
+    guestResolvers: {
+      Query: {
+        allMembershipLevels: makeAllMembershipLevels({
+          db,
+          accountCompanyOf: async (companyId) =>
+            (await findLoyaltyTerms(db, companyId))?.accountCompanyId ?? null,
+        }),
+        getLoggedOutData: makeGetLoggedOutData({ loadDefaultOffers }),
+        getNextMembershipLevel: makeGetNextMembershipLevel({ db }),
+        homepageUserQuery: makeHomepageUserQuery({
+          findAccount: (companyId, userId) => deps.findAccount(db, companyId, userId),
+        }),
+        Offer: makeOffer({ db, offerAnswers }),
+      },
+      Mutation: {
+        activatePromoCode: makeActivatePromoCodeMutation({
+          activatePromoCode,
+          takePromoTry: makeTakePromoTry({ tries }),
+        }),
+        updateStamp: makeUpdateStamp({ db }),
+      },
+      Company: { defaultOffers: makeCompanyDefaultOffers({ loadDefaultOffers }) },
+    },
+    /** Its fields of a guest; accounts closes them until the phone is verified. */
+    userFields: {
+      membershipCard: makeUserMembershipCard({ db }),
+      stamps: makeUserStamps({ db }),
+      stampCards: makeUserStampCards({ db, offerAnswers }),
+      tokens: makeUserTokens({ db, offerAnswers }),
+      recommendations: makeUserRecommendations({ recommend }),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { allergensOf } from './allergens-of-order.ts';
+import { addDishesBackOnSale, makePutBackOnSale } from './back-on-sale.ts';
+import { makeLoadCatalogue } from './catalogue-cache.ts';
+import { makeFreshReading } from './fresh-reading.ts';
+import { makeMenuAnswers } from './kept-answers.ts';
+import { makeLoadCatalogueOf } from './load-catalogue-of.ts';
+import { companyOf, findCatalogueVersion, findShelf, loadCatalogue } from './menu-store.ts';
+import { categoryItems } from './resolvers/Category/items.ts';
+import { makeCompanyModificationGroups } from './resolvers/Company/modificationGroups.ts';
+import { makeAllCategories } from './resolvers/Query/allCategories.ts';
+import { makeAllItems } from './resolvers/Query/allItems.ts';
+import { makeGetAllCategories } from './resolvers/Query/getAllCategories.ts';
+import { makeGetAppliedMenus } from './resolvers/Query/getAppliedMenus.ts';
+import { makeGetCategoryInfo } from './resolvers/Query/getCategoryInfo.ts';
+import { makeGetRemovedVariations } from './resolvers/Query/GetRemovedVariations.ts';
+import { makeGetSubCategories } from './resolvers/Query/getSubCategories.ts';
+import { makeItem } from './resolvers/Query/Item.ts';
+import { makeVenueInventory } from './resolvers/Query/venueInventory.ts';
+import { makeSetItemSoldOut } from './staff-resolvers/Mutation/setItemSoldOut.ts';
+import { makeSetStockCount } from './staff-resolvers/Mutation/setStockCount.ts';
+import { makeVenueStock } from './staff-resolvers/Query/venueStock.ts';
+
+/** What a company sells, and what of it is left. */
+export function makeMenu(deps: {
+  db: Database;
+  /** Menus are read beside transactions. */
+  reads: Database;
+  now: () => Temporal.Instant;
+  findVenueForStaff: FindVenueForStaff;
+  maxCategoriesOf: (companyId: string) => Promise<number>;
+  announceStock: (venueId: string) => void;
+}) {
+  const { db, reads, now, announceStock } = deps;
+  const readCatalogue = makeLoadCatalogue({
+    findVersion: (companyId) => findCatalogueVersion(reads, companyId),
+    load: (companyId) => loadCatalogue(reads, companyId),
+  });
+  const readShelf = makeFreshReading((key) => {
+    const [companyId = '', venueId = ''] = key.split('/');
+    return findShelf(reads, companyId, venueId);
+  });
+  const guestDeps = {
+    loadCatalogue: readCatalogue,
+    loadCatalogueOf: makeLoadCatalogueOf({
+      companyOf: (kind, ids) => companyOf(reads, kind, ids),
+      loadCatalogue: readCatalogue,
+    }),
+    maxCategoriesOf: deps.maxCategoriesOf,
+  };
+  const staffDeps = { db, findVenue: deps.findVenueForStaff, announceStock };
+  return {
+    loadCatalogue: readCatalogue,
+    shelfOf: (companyId: string, venueId: string) => readShelf(`${companyId}/${venueId}`),
+    allergensOf,
+    keptAnswers: makeMenuAnswers(db),
+    guestResolvers: {
+      Query: {
+        getAppliedMenus: makeGetAppliedMenus(guestDeps),
+        allCategories: makeAllCategories(guestDeps),
+        getAllCategories: makeGetAllCategories(guestDeps),
+        getCategoryInfo: makeGetCategoryInfo(guestDeps),
+        getSubCategories: makeGetSubCategories(guestDeps),
+        allItems: makeAllItems(guestDeps),
+        Item: makeItem(guestDeps),
+        GetRemovedVariations: makeGetRemovedVariations(guestDeps),
+        venueInventory: makeVenueInventory({ db }),
+      },
+      Company: { modificationGroups: makeCompanyModificationGroups(guestDeps) },
+      Category: { items: categoryItems },
+    },
+    staffResolvers: {
+      Query: { venueStock: makeVenueStock(staffDeps) },
+      Mutation: {
+        setItemSoldOut: makeSetItemSoldOut(staffDeps),
+        setStockCount: makeSetStockCount(staffDeps),
+      },
+    },
+    jobs: { 'put-back-on-sale': makePutBackOnSale({ db, now, announceStock }) },
+    dueJobs: [addDishesBackOnSale],
+  };
+}

@@ -1,0 +1,81 @@
+import { makeMoveOrderResolver } from './staff-resolvers/Mutation/moveOrder.ts';
+import { makeApproveInvoiceCustomer } from './staff-resolvers/Mutation/approveInvoiceCustomer.ts';
+import { makeEndInvoiceCustomer } from './staff-resolvers/Mutation/endInvoiceCustomer.ts';
+import { makeExtendPromise } from './staff-resolvers/Mutation/extendPromise.ts';
+import { makeRevealGuestPhone } from './staff-resolvers/Mutation/revealGuestPhone.ts';
+import { makeSetInvoicePaid } from './staff-resolvers/Mutation/setInvoicePaid.ts';
+import { makeSetVenueContacts } from './staff-resolvers/Mutation/setVenueContacts.ts';
+import { makeUndoMove } from './staff-resolvers/Mutation/undoMove.ts';
+import { makeSetVenueStations } from './staff-resolvers/Mutation/setVenueStations.ts';
+import { makeAssignStations } from './staff-resolvers/Mutation/assignStations.ts';
+import { makeMarkStationReady } from './staff-resolvers/Mutation/markStationReady.ts';
+import { makeUndoStationReady } from './staff-resolvers/Mutation/undoStationReady.ts';
+import { makeAddPrinter } from './staff-resolvers/Mutation/addPrinter.ts';
+import { makeChangePrinter } from './staff-resolvers/Mutation/changePrinter.ts';
+import { makeRemovePrinter } from './staff-resolvers/Mutation/removePrinter.ts';
+import { makeRenewPrinterAddress } from './staff-resolvers/Mutation/renewPrinterAddress.ts';
+import { makePrintTicket } from './staff-resolvers/Mutation/printTicket.ts';
+import { makePrintTestTicket } from './staff-resolvers/Mutation/printTestTicket.ts';
+import { makeSettleTicket } from './staff-resolvers/Mutation/settleTicket.ts';
+import { makeHandOverTickets } from './staff-resolvers/Mutation/handOverTickets.ts';
+import { makeCompanyInvoices } from './staff-resolvers/Query/companyInvoices.ts';
+import { makeOrderByNumber } from './staff-resolvers/Query/orderByNumber.ts';
+import { makeOrdersByName } from './staff-resolvers/Query/ordersByName.ts';
+import { makeOrderTimeline } from './staff-resolvers/Query/orderTimeline.ts';
+import { makeVenueBoard } from './staff-resolvers/Query/venueBoard.ts';
+import { makeVenueContacts } from './staff-resolvers/Query/venueContacts.ts';
+import { makeVenueHistory } from './staff-resolvers/Query/venueHistory.ts';
+import { makeVenueStations } from './staff-resolvers/Query/venueStations.ts';
+import { makeVenuePrinters } from './staff-resolvers/Query/venuePrinters.ts';
+import type { Catalogue } from '@tallrik/domain/menu/catalogue';
+import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { Printing } from './printing/module.ts';
+
+/** What a restaurant's people ask about orders and do with them. */
+export const orderStaffResolvers = (
+  deps: Kitchen &
+    Pick<Printing, 'loadKitchenMenu' | 'announcePrinters' | 'printerReach'> & {
+      db: Database;
+      newId: () => string;
+      announcePace: (venueId: string) => void;
+      findVenue: FindVenueForStaff;
+      loadMenu: (companyId: string) => Promise<Pick<Catalogue, 'items' | 'categories'>>;
+      onBoardSeen: (venue: { id: string; companyId: string }) => void;
+    },
+) => ({
+  Query: {
+    companyInvoices: makeCompanyInvoices(deps),
+    venueBoard: makeVenueBoard(deps),
+    venueHistory: makeVenueHistory(deps),
+    venueContacts: makeVenueContacts(deps),
+    orderByNumber: makeOrderByNumber(deps),
+    ordersByName: makeOrdersByName(deps),
+    orderTimeline: makeOrderTimeline(deps),
+    venueStations: makeVenueStations(deps),
+    venuePrinters: makeVenuePrinters(deps),
+  },
+  Mutation: {
+    moveOrder: makeMoveOrderResolver(deps),
+    undoMove: makeUndoMove(deps),
+    extendPromise: makeExtendPromise(deps),
+    setVenueContacts: makeSetVenueContacts(deps),
+    setVenueStations: makeSetVenueStations(deps),
+    assignStations: makeAssignStations(deps),
+    markStationReady: makeMarkStationReady(deps),
+    undoStationReady: makeUndoStationReady(deps),
+    addPrinter: makeAddPrinter(deps),
+    changePrinter: makeChangePrinter(deps),
+    removePrinter: makeRemovePrinter(deps),
+    renewPrinterAddress: makeRenewPrinterAddress(deps),
+    printTicket: makePrintTicket(deps),
+    printTestTicket: makePrintTestTicket(deps),
+    handOverTickets: makeHandOverTickets(deps),
+    settleTicket: makeSettleTicket(deps),
+    revealGuestPhone: makeRevealGuestPhone(deps),
+    setInvoicePaid: makeSetInvoicePaid(deps),
+    approveInvoiceCustomer: makeApproveInvoiceCustomer(deps),
+    endInvoiceCustomer: makeEndInvoiceCustomer(deps),
+  },
+});

@@ -1,0 +1,9 @@
+import type { Order } from '@tallrik/domain/orders/order';
+
+/** An order as the server keeps it: with what guests are answered from and never read as it is. */
+export type StoredOrder = Order & {
+  /** When the server rejects it, unless somebody has answered (D-92). */
+  answerBy: string;
+  /** How often minutes were added to what was promised (KITCHEN-10). */
+  extensions: number;
+};
