@@ -21,7 +21,7 @@ const NAMED_BY_PAGE = new Map<string, { dialog: 'MENU' | 'STOCK'; query: Refetch
 export const isPaymentRefusal = (refusal: EventRefusal | null): refusal is EventRefusal =>
   refusal !== null && PAYMENT_EVENTS.has(refusal.eventType ?? '');
 
-export const failedPayments = ({ facts }: PaymentState) =>
+export const failedPayments = ({ facts }: Pick<PaymentState, 'facts'>) =>
   facts.cart.payments.filter((payment) => payment.state === 'FAILED');
 
 /**
@@ -58,23 +58,18 @@ function readFailedPayments(
   state: PaymentState,
   pendingBefore: PaymentState['pending'],
 ): PaymentState {
-  const { cart, tip } = state.facts;
+  const { cart } = state.facts;
   const failed = failedPayments(state);
   const { failedPayments: seenFailed, pressedAmount } = state.seen;
-  if (failed.length === seenFailed) return state;
   const read = { ...state, seen: { ...state.seen, failedPayments: failed.length } };
-  const isOver = failed.length > seenFailed && !cart.hasPendingPayment && cart.orderId === null;
+  const isOver = failed.length > seenFailed && !cart.hasPendingPayment;
   if (!isOver || pendingBefore === null) return read;
   // Without a card nothing was checked before (D-31): what the server sees differently it says with the failure, and has
   // already put right in the cart. Told "please try again", a guest would order without the "no nuts" that was taken out.
   const code = failed.at(-1)?.failedFor;
   const isWithoutCard = pendingBefore.kind === 'WITHOUT_CARD' || pendingBefore.kind === 'PAY_LATER';
   if (!isWithoutCard || !isDisagreement(code)) return stopWaitingWith(read, 'PaymentError');
-  const isSameAmount = pressedAmount === chargedAmount(cart, tip);
-  return stopWaitingWith(read, 'ErrorASD', {
-    code,
-    previousAmount: isSameAmount ? null : pressedAmount,
-  });
+  return stopWaitingWith(read, 'ErrorASD', { code, previousAmount: pressedAmount });
 }
 
 /** A failed session speaks once (PAY-07). */
@@ -84,10 +79,9 @@ function readSessionFailure(
 ): PaymentState {
   const answer = currentAnswer(state);
   const failure = answer?.failure ?? null;
-  const sessionFailure = answer !== null && failure !== null ? answer.request : null;
-  if (sessionFailure === state.seen.sessionFailure) return state;
-  const read = { ...state, seen: { ...state.seen, sessionFailure } };
-  if (failure === null) return read;
+  if (answer === null || failure === null || answer.request === state.seen.sessionFailure)
+    return state;
+  const read = { ...state, seen: { ...state.seen, sessionFailure: answer.request } };
   return showDialog(read, isDisagreement(failure.code) ? 'ErrorASD' : 'SessionError', {
     code: failure.code,
     // The new prices may have overtaken the answer that speaks of them: the older sum stays.
@@ -112,7 +106,6 @@ function readPrices(state: PaymentState, pendingBefore: PaymentState['pending'])
   const { seen, facts } = state;
   const { items } = facts.cart;
   const amount = chargedAmount(facts.cart, facts.tip);
-  if (seen.items === items && seen.amount === amount) return state;
   const read = { ...state, seen: { ...seen, items, amount } };
   const isNew = seen.amount !== amount && hasNewPrices(seen.items, items);
   if (!isNew || pendingBefore !== null) return read;

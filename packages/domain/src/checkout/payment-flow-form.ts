@@ -6,7 +6,7 @@ import { outcomeOf, type PaymentModal } from './payment-modals.ts';
 import type { PaymentEffect, PaymentInput, ServerCart, Stepped } from './payment-flow-input.ts';
 import { currentSession, renewSession } from './payment-flow-session.ts';
 import type { CardForm, CardSession, PaymentState } from './payment-flow-state.ts';
-import { awaitOrder, showDialog } from './payment-flow-wait.ts';
+import { awaitOrder, isMoneyGoingBack, showDialog } from './payment-flow-wait.ts';
 import { chargedAmount, orderContent } from './payment-session.ts';
 
 /** Whatever stands between the guest and paying: the form beneath would pay for another cart. */
@@ -22,7 +22,7 @@ export function press(
   { paymentId, serverCart }: { paymentId: string; serverCart: ServerCart },
 ): Stepped<PaymentState> {
   const { cart } = state.facts;
-  if (isUnderWay(state)) return { state, effects: [] };
+  if (!canPay(state)) return { state, effects: [] };
   const way = payPress(cart);
   switch (way) {
     case 'CARD_DROP_IN':
@@ -36,8 +36,9 @@ export function press(
   }
 }
 
-const isUnderWay = ({ pending, facts, form }: PaymentState): boolean =>
-  pending !== null || facts.cart.orderId !== null || form.type !== 'CLOSED';
+/** Asked whether to sign up, a guest may press on when the kitchen has closed meanwhile: no session would ever come. */
+const canPay = ({ pending, facts, form }: PaymentState): boolean =>
+  pending === null && form.type === 'CLOSED' && facts.isVenueOpen && facts.cart.isReadyForCheckout;
 
 function openForm(state: PaymentState): PaymentState {
   const { cart, tip } = state.facts;
@@ -65,7 +66,7 @@ function payLater(state: PaymentState, id: string, serverCart: ServerCart): Step
 }
 
 export function pressInvoice(state: PaymentState, paymentId: string): Stepped<PaymentState> {
-  if (isUnderWay(state)) return { state, effects: [] };
+  if (!canPay(state)) return { state, effects: [] };
   const paid = payWithoutCard(state, { id: paymentId, paymentType: 'INVOICE' });
   return { ...paid, effects: [{ type: 'REMEMBER_INVOICE' }, ...paid.effects] };
 }
@@ -109,41 +110,78 @@ function submittedSession({ form }: PaymentState): CardSession | null {
   return form.type === 'CLOSED' ? form.submitted : null;
 }
 
+/** PAY-25, D-79: thanks at once, but as a question; the result keeps or replaces it. */
+export const finishChallenge = (state: PaymentState): PaymentState =>
+  state.form.type === 'SUBMITTING' ? showDialog(state, 'PaymentComplete') : state;
+
+/** The bank has what it wanted, and the form still owes its result. */
+export const isResultAwaited = ({ form, dialog, pending }: PaymentState): boolean =>
+  form.type === 'SUBMITTING' && dialog?.modal === 'PaymentComplete' && pending === null;
+
+/** The form has not spoken for a minute: the server is asked, or the guest would stand before "confirming" for ever. */
+export function awaitResult(state: PaymentState): PaymentState {
+  const waiting = awaitOrder(state, 'CARD', 'PaymentComplete', submittedSession(state)?.id ?? null);
+  return waiting.pending === null
+    ? waiting
+    : { ...waiting, pending: { ...waiting.pending, isLate: true } };
+}
+
 /** Its result is there: whatever was being paid is not any more. */
 function stopSubmitting(form: CardForm): CardForm {
   if (form.type === 'CLOSED') return { ...form, submitted: null };
   return { type: 'OPEN', cartId: form.cartId, amount: form.amount, content: form.content };
 }
 
+/** Whether the form that speaks is the one on the page, or the one that was closed last. */
+const isOwnResult = (state: PaymentState, sessionId: string): boolean =>
+  (state.form.type === 'OPEN' ? currentSession(state) : submittedSession(state))?.id === sessionId;
+
 /** What the card form says (PAY-21 to PAY-24). Only the server knows what it is worth (D-77). */
 export function applyResult(
   state: PaymentState,
   input: Extract<PaymentInput, { type: 'RESULT' }>,
 ): Stepped<PaymentState> {
-  const { facts, dialog } = state;
-  const { resultCode, sessionResult, serverCart } = input;
-  const paid = submittedSession(state) ?? currentSession(state);
-  const answered = { ...state, form: stopSubmitting(state.form) };
+  const { sessionId, resultCode, serverCart } = input;
+  const isOwn = isOwnResult(state, sessionId);
+  const answered = isOwn ? { ...state, form: stopSubmitting(state.form) } : state;
   // The provider may have told the server before the form told us: the order is there, and to announce its payment
   // would lock the button for the next one.
   if (serverCart.orderId !== null || serverCart.cartId !== state.form.cartId)
     return { state: answered, effects: [] };
   const { modal, remountsDropIn } = outcomeOf(resultCode);
-  if (modal === 'PaymentComplete') {
-    const amount = chargedAmount(facts.cart, facts.tip);
-    const closed = { type: 'CLOSED', cartId: state.form.cartId, submitted: null } as const;
-    const awaiting = awaitOrder({ ...answered, form: closed }, 'CARD', modal, paid?.id ?? null);
-    if (paid === null) return { state: awaiting, effects: [] };
-    const payload = JSON.stringify({ sessionResult });
-    const payment = { id: paid.id, paymentType: 'ADYEN', amount, tip: facts.tip, payload } as const;
-    return { state: awaiting, effects: [{ type: 'ADD_PAYMENT', payment }] };
-  }
+  if (modal === 'PaymentComplete') return announcePayment(state, input, isOwn);
+  const cartId = state.facts.cart.cartId ?? '';
+  const effects: PaymentEffect[] = [{ type: 'REPORT_PAYMENT_ERROR', cartId, code: resultCode }];
+  // Another form stands where this one was closed: what failed in it is not said over what is being paid now.
+  if (!isOwn) return { state, effects };
+  const { dialog } = state;
   // The server may have told the reason already: the form's bare word must not take it away (ERR-10).
-  const shown = showDialog(answered, modal, { code: dialog?.modal === modal ? dialog.code : null });
+  const code = dialog?.modal === modal ? dialog.code : null;
+  const shown = showDialog({ ...answered, pending: null }, modal, { code });
+  // Without a session the form goes, and comes back with the next one.
+  return { state: remountsDropIn ? renewSession(shown) : shown, effects };
+}
+
+/** The form says that it has paid: the server is told, and the order waited for. */
+function announcePayment(
+  state: PaymentState,
+  { sessionId: id, sessionResult }: Extract<PaymentInput, { type: 'RESULT' }>,
+  isOwn: boolean,
+): Stepped<PaymentState> {
+  const { facts, form } = state;
+  const submitted = isOwn ? null : submittedSession(state);
+  const closed = { ...state, form: { type: 'CLOSED', cartId: form.cartId, submitted } as const };
+  const isAnnounced = !isOwn && state.pending?.sessionId === id;
+  // The server has told already what became of it, or we have told the server.
+  if (isMoneyGoingBack(state) || isAnnounced) return { state: closed, effects: [] };
+  const amount = chargedAmount(facts.cart, facts.tip);
+  const payload = JSON.stringify({ sessionResult });
+  const payment = { id, paymentType: 'ADYEN', amount, tip: facts.tip, payload } as const;
+  // Paid in two forms, one after the other: either may become the order, and the first is still waited for (D-361).
+  const isWaiting = state.pending?.kind === 'CARD' && state.pending.sessionId !== id;
   return {
-    // Without a session the form goes, and comes back with the next one.
-    state: remountsDropIn ? renewSession(shown) : shown,
-    effects: [{ type: 'REPORT_PAYMENT_ERROR', cartId: facts.cart.cartId ?? '', code: resultCode }],
+    state: isWaiting ? closed : awaitOrder(closed, 'CARD', 'PaymentComplete', id),
+    effects: [{ type: 'ADD_PAYMENT', payment }],
   };
 }
 

@@ -24,7 +24,14 @@ export type PaymentInput =
   | { type: 'FORM_SUBMITTED' }
   | { type: 'FORM_CLOSED' }
   | { type: 'CHALLENGE_FINISHED' }
-  | { type: 'RESULT'; resultCode: string; sessionResult: string | null; serverCart: ServerCart }
+  | {
+      type: 'RESULT';
+      /** What the form that speaks was paying: the guest may have closed it and opened another. */
+      sessionId: string;
+      resultCode: string;
+      sessionResult: string | null;
+      serverCart: ServerCart;
+    }
   | { type: 'DIALOG_CLOSED' }
   | { type: 'RETRY_PRESSED' }
   | { type: 'UPDATE_PRESSED' }
@@ -39,7 +46,8 @@ export type PaymentInput =
       state: KnownSessionState | null;
       serverCart: ServerCart;
     }
-  | { type: 'CART_REFRESHED'; request: number; serverCart: ServerCart }
+  /** Unread: the server could not be reached, and nothing is known that was not known before. */
+  | { type: 'CART_REFRESHED'; request: number; isRead: boolean; serverCart: ServerCart }
   | { type: 'TIMER_FIRED'; timer: PaymentTimer };
 
 export type OpenedSession =

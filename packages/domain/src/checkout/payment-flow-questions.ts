@@ -54,8 +54,7 @@ function ask(
 export function askAgain(state: PaymentState): Stepped<PaymentState> {
   const { cartId } = state.facts.cart;
   const sessionId = sessionToQuery(state);
-  if (state.question.phase !== 'PAUSING' || cartId === null || sessionId === null)
-    return nothingToDo(state);
+  if (cartId === null || sessionId === null) return nothingToDo(state);
   return ask(state, { key: state.question.key, cartId, sessionId });
 }
 
@@ -86,10 +85,12 @@ const pauseQuestion = (state: PaymentState): PaymentState => ({
 /** The server knows of a payment, and the cart has been read since: there is no order. */
 export function applyRefreshedCart(
   state: PaymentState,
-  input: { request: number; orderId: string | null },
+  input: { request: number; isRead: boolean; orderId: string | null },
 ): PaymentState {
   const { question } = state;
   if (input.request !== question.request || question.phase !== 'REFRESHING') return state;
+  // Said of a cart that could not be read, "your money goes back" would be said of an order that is being cooked.
+  if (!input.isRead) return pauseQuestion(state);
   if (input.orderId !== null) return { ...state, question: idle(question) };
   return stopWaitingWith(state, 'AfterPaymentError');
 }

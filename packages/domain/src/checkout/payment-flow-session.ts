@@ -11,7 +11,6 @@ const MAX_SUPERSEDED = 2;
 
 /** Nothing is asked for meanwhile; a session that is there stays usable. */
 const isPaused = ({ facts, pending, form, dialog }: PaymentState): boolean =>
-  facts.cart.orderId !== null ||
   pending !== null ||
   form.type === 'SUBMITTING' ||
   // The next session may fail as well: its word would take the place of "your money goes back" before anybody has read it.
@@ -22,7 +21,6 @@ const isPaused = ({ facts, pending, form, dialog }: PaymentState): boolean =>
 const isSessionWanted = (state: PaymentState): boolean => {
   const { cart, hasUnconfirmedEvents, isVenueOpen } = state.facts;
   return (
-    cart.cartId !== null &&
     !isPaused(state) &&
     !hasUnconfirmedEvents &&
     cart.isReadyForCheckout &&
@@ -62,10 +60,14 @@ export const currentSession = (state: PaymentState): CardSession | null =>
 export const isCreatingSession = (state: PaymentState): boolean =>
   isSessionWanted(state) && currentAnswer(state) === null;
 
+/** Everything was fetched anew; meanwhile the guest may have opened the form, and nothing is changed beneath it (D-360). */
+export const renewAfterRefresh = (state: PaymentState): PaymentState =>
+  state.form.type === 'CLOSED' ? renewSession(state) : state;
+
 /** Asks again, also for the same amount (PAY-34). */
 export const renewSession = (state: PaymentState): PaymentState => ({
   ...state,
-  session: { ...state.session, answer: null, round: state.session.round + 1 },
+  session: { ...state.session, key: null, answer: null },
 });
 
 /**
@@ -79,7 +81,7 @@ export function settleSession(state: PaymentState): Stepped<PaymentState> {
   if (cartId === null || venueId === null || !isSessionWanted(state))
     return { state: { ...state, session: { ...session, key: null, basis: null } }, effects: [] };
   const basis = currentBasis(state, cartId);
-  const key = JSON.stringify([venueId, facts.returnPath, session.round, basis]);
+  const key = JSON.stringify([venueId, facts.returnPath, basis]);
   if (key === session.key) return { state, effects: [] };
   const request = session.request + 1;
   return {
@@ -94,12 +96,12 @@ export function applySessionAnswer(
   input: { request: number; answer: OpenedSession },
 ): Stepped<PaymentState> {
   const { session } = state;
-  const { basis, request, supersededCount, round } = session;
+  const { basis, request, supersededCount } = session;
   if (input.request !== request || basis === null) return { state, effects: [] };
   const opened = input.answer;
   const isSuperseded = opened.type === 'REFUSED' && opened.code === 'SESSION_SUPERSEDED';
   if (isSuperseded && supersededCount < MAX_SUPERSEDED) {
-    const again = { ...session, supersededCount: supersededCount + 1, round: round + 1 };
+    const again = { ...session, key: null, supersededCount: supersededCount + 1 };
     return { state: { ...state, session: again }, effects: [] };
   }
   const answer = { request, basis, ...contentOf(opened) };

@@ -10,6 +10,7 @@ import { settleDetails, settleQuestion } from './payment-flow-questions.ts';
 import { settleSession } from './payment-flow-session.ts';
 import type { PaymentState } from './payment-flow-state.ts';
 import { settleTimers } from './payment-flow-timers.ts';
+import { showDialog } from './payment-flow-wait.ts';
 import { chargedAmount } from './payment-session.ts';
 
 const only = (state: PaymentState): Stepped<PaymentState> => ({ state, effects: [] });
@@ -31,13 +32,22 @@ export function settle(
   before: readonly PaymentEffect[],
 ): Stepped<PaymentState> {
   const effects = [...before];
-  let current = settleForm(readChanges(state));
+  let current = settleForm(announceBillOrder(readChanges(state)));
   for (const part of PARTS) {
     const next = part(current);
     current = next.state;
     effects.push(...next.effects);
   }
   return { state: current, effects };
+}
+
+/** An order to the bill says goodbye (PAY-16) also where the guest has closed the wait, or another phone has ordered. */
+function announceBillOrder(state: PaymentState): PaymentState {
+  const { cart } = state.facts;
+  const isTold = state.dialog?.modal.startsWith('PayLaterOrder') ?? false;
+  return cart.orderId === null || !cart.isPayLaterOrder || isTold
+    ? state
+    : showDialog(state, 'PayLaterOrderComplete');
 }
 
 function notePressedAmount(state: PaymentState): Stepped<PaymentState> {
@@ -49,22 +59,13 @@ function notePressedAmount(state: PaymentState): Stepped<PaymentState> {
 /** The lock against paying twice has nothing to guard: "try again" must not find a dead button (PAY-10, PAY-34). */
 function settleLock(state: PaymentState): Stepped<PaymentState> {
   const { refusal, cart } = state.facts;
-  const failed = failedPayments(state).length;
-  const kind = state.pending?.kind ?? null;
   // The server would not hear of the payment, or has said that it is over.
-  const isNothingPaid = isPaymentRefusal(refusal) || (failed > 0 && !cart.hasPendingPayment);
-  const unlock = { failedPayments: failed, isNothingPaid, kind, refusal };
-  const before = state.unlock;
-  const isSame =
-    before !== null &&
-    before.failedPayments === failed &&
-    before.isNothingPaid === isNothingPaid &&
-    before.kind === kind &&
-    before.refusal === refusal;
-  if (isSame) return only(state);
+  const isNothingPaid =
+    isPaymentRefusal(refusal) || (failedPayments(state).length > 0 && !cart.hasPendingPayment);
+  const isUnlocked = isNothingPaid && state.pending === null;
   return {
-    state: { ...state, unlock },
-    effects: isNothingPaid && kind === null ? [{ type: 'UNLOCK_BUTTON' }] : [],
+    state: { ...state, isUnlocked },
+    effects: isUnlocked && !state.isUnlocked ? [{ type: 'UNLOCK_BUTTON' }] : [],
   };
 }
 

@@ -73,13 +73,11 @@ export type SessionAnswer = {
 
 /** A payment session for what the cart costs right now (PAY-03 to PAY-05). */
 export type SessionRegion = {
-  /** Everything the last request was for; null while none is wanted, and then no answer counts. */
+  /** Everything the last request was for; null while none is wanted, or where the very same is to be asked again. */
   key: string | null;
   basis: SessionBasis | null;
   /** The last request: only its answer counts (D-341). */
   request: number;
-  /** Counted up to ask again for the very same. */
-  round: number;
   supersededCount: number;
   answer: SessionAnswer | null;
 };
@@ -95,7 +93,7 @@ export type AskingRegion = {
 export type SeenFacts = {
   refusal: EventRefusal | null;
   failedPayments: number;
-  /** The request whose failure stands, null while none does. */
+  /** The last request whose failure was told; null before any. */
   sessionFailure: number | null;
   errorCount: number;
   items: readonly CartLine[];
@@ -104,16 +102,9 @@ export type SeenFacts = {
   pressedAmount: Minor;
 };
 
-/** The last reason for which the button's lock was looked at. */
-export type UnlockReason = {
-  failedPayments: number;
-  isNothingPaid: boolean;
-  kind: PendingKind | null;
-  refusal: EventRefusal | null;
-};
-
 export type PaymentTimer =
   | 'GROW_LATE'
+  | 'RESULT_LATE'
   | 'RENEW_SESSION'
   | 'CONSOLIDATE'
   | 'WARN'
@@ -135,7 +126,8 @@ export type PaymentState = {
   /** PAY-27: what the bank's page said, on its way to the server. */
   details: AskingRegion;
   seen: SeenFacts;
-  unlock: UnlockReason | null;
+  /** Nothing is paid any more that the button's lock could guard. */
+  isUnlocked: boolean;
   /** What was fetched again for the dialog that stands. */
   refetched: RefetchedQuery | null;
   /** What each running, or fired, timer was started for. */

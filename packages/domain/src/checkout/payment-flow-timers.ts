@@ -2,6 +2,7 @@ import { CONSOLIDATE_AFTER_MS, WARN_AFTER_MS } from './pay-button.ts';
 import { PAY_LATER_COMPLETE_AFTER_MS, PAY_LATER_HOME_AFTER_MS } from './pay-press.ts';
 import type { PaymentEffect, Stepped } from './payment-flow-input.ts';
 import type { PaymentState, PaymentTimer } from './payment-flow-state.ts';
+import { isResultAwaited } from './payment-flow-form.ts';
 import { isButtonStuck } from './payment-view.ts';
 import { RETURN_WAIT_MS } from './payment-modals.ts';
 
@@ -19,20 +20,20 @@ const when = (isWanted: boolean, delayMs: number, key = ''): Wanted =>
 
 /** Every wait of the flow follows from its state: none can be forgotten to be stopped. */
 const wantedTimers = (state: PaymentState): Record<PaymentTimer, Wanted> => {
-  const { facts, pending, dialog, form, session, question, details } = state;
+  const { facts, pending, dialog, session, question, details } = state;
   const isOrdered = facts.cart.orderId !== null;
   const isStuck = isButtonStuck(state);
-  const isCounted = pending !== null && pending.kind !== 'PAY_LATER';
   return {
     // Without a network nobody can know: the minute begins when there is one.
     GROW_LATE: when(
-      isCounted && facts.isOnline && !isOrdered,
+      pending !== null && facts.isOnline && !isOrdered,
       RETURN_WAIT_MS,
       `${pending?.kind} ${pending?.number}`,
     ),
-    // Renewing the session of an open form would empty it under the guest's fingers.
+    // The bank's challenge is over, and the form has gone silent.
+    RESULT_LATE: when(isResultAwaited(state) && facts.isOnline, RETURN_WAIT_MS),
     RENEW_SESSION: when(
-      Boolean(session.answer?.session) && form.type === 'CLOSED',
+      Boolean(session.answer?.session),
       RENEW_SESSION_AFTER_MS,
       `${session.answer?.request}`,
     ),

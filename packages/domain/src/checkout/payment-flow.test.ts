@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { line } from '../cart/testing/builders.ts';
 import { minor, ZERO } from '../money/minor.ts';
-import { opened, openedForm, ordered, paymentRun, soup } from './testing/payment-run.ts';
+import { opened, openedForm, ordered, payLater, paymentRun, soup } from './testing/payment-run.ts';
 
 const repriced = {
   type: 'CART_REPRICED' as const,
   lines: [{ id: 'line-1', amount: minor(12_000), vatRate: 12 }],
 };
 const free = { type: 'ADD_ITEM', item: line({ amount: ZERO }) } as const;
-const payLater = { type: 'MARK_AS_PAY_LATER_ORDER' } as const;
 const refusedSession = (code: string | null) => ({ type: 'REFUSED', code }) as const;
 
 describe('the session', () => {
@@ -184,6 +183,17 @@ describe('the session', () => {
     expect(run.count('OPEN_SESSION')).toBe(2);
   });
 
+  it('[D-86] [D-360] what Update fetches may come late: the form that was opened meanwhile keeps its session', () => {
+    const run = paymentRun();
+    run.append(repriced);
+    run.send({ type: 'UPDATE_PRESSED' });
+    run.answerSession();
+    run.press();
+    run.send({ type: 'REFRESHED' });
+    expect(run.view().form?.session?.id).toBe('CS1');
+    expect(run.count('OPEN_SESSION')).toBe(2);
+  });
+
   it.each([
     ['OUT_OF_STOCK', 'STOCK', 'inventory'],
     ['ITEM_NOT_ON_MENU', 'MENU', 'menus'],
@@ -263,118 +273,5 @@ describe('prices', () => {
     run.result('Refused');
     expect(run.view()).toMatchObject({ form: null, modal: 'ErrorASD' });
     expect(run.count('OPEN_SESSION')).toBe(2);
-  });
-});
-
-describe('the press', () => {
-  it('[PAY-20] opens the form, at once also where the session is not there yet', () => {
-    const run = paymentRun();
-    run.press();
-    expect(run.view().form).toEqual({ session: null });
-    run.answerSession(opened('CS2'));
-    expect(run.view().form).toEqual({ session: { id: 'CS2', sessionData: 'data' } });
-  });
-
-  it('a second press opens no second form, and asks for no second session', () => {
-    const run = openedForm();
-    run.press();
-    expect(run.count('OPEN_SESSION')).toBe(1);
-    run.send({ type: 'FORM_CLOSED' });
-    expect(run.view().form).toBeNull();
-  });
-
-  it('[PAY-18] [PAY-19] an order that costs nothing is ordered without a card, once', () => {
-    const run = paymentRun([free]);
-    run.press();
-    run.press();
-    expect(run.modal()).toBe('PaymentComplete');
-    expect(run.view().isConfirming).toBe(true);
-    expect(run.added).toEqual([
-      { id: 'payment-1', paymentType: 'ADYEN', amount: 0, tip: 0, payload: null },
-    ]);
-    expect(run.count('OPEN_SESSION')).toBe(0);
-  });
-
-  it('[PAY-02] [D-155] an invoice is announced with the whole sum, and remembered', () => {
-    const run = paymentRun([soup], { facts: { tip: minor(500) } });
-    run.answerSession();
-    run.send({ type: 'INVOICE_PRESSED', paymentId: 'payment-1' });
-    run.send({ type: 'INVOICE_PRESSED', paymentId: 'payment-2' });
-    expect(run.added).toEqual([
-      { id: 'payment-1', paymentType: 'INVOICE', amount: 10_500, tip: 500, payload: null },
-    ]);
-    expect(run.count('REMEMBER_INVOICE')).toBe(1);
-  });
-
-  it('[PAY-15] [PAY-16] [PAY-17] later: pending, complete once the kitchen has it, then home', () => {
-    const run = paymentRun([soup, payLater]);
-    expect(run.view().button.label.text).toBe('PAY_LATER');
-    run.press();
-    expect(run.count('MARK_PAY_LATER')).toBe(0);
-    expect(run.added).toMatchObject([{ amount: 0, payload: '{"payLater":true}' }]);
-    run.pass(120_000);
-    expect(run.modal()).toBe('PayLaterOrderPending');
-    run.append(ordered);
-    run.pass(1_600);
-    expect(run.modal()).toBe('PayLaterOrderComplete');
-    run.pass(2_499);
-    expect(run.count('GO_HOME')).toBe(0);
-    run.pass(1);
-    expect(run.count('GO_HOME')).toBe(1);
-  });
-
-  it('[PAY-15] a cart the page only shows as paid later is marked first', () => {
-    const run = paymentRun();
-    run.change({ cart: { ...run.serverCart(), isPayLaterOrder: true } });
-    run.press();
-    expect(run.effects.map(({ type }) => type).filter((type) => /LATER|ADD/.test(type))).toEqual([
-      'MARK_PAY_LATER',
-      'ADD_PAYMENT',
-    ]);
-  });
-
-  it('[PAY-11] [D-85] while the venue is closed for the chosen time there is nothing to press', () => {
-    const run = paymentRun();
-    run.answerSession();
-    run.change({ isVenueOpen: false });
-    expect(run.view().button.isEnabled).toBe(false);
-    run.change({ isVenueOpen: true });
-    run.answerSession();
-    expect(run.view().button.isEnabled).toBe(true);
-  });
-
-  it('[PAY-10] after a payment the button rests for 30 s', () => {
-    const run = paymentRun();
-    run.answerSession();
-    run.change({ lastPaymentAt: run.state().facts.now });
-    expect(run.view().button.isEnabled).toBe(false);
-    run.pass(30_000);
-    expect(run.view().button.isEnabled).toBe(true);
-  });
-
-  it('[PAY-13] [PAY-14] disabled for 5 s the discount is asked for again, for 10 s it is logged', () => {
-    const run = paymentRun([soup, { type: 'UPDATE_USER', userId: 'user-1' }], {
-      facts: { isSignedIn: true },
-    });
-    run.pass(4_999);
-    expect(run.count('CONSOLIDATE')).toBe(0);
-    run.pass(1);
-    expect(run.last('CONSOLIDATE')).toEqual({ type: 'CONSOLIDATE', discountRate: 0 });
-    run.pass(5_000);
-    expect(run.last('LOG_STUCK_BUTTON')).toMatchObject({ cartId: 'cart-1' });
-    run.pass(60_000);
-    expect([run.count('CONSOLIDATE'), run.count('LOG_STUCK_BUTTON')]).toEqual([1, 1]);
-  });
-
-  it.each([
-    ['nobody is signed in', { isSignedIn: false }, {}],
-    ['the cart is nobody’s', { isSignedIn: true }, { userId: null }],
-    ['a bill is paid', { isSignedIn: true }, { chequeId: 'bill' }],
-    ['a payment is under way', { isSignedIn: true }, { hasPendingPayment: true }],
-  ])('[PAY-13] not where %s', (_why, facts, changes) => {
-    const run = paymentRun([soup], { facts });
-    run.change({ cart: { ...run.serverCart(), userId: 'user-1', ...changes } });
-    run.pass(10_000);
-    expect([run.count('CONSOLIDATE'), run.count('LOG_STUCK_BUTTON')]).toEqual([0, 1]);
   });
 });

@@ -1,8 +1,16 @@
 import type { CartPayment } from '../cart/cart.ts';
 import { unreachable } from '../unreachable.ts';
 import type { PaymentInput, Stepped } from './payment-flow-input.ts';
-import { applyResult, closeForm, press, pressInvoice, submitForm } from './payment-flow-form.ts';
-import { MONEY_GOES_BACK } from './payment-flow-changes.ts';
+import {
+  applyResult,
+  closeForm,
+  awaitResult,
+  finishChallenge,
+  press,
+  pressInvoice,
+  submitForm,
+} from './payment-flow-form.ts';
+import { failedPayments, MONEY_GOES_BACK } from './payment-flow-changes.ts';
 import {
   askAgain,
   submitDetails,
@@ -10,7 +18,7 @@ import {
   applyRefreshedCart,
   applySessionState,
 } from './payment-flow-questions.ts';
-import { applySessionAnswer, renewSession } from './payment-flow-session.ts';
+import { applySessionAnswer, renewAfterRefresh, renewSession } from './payment-flow-session.ts';
 import { settle } from './payment-flow-settle.ts';
 import {
   NOT_REQUESTED,
@@ -40,26 +48,27 @@ export function startPaymentFlow({
   const amount = chargedAmount(cart, facts.tip);
   // The page may have been closed when it happened: the guest was in the bank's app, or the phone was locked.
   const isUnread = cart.error?.code === MONEY_GOES_BACK && cart.orderId === null;
-  const readBefore = reportedErrors?.cartId === cart.cartId ? (reportedErrors?.count ?? 0) : 0;
+  const readBefore =
+    reportedErrors !== null && reportedErrors.cartId === cart.cartId ? reportedErrors.count : 0;
   const fresh: PaymentState = {
     facts,
     returned,
     pending: null,
     dialog: null,
     form: { type: 'CLOSED', cartId: null, submitted: null },
-    session: { key: null, basis: null, request: 0, round: 0, supersededCount: 0, answer: null },
+    session: { key: null, basis: null, request: 0, supersededCount: 0, answer: null },
     question: NOT_REQUESTED,
     details: NOT_REQUESTED,
     seen: {
       refusal: facts.refusal,
-      failedPayments: cart.payments.filter(({ state }) => state === 'FAILED').length,
+      failedPayments: failedPayments({ facts }).length,
       sessionFailure: null,
       errorCount: isUnread ? readBefore : cart.errorCount,
       items: cart.items,
       amount,
       pressedAmount: amount,
     },
-    unlock: null,
+    isUnlocked: false,
     refetched: null,
     timers: {},
   };
@@ -103,8 +112,7 @@ function applyInput(state: PaymentState, input: PaymentInput): Stepped<PaymentSt
     case 'FORM_CLOSED':
       return only(closeForm(state));
     case 'CHALLENGE_FINISHED':
-      // PAY-25, D-79: at once, but as a question; the result keeps or replaces it.
-      return only(showDialog(state, 'PaymentComplete'));
+      return only(finishChallenge(state));
     case 'RESULT':
       return applyResult(state, input);
     case 'DIALOG_CLOSED':
@@ -116,7 +124,7 @@ function applyInput(state: PaymentState, input: PaymentInput): Stepped<PaymentSt
     case 'UPDATE_PRESSED':
       return { state: { ...state, dialog: null }, effects: [{ type: 'REFRESH_EVERYTHING' }] };
     case 'REFRESHED':
-      return only(renewSession(state));
+      return only(renewAfterRefresh(state));
     case 'SESSION_ANSWERED':
       return applySessionAnswer(state, input);
     case 'DETAILS_ANSWERED':
@@ -155,8 +163,11 @@ function applyTimer(state: PaymentState, timer: PaymentTimer): Stepped<PaymentSt
           ? stopWaiting(state)
           : { ...state, pending: { ...state.pending, isLate: true } },
       );
+    case 'RESULT_LATE':
+      return only(awaitResult(state));
     case 'RENEW_SESSION':
-      return only({ ...state, session: { ...state.session, round: state.session.round + 1 } });
+      // Beneath an open form nothing is asked: there the next one comes when it is closed (D-360).
+      return only({ ...state, session: { ...state.session, key: null } });
     case 'CONSOLIDATE': {
       const isOwn = isSignedIn && cart.userId !== null && cart.chequeId === null;
       if (!isOwn || cart.hasPendingPayment) return only(state);

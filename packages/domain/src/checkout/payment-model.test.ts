@@ -10,6 +10,7 @@ const MONEY_GOES_BACK = {
   message: '',
   context: null,
 } as const;
+const CLOSE_DIALOG = 'close dialog';
 const ORDERED = { type: 'ORDER_CREATED', orderId: 'order-1' } as const;
 
 /** What an act answers is a rule that was broken. */
@@ -72,21 +73,17 @@ const inForm = (name: string, run: Act['run']): Act =>
   act(name, (world) => {
     if (world.view().form?.session) run(world);
   });
-const submit = inForm('submit', (world) => world.send({ type: 'FORM_SUBMITTED' }));
-/** Something was sent off from the form, and its result has not come. */
-const isResultOut = (world: PaymentWorld): boolean => {
-  const { form } = world.state();
-  return form.type === 'SUBMITTING' || (form.type === 'CLOSED' && form.submitted !== null);
-};
-const result = (code: string): Act =>
-  act(`result: ${code}`, (world) => {
-    if (isResultOut(world)) world.result(code);
-  });
+const submit = inForm('submit', (world) => {
+  if (world.view().modal === null && world.state().form.type === 'OPEN') world.submit();
+});
+const result = (code: string, place: number): Act =>
+  act(`result ${place}: ${code}`, (world) => world.result(code, place));
 /** Which button of a dialog the guest may press, if any. */
 function closeDialog(world: PaymentWorld): void {
-  const { modal, isConfirming, isLate } = world.view();
-  if (modal === null || modal.startsWith('PayLater')) return;
-  if (modal === 'PaymentComplete' && !(isConfirming && isLate)) return;
+  const { modal, isConfirming, canLeave } = world.view();
+  if (modal === null || modal === 'PayLaterOrderComplete') return;
+  if (modal === 'PayLaterOrderPending' && !canLeave) return;
+  if (modal === 'PaymentComplete' && !(isConfirming && canLeave)) return;
   if (modal === 'ErrorASD') world.send({ type: 'UPDATE_PRESSED' });
   else if (modal === 'SessionError' || modal === 'AfterPaymentError')
     world.send({ type: 'RETRY_PRESSED' });
@@ -113,8 +110,11 @@ const acts = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
-      .constantFrom('Authorised', 'Authorised', 'Received', 'Refused', 'Cancelled', 'ApiError')
-      .map(result),
+      .tuple(
+        fc.constantFrom('Authorised', 'Authorised', 'Received', 'Refused', 'Cancelled', 'ApiError'),
+        fc.nat(1),
+      )
+      .map(([code, place]) => result(code, place)),
   },
   {
     weight: 10,
@@ -143,7 +143,8 @@ const acts = fc.oneof(
   fc
     .constantFrom('MENU', 'STOCK', null)
     .map((pageDialog) => act(`page: ${pageDialog}`, (world) => world.change({ pageDialog }))),
-  fc.constant(act('close dialog', closeDialog)),
+  fc.boolean().map((isDeaf) => act(`deaf: ${isDeaf}`, (world) => world.setDeaf(isDeaf))),
+  fc.constant(act(CLOSE_DIALOG, closeDialog)),
   fc.constant(
     inForm('close form', (world) => {
       if (world.view().modal === null) world.send({ type: 'FORM_CLOSED' });
@@ -188,17 +189,25 @@ const acts = fc.oneof(
 );
 
 type Seen = {
+  modal: string | null;
   page: number;
   formSession: string | null;
   isSubmitting: boolean;
   /** What the form has paid, as far as it knows, and what is waited for. */
   awaited: string | null;
 };
-const NOTHING_SEEN: Seen = { page: 0, formSession: null, isSubmitting: false, awaited: null };
+const NOTHING_SEEN: Seen = {
+  modal: null,
+  page: 0,
+  formSession: null,
+  isSubmitting: false,
+  awaited: null,
+};
 
 const look = (world: PaymentWorld): Seen => {
   const { form, pending } = world.state();
   return {
+    modal: world.view().modal,
     page: world.pages(),
     formSession: world.view().form?.session?.id ?? null,
     isSubmitting: form.type === 'SUBMITTING',
@@ -207,15 +216,20 @@ const look = (world: PaymentWorld): Seen => {
 };
 
 /** The rules that do not hold. */
-function broken(world: PaymentWorld, before: Seen, now: Seen): string[] {
+function broken(world: PaymentWorld, step: Act, before: Seen, now: Seen): string[] {
   const state = world.state();
   const view = world.view();
   const server = world.serverCart();
   const { sessions } = world;
   const isThanked = view.modal === 'PaymentComplete' && !view.isConfirming;
   const isStillOpen = before.awaited !== null && sessions.get(before.awaited) === 'OPEN';
+  const isSamePage = before.page === now.page;
   const isSameForm =
-    now.isSubmitting && before.isSubmitting && before.formSession !== null && view.form !== null;
+    isSamePage &&
+    now.isSubmitting === before.isSubmitting &&
+    before.formSession !== null &&
+    now.formSession !== null;
+  const isBackTold = isSamePage && before.modal === 'AfterPaymentError';
   const rules: [string, boolean][] = [
     [
       '[D-77] thanks only for what the server has',
@@ -229,7 +243,21 @@ function broken(world: PaymentWorld, before: Seen, now: Seen): string[] {
       '[D-341] in the form lies the answer to the last request',
       now.formSession === null || world.openedBy.get(now.formSession) === world.lastRequest(),
     ],
-    ['what is being paid stays in the form', !isSameForm || now.formSession === before.formSession],
+    [
+      '[D-360] what lies in the form stays in it',
+      !isSameForm || now.formSession === before.formSession,
+    ],
+    [
+      '[D-373] money that goes back stands until the guest has closed it',
+      !isBackTold ||
+        step.name === CLOSE_DIALOG ||
+        now.modal === 'AfterPaymentError' ||
+        server.orderId !== null,
+    ],
+    [
+      '[D-373] of an order that is there nobody hears that its money goes back',
+      isBackTold || now.modal !== 'AfterPaymentError' || server.orderId === null,
+    ],
     [
       '[PAY-04] [D-310] what can still be paid is the cart as it stands',
       state.form.type !== 'OPEN' || view.form === null || state.form.amount === view.amount,
@@ -237,21 +265,19 @@ function broken(world: PaymentWorld, before: Seen, now: Seen): string[] {
     ['a pending payment locks the button', state.pending === null || !view.button.isEnabled],
     [
       '[D-361] what may have been paid is waited for while the server calls it open',
-      !isStillOpen ||
-        before.page !== now.page ||
-        server.orderId !== null ||
-        now.awaited === before.awaited,
+      !isStillOpen || !isSamePage || server.orderId !== null || now.awaited === before.awaited,
     ],
   ];
   return rules.filter(([, holds]) => !holds).map(([rule]) => rule);
 }
 
 /** The world is kind again: the network is back, the server answers and decides, and the guest presses what there is. */
-function letItEnd(world: PaymentWorld): void {
+function letItEnd(world: PaymentWorld, isFormSilent: boolean): void {
+  world.setDeaf(false);
   world.change({ isOnline: true, pageDialog: null });
   for (let round = 0; round < 12; round += 1) {
     while (world.waiting().events > 0) world.deliver(true);
-    if (isResultOut(world)) world.result('Cancelled');
+    while (!isFormSilent && world.sentOff().length > 0) world.result('Cancelled');
     for (const { id, state } of world.serverCart().payments) {
       if (state !== 'PENDING' || world.serverCart().orderId !== null) continue;
       if (world.sessions.get(id) !== 'PAID') world.sessions.set(id, 'ENDED');
@@ -269,7 +295,8 @@ function letItEnd(world: PaymentWorld): void {
         if (state === 'OPEN') world.sessions.set(id, 'ENDED');
     world.pass(61_000);
     closeDialog(world);
-    if (world.state().form.type === 'OPEN') world.send({ type: 'FORM_CLOSED' });
+    if (world.view().modal === null && world.view().form !== null)
+      world.send({ type: 'FORM_CLOSED' });
   }
   answerAll(world);
 }
@@ -279,28 +306,40 @@ function answerAll(world: PaymentWorld): void {
   for (let left = 20; left > 0 && world.waiting().requests > 0; left -= 1) world.answer(0, 'WELL');
 }
 
+const OVER = 'the order is there, and leads on';
+const PAYABLE_AGAIN = { modal: null, form: null, isEnabled: true };
+
+function endOf(world: PaymentWorld) {
+  const { modal, form, button } = world.view();
+  // On from the cart's page an order leads by its thanks, one to the bill by its goodbye (PAY-17).
+  const leadsOn = world.serverCart().isPayLaterOrder
+    ? world.pageEffects().some(({ type }) => type === 'GO_HOME')
+    : modal === 'PaymentComplete';
+  if (world.serverCart().orderId !== null && leadsOn) return OVER;
+  return { modal, form, isEnabled: button.isEnabled };
+}
+
 const dishes = fc.constantFrom(line(), line(), line(), line({ amount: ZERO }));
 
-it('[D-77] [D-80] [D-310] [D-311] [D-341] [D-361] whatever comes in whatever order, what is said of money is true, no press is lost or doubled, and every state has an exit', () => {
+it('[D-77] [D-80] [D-310] [D-311] [D-341] [D-360] [D-361] [D-371] [D-372] [D-373] [D-374] whatever comes in whatever order, what is said of money is true, no press is lost or doubled, and every state has an exit', () => {
   fc.assert(
-    fc.property(dishes, fc.array(acts, { maxLength: 40, size: 'max' }), (item, steps) => {
-      const world = paymentWorld({ type: 'ADD_ITEM', item });
-      let seen = NOTHING_SEEN;
-      for (const step of steps) {
-        const fault = step.run(world);
-        const now = look(world);
-        expect([...(fault ? [fault] : []), ...broken(world, seen, now)]).toEqual([]);
-        seen = now;
-      }
-      letItEnd(world);
-      const { modal, form, button } = world.view();
-      if (world.serverCart().orderId !== null) return;
-      expect({ modal, form, isEnabled: button.isEnabled }).toEqual({
-        modal: null,
-        form: null,
-        isEnabled: true,
-      });
-    }),
+    fc.property(
+      dishes,
+      fc.array(acts, { maxLength: 40, size: 'max' }),
+      fc.boolean(),
+      (item, steps, isFormSilent) => {
+        const world = paymentWorld({ type: 'ADD_ITEM', item });
+        let seen = NOTHING_SEEN;
+        for (const step of steps) {
+          const fault = step.run(world);
+          const now = look(world);
+          expect([...(fault ? [fault] : []), ...broken(world, step, seen, now)]).toEqual([]);
+          seen = now;
+        }
+        letItEnd(world, isFormSilent);
+        expect(endOf(world)).toEqual(world.serverCart().orderId === null ? PAYABLE_AGAIN : OVER);
+      },
+    ),
     { numRuns: 200 },
   );
 }, 60_000);

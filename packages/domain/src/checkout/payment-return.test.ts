@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ordered, paymentRun, pendingPayment, soup } from './testing/payment-run.ts';
-
-const lost = {
-  type: 'CART_ERROR',
-  code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR',
-  message: '',
-  context: null,
-} as const;
-const noFunds = { ...lost, code: 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS' } as const;
-const payLater = { type: 'MARK_AS_PAY_LATER_ORDER' } as const;
+import {
+  lost,
+  noFunds,
+  ordered,
+  payLater,
+  paymentRun,
+  pendingPayment,
+  soup,
+} from './testing/payment-run.ts';
 
 describe('a page that is opened or reloaded', () => {
   it('[D-77] in the middle of a card payment goes on waiting, and asks after a minute', () => {

@@ -18,6 +18,8 @@ export type PaymentView = {
   /** PaymentComplete stands, but the server has not said so yet (D-79). */
   isConfirming: boolean;
   isLate: boolean;
+  /** Nobody has to stand before a wait that takes long, or that cannot end without a network. */
+  canLeave: boolean;
   problemCode: string | null;
   change: { before: Minor; now: Minor } | null;
 };
@@ -44,13 +46,21 @@ export const isButtonStuck = (state: PaymentState): boolean =>
   state.pending === null &&
   !payButtonOf(state).isEnabled;
 
+/**
+ * Beneath "we did not hear back" no form is built: where the provider's code cannot be loaded it would fail at once, and
+ * ask for session after session while the guest reads.
+ */
+const shownSession = (state: PaymentState): CardSession | null =>
+  state.dialog?.modal === 'Error' ? null : formSession(state);
+
 export function paymentView(state: PaymentState): PaymentView {
   const { facts, dialog, form, pending } = state;
   const { cart, tip, pageDialog } = facts;
   const amount = chargedAmount(cart, tip);
   const before = dialog?.previousAmount ?? null;
   // The provider may tell the server before its form tells us: the order is there, whatever stands on the page.
-  const isOrdered = cart.orderId !== null && !cart.isPayLaterOrder;
+  const isOrdered = cart.orderId !== null;
+  const isThanked = isOrdered && !cart.isPayLaterOrder;
   // What the server has to say of something else waits until the page has been answered (F-48).
   const isWaitingForPage =
     pageDialog !== null && dialog !== null && ABOUT_THE_CART.has(dialog.modal);
@@ -58,10 +68,11 @@ export function paymentView(state: PaymentState): PaymentView {
   return {
     amount,
     button: payButtonOf(state),
-    form: form.type === 'CLOSED' || isOrdered ? null : { session: formSession(state) },
-    modal: isOrdered ? 'PaymentComplete' : modal,
+    form: form.type === 'CLOSED' || isOrdered ? null : { session: shownSession(state) },
+    modal: isThanked ? 'PaymentComplete' : modal,
     isConfirming: !cart.isFullyPaid && cart.orderId === null,
     isLate: pending?.isLate ?? false,
+    canLeave: pending?.isLate === true || !facts.isOnline,
     problemCode: dialog?.code ?? null,
     change: before === null || before === amount ? null : { before, now: amount },
   };

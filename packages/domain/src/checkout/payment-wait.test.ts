@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { line } from '../cart/testing/builders.ts';
 import { minor, ZERO } from '../money/minor.ts';
 import {
+  failed,
+  noFunds,
   opened,
   openedForm,
   ordered,
+  paid,
   paymentRun,
   pendingPayment,
   soup,
 } from './testing/payment-run.ts';
-
-const lost = {
-  type: 'CART_ERROR',
-  code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR',
-  message: '',
-  context: null,
-} as const;
-const noFunds = { ...lost, code: 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS' } as const;
-const failed = { type: 'PAYMENT_FAILED', paymentId: null, resultCode: 'Refused' } as const;
-const payLater = { type: 'MARK_AS_PAY_LATER_ORDER' } as const;
-
-function paid(resultCode = 'Authorised') {
-  const run = openedForm();
-  run.send({ type: 'FORM_SUBMITTED' });
-  run.result(resultCode);
-  return run;
-}
 
 describe('what the card form says', () => {
   it.each(['Authorised', 'Received'])(
@@ -70,7 +55,10 @@ describe('what the card form says', () => {
     const run = paid('ApiError');
     expect(run.view()).toMatchObject({ modal: 'Error', form: { session: null } });
     run.answerSession(opened('CS2'));
-    expect(run.view()).toMatchObject({ modal: 'Error', form: { session: { id: 'CS2' } } });
+    // Built beneath the words, a form that cannot be loaded would fail again, and ask for session after session.
+    expect(run.view()).toMatchObject({ modal: 'Error', form: { session: null } });
+    run.send({ type: 'DIALOG_CLOSED' });
+    expect(run.view()).toMatchObject({ modal: null, form: { session: { id: 'CS2' } } });
   });
 
   it('[PAY-25] [D-79] a finished challenge is confirming, until the result keeps or replaces it', () => {
@@ -99,7 +87,8 @@ describe('what the card form says', () => {
     const run = openedForm();
     run.send({ type: 'FORM_SUBMITTED' });
     const serverCart = { ...server, isPayLaterOrder: false };
-    run.send({ type: 'RESULT', resultCode: 'Authorised', sessionResult: 'sr', serverCart });
+    const result = { resultCode: 'Authorised', sessionResult: 'sr', sessionId: 'CS1' };
+    run.send({ type: 'RESULT', ...result, serverCart });
     expect(run.added).toEqual([]);
     expect(run.view().button.label.text).toBe('PAY');
   });
@@ -121,13 +110,73 @@ describe('what the card form says', () => {
     expect(run.modal()).toBe('PaymentComplete');
   });
 
-  it('paid with a session nobody knows any more is waited for, and nobody stands before it for ever', () => {
-    const run = paymentRun();
+  it('[D-77] [D-371] paid in a form that was closed and opened again, it is announced by its own session, once', () => {
+    const run = openedForm();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.send({ type: 'FORM_CLOSED' });
+    run.answerSession(opened('CS2'));
     run.press();
-    run.result('Authorised');
-    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: true });
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.result('Authorised', 'CS1');
+    expect(run.added).toMatchObject([{ id: 'CS1' }]);
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', form: null });
+    run.result('Authorised', 'CS1');
+    expect(run.added).toHaveLength(1);
+    // The other form was sent off too: told to the server, and the first is still waited for (D-361).
+    run.result('Authorised', 'CS2');
+    expect(run.added).toMatchObject([{ id: 'CS1' }, { id: 'CS2' }]);
     run.pass(60_000);
+    expect(run.last('ASK_SESSION_STATE')).toMatchObject({ sessionId: 'CS1' });
+  });
+
+  it('[D-371] what failed in a form that was closed is not said over the one that is being paid', () => {
+    const run = openedForm();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.send({ type: 'FORM_CLOSED' });
+    run.answerSession(opened('CS2'));
+    run.press();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.result('Refused', 'CS1');
+    expect(run.view()).toMatchObject({ modal: null, form: { session: { id: 'CS2' } } });
+    expect(run.last('REPORT_PAYMENT_ERROR')).toMatchObject({ code: 'Refused' });
+    run.append({ type: 'SET_COMMENT', comment: 'No nuts' });
+    expect(run.view().form?.session?.id).toBe('CS2');
+    run.result('Authorised', 'CS2');
+    expect(run.added).toMatchObject([{ id: 'CS2' }]);
+  });
+
+  it('[PAY-25] [D-79] [D-372] a challenge whose result never comes is asked for after a minute, and the words can be closed', () => {
+    const run = openedForm();
+    run.send({ type: 'CHALLENGE_FINISHED' });
     expect(run.modal()).toBeNull();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.send({ type: 'CHALLENGE_FINISHED' });
+    run.pass(59_999);
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', canLeave: false });
+    expect(run.count('ASK_SESSION_STATE')).toBe(0);
+    run.pass(1);
+    expect(run.last('ASK_SESSION_STATE')).toMatchObject({ sessionId: 'CS1' });
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isLate: true, canLeave: true });
+    run.result('Refused');
+    expect(run.modal()).toBe('PaymentRefused');
+    run.send({ type: 'DIALOG_CLOSED' });
+    run.send({ type: 'FORM_CLOSED' });
+    run.answerSession(opened('CS2'));
+    expect(run.view().button.isEnabled).toBe(true);
+  });
+
+  it('[D-372] heard at last it is announced, and waited for a minute of its own', () => {
+    const run = openedForm();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.send({ type: 'CHALLENGE_FINISHED' });
+    run.change({ isOnline: false });
+    run.pass(60_000);
+    expect(run.count('ASK_SESSION_STATE')).toBe(0);
+    run.change({ isOnline: true });
+    run.pass(60_000);
+    run.result('Authorised');
+    expect(run.added).toMatchObject([{ id: 'CS1' }]);
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isLate: false, form: null });
   });
 
   it('[D-140] going offline leaves the open form alone', () => {
@@ -164,6 +213,19 @@ describe('[D-80] [D-311] a minute without an order', () => {
     run.append(ordered);
     run.refreshed();
     expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: false });
+  });
+
+  it('[D-80] [D-373] a cart that could not be read is no word of an order: it is asked again', () => {
+    const run = paid();
+    run.pass(60_000);
+    run.answerState('PAID');
+    run.refreshed(false);
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isLate: true });
+    run.pass(10_000);
+    expect(run.count('ASK_SESSION_STATE')).toBe(2);
+    run.answerState('PAID');
+    run.refreshed();
+    expect(run.modal()).toBe('AfterPaymentError');
   });
 
   it.each(['ENDED', 'UNKNOWN'] as const)('of a session that is %s nothing is said', (known) => {
@@ -215,10 +277,11 @@ describe('[D-80] [D-311] a minute without an order', () => {
     const run = paid();
     run.change({ isOnline: false });
     run.pass(120_000);
-    expect(run.view().isLate).toBe(false);
+    expect(run.view()).toMatchObject({ isLate: false, canLeave: true });
     run.change({ isOnline: true });
+    expect(run.view().canLeave).toBe(false);
     run.pass(60_000);
-    expect(run.view().isLate).toBe(true);
+    expect(run.view()).toMatchObject({ isLate: true, canLeave: true });
   });
 
   it.each([
@@ -229,76 +292,5 @@ describe('[D-80] [D-311] a minute without an order', () => {
     run.pass(120_000);
     expect(run.count('ASK_SESSION_STATE')).toBe(0);
     expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isLate: true });
-  });
-});
-
-describe('what the server says of the cart', () => {
-  it('[PAY-33] [PAY-34] [ERR-11] money that goes back stands until it is answered; then a session is asked for', () => {
-    const run = paid();
-    run.append({ ...failed, paymentId: 'CS1' }, lost);
-    expect(run.modal()).toBe('AfterPaymentError');
-    expect(run.count('OPEN_SESSION')).toBe(1);
-    expect(run.count('UNLOCK_BUTTON')).toBe(1);
-    run.send({ type: 'RETRY_PRESSED' });
-    expect(run.count('OPEN_SESSION')).toBe(2);
-    run.answerSession(opened('CS2'));
-    expect(run.view().button.isEnabled).toBe(true);
-  });
-
-  it('[D-86] any other error of the cart is ErrorASD with its code', () => {
-    const run = paymentRun();
-    run.append({ ...lost, code: 'PICKUP_TIME_TOO_SOON' });
-    expect(run.view()).toMatchObject({ modal: 'ErrorASD', problemCode: 'PICKUP_TIME_TOO_SOON' });
-  });
-
-  it.each(['COMMENTS_DISABLED', 'VENUE_CLOSED', 'CREDIT_LIMIT_REACHED'])(
-    '[D-161] [D-331] an order without a card that is refused for %s says so',
-    (code) => {
-      const run = paymentRun([soup, payLater]);
-      run.press();
-      run.append({ ...failed, resultCode: code, endsPayLater: true });
-      expect(run.view()).toMatchObject({ modal: 'ErrorASD', problemCode: code });
-      // The guest chooses again between later and now.
-      run.answerSession();
-      run.send({ type: 'DIALOG_CLOSED' });
-      expect(run.view().button).toMatchObject({ isEnabled: true, label: { text: 'PAY' } });
-    },
-  );
-
-  it('[D-52] [F-03] a new price that came with that refusal is shown beside the old one', () => {
-    const run = paymentRun([soup, payLater]);
-    run.press();
-    const lines = [{ id: 'line-1', amount: minor(12_000), vatRate: 12 }];
-    run.append({ type: 'CART_REPRICED', lines }, { ...failed, resultCode: 'AMOUNT_CHANGED' });
-    expect(run.view()).toMatchObject({
-      modal: 'ErrorASD',
-      change: { before: 10_000, now: 12_000 },
-    });
-  });
-
-  it('what only a provider could have said stays a payment that did not go through', () => {
-    const run = paymentRun([soup, payLater]);
-    run.press();
-    run.append({ ...failed, resultCode: 'CANCELLED' });
-    expect(run.modal()).toBe('PaymentError');
-  });
-
-  it.each(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER'] as const)(
-    '[D-84] [TABLE-08] %s refused is told, and does not lock the button',
-    (eventType) => {
-      const run = paymentRun();
-      run.change({ cart: { ...run.serverCart(), isPayLaterOrder: true } });
-      run.press();
-      run.refuse('TABLE_REQUIRED', eventType);
-      expect(run.view()).toMatchObject({ modal: 'ErrorASD', problemCode: 'TABLE_REQUIRED' });
-      expect(run.state().facts.lastPaymentAt).toBeNull();
-    },
-  );
-
-  it('a refusal of something else is not the payment’s to tell', () => {
-    const run = paymentRun([{ type: 'ADD_ITEM', item: line() }]);
-    run.change({ refusal: { code: 'OUT_OF_STOCK', eventType: 'ADD_ITEM' } });
-    expect(run.modal()).toBeNull();
-    expect(run.count('UNLOCK_BUTTON')).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { useMoney } from '../../shared/money/use-money.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useSpeech } from '../../shared/translate/use-translate.tsx';
 import { CardDropIn } from './card-payment/CardDropIn.tsx';
-import type { CardPaymentResult } from './card-payment/card-payment-result.ts';
+import type { SessionPaymentResult } from './card-payment/card-payment-result.ts';
 import { removeStoredCard } from './payment-operations.ts';
 import { MemberNote } from './MemberNote.tsx';
 import styles from './CardSheet.module.css';
@@ -22,7 +22,7 @@ export type CardSheetProps = {
   gain: MemberGain | null;
   onClose: () => void;
   onSubmit: () => void;
-  onResult: (result: CardPaymentResult) => void;
+  onResult: (result: SessionPaymentResult) => void;
   onChallenge: () => void;
 };
 

@@ -13,8 +13,10 @@ export type PaymentDialogsProps = {
   modal: PaymentModal | null;
   /** PaymentComplete stands, but the order is not there yet (D-79). */
   isConfirming: boolean;
-  /** For so long that nobody has to stand and look at it. */
+  /** For so long that other words are due. */
   isLate: boolean;
+  /** Nobody has to stand before it. */
+  canLeave: boolean;
   /** What is called out; null before there is an order. */
   orderNumber: string | null;
   /** A share of a bill was paid: no kitchen hears of it. */
@@ -88,6 +90,8 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
   const t = useTranslate();
   const { company } = useCompany();
   const close = { label: t('General.TryAgain'), run: props.onClose };
+  const leave = props.canLeave ? { label: t('General.Close'), run: props.onClose } : null;
+  const pendingText = orderingText(props);
   switch (props.modal) {
     case 'PaymentComplete':
       return {
@@ -99,18 +103,15 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
         ),
         text: t(paidText(props)),
         isNumberShown: !props.isConfirming && !props.isBill,
-        action:
-          props.isConfirming && props.isLate
-            ? { label: t('General.Close'), run: props.onClose }
-            : null,
+        action: props.isConfirming ? leave : null,
       };
     case 'PayLaterOrderPending':
       return {
         icon: 'clock',
         tone: 'neutral',
         title: t('Cart.Modal.PayLaterPending.Title'),
-        text: props.isOffline ? t('Cart.Modal.PayLaterPending.Offline') : undefined,
-        action: null,
+        text: pendingText === null ? undefined : t(pendingText),
+        action: leave,
       };
     case 'PayLaterOrderComplete':
       return {
@@ -180,6 +181,11 @@ function useNotice(props: PaymentDialogsProps): Notice | null {
     default:
       return null;
   }
+}
+
+function orderingText({ isOffline, isLate }: PaymentDialogsProps) {
+  if (isOffline) return 'Cart.Modal.PayLaterPending.Offline';
+  return isLate ? 'Cart.Modal.PayLaterPending.Late' : null;
 }
 
 function paidText({ isConfirming, isLate, isBill }: PaymentDialogsProps) {

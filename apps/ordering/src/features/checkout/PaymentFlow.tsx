@@ -107,6 +107,7 @@ export function PaymentFlow(props: PaymentFlowProps) {
         modal={payment.modal}
         isConfirming={payment.isConfirming}
         isLate={payment.isLate}
+        canLeave={payment.canLeave}
         orderNumber={cart.orderEasyId}
         isBill={cart.chequeId !== null}
         problemCode={payment.problemCode}

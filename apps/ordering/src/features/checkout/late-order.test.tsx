@@ -4,10 +4,13 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { place, press } from '../../shared/testing/show-page.tsx';
+import { dropIn } from './testing/drop-in-stand-in.tsx';
 import {
+  answer,
   filled,
   isDisabled,
   modalTitle,
+  opened,
   openForm,
   pass,
   payButton,
@@ -27,6 +30,9 @@ afterEach(() => {
 
 const ordered = { type: 'ORDER_CREATED', orderId: 'order-1', easyId: '208' } as const;
 const LATE = /It takes longer than usual/;
+/** The button of the dialog that stands, if it has one. */
+const wayOut = () =>
+  document.querySelector<HTMLButtonElement>('dialog[role="alertdialog"][open] button');
 
 /** What the server says of the session, one answer after the other; the last one stands. */
 function knows(...states: string[]) {
@@ -92,12 +98,87 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
 
   it('paid and ordered a moment ago, and not heard of here yet: the order is read before anything is said', async () => {
     const cart = filled();
-    cart.session.refresh = async () => cart.say(ordered);
+    cart.session.refresh = async () => {
+      cart.say(ordered);
+      return true;
+    };
     showPayment(cart, { answers: knows('PAID') });
     await openForm();
     await result('Authorised');
     await pass(60_500);
     expect(modalTitle()).toBe('Thank you!');
+  });
+
+  it('[D-373] a cart that could not be read is no word of an order: nobody hears that the money goes back', async () => {
+    const cart = filled();
+    const read = [false, true];
+    cart.session.refresh = async () => read.shift() ?? true;
+    showPayment(cart, { answers: knows('PAID') });
+    await openForm();
+    await result('Authorised');
+    await pass(60_500);
+    expect(modalTitle()).toBe('Confirming your payment');
+    await pass(10_000);
+    expect(modalTitle()).toBe('Paid, but not ordered');
+    // What was read stands until it is closed, whatever the form says meanwhile.
+    await result('Authorised');
+    expect(modalTitle()).toBe('Paid, but not ordered');
+  });
+
+  it('[D-371] [PAY-21] a form closed while it paid, and another opened: the order is waited for by the one that paid', async () => {
+    const { asked, cart } = showPayment(filled(), { answers: knows('OPEN') });
+    await openForm();
+    const first = dropIn.props;
+    act(() => first?.onSubmit?.('scheme'));
+    answer.session = () => opened('CS2');
+    await press('Close');
+    await openForm();
+    expect(dropIn.props?.session.id).toBe('CS2');
+    act(() => first?.onResult({ resultCode: 'Authorised', sessionResult: 'sr', sessionId: 'CS1' }));
+    expect(cart.told).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1' }]);
+    await pass(60_000);
+    expect(asked.at(-1)).toMatchObject({ variables: { sessionId: 'CS1' } });
+  });
+
+  it('[D-372] a challenge is over and the form is silent: the server is asked, and nobody stands there for ever', async () => {
+    const { asked } = showPayment(filled(), { answers: knows('OPEN') });
+    await openForm();
+    act(() => dropIn.props?.onSubmit?.('scheme'));
+    act(() => dropIn.props?.onChallenge?.('Y'));
+    expect(wayOut()).toBeNull();
+    await pass(60_000);
+    expect(asked.at(-1)).toMatchObject({ variables: { sessionId: 'CS1' } });
+    expect(screen.getByText(LATE)).toBeTruthy();
+    act(() => wayOut()?.click());
+    expect(modalTitle()).toBeNull();
+  });
+
+  it('[D-374] [PAY-15] [PAY-17] an order to the bill that takes long can be left, and says goodbye when it is there', async () => {
+    const { cart } = showPayment(filled({ type: 'MARK_AS_PAY_LATER_ORDER' }));
+    await settled();
+    await press(/^Order/);
+    await pass(59_000);
+    expect(modalTitle()).toBe('Sending your order');
+    expect(wayOut()).toBeNull();
+    await pass(1_000);
+    expect(screen.getByText(/The kitchen does not have your order yet/)).toBeTruthy();
+    await press('Close');
+    expect(modalTitle()).toBeNull();
+    act(() => cart.say(ordered));
+    expect(modalTitle()).toBe('Order sent');
+    await pass(2_500);
+    expect(place()).toBe('/');
+  });
+
+  it('[D-374] without a network nobody has to stand before the wait either', async () => {
+    const { connection } = showPayment(filled());
+    await openForm();
+    await result('Authorised');
+    expect(wayOut()).toBeNull();
+    act(() => connection.report(false));
+    await press('Close');
+    expect(modalTitle()).toBeNull();
+    expect(isDisabled(payButton())).toBe(true);
   });
 
   it('[D-361] a payment the server would not hear of from us is asked for by the session the form paid', async () => {

@@ -161,7 +161,12 @@ describe('the driver of the payment', () => {
     const page = drive();
     await openForm(page);
     page.flow.send({ type: 'FORM_SUBMITTED' });
-    page.flow.send({ type: 'RESULT', resultCode: 'Authorised', sessionResult: 'sr' });
+    page.flow.send({
+      type: 'RESULT',
+      sessionId: 'CS1',
+      resultCode: 'Authorised',
+      sessionResult: 'sr',
+    });
     expect(page.cart.told).toMatchObject([
       { type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1', amount: 16_900, transactionId: null },
     ]);
@@ -172,7 +177,12 @@ describe('the driver of the payment', () => {
   it('[PAY-39] counts and logs what the form could not do', async () => {
     const page = drive();
     await openForm(page);
-    page.flow.send({ type: 'RESULT', resultCode: 'Refused', sessionResult: null });
+    page.flow.send({
+      type: 'RESULT',
+      sessionId: 'CS1',
+      resultCode: 'Refused',
+      sessionResult: null,
+    });
     const error = { cartId: 'cart-1', code: 'Refused' };
     expect(page.reported.at(-1)).toEqual({ name: 'payment_error', ...error });
     expect(page.logged).toEqual([{ event: 'payment_error', ...error }]);
@@ -184,7 +194,12 @@ describe('the driver of the payment', () => {
     });
     const refresh = vi.spyOn(page.cart.session, 'refresh');
     await openForm(page);
-    page.flow.send({ type: 'RESULT', resultCode: 'Authorised', sessionResult: 'sr' });
+    page.flow.send({
+      type: 'RESULT',
+      sessionId: 'CS1',
+      resultCode: 'Authorised',
+      sessionResult: 'sr',
+    });
     await page.pass(59_999);
     expect(page.namesAsked()).not.toContain('PaymentSessionState');
     await page.pass(1);
@@ -258,7 +273,12 @@ describe('the driver of the payment', () => {
     page.flow.send({ type: 'FORM_SUBMITTED' });
     stop();
     const before = page.asked.length;
-    page.flow.send({ type: 'RESULT', resultCode: 'Authorised', sessionResult: 'sr' });
+    page.flow.send({
+      type: 'RESULT',
+      sessionId: 'CS1',
+      resultCode: 'Authorised',
+      sessionResult: 'sr',
+    });
     await page.pass(600_000);
     expect(page.cart.told).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1' }]);
     expect(page.asked).toHaveLength(before);

@@ -16,6 +16,7 @@ import type { CartSession } from '../../shared/cart-socket/cart-session.ts';
 import type { Clock } from '../../shared/clock/clock.ts';
 import type { LocalData } from '../../shared/local-data/local-data.ts';
 import type { RemoteLog } from '../../shared/remote-log/remote-log.ts';
+import type { SessionPaymentResult } from './card-payment/card-payment-result.ts';
 import { type PaymentRequestDeps, type RequestEffect, sendRequest } from './payment-requests.ts';
 
 /** As `selectedPaymentMethod` has it, beside the provider's own words (D-155). */
@@ -37,7 +38,7 @@ export type PaymentFlowDeps = PaymentRequestDeps & {
 export type GuestInput =
   | { type: 'PRESSED' }
   | { type: 'INVOICE_PRESSED' }
-  | { type: 'RESULT'; resultCode: string; sessionResult: string | null }
+  | ({ type: 'RESULT' } & SessionPaymentResult)
   | Extract<
       PaymentInput,
       {

@@ -292,12 +292,16 @@ describe('what the card form says', () => {
     await result('ApiError');
     await settled();
     expect(modalTitle()).toBe('We did not hear back');
+    // Built beneath the words, a form that cannot be loaded would fail and ask for the next session for ever.
+    expect(dropIn.mounts).toBe(1);
+    await press('Try again');
     expect(dropIn.mounts).toBe(2);
   });
 
   it('[PAY-25] [PAY-26] [D-79] a challenge is logged and shown as confirming until the result is there', async () => {
     const { logged } = showPayment();
     await openForm();
+    act(() => dropIn.props?.onSubmit?.('scheme'));
     act(() => dropIn.props?.onChallenge?.('N'));
     expect(modalTitle()).toBe('Confirming your payment');
     expect(logged).toEqual([{ event: 'challenge_finished', cartId: 'cart-1', status: 'failed' }]);

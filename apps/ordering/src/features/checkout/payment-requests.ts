@@ -52,9 +52,9 @@ export async function sendRequest(
       return { type: 'SESSION_STATE', request, state, serverCart: cart.snapshot().cart };
     }
     case 'REFRESH_CART': {
-      await cart.refresh();
+      const isRead = await cart.refresh();
       const serverCart = cart.snapshot().cart;
-      return { type: 'CART_REFRESHED', request: effect.request, serverCart };
+      return { type: 'CART_REFRESHED', request: effect.request, isRead, serverCart };
     }
     case 'REFRESH_EVERYTHING':
       await orNull(Promise.all([cart.refresh(), deps.refetch()]));

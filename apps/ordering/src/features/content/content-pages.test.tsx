@@ -109,6 +109,22 @@ describe('a sidebar page', () => {
     expect(screen.getByText(/Fresh fish/)).toBeDefined();
   });
 
+  it.each([
+    ['no picture has a heading, not an empty sheet of colour', null, false],
+    ['a picture carries its title on it', 'https://example.org/about.jpg', true],
+  ])('[CONTENT-05] [F-68] with %s', async (_what, image, hasHero) => {
+    showPage({
+      Screen: sidebarPageModule.Screen,
+      pattern: '/sidebar/:slug',
+      at: '/sidebar/about',
+      answers: {
+        PageBySlug: () => ({ allContents: [article('about', { types: ['SIDEBAR'], image })] }),
+      },
+    });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.closest('[class*="hero"]') !== null).toBe(hasHero);
+  });
+
   it('[CONTENT-05] another content of that slug is no page', async () => {
     showPage({
       Screen: sidebarPageModule.Screen,

@@ -55,7 +55,8 @@ export type CartSession = {
   adoptCart: (cartId: string) => void;
   /** Somebody signed in or out, or sat down at a table: the server is told who holds this socket. */
   introduceAgain: () => void;
-  refresh: () => Promise<void>;
+  /** Answers whether it could be read: without a network nothing is known that was not known before. */
+  refresh: () => Promise<boolean>;
   /** What is no cart's travels on the same socket, and only while it is open. */
   tell: (message: OutgoingMessage) => void;
   /** Hears everything first; what the listener answers with true is none of the cart's business. */
@@ -191,20 +192,22 @@ export function openCartSession(deps: {
     return last;
   }
 
-  async function refresh(): Promise<void> {
+  async function refresh(): Promise<boolean> {
     const asked = cartId;
-    if (asked === null) return;
+    if (asked === null) return false;
     try {
       const events = await deps.gateway.readEvents(asked, lastContiguous());
-      if (asked !== cartId) return;
+      if (asked !== cartId) return false;
       const wasLoaded = isLoaded;
       isLoaded = true;
       const news = events.filter(({ sequence }) => !confirmed.has(sequence));
       for (const stored of news) confirmed.set(stored.sequence, stored);
       outbox.settle(events.map(({ event }) => event.eventId));
       if (news.length > 0 || !wasLoaded) publish();
+      return true;
     } catch {
       // Offline, or the server is away: the next round asks again.
+      return false;
     }
   }
 

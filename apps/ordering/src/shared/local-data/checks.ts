@@ -14,6 +14,14 @@ export const truth: Check<boolean> = (stored) => (typeof stored === 'boolean' ? 
 export const finiteNumber: Check<number> = (stored) =>
   typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined;
 
+/** The last moment a clock can name: later ones, and parts of a millisecond, break every page that reads them. */
+const LAST_EPOCH_MS = 8_640_000_000_000_000;
+
+export const epochMs: Check<number> = (stored) =>
+  Number.isInteger(stored) && Math.abs(stored as number) <= LAST_EPOCH_MS
+    ? (stored as number)
+    : undefined;
+
 export const oneOf =
   <const Option extends string>(options: readonly Option[]): Check<Option> =>
   (stored) =>

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@tallrik/domain/company/languages';
 import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
 import {
   day,
+  epochMs,
   finiteNumber,
   innerPath,
   instant,
@@ -133,7 +134,7 @@ export const FIELDS: {
   guestName: { check: text, initial: '' },
   redirectPath: { check: innerPath, initial: '/' },
   hasTimeControlledMenus: { check: truth, initial: false },
-  lastPaymentTime: { check: nullable(finiteNumber), initial: null },
+  lastPaymentTime: { check: nullable(epochMs), initial: null },
   alert: { check: nullable(shapeOf({ title: text, description: text })), initial: null },
   toldErrors: { check: nullable(shapeOf({ cartId: text, count: finiteNumber })), initial: null },
   remindedCartId: { check: nullable(text), initial: null },

@@ -49,6 +49,16 @@ describe('local data', () => {
     );
   });
 
+  it.each(['1.5', '9e15', '-9e15', '"then"', '{}'])(
+    '[D-142] [PAY-10] %s is no moment: the cart’s page must not break by what was stored',
+    (stored) => {
+      const storage = memoryStorage({ 'tallrik:c:lastPaymentTime': stored });
+      const last = openLocalData('c', storage).get('lastPaymentTime');
+      expect(last).toBeNull();
+      expect(storage.entries.size).toBe(0);
+    },
+  );
+
   it('[D-370] says whether a value outlives the page', () => {
     const storage = memoryStorage();
     const data = openLocalData('c', storage);

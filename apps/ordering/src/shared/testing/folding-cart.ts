@@ -78,7 +78,7 @@ export function foldingCart(
       publish();
     },
     introduceAgain: () => undefined,
-    refresh: async () => undefined,
+    refresh: async () => true,
     tell: () => undefined,
     listen: () => () => undefined,
     setVisible: () => undefined,

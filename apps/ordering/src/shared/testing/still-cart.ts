@@ -51,7 +51,7 @@ export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart
     leaveCart: () => left.push(snapshot.cart.cartId),
     adoptCart: () => undefined,
     introduceAgain: () => undefined,
-    refresh: async () => undefined,
+    refresh: async () => true,
     tell: () => undefined,
     listen: () => () => undefined,
     setVisible: () => undefined,

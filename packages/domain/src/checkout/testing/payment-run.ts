@@ -1,31 +1,16 @@
-import type {
-  CartEvent,
-  ServerCartEvent,
-  ClientCartEvent,
-  WithoutBase,
-} from '../../cart/cart-event.ts';
-import { foldCart } from '../../cart/fold-cart.ts';
-import { priceCart } from '../../cart/price-cart.ts';
+import type { CartEvent } from '../../cart/cart-event.ts';
 import { created, line } from '../../cart/testing/builders.ts';
 import { minor, ZERO } from '../../money/minor.ts';
-import { startPaymentFlow, stepPaymentFlow } from '../payment-flow.ts';
-import type {
-  AddedPayment,
-  OpenedSession,
-  PaymentEffect,
-  PaymentInput,
-  Stepped,
-} from '../payment-flow-input.ts';
-import type { PaymentFacts, PaymentState, PaymentTimer } from '../payment-flow-state.ts';
+import type { AddedPayment, OpenedSession, PaymentEffect } from '../payment-flow-input.ts';
+import type { PaymentFacts } from '../payment-flow-state.ts';
 import type { PaymentReturn } from '../payment-modals.ts';
 import { paymentView } from '../payment-view.ts';
+import { based, BEGINNING, fold, type NewEvent, paymentDriver } from './payment-driver.ts';
 
 // Test support: a guest's page without a browser. Time passes by hand, and the server says what the test says.
 
-export type NewEvent = WithoutBase<ServerCartEvent> | WithoutBase<ClientCartEvent>;
 type EffectOf<Type extends PaymentEffect['type']> = Extract<PaymentEffect, { type: Type }>;
 
-const BEGINNING = Temporal.Instant.from('2026-03-02T11:00:00Z');
 export const soup = { type: 'ADD_ITEM', item: line() } as const;
 export const ordered = { type: 'ORDER_CREATED', orderId: 'order-1', easyId: '208' } as const;
 /** What the server has of a payment under way. */
@@ -39,14 +24,20 @@ export const pendingPayment = (more: { paymentType?: 'ADYEN' | 'INVOICE'; amount
     transactionId: null,
     payload: null,
   }) as const;
+/** Money was taken, no order could be made of it, and it goes back. */
+export const lost = {
+  type: 'CART_ERROR',
+  code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR',
+  message: '',
+  context: null,
+} as const;
+export const noFunds = { ...lost, code: 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS' } as const;
+export const failed = { type: 'PAYMENT_FAILED', paymentId: null, resultCode: 'Refused' } as const;
+export const payLater = { type: 'MARK_AS_PAY_LATER_ORDER' } as const;
 export const opened = (id = 'CS1'): OpenedSession => ({
   type: 'OPENED',
   session: { id, sessionData: 'data' },
 });
-
-const based = (event: NewEvent): CartEvent => ({ ...created, ...event }) as CartEvent;
-const fold = (events: readonly CartEvent[]) =>
-  priceCart(foldCart([...events]), { categoriesOf: () => new Set() });
 
 export type RunOptions = {
   returned?: PaymentReturn;
@@ -55,24 +46,13 @@ export type RunOptions = {
 };
 
 export function paymentRun(start: readonly NewEvent[] = [soup], options: RunOptions = {}) {
-  const effects: PaymentEffect[] = [];
   const added: AddedPayment[] = [];
-  const timers = new Map<PaymentTimer, number>();
   let events: CartEvent[] = [created, ...start.map(based)];
-  let now = 0;
-  let state: PaymentState;
-
-  const instant = () => BEGINNING.add({ milliseconds: now });
+  const driver = paymentDriver({ carryOut, look: () => change({}) });
+  const { effects, timers, send, state, instant, pass } = driver;
 
   function carryOut(effect: PaymentEffect): void {
-    effects.push(effect);
     switch (effect.type) {
-      case 'START_TIMER':
-        timers.set(effect.timer, now + effect.delayMs);
-        break;
-      case 'STOP_TIMER':
-        timers.delete(effect.timer);
-        break;
       case 'UNLOCK_BUTTON':
         change({ lastPaymentAt: null });
         break;
@@ -88,24 +68,6 @@ export function paymentRun(start: readonly NewEvent[] = [soup], options: RunOpti
     }
   }
 
-  const inbox: PaymentInput[] = [];
-  let isStepping = false;
-  /** As in the browser: what an effect leads to is told when the whole step is done. */
-  function take(stepped: Stepped<PaymentState>): void {
-    isStepping = true;
-    let next: Stepped<PaymentState> | null = stepped;
-    while (next !== null) {
-      ({ state } = next);
-      next.effects.forEach(carryOut);
-      const input = inbox.shift();
-      next = input === undefined ? null : stepPaymentFlow(state, input);
-    }
-    isStepping = false;
-  }
-  function send(input: PaymentInput): void {
-    if (isStepping) inbox.push(input);
-    else take(stepPaymentFlow(state, input));
-  }
   const change = (facts: Partial<PaymentFacts>) =>
     send({ type: 'FACTS_CHANGED', facts: { now: instant(), ...facts } });
   /** The server appends to the cart, and the page hears of it. */
@@ -127,7 +89,7 @@ export function paymentRun(start: readonly NewEvent[] = [soup], options: RunOpti
     type: 'OPEN_SESSION' | 'SUBMIT_DETAILS' | 'ASK_SESSION_STATE' | 'REFRESH_CART',
   ) => last(type)?.request ?? 0;
 
-  const started = startPaymentFlow({
+  driver.begin({
     facts: {
       cart: fold(events),
       tip: ZERO,
@@ -145,8 +107,6 @@ export function paymentRun(start: readonly NewEvent[] = [soup], options: RunOpti
     returned: options.returned ?? { type: 'NONE' },
     reportedErrors: options.reportedErrors ?? null,
   });
-  state = started.state;
-  take(started);
 
   return {
     effects,
@@ -158,12 +118,19 @@ export function paymentRun(start: readonly NewEvent[] = [soup], options: RunOpti
     change,
     append,
     serverCart,
-    state: () => state,
-    view: () => paymentView(state),
-    modal: () => paymentView(state).modal,
+    state,
+    pass,
+    view: () => paymentView(state()),
+    modal: () => paymentView(state()).modal,
     press: () => send({ type: 'PRESSED', paymentId: 'payment-1', serverCart: serverCart() }),
-    result: (resultCode: string) =>
-      send({ type: 'RESULT', resultCode, sessionResult: 'sr', serverCart: serverCart() }),
+    result: (resultCode: string, sessionId = 'CS1') =>
+      send({
+        type: 'RESULT',
+        sessionId,
+        resultCode,
+        sessionResult: 'sr',
+        serverCart: serverCart(),
+      }),
     answerSession: (answer: OpenedSession = opened(), request = requestOf('OPEN_SESSION')) =>
       send({ type: 'SESSION_ANSWERED', request, answer }),
     answerDetails: (resultCode: string | null) =>
@@ -175,10 +142,11 @@ export function paymentRun(start: readonly NewEvent[] = [soup], options: RunOpti
         state: known,
         serverCart: serverCart(),
       }),
-    refreshed: () =>
+    refreshed: (isRead = true) =>
       send({
         type: 'CART_REFRESHED',
         request: requestOf('REFRESH_CART'),
+        isRead,
         serverCart: serverCart(),
       }),
     /** The server takes back what was told last, and says why. */
@@ -189,19 +157,6 @@ export function paymentRun(start: readonly NewEvent[] = [soup], options: RunOpti
       );
       change({ cart: fold(events), refusal: { code, eventType } });
     },
-    pass: (ms: number) => {
-      const until = now + ms;
-      for (;;) {
-        const [next] = [...timers].sort((a, b) => a[1] - b[1]);
-        if (next === undefined || next[1] > until) break;
-        [, now] = next;
-        timers.delete(next[0]);
-        change({});
-        send({ type: 'TIMER_FIRED', timer: next[0] });
-      }
-      now = until;
-      change({});
-    },
   };
 }
 
@@ -210,5 +165,13 @@ export function openedForm(start?: readonly NewEvent[], options?: RunOptions) {
   const run = paymentRun(start, options);
   run.answerSession();
   run.press();
+  return run;
+}
+
+/** The guest has paid in the form, and it has said so. */
+export function paid(resultCode = 'Authorised') {
+  const run = openedForm();
+  run.send({ type: 'FORM_SUBMITTED' });
+  run.result(resultCode);
   return run;
 }

@@ -1,14 +1,11 @@
 import type { CartEvent } from '../../cart/cart-event.ts';
-import { foldCart } from '../../cart/fold-cart.ts';
-import { priceCart } from '../../cart/price-cart.ts';
 import { created } from '../../cart/testing/builders.ts';
 import { ZERO } from '../../money/minor.ts';
-import { startPaymentFlow, stepPaymentFlow } from '../payment-flow.ts';
-import type { PaymentEffect, PaymentInput } from '../payment-flow-input.ts';
-import type { PaymentFacts, PaymentState, PaymentTimer } from '../payment-flow-state.ts';
+import type { PaymentEffect } from '../payment-flow-input.ts';
+import type { PaymentFacts } from '../payment-flow-state.ts';
 import type { PaymentReturn } from '../payment-modals.ts';
 import { paymentView } from '../payment-view.ts';
-import type { NewEvent } from './payment-run.ts';
+import { based, fold, type NewEvent, paymentDriver } from './payment-driver.ts';
 
 // Test support: a server with its sessions, a network that loses and delays, and one page of a guest over them.
 
@@ -25,19 +22,17 @@ type Request = Extract<
   }
 >;
 
-const START = Temporal.Instant.from('2026-03-02T11:00:00Z');
-const based = (event: NewEvent): CartEvent => ({ ...created, ...event }) as CartEvent;
-const fold = (events: readonly CartEvent[]) =>
-  priceCart(foldCart([...events]), { categoriesOf: () => new Set() });
-
 export function paymentWorld(dish: NewEvent) {
   const sessions = new Map<string, SessionTruth>();
   /** The page's request that a session was opened by. */
   const openedBy = new Map<string, number>();
-  const timers = new Map<PaymentTimer, number>();
-  const effects: PaymentEffect[] = [];
   let confirmed: CartEvent[] = [created, based(dish)];
+  /** How much of it the page has heard; all, unless it is deaf. */
+  let heard = confirmed;
+  let isDeaf = false;
   let outbox: CartEvent[] = [];
+  /** What was sent off from a form of this page, and whose result has not come. */
+  let sentOff: string[] = [];
   let inFlight: Request[] = [];
   let reportedErrors: { cartId: string; count: number } | null = null;
   let lastRequest = 0;
@@ -47,14 +42,15 @@ export function paymentWorld(dish: NewEvent) {
     pageDialog: null,
     lastPaymentAt: null,
   };
-  let now = 0;
   let sessionCount = 0;
   let pages = 0;
-  let state: PaymentState;
+  let pageBegan = 0;
+  const driver = paymentDriver({ carryOut, look: () => look() });
+  const { effects, timers, send, state, instant, pass } = driver;
+  const pageCart = () => fold([...heard, ...outbox]);
 
-  const instant = () => START.add({ milliseconds: now });
   const facts = (): PaymentFacts => ({
-    cart: fold([...confirmed, ...outbox]),
+    cart: pageCart(),
     tip: ZERO,
     isVenueOpen: true,
     hasUnconfirmedEvents: outbox.length > 0,
@@ -65,14 +61,7 @@ export function paymentWorld(dish: NewEvent) {
   });
 
   function carryOut(effect: PaymentEffect): void {
-    effects.push(effect);
     switch (effect.type) {
-      case 'START_TIMER':
-        timers.set(effect.timer, now + effect.delayMs);
-        break;
-      case 'STOP_TIMER':
-        timers.delete(effect.timer);
-        break;
       case 'OPEN_SESSION':
         lastRequest = effect.request;
         inFlight.push(effect);
@@ -100,38 +89,29 @@ export function paymentWorld(dish: NewEvent) {
       default:
     }
   }
-  const inbox: PaymentInput[] = [];
-  let isStepping = false;
-  function carryOutAll(due: readonly PaymentEffect[]): void {
-    isStepping = true;
-    due.forEach(carryOut);
-    for (let input = inbox.shift(); input !== undefined; input = inbox.shift()) {
-      const next = stepPaymentFlow(state, input);
-      state = next.state;
-      next.effects.forEach(carryOut);
-    }
-    isStepping = false;
+  function look(): void {
+    if (!isDeaf) heard = confirmed;
+    send({ type: 'FACTS_CHANGED', facts: facts() });
   }
-  /** As in the browser: what an effect leads to is told when the whole step is done. */
-  function send(input: PaymentInput): void {
-    inbox.push(input);
-    if (!isStepping) carryOutAll([]);
+  /** The page reads the cart itself, though nobody tells it anything. */
+  function readCart(): void {
+    heard = confirmed;
+    look();
   }
-  const look = () => send({ type: 'FACTS_CHANGED', facts: facts() });
   function queue(event: NewEvent): void {
     outbox = [...outbox, based(event)];
     look();
   }
 
   function open(returned: PaymentReturn): void {
-    timers.clear();
     inFlight = [];
+    sentOff = [];
+    heard = confirmed;
     pages += 1;
-    const begun = startPaymentFlow({ facts: facts(), returned, reportedErrors });
+    pageBegan = effects.length;
     // Numbers begin anew with the page: what an earlier one asked for is not answered to this one.
     lastRequest = 0;
-    state = begun.state;
-    carryOutAll(begun.effects);
+    driver.begin({ facts: facts(), returned, reportedErrors });
   }
 
   /** Answers the oldest request, or the one at that place. */
@@ -139,7 +119,6 @@ export function paymentWorld(dish: NewEvent) {
     const request = inFlight[place % Math.max(1, inFlight.length)];
     if (request === undefined) return;
     inFlight = inFlight.filter((other) => other !== request);
-    const serverCart = fold(confirmed);
     switch (request.type) {
       case 'OPEN_SESSION': {
         if (how !== 'WELL')
@@ -173,11 +152,18 @@ export function paymentWorld(dish: NewEvent) {
           type: 'SESSION_STATE',
           request: request.request,
           state: how === 'LOST' ? null : (sessions.get(request.sessionId) ?? 'UNKNOWN'),
-          serverCart,
+          serverCart: pageCart(),
         });
       case 'REFRESH_CART':
-        return send({ type: 'CART_REFRESHED', request: request.request, serverCart });
+        if (how !== 'LOST') readCart();
+        return send({
+          type: 'CART_REFRESHED',
+          request: request.request,
+          isRead: how !== 'LOST',
+          serverCart: pageCart(),
+        });
       case 'REFRESH_EVERYTHING':
+        if (how !== 'LOST') readCart();
         return send({ type: 'REFRESHED' });
     }
   }
@@ -187,26 +173,16 @@ export function paymentWorld(dish: NewEvent) {
     const [first, ...rest] = outbox;
     if (first === undefined) return;
     outbox = rest;
-    if (isAccepted) confirmed = [...confirmed, first];
-    else outside = { ...outside, refusal: { code: 'AMOUNT_CHANGED', eventType: first.type } };
+    if (isAccepted) {
+      confirmed = [...confirmed, first];
+      // The answer to the event is heard, and with it all that was said before.
+      heard = confirmed;
+    } else outside = { ...outside, refusal: { code: 'AMOUNT_CHANGED', eventType: first.type } };
     look();
   }
 
   function append(...added: NewEvent[]): void {
     confirmed = [...confirmed, ...added.map(based)];
-    look();
-  }
-
-  function pass(ms: number): void {
-    const until = now + ms;
-    for (;;) {
-      const [next] = [...timers].sort((a, b) => a[1] - b[1]);
-      if (next === undefined || next[1] > until) break;
-      [, now] = next;
-      timers.delete(next[0]);
-      send({ type: 'TIMER_FIRED', timer: next[0] });
-    }
-    now = until;
     look();
   }
 
@@ -228,14 +204,30 @@ export function paymentWorld(dish: NewEvent) {
       outside = { ...outside, ...changes };
       look();
     },
-    state: () => state,
-    view: () => paymentView(state),
+    state,
+    view: () => paymentView(state()),
     serverCart: () => fold(confirmed),
     waiting: () => ({ requests: inFlight.length, events: outbox.length }),
-    press: () =>
-      send({ type: 'PRESSED', paymentId: `P${effects.length}`, serverCart: fold(confirmed) }),
-    result: (resultCode: string) =>
-      send({ type: 'RESULT', resultCode, sessionResult: 'sr', serverCart: fold(confirmed) }),
+    press: () => send({ type: 'PRESSED', paymentId: `P${effects.length}`, serverCart: pageCart() }),
+    submit: () => {
+      const session = paymentView(state()).form?.session;
+      if (session) sentOff = [...sentOff, session.id];
+      send({ type: 'FORM_SUBMITTED' });
+    },
+    sentOff: () => sentOff,
+    /** One of the forms that were sent off speaks: the one on the page, or one the guest has closed. */
+    result: (resultCode: string, place = 0) => {
+      const sessionId = sentOff[place % Math.max(1, sentOff.length)];
+      if (sessionId === undefined) return;
+      sentOff = sentOff.filter((id) => id !== sessionId);
+      send({ type: 'RESULT', sessionId, resultCode, sessionResult: 'sr', serverCart: pageCart() });
+    },
+    setDeaf: (deaf: boolean) => {
+      isDeaf = deaf;
+      look();
+    },
+    /** What this page has done, without the ones before it. */
+    pageEffects: () => effects.slice(pageBegan),
   };
 }
 export type PaymentWorld = ReturnType<typeof paymentWorld>;

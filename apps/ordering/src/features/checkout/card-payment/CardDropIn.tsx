@@ -2,7 +2,12 @@ import type { Language } from '@tallrik/domain/company/languages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nextFrame } from '../../../shared/device/next-frame.ts';
 import { challengeStatusIn, type ChallengeStatus } from './challenge-status.ts';
-import type { CardPaymentError, CardPaymentResult, CardProvider } from './card-payment-result.ts';
+import type {
+  CardPaymentError,
+  CardPaymentResult,
+  CardProvider,
+  SessionPaymentResult,
+} from './card-payment-result.ts';
 import styles from './CardDropIn.module.css';
 
 export type CardDropInProps = CardProvider & {
@@ -20,7 +25,7 @@ export type CardDropInProps = CardProvider & {
   onSubmit?: (method: string | null) => void;
   /** The guest takes away a card that was kept; false when it is still there. */
   onRemoveCard: (reference: string) => Promise<boolean>;
-  onResult: (result: CardPaymentResult) => void;
+  onResult: (result: SessionPaymentResult) => void;
   onError: (error: CardPaymentError) => void;
   /** The bank's challenge is over; the result follows. */
   onChallenge?: (status: ChallengeStatus) => void;
@@ -55,6 +60,8 @@ export function CardDropIn(props: CardDropInProps) {
     const place = node.current;
     if (place === null) return;
     const gone = new AbortController();
+    const tellResult = (result: CardPaymentResult) =>
+      onResult({ ...result, sessionId: session.id });
     let unmount = (): void => undefined;
     const mount = async (): Promise<void> => {
       // The guest's tap is answered first: fetching the library would hold back the sheet it comes in.
@@ -75,7 +82,7 @@ export function CardDropIn(props: CardDropInProps) {
           selectedMethod: selectedMethod(),
           onSubmit: (method) => onSubmit(method),
           onRemoveCard: (reference) => onRemoveCard(reference),
-          onResult: (result) => onResult(result),
+          onResult: tellResult,
           onError: (error) => onError(error),
         },
         gone.signal,
@@ -89,7 +96,7 @@ export function CardDropIn(props: CardDropInProps) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       onError({ name, message });
       // PAY-22: a form that could not be built is the provider's failure, not the card's.
-      onResult({ resultCode: 'ApiError', sessionResult: null });
+      tellResult({ resultCode: 'ApiError', sessionResult: null });
     });
     return () => {
       gone.abort();

@@ -6,6 +6,9 @@ export type CardPaymentResult = {
   sessionResult: string | null;
 };
 
+/** Which session it is about: a form that was closed may still speak when another stands in its place (D-371). */
+export type SessionPaymentResult = CardPaymentResult & { sessionId: string };
+
 export type CardPaymentError = { name: string; message: string };
 
 /** Where the drop-in finds its provider. */

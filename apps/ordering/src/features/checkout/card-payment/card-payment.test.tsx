@@ -240,7 +240,18 @@ describe('the card drop-in', () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith({
       resultCode: 'Authorised',
       sessionResult: 'sr',
+      sessionId: 'CS1',
     });
+  });
+
+  it('[D-371] a form that is gone speaks of its own session, whatever stands in its place', async () => {
+    const onResult = vi.fn();
+    const { rerender } = await show(dropIn({ onResult }));
+    const first = lastConfiguration();
+    rerender(dropIn({ onResult, session: { id: 'CS2', sessionData: 'data' } }));
+    await vi.waitFor(() => expect(lastConfiguration()).not.toBe(first));
+    first.onPaymentCompleted({ resultCode: 'Authorised', sessionResult: 'sr' });
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sessionId: 'CS1' }));
   });
 
   it('[PAY-23] a refusal makes the form ready for another try', async () => {
@@ -250,7 +261,7 @@ describe('the card drop-in', () => {
     const refusal = { resultCode: 'Refused', sessionResult: 'sr' };
     lastConfiguration().onPaymentFailed(refusal, { setStatus });
     expect(setStatus).toHaveBeenCalledExactlyOnceWith('ready');
-    expect(onResult).toHaveBeenCalledExactlyOnceWith(refusal);
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ ...refusal, sessionId: 'CS1' });
   });
 
   it('[PAY-22] [PAY-39] a failed call is an error and an ApiError', async () => {
@@ -263,6 +274,7 @@ describe('the card drop-in', () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith({
       resultCode: 'ApiError',
       sessionResult: null,
+      sessionId: 'CS1',
     });
   });
 
@@ -274,6 +286,7 @@ describe('the card drop-in', () => {
       expect(onResult).toHaveBeenCalledExactlyOnceWith({
         resultCode: 'ApiError',
         sessionResult: null,
+        sessionId: 'CS1',
       }),
     );
     expect(adyen.mounted).toEqual([]);

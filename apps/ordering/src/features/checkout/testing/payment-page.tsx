@@ -94,7 +94,10 @@ export const isDisabled = (button: HTMLElement) =>
 export const modalTitle = () =>
   document.querySelector('dialog[role="alertdialog"][open] h2')?.textContent ?? null;
 export const result = (resultCode: string) =>
-  act(async () => dropIn.props?.onResult({ resultCode, sessionResult: 'sr' }));
+  act(async () => {
+    const { props } = dropIn;
+    props?.onResult({ resultCode, sessionResult: 'sr', sessionId: props.session.id });
+  });
 export async function openForm() {
   await settled();
   await press(/^Pay/);
