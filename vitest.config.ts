@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { ModelLength } from './packages/testing/src/vitest-provided.ts';
@@ -30,6 +31,8 @@ export default defineConfig({
   // process, and each refuses the other's schema.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // Left to itself it keeps a core free; the tests wait for databases and servers, so two cores serve two at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // What is waited for comes, sooner or later; how fast is the bench's question, not a test's on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     projects: [

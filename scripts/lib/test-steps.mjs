@@ -29,12 +29,23 @@ function readReport(file, read, code) {
   }
 }
 
-/** @param {string[]} projects of vitest.config.ts @param {Record<string, string>} [env] @returns {Promise<Counts>} */
-export async function runVitest(projects, env = {}) {
+/**
+ * Some of the tests: of these files, with this in the title, or those that import these sources.
+ * @typedef {{ files?: string[], title?: string | null, related?: string[] }} Some
+ */
+
+/**
+ * @param {string[]} projects of vitest.config.ts
+ * @param {Record<string, string>} [env]
+ * @param {Some} [some]
+ * @returns {Promise<Counts>}
+ */
+export async function runVitest(projects, env = {}, { files = [], title, related } = {}) {
   const report = freshReport(`vitest-${projects.join('-')}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const args = [
-    'run',
+    ...(related ? ['related', '--run', ...related] : ['run', ...files]),
+    ...(title ? ['--testNamePattern', title] : []),
     ...chosen,
     '--reporter=dot',
     '--reporter=json',
@@ -44,10 +55,22 @@ export async function runVitest(projects, env = {}) {
   return readReport(report, readVitestReport(root), code);
 }
 
-/** @param {string} chromium @param {Record<string, string>} [env] @returns {Promise<Counts>} */
-export async function runPlaywright(chromium, env = {}) {
+/**
+ * @param {string} chromium
+ * @param {Record<string, string>} [env]
+ * @param {Some} [some]
+ * @returns {Promise<Counts>}
+ */
+export async function runPlaywright(chromium, env = {}, { files = [], title } = {}) {
   const report = freshReport('playwright.json');
-  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'];
+  const args = [
+    'test',
+    ...files,
+    ...(title ? ['--grep', title] : []),
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--reporter=line,json',
+  ];
   const { code } = await runPackage('@playwright/test', args, {
     bin: 'playwright',
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

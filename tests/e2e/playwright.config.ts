@@ -17,10 +17,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: false,
-  // Patience for a busy machine: how fast things are is measured by the bench.
+  // Patience for a busy machine: how fast things are is measured by the bench. But what hangs says so within a
+  // minute, at the step it hangs at, not when the whole journey's time is up.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     baseURL: `http://localhost:${port}`,
     viewport: PHONE,
     locale: 'en-GB',
