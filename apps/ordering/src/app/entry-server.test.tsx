@@ -66,6 +66,7 @@ describe('the first page, rendered by the server', () => {
         css: ['assets/common.css', 'assets/Sheet.css'],
       },
       [fontFile('LORA', 'latin')]: { file: 'assets/lora.woff2' },
+      [fontFile('LORA', 'turkish')]: { file: 'assets/lora-tr.woff2' },
       [fontFile('LORA', 'latin-ext')]: { file: 'assets/lora-ext.woff2' },
     };
     const shortStyles = { '/assets/Sheet.css': '.sheet{top:0}' };
