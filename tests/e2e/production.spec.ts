@@ -8,6 +8,8 @@ import {
   orderStep,
   payButtonOfCart,
 } from './support/guest.ts';
+import { openCloudPrntStandIn } from '../../apps/server/src/providers/printer/testing/cloudprnt-stand-in.ts';
+import { setUpSecondFactor } from './support/authenticator.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
 import { openProductionWorld } from './support/production-world.ts';
 import { fillCartInSoho, openSoho, payButtonInSoho } from './support/smash-guest.ts';
@@ -154,6 +156,68 @@ test('[D-139] [D-341] [AUTH-03] [ORDER-14] [F-85] below the platform’s name: s
     });
   }
   for (const page of [guest, kitchen]) await page.context().close();
+});
+
+test('[KITCHEN-01] [KITCHEN-03] [KITCHEN-13] [F-85] an owner opens a bar and adds a printer, in production: each station has its part, the ticket comes out once', async () => {
+  const owner = await openKitchen();
+  await owner.goto('/console');
+  await owner.locator('input[type="email"]').fill('owner@nordbro.example');
+  await owner.locator('input[type="password"]').fill('owner');
+  await owner.keyboard.press('Enter');
+  await setUpSecondFactor(owner);
+  await expect(owner.getByRole('heading', { name: /^New/ })).toBeVisible();
+  await owner.getByRole('button', { name: 'Settings' }).click();
+  await owner.getByRole('button', { name: 'Stations and printers' }).click();
+  await owner.getByRole('button', { name: 'Stations', exact: true }).click();
+  await owner.getByRole('button', { name: 'Add station' }).click();
+  await owner.getByLabel('Name', { exact: true }).nth(1).fill('Bar');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await owner.getByText('Dishes that differ').click();
+  await owner.getByLabel('Skärgårdssoppa', { exact: true }).selectOption({ label: 'Bar' });
+  await owner.getByRole('button', { name: 'Save' }).last().click();
+  await owner.getByRole('button', { name: 'Back' }).click();
+  await owner.getByRole('button', { name: 'Printers', exact: true }).click();
+  await owner.getByRole('button', { name: 'Add printer' }).click();
+  await owner.getByLabel('Name', { exact: true }).fill('Star');
+  await owner.getByLabel('Connection').selectOption({ label: 'Star CloudPRNT' });
+  await owner.getByRole('button', { name: 'Save' }).click();
+  const address = await owner.locator('code', { hasText: '/cloudprnt/' }).innerText();
+  expect(address).toContain(`${world.platform}/cloudprnt/`);
+  await owner.getByRole('button', { name: 'Close' }).click();
+  const star = openCloudPrntStandIn({
+    path: new URL(address).pathname,
+    mac: '00:11:62:00:00:07',
+    ask: async (method, url, body) => {
+      const answer = await fetch(`${world.origin}${url}`, {
+        method,
+        // As printers do: the same headers whatever they ask.
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    },
+  });
+  expect(await star.poll()).toBe(200);
+
+  const guest = await openPage({ baseURL: world.bistro, locale: 'sv-SE', viewport: PHONE });
+  await beginTakeAway(guest);
+  await addDish(guest, 'Skärgårdssoppa');
+  await openCart(guest);
+  await payButtonOfCart(guest).click();
+  await payByCard(guest);
+  const card = orderCard(owner, await orderNumber(guest));
+  await card.getByRole('button', { name: /^Accept/ }).click();
+  await expect(orderStep(guest)).toHaveText('Tillagas');
+  const printed = async () => {
+    await star.poll();
+    return star.tickets().length;
+  };
+  await expect.poll(printed).toBe(1);
+  expect(await printed()).toBe(1);
+  await owner.getByRole('radiogroup').getByText('Bar', { exact: true }).click();
+  await card.getByRole('button', { name: /ready/i }).click();
+  await expect(orderStep(guest)).toHaveText('Klar');
+  for (const page of [guest, owner]) await page.context().close();
 });
 
 test('[D-122] [D-02] every page in production: a strict policy, TLS from now on, no cookie that travels without it', async () => {

@@ -144,6 +144,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...accounts,
     ...staff,
     ...orders,
+    ...printing,
     features,
     socketRights,
   });

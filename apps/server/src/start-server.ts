@@ -150,7 +150,10 @@ async function openDoors(
         },
         log,
       });
-      undo.push(() => jobs.stop());
+      undo.push(async () => {
+        app.stopPrinting();
+        await jobs.stop();
+      });
     } else {
       log.warn('JOBS=false: this server rejects, captures, refunds and sends nothing that is due');
     }

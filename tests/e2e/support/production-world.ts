@@ -114,6 +114,8 @@ async function open(later: (step: () => unknown) => void) {
     browser,
     platform: `https://${PLATFORM}`,
     bistro: `https://${BISTRO}`,
+    /** Behind the proxy, for whoever knows none of its names: a printer of the test. */
+    origin: server.origin,
     /** What the provider holds, one line for each payment. */
     books: () => paymentBooks(requests, provider.origin),
     sentTexts: gateway.delivered,

@@ -134,7 +134,22 @@ describe('[KITCHEN-11] setting up printers', () => {
     expect(screen.getByText(/\/cloudprnt\/a\/secret$/)).toBeTruthy();
   });
 
-  it('prints a test, and says why one cannot be removed', async () => {
+  it('[KITCHEN-13] asks before it takes a printer’s address from it', async () => {
+    const { sent, settle } = await open('Printers', {
+      RenewPrinterAddress: () => ({
+        renewPrinterAddress: { ...done, cloudPrntPath: '/cloudprnt/a/other' },
+      }),
+    });
+    press('New address');
+    await settle();
+    expect(sent('RenewPrinterAddress')).toEqual([]);
+    expect(screen.getByText(/With the old one it prints nothing/)).toBeTruthy();
+    press('New address');
+    await settle();
+    expect(screen.getByText(/\/cloudprnt\/a\/other$/)).toBeTruthy();
+  });
+
+  it('prints a test, asks before one is removed, and says why one cannot be removed', async () => {
     const { sent, settle } = await open('Printers', {
       PrintTestTicket: () => ({ printTestTicket: done }),
       RemovePrinter: () => ({
@@ -144,8 +159,15 @@ describe('[KITCHEN-11] setting up printers', () => {
     press('Print a test');
     await settle();
     expect(sent('PrintTestTicket')).toEqual([{ printerId: 'star' }]);
+    expect(screen.getByRole('status').textContent).toBe('Sent to Star');
     press('Remove Star');
     await settle();
+    expect(sent('RemovePrinter')).toEqual([]);
+    press('Cancel');
+    press('Remove Star');
+    press('Remove Star');
+    await settle();
+    expect(sent('RemovePrinter')).toEqual([{ id: 'star' }]);
     expect(screen.getByText(/Tickets wait for this printer/)).toBeTruthy();
   });
 });

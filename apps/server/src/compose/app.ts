@@ -29,6 +29,8 @@ export type ComposeDeps = {
 export type App = {
   http: FastifyInstance;
   jobs: JobHandlers;
+  /** Before the jobs are stopped: a printer that does not answer would keep the process for too long (D-351). */
+  stopPrinting: () => void;
   /** Asked before each look: deadlines that ended while no server was there are put off. */
   noteOutage: () => Promise<void>;
   /** Looks once for work whose time has come. */

@@ -41,6 +41,7 @@ export type ServeDeps = {
   onPageLoad: (companyId: string, hasConsent: boolean) => void;
   boards: BoardWatchers & { findMissing: () => Promise<MissingBoard[]> };
   noteOutage: () => Promise<void>;
+  stopPrinting: () => void;
 };
 
 /** Endpoints, socket, pages and figures over the joined features. */
@@ -87,6 +88,7 @@ export async function serve(platform: Platform, deps: ServeDeps): Promise<App> {
   return {
     http,
     jobs: traceJobs(timeJobs(features.jobs, figures), tracing),
+    stopPrinting: deps.stopPrinting,
     noteOutage: deps.noteOutage,
     addDueJobs: () => features.addDueJobs(db, now()),
     listen: async () => {

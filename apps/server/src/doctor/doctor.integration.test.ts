@@ -32,6 +32,7 @@ const SUBJECTS = [
   'jobs',
   'money',
   'webhook',
+  'printers',
   'redis',
   'disk',
   'pictures',

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { reachOfServer } from '../compose/printer-reach.ts';
 import type { Config } from '../config.ts';
 import { findRunningPostgres } from '../platform/database/embedded-postgres.ts';
 import {
@@ -18,6 +19,7 @@ import {
   judgeRedis,
   judgeSms,
 } from './provider-checks.ts';
+import { judgePrinters, lookAtPrinter } from './printer-checks.ts';
 import { judgeFindings, judgeJobs, judgeLeftovers, judgeWebhook } from './shop-checks.ts';
 
 export type DoctorDeps = { config: Config; nowMs: () => number };
@@ -68,6 +70,7 @@ async function lookIntoDatabase(
   config: Config,
   nowMs: () => number,
 ): Promise<Finding[]> {
+  const reach = reachOfServer(config);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'tallrik-doctor',
@@ -93,6 +96,9 @@ async function lookIntoDatabase(
               ...(await judgeJobs(client)),
               ...(await judgeFindings(client)),
               ...(await judgeWebhook(client, config.payment?.isSimulated === false)),
+              ...(await tried('printers', 'Ask again when the migrations have run.', () =>
+                judgePrinters(client, reach, lookAtPrinter(reach)),
+              )),
             ]
           : []),
       ];

@@ -122,6 +122,8 @@ export async function openMortalServer(
     runJobs: () => calm(),
     calm,
     makeAllDue: () => makeAllDue(database.db),
+    /** As an operator would; whoever asks next starts another one. */
+    end: async () => child?.end(),
     close: async () => {
       await child?.stop();
       await simulator.stop();

@@ -16,6 +16,7 @@ const terms: TicketTerms = {
   stations,
   heading: null,
   venueName: 'Nordbro',
+  timeZone: 'Europe/Stockholm',
   timeOf: (at) => at.toString().slice(11, 16),
   dateTimeOf: (at) => at.toString().slice(0, 16),
 };
@@ -128,6 +129,15 @@ describe('[KITCHEN-16] a ticket', () => {
       'TIME Promised 19:05',
     ])
       expect(lines).toContain(line);
+  });
+
+  it('[D-353] names the day of what is wanted or promised on another one, by the restaurant’s wall', () => {
+    const at = (createdAt: string, desiredTime: string) =>
+      linesOf({ createdAt, desiredTime }).find((line) => line.startsWith('TIME Wanted'));
+    expect(at('2026-11-13T18:30:00Z', '2026-11-14T11:00:00Z')).toBe('TIME Wanted 2026-11-14T11:00');
+    // Half past midnight in Stockholm is the next day, though not in London; and both are one day an hour later.
+    expect(at('2026-11-13T22:50:00Z', '2026-11-13T23:30:00Z')).toBe('TIME Wanted 2026-11-13T23:30');
+    expect(at('2026-11-13T23:10:00Z', '2026-11-14T00:10:00Z')).toBe('TIME Wanted 00:10');
   });
 
   it.each([

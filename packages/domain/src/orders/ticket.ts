@@ -78,7 +78,9 @@ export type TicketTerms = {
   stations: readonly Pick<Station, 'id' | 'name'>[];
   heading: TicketHeading | null;
   venueName: string;
-  /** On the wall of the restaurant. */
+  /** Of the restaurant. */
+  timeZone: string;
+  /** On its wall. */
   timeOf: (at: Temporal.Instant) => string;
   dateTimeOf: (at: Temporal.Instant) => string;
 };
@@ -105,8 +107,16 @@ export function ticketLines(order: TicketOrder, terms: TicketTerms): TicketLine[
   ];
 }
 
-function headOf(order: TicketOrder, { texts, timeOf }: TicketTerms): TicketLine[] {
-  const time = (at: string) => ({ time: timeOf(Temporal.Instant.from(at)) });
+function headOf(order: TicketOrder, terms: TicketTerms): TicketLine[] {
+  const { texts, timeZone } = terms;
+  const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const orderedOn = dayOf(Temporal.Instant.from(order.createdAt));
+  // 'Wanted 12:00' of an order for tomorrow would be cooked today (D-353).
+  const time = (at: string) => {
+    const instant = Temporal.Instant.from(at);
+    const isThatDay = dayOf(instant) === orderedOn;
+    return { time: isThatDay ? terms.timeOf(instant) : terms.dateTimeOf(instant) };
+  };
   return [
     { kind: 'NUMBER', text: order.easyId },
     {

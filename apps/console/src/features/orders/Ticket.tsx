@@ -27,6 +27,7 @@ export function Ticket({ order, paper, venueName, timeZone, ...props }: TicketPr
     stations: props.stations,
     heading: props.heading,
     venueName,
+    timeZone,
     timeOf: (at) => timeText(t, at, timeZone),
     dateTimeOf: (at) => dateTimeText(t, at, timeZone),
   });

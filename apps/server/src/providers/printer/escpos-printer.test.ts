@@ -59,6 +59,13 @@ describe('[KITCHEN-12] [KITCHEN-14] an ESC/POS printer', () => {
       .then((outcome) => ({ outcome, sent }));
   };
 
+  it('[D-305] is not called at a port that is not for printing, whatever is stored', async () => {
+    const { outcome, sent } = await print(lines, { ...TEST_REACH, ports: 'RAW' });
+    expect(outcome).toEqual({ kind: 'NOT_SENT', state: 'AWAY' });
+    expect(sent).toEqual([]);
+    expect(standIn.received()).toHaveLength(0);
+  });
+
   it('prints text where it has the letters and pictures where not, and says so', async () => {
     const emoji: TicketLine = { kind: 'DISH', quantity: '1×', text: 'Çiğ köfte 🌶' };
     expect((await print([...lines, emoji])).outcome).toEqual({ kind: 'PRINTED', state: 'OK' });

@@ -1,6 +1,10 @@
 import type { Buffer } from 'node:buffer';
 import { connect, type Socket } from 'node:net';
-import { isPrinterAddress, type PrinterReach } from '@tallrik/domain/orders/printer-address';
+import {
+  isPrinterAddress,
+  isPrinterPort,
+  type PrinterReach,
+} from '@tallrik/domain/orders/printer-address';
 import type { PrinterState } from '@tallrik/domain/orders/print-queue';
 import type { TicketLine } from '@tallrik/domain/orders/ticket';
 import type { NetworkPrinter, PrinterPort, PrintOutcome } from './printer-port.ts';
@@ -57,6 +61,16 @@ export function makeEscposPrinter(deps: {
         line.close();
       }
     },
+    look: async (printer): Promise<PrinterState> => {
+      const line = await openLine(printer, deps.reach, patience.connectMs);
+      if (!line) return 'AWAY';
+      try {
+        line.send(BE_QUIET);
+        return (await troubleOf(line, patience.statusMs)) ?? 'OK';
+      } finally {
+        line.close();
+      }
+    },
   };
 }
 
@@ -89,15 +103,15 @@ type Line = {
 };
 
 /**
- * Null when nobody is there, or where nobody may be: the address, always a number and never a name, is judged again
+ * Null when nobody is there, or where nobody may be: address and port, always numbers and never names, are judged again
  * now. What was stored may be older than the rule.
  */
 async function openLine(
-  { host, port }: NetworkPrinter,
+  { host, port }: Pick<NetworkPrinter, 'host' | 'port'>,
   reach: PrinterReach,
   patienceMs: number,
 ): Promise<Line | null> {
-  if (!isPrinterAddress(host, reach)) return null;
+  if (!isPrinterAddress(host, reach) || !isPrinterPort(port, reach)) return null;
   const socket = connect({ host, port, family: 4 });
   const isOpen = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), patienceMs);

@@ -29,4 +29,6 @@ export type PrinterPort = {
     lines: readonly TicketLine[],
     onSending: () => Promise<boolean>,
   ) => Promise<PrintOutcome>;
+  /** How it is, without a letter on its paper. */
+  look: (printer: Pick<NetworkPrinter, 'host' | 'port'>) => Promise<PrinterState>;
 };

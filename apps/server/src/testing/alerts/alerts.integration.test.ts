@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askInjected } from '../../features/orders/printing/testing/cloud-printers.ts';
+import { openCloudPrntStandIn } from '../../providers/printer/testing/cloudprnt-stand-in.ts';
 import { openGuestPhone, openSessionOf } from '../guest-orders.ts';
 import { FRIES_PRICE, plantPaidOrder, settle } from '../paid-order.ts';
 import { plantOpenShop } from '../plant-open-shop.ts';
@@ -153,6 +155,58 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
       { alertname, seconds: fires + SCRAPE_SECONDS, firing: [] },
       { alertname: 'NobodyAnswers', seconds: fires, firing: [] },
     ]);
+  });
+
+  it('[KITCHEN-15] a ticket that comes out of no printer fires after two minutes, and not once it is on paper', async () => {
+    const { company: companyId, venue: venueId } = ids;
+    const number = 1_000 + shop;
+    const owner = await signInStaff(server, {
+      number,
+      companyId,
+      venueIds: [venueId],
+      role: 'COMPANY_ADMIN',
+    });
+    const { data } = await server.staff<{ addPrinter: { cloudPrntPath: string } }>(
+      'mutation ($id: ID!, $printer: PrinterInput!) { addPrinter(venueId: $id, printer: $printer) { cloudPrntPath } }',
+      { id: venueId, printer: { name: 'Star', kind: 'CLOUDPRNT' } },
+      owner,
+    );
+    const star = openCloudPrntStandIn({
+      path: data?.addPrinter.cloudPrntPath ?? '',
+      mac: '00:11:62:00:00:01',
+      ask: askInjected(server),
+    });
+    const watch = recordScrapes(server);
+    await watch.scrape(2);
+    const { id } = await plantPaidOrder(server, ids);
+    await accept(id);
+    star.say('410 Out of paper');
+    const begun = watch.seconds() + SCRAPE_SECONDS;
+    // More than two minutes, for half a minute.
+    const fires = begun + 120 + SCRAPE_SECONDS + 30;
+    await watch.scrape((fires - begun) / SCRAPE_SECONDS + 1);
+    expect(watch.seconds()).toBe(fires);
+    await star.poll();
+    expect(star.tickets()).toEqual([]);
+    star.say('200 OK');
+    await star.poll();
+    expect(star.tickets()).toHaveLength(1);
+    await watch.scrape(2);
+    const alertname = 'TicketsNotPrinted';
+    const firing: FiringAlert = {
+      exp_labels: { severity: 'page', company: companyId, venue: venueId },
+      exp_annotations: {
+        summary: `A ticket at venue ${venueId} has not been printed for ${inWords(fires - begun)}`,
+        description:
+          'Its printer is away, out of paper or asks whether the ticket is on paper; the board names it. Call the venue.',
+      },
+    };
+    await judgeAlerts(watch.series(), [
+      { alertname, seconds: fires - SCRAPE_SECONDS, firing: [] },
+      { alertname, seconds: fires, firing: [firing] },
+      { alertname, seconds: fires + SCRAPE_SECONDS, firing: [] },
+    ]);
+    await settle(server);
   });
 
   it('a server whose orders are answered and paid fires nothing at all', async () => {

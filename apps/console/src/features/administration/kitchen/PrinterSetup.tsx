@@ -4,9 +4,6 @@ import { useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import page from '../../../shared/controls/page.module.css';
 import {
-  PrintTestTicketDocument,
-  RemovePrinterDocument,
-  RenewPrinterAddressDocument,
   VenuePrintersDocument,
   VenueStationsDocument,
   type PrinterPartsFragment,
@@ -16,9 +13,9 @@ import { useServices } from '../../../shared/services.tsx';
 import { codeOf } from '../../../shared/speech/error-text.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { PrinterForm } from './PrinterForm.tsx';
+import { PrinterRow } from './PrinterRow.tsx';
 import { SetupProblem } from './SetupField.tsx';
 import styles from './setup.module.css';
-import { useSetupChange } from './use-setup-change.ts';
 
 /** What a CloudPRNT printer has to ask; shown once, because nobody keeps it. */
 type Shown = { path: string } | null;
@@ -97,82 +94,5 @@ export function PrinterSetup(props: {
         {t('Admin.Setup.AddPrinter')}
       </button>
     </>
-  );
-}
-
-function PrinterRow(props: {
-  printer: PrinterPartsFragment;
-  onEdit: () => void;
-  onAddress: (path: string) => void;
-  onChanged: () => void;
-}) {
-  const t = useAdminText();
-  const { api } = useServices();
-  const { isBusy, problem, change } = useSetupChange();
-  const { printer } = props;
-  const { id, name } = printer;
-  const test = () =>
-    change(
-      async () => (await api.call(PrintTestTicketDocument, { printerId: id })).printTestTicket,
-    );
-  const remove = async () => {
-    const isRemoved = await change(
-      async () => (await api.call(RemovePrinterDocument, { id })).removePrinter,
-    );
-    if (isRemoved) props.onChanged();
-  };
-  const renew = () =>
-    change(async () => {
-      const { renewPrinterAddress } = await api.call(RenewPrinterAddressDocument, { id });
-      if (renewPrinterAddress.cloudPrntPath) props.onAddress(renewPrinterAddress.cloudPrntPath);
-      return renewPrinterAddress;
-    });
-  return (
-    <li className={styles.printer}>
-      <p>
-        <b>{name}</b>
-        <br />
-        {[
-          t(`Admin.Setup.${printer.kind}`),
-          printer.host === null ? printer.mac : `${printer.host}:${printer.port}`,
-          t(`Admin.Setup.${printer.moment}`),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
-      {printer.trouble && <p>{t(`Console.Printer.${printer.trouble}`, { printer: name })}</p>}
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={controls.line}
-          disabled={isBusy}
-          onClick={() => void test()}
-        >
-          {t('Admin.Setup.Test')}
-        </button>
-        <button type="button" className={controls.line} onClick={props.onEdit}>
-          {t('Admin.Setup.Change')}
-        </button>
-        {printer.kind === 'CLOUDPRNT' && (
-          <button
-            type="button"
-            className={controls.line}
-            disabled={isBusy}
-            onClick={() => void renew()}
-          >
-            {t('Admin.Setup.NewAddress')}
-          </button>
-        )}
-        <button
-          type="button"
-          className={controls.line}
-          disabled={isBusy}
-          onClick={() => void remove()}
-        >
-          {t('Admin.Setup.Remove', { name })}
-        </button>
-      </div>
-      <SetupProblem text={problem} />
-    </li>
   );
 }

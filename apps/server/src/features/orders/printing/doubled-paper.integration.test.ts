@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { openCloudPrntStandIn } from '../../../providers/printer/testing/cloudprnt-stand-in.ts';
 import {
   openEscposStandIn,
@@ -179,6 +180,28 @@ describe('paper of one order at several printers', () => {
     await remover.end();
     await ended;
     expect(await accepting).toEqual({ success: true, error: null });
+  });
+
+  it('[KITCHEN-15] a board hears of a printer that is added or changed', async () => {
+    const board = new WebSocket(`${world.server.origin.replace('http', 'ws')}/ws`);
+    const heard: string[] = [];
+    board.on('message', (data) => heard.push(String(data)));
+    await once(board, 'open');
+    const data = { token: world.kitchen, venueId: world.ids.venue };
+    board.send(JSON.stringify({ action: 'watch-venue-orders', data }));
+    board.send(JSON.stringify({ action: 'ping' }));
+    await expect.poll(() => heard.join()).toContain('pong');
+    const news = () => heard.filter((message) => message.includes('PRINTERS')).length;
+    const { id } = await world.add({ name: 'Star', kind: 'CLOUDPRNT' });
+    await expect.poll(news).toBe(1);
+    await world.call(
+      'mutation ($id: ID!, $printer: PrinterInput!) { changePrinter(id: $id, printer: $printer) { success } }',
+      { id, printer: { name: 'Moon', kind: 'CLOUDPRNT' } },
+      world.owner,
+    );
+    await expect.poll(news).toBe(2);
+    board.close();
+    await once(board, 'close');
   });
 
   it('[KITCHEN-01] [D-350] a station is not removed while it is the only one of a printer', async () => {

@@ -43,6 +43,26 @@ describe('[KITCHEN-12] ESC/POS over TCP', () => {
     expect(bytes.includes(Buffer.from([0x1d, 0x56, 0x42, 0x00]))).toBe(true);
   });
 
+  it('[KITCHEN-16] [D-353] an order for tomorrow names the day', async () => {
+    const english = await openPrintingWorld({}, 'en');
+    try {
+      const { host, port } = standIn;
+      await english.add({ name: 'Grill', kind: 'ESCPOS', host, port });
+      const { id } = await english.order();
+      const tomorrow = english.server.now().add({ hours: 24 });
+      await english.server.db
+        .updateTable('orders')
+        .set({ desiredTime: new Date(tomorrow.epochMilliseconds) })
+        .where('id', '=', id)
+        .execute();
+      await english.move(id, 1, 'ACCEPTED');
+      await english.work();
+      expect(printed()[0]).toContain('Wanted 14/11/2026 19:30');
+    } finally {
+      await english.close();
+    }
+  });
+
   it('[KITCHEN-14] after a send that was not acknowledged the repeated one is headed', async () => {
     standIn.set('RUNS_OUT');
     const id = await accepted();
@@ -138,6 +158,25 @@ describe('[KITCHEN-12] ESC/POS over TCP', () => {
     await world.work();
     world.pass(60);
     expect(await world.board()).toMatchObject([{ trouble: 'COVER' }]);
+  });
+
+  it('[KITCHEN-15] with nothing left to print it is asked how it is, once a minute, until it is well', async () => {
+    const { id: spare } = await world.add({ name: 'Spare', kind: 'CLOUDPRNT', moment: 'BY_HAND' });
+    const trouble = async () => (await world.board()).find(({ name }) => name === 'Grill')?.trouble;
+    standIn.set('NO_PAPER');
+    await accepted();
+    await world.work();
+    world.pass(60);
+    expect(await trouble()).toBe('PAPER');
+    await world.handOver(printerId, spare);
+    standIn.set('COVER_OPEN');
+    await world.work();
+    world.pass(60);
+    expect(await trouble()).toBe('COVER');
+    standIn.set('WELL');
+    await world.work();
+    expect(await trouble()).toBeNull();
+    expect(printed()).toEqual([]);
   });
 
   it('[D-305] takes only addresses of a private network, also where the row says otherwise', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRINT_FAULT_POINTS } from '../../../platform/faults.ts';
 import { openCloudPrntStandIn } from '../../../providers/printer/testing/cloudprnt-stand-in.ts';
 import { openEscposStandIn } from '../../../providers/printer/testing/escpos-stand-in.ts';
+import { plantOrder } from '../testing/plant-order.ts';
 import { buildServer } from '../../../testing/child-server.ts';
 import { openGuestPhone, openSessionOf } from '../../../testing/guest-orders.ts';
 import { openMortalServer } from '../../../testing/mortal-server.ts';
@@ -112,4 +113,62 @@ describe('a server killed between an order and its tickets', () => {
       await grill.close();
     }
   }, 600_000);
+
+  it('[D-351] told to stop, it ends the ticket it is at and begins no other; one it waits for in vain is headed', async () => {
+    const server = await openMortalServer(bundle.file, [], { STAFF_TWO_FACTOR: 'offered' });
+    const grill = await openEscposStandIn();
+    try {
+      const ids = await plantOpenShop(server.db, 1);
+      const member = { companyId: ids.company, venueIds: [ids.venue] };
+      const owner = await signInStaff(server, { ...member, number: 1, role: 'COMPANY_ADMIN' });
+      const { host, port } = grill;
+      const { data } = await server.staff<{ addPrinter: { printer: { id: string } } }>(
+        'mutation ($id: ID!, $printer: PrinterInput!) { addPrinter(venueId: $id, printer: $printer) { printer { id } } }',
+        { id: ids.venue, printer: { name: 'Grill', kind: 'ESCPOS', host, port } },
+        owner,
+      );
+      const printerId = data?.addPrinter.printer.id ?? '';
+      grill.set('HELD');
+      for (let number = 1; number <= 3; number += 1) {
+        const orderId = await plantOrder(server.db, ids, number, { status: 'ACCEPTED' });
+        await server.staff(
+          'mutation ($orderId: ID!, $printerId: ID!) { printTicket(orderId: $orderId, printerId: $printerId) { error } }',
+          { orderId, printerId },
+          owner,
+        );
+      }
+      const isHeld = async () => {
+        await expect.poll(grill.held, { timeout: 30_000 }).toBe(1);
+      };
+      const heads = () => grill.tickets().map(({ rows }) => rows[0] ?? '');
+      const waiting = () =>
+        server.db.selectFrom('printTickets').select('id').where('printedAt', 'is', null).execute();
+
+      // Its word comes while the server ends: printed, and the next one is the next server's.
+      await isHeld();
+      const ending = server.end();
+      grill.letGo('PRINTED');
+      await ending;
+      expect(heads()).toHaveLength(1);
+      expect(await waiting()).toHaveLength(2);
+
+      // It says nothing for as long as anybody would wait.
+      await server.address();
+      await isHeld();
+      const begun = performance.now();
+      await server.end();
+      // Before a supervisor loses its patience (deploy/tallrik.service, deploy/compose.yaml).
+      expect(performance.now() - begun).toBeLessThan(25_000);
+      expect(heads()).toHaveLength(2);
+
+      grill.set('WELL');
+      await server.address();
+      await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
+      const isPlain = heads().map((head) => /^\d+$/.test(head));
+      expect(isPlain).toEqual([true, true, false, true]);
+    } finally {
+      await server.close();
+      await grill.close();
+    }
+  }, 300_000);
 });

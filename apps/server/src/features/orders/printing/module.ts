@@ -20,6 +20,7 @@ type PrintDeps = Parameters<typeof makePrintTickets>[0];
 /** The printers this server reaches, and how tickets become what they take. */
 export type PrintersPort = {
   print: PrintDeps['print'];
+  look: PrintDeps['look'];
   render: CloudPrntDeps['render'];
   /** Whom this server calls to print. */
   reach: PrinterReach;
@@ -57,7 +58,8 @@ export function makePrinting(deps: {
     };
   };
   const readTicket = makeReadTicket({ db, loadKitchenMenu, textsIn: deps.textsIn, now });
-  const { print } = printers;
+  const { print, look } = printers;
+  const stopping = new AbortController();
   return {
     loadKitchenMenu,
     planTickets: makePlanTickets({ loadKitchenMenu, newId, now }),
@@ -65,6 +67,8 @@ export function makePrinting(deps: {
     cancelTickets: makeCancelTickets({ newId, now }),
     announcePrinters,
     printerReach: printers.reach,
+    /** Before jobs are stopped: the ticket that is being sent is the last one (D-351). */
+    stopPrinting: () => stopping.abort(),
     routes: (http: FastifyInstance) =>
       cloudPrntRoute(http, {
         db,
@@ -77,7 +81,16 @@ export function makePrinting(deps: {
         countCall: deps.countCall,
       }),
     jobs: {
-      'print-tickets': makePrintTickets({ db, log, now, readTicket, print, announcePrinters }),
+      'print-tickets': makePrintTickets({
+        db,
+        log,
+        now,
+        readTicket,
+        print,
+        look,
+        announcePrinters,
+        stopping: stopping.signal,
+      }),
     },
     dueJobs: [addDuePrinting],
   };

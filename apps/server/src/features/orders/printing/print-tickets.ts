@@ -30,9 +30,13 @@ export type PrintOnNetwork = (
   | { kind: 'NOT_SENT' | 'UNACKNOWLEDGED'; state: Exclude<PrinterState, 'OK'> }
 >;
 
-/** Adds a job for each printer we speak to that has a ticket whose time has come. */
+/** One in trouble for which nothing waits is asked this often how it is. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Adds a job for each printer we speak to that has a ticket whose time has come, or nothing to print and a trouble. */
 export const addDuePrinting: AddDueJobs = async (db, now) => {
   const at = new Date(now.epochMilliseconds);
+  const lookedAt = new Date(now.epochMilliseconds - LOOK_EVERY_MS);
   // The minute is part of the key: one that died must not keep a printer silent for ever.
   const minute = Math.floor(now.epochMilliseconds / 60_000);
   const key = sql`'print:' || due.printer_id || ${`:${minute}`}`;
@@ -42,6 +46,11 @@ export const addDuePrinting: AddDueJobs = async (db, now) => {
       select distinct ticket.company_id, ticket.printer_id from print_tickets as ticket
       join printers on printers.id = ticket.printer_id and printers.kind = 'ESCPOS'
       where ticket.printed_at is null and ticket.set_aside_at is null and ticket.try_at <= ${at}
+      union
+      select company_id, id from printers
+      where kind = 'ESCPOS' and state <> 'OK' and coalesce(looked_at, state_since) <= ${lookedAt}
+        and not exists (select 1 from print_tickets as waiting
+          where waiting.printer_id = printers.id and waiting.printed_at is null and waiting.set_aside_at is null)
       limit ${DUE_BATCH}
     ) as due where ${hasNoJob(key)}`.execute(db);
 };
@@ -57,19 +66,32 @@ export const makePrintTickets =
     now: () => Temporal.Instant;
     readTicket: ReadTicket;
     print: PrintOnNetwork;
+    /** How it is, without a letter on its paper. */
+    look: (printer: { host: string; port: number }) => Promise<PrinterState>;
     announcePrinters: (venueId: string) => void;
+    /** Aborted when the process shall end. */
+    stopping: AbortSignal;
   }) =>
   async ({ companyId, printerId }: { companyId: string; printerId: string }): Promise<void> => {
     await whileOursAlone(deps.db, printerId, async () => {
       let isGoing = true;
-      while (isGoing) {
+      while (isGoing && !deps.stopping.aborted) {
         // Read anew each time: whoever has changed its address meanwhile means the next ticket too.
         const printer = await findPrinter(deps.db, printerId);
         if (printer?.companyId !== companyId) return;
         const ticket = await findNextTicket(deps.db, companyId, printerId);
         isGoing = ticket !== null && (await printOne(printer, ticket));
+        if (ticket === null && printer.state !== 'OK') await lookAt(printer);
       }
     });
+
+    /** Its tickets have gone elsewhere: nobody else would notice that it is well again. */
+    async function lookAt({ id, venueId, host, port }: StoredPrinter): Promise<void> {
+      if (host === null || port === null) return;
+      const state = await deps.look({ host, port });
+      const hasChanged = await saveState(deps.db, companyId, id, state, deps.now());
+      if (hasChanged) deps.announcePrinters(venueId);
+    }
 
     /** False: the printer cannot print now. */
     async function printOne(to: StoredPrinter, ticket: WaitingTicket): Promise<boolean> {
@@ -87,16 +109,20 @@ export const makePrintTickets =
           return { kind: 'CALLED_OFF' };
         }
         return deps.print({ ...to, host, port }, lines, async () => {
+          if (deps.stopping.aborted) return false;
           const isWanted = await markSent(deps.db, { ...ticket, printerId }, deps.now(), 'ONCE');
           if (isWanted) faultPoint('print:begun');
           return isWanted;
         });
       };
-      const outcome = await send().catch((error: unknown) => {
+      const sending = send().catch((error: unknown) => {
         // One that cannot be drawn must not keep all behind it from being printed: it is asked about like any other.
         deps.log.error({ ...about, err: error }, 'a ticket could not be made');
         return { kind: 'UNACKNOWLEDGED', state: 'FAULT' } as const;
       });
+      const outcome = await untilLeft(sending, deps.stopping);
+      // Not heard to its end: that it was begun is written down, and whoever comes next says so on it (D-351).
+      if (outcome === null) return false;
       // Taken back, or taken over by another printer, while this one was asked how it is.
       if (outcome.kind === 'CALLED_OFF') return true;
       if (outcome.kind === 'PRINTED') faultPoint('print:acknowledged');
@@ -116,6 +142,31 @@ export const makePrintTickets =
       return outcome.kind === 'PRINTED' || isAsked;
     }
   };
+
+/** Less than a supervisor waits before it kills, and other work has to be ended too. */
+const PATIENCE_WHEN_STOPPING_MS = 10_000;
+
+/** Null when the process has to end before the work has. */
+async function untilLeft<Outcome>(
+  work: Promise<Outcome>,
+  stopping: AbortSignal,
+): Promise<Outcome | null> {
+  let timer: NodeJS.Timeout | undefined;
+  let onStop = (): void => undefined;
+  const left = new Promise<null>((resolve) => {
+    onStop = () => {
+      timer = setTimeout(() => resolve(null), PATIENCE_WHEN_STOPPING_MS);
+    };
+  });
+  if (stopping.aborted) onStop();
+  else stopping.addEventListener('abort', onStop);
+  try {
+    return await Promise.race([work, left]);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', onStop);
+  }
+}
 
 /**
  * Does the work while no other process prints on this printer; two at once would tear each other's tickets apart. The

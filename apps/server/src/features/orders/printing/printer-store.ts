@@ -206,6 +206,7 @@ export async function saveState(
   const { rows } = await sql<{ hasChanged: boolean }>`
     update printers set
       state = ${state},
+      looked_at = ${at},
       state_since = case when printers.state = ${state} then printers.state_since else ${at} end,
       seen_at = case when ${state} = 'AWAY' then printers.seen_at else ${at} end
     from printers as before

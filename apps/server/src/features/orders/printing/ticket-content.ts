@@ -53,6 +53,7 @@ export const makeReadTicket =
       stations: kitchen.stations,
       heading: headingOf(ticket, orderId !== null && (await isPrintedByHand(deps.db, ticket.id))),
       venueName: venue.name,
+      timeZone,
       timeOf: (at) => marked(at, formatTimeOfDay(at, timeZone)),
       dateTimeOf: (at) => marked(at, formatDateTime(at, timeZone)),
     });

@@ -688,6 +688,7 @@ export interface Printers {
   host: string | null;
   id: string;
   kind: string;
+  lookedAt: Timestamp | null;
   mac: string | null;
   moment: string;
   name: string;

@@ -185,5 +185,18 @@ export function describePrinting(name: string, openPrinter: OpenTestPrinter): vo
       await printer.turn();
       expect(await printer.headed()).toEqual([true]);
     });
+
+    it('[KITCHEN-16] of tests that came out only the last is kept', async () => {
+      const printer = await add({ name: 'Grill' });
+      for (const _test of [1, 2, 3]) {
+        await world.call('mutation ($id: ID!) { printTestTicket(printerId: $id) { success } }', {
+          id: printer.id,
+        });
+        await printer.turn();
+      }
+      expect(await printer.headed()).toEqual([true, true, true]);
+      const kept = await world.server.db.selectFrom('printTickets').select('id').execute();
+      expect(kept).toHaveLength(1);
+    });
   });
 }

@@ -16,7 +16,11 @@ import { findVenueStations, lockVenue } from '../../stations/station-store.ts';
 
 export const makeAddPrinter =
   (
-    deps: PrinterDeps & { newId: () => string; printerReach: PrinterReach },
+    deps: PrinterDeps & {
+      announcePrinters: (venueId: string) => void;
+      newId: () => string;
+      printerReach: PrinterReach;
+    },
   ): NonNullable<MutationResolvers<StaffContext>['addPrinter']> =>
   async (_root, { venueId, printer: input }, context) => {
     const { staff, venue } = await administeredVenue(context, deps.findVenue, venueId);
@@ -27,16 +31,18 @@ export const makeAddPrinter =
       printer: null,
       cloudPrntPath: null,
     });
-    const { stations } = await findVenueStations(deps.db, companyId, venue.id);
-    const around = { stations, reach: deps.printerReach };
-    const checked = checkPrinter(typedPrinter(input), around);
-    if (!checked.ok) return refuse(checked.error);
     const id = deps.newId();
     const now = context.now();
-    const key = checked.value.kind === 'CLOUDPRNT' ? newPrinterSecret() : null;
-    const isAdded = await deps.db.transaction().execute(async (trx): Promise<boolean> => {
+    const key = input.kind === 'CLOUDPRNT' ? newPrinterSecret() : null;
+    const refusal = await deps.db.transaction().execute(async (trx) => {
+      // A station that is removed in this moment is none of them.
       await lockVenue(trx, companyId, venue.id);
-      if ((await findPrinters(trx, companyId, venue.id)).length >= MOST_PRINTERS) return false;
+      const { stations } = await findVenueStations(trx, companyId, venue.id);
+      const around = { stations, reach: deps.printerReach };
+      const checked = checkPrinter(typedPrinter(input), around);
+      if (!checked.ok) return checked.error;
+      if ((await findPrinters(trx, companyId, venue.id)).length >= MOST_PRINTERS)
+        return 'TOO_MANY_PRINTERS';
       const own = { id, companyId, venueId: venue.id };
       await insertPrinter(trx, own, checked.value, key?.digest ?? null, now);
       const details = { name: checked.value.name, kind: checked.value.kind };
@@ -46,9 +52,10 @@ export const makeAddPrinter =
         { action: 'addPrinter', subjectId: id, details, companyId },
         now,
       );
-      return true;
+      return null;
     });
-    if (!isAdded) return refuse('TOO_MANY_PRINTERS');
+    if (refusal) return refuse(refusal);
+    deps.announcePrinters(venue.id);
     const printer = await findPrinter(deps.db, id);
     return {
       success: true,

@@ -10,27 +10,31 @@ import {
   venuePrinter,
   type PrinterDeps,
 } from '../../printing/staff-printers.ts';
-import { findVenueStations } from '../../stations/station-store.ts';
+import { findVenueStations, lockVenue } from '../../stations/station-store.ts';
 
 export const makeChangePrinter =
   (
-    deps: PrinterDeps & { printerReach: PrinterReach },
+    deps: PrinterDeps & { announcePrinters: (venueId: string) => void; printerReach: PrinterReach },
   ): NonNullable<MutationResolvers<StaffContext>['changePrinter']> =>
   async (_root, { id, printer: input }, context) => {
     const { staff, venue, printer } = await administeredPrinter(context, deps, id);
     const { companyId } = venue;
-    const { stations } = await findVenueStations(deps.db, companyId, venue.id);
     const typed = { ...typedPrinter(input), kind: printer.kind };
-    const checked = checkPrinter(typed, { stations, reach: deps.printerReach });
-    if (!checked.ok)
-      return { success: false, error: checked.error, printer: null, cloudPrntPath: null };
     const now = context.now();
-    await deps.db.transaction().execute(async (trx) => {
+    const refusal = await deps.db.transaction().execute(async (trx) => {
+      // A station that is removed in this moment is none of them.
+      await lockVenue(trx, companyId, venue.id);
+      const { stations } = await findVenueStations(trx, companyId, venue.id);
+      const checked = checkPrinter(typed, { stations, reach: deps.printerReach });
+      if (!checked.ok) return checked.error;
       await updatePrinter(trx, companyId, id, checked.value);
       const details = { name: checked.value.name };
       const entry = { action: 'changePrinter', subjectId: id, details, companyId };
       await writeAudit(trx, staff, entry, now);
+      return null;
     });
+    if (refusal) return { success: false, error: refusal, printer: null, cloudPrntPath: null };
+    deps.announcePrinters(venue.id);
     const changed = await findPrinter(deps.db, id);
     return {
       success: true,
