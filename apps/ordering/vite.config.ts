@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     // A server speaks to everybody, and a developer's change must not wait for a new split.
     isSsrBuild || command === 'serve' ? catalogues() : catalogues(findFirstTexts()),
-    inlineOperations({ keepsTexts: isSsrBuild === true || command === 'serve' }),
+    inlineOperations({ includesTexts: isSsrBuild === true || command === 'serve' }),
     react(),
     brandFonts(),
     ...(isSsrBuild

@@ -14,7 +14,7 @@ const REGISTERED =
  * browser's production build it becomes the operation's hash alone, by which the server knows it (D-133), and
  * stands where it is used: an import would gather the hashes of all screens in the first page.
  */
-export function inlineOperations(options: { keepsTexts: boolean }): Plugin {
+export function inlineOperations(options: { includesTexts: boolean }): Plugin {
   return {
     name: 'tallrik:inline-operations',
     enforce: 'pre',
@@ -30,7 +30,7 @@ export function inlineOperations(options: { keepsTexts: boolean }): Plugin {
       if (source === undefined) return null;
       const rest = code.replace(IMPORT, '');
       return {
-        code: options.keepsTexts
+        code: options.includesTexts
           ? withImports(rest, `${source}graphql.ts`)
           : withHashes(rest, await readHashes(join(dirname(file), source, 'graphql.ts'))),
         map: null,

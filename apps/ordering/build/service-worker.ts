@@ -48,7 +48,7 @@ async function workerScript(root: string, lists: Record<string, string[]>): Prom
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [inlineOperations({ keepsTexts: false })],
+    plugins: [inlineOperations({ includesTexts: false })],
     define: Object.fromEntries(
       Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)]),
     ),

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountSettings } from '../features/accounts/AccountSettings.tsx';
-import { LookSettings } from '../features/accounts/LookSettings.tsx';
+import { AppearanceSettings } from '../features/accounts/AppearanceSettings.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import type { StaffMember } from '../features/accounts/use-staff-member.ts';
 import { adminPaths } from '../features/administration/admin-paths.ts';
 import form from '../features/administration/parts/form.module.css';
 import { Section } from '../features/administration/parts/Section.tsx';
-import { useSpeech } from '../shared/speech/use-speech.tsx';
+import { useMessages } from '../shared/messages/use-messages.tsx';
 import type { ThemeSwitch } from './theme.ts';
 
 /** The own account, for administrators who have no board to open its settings from. */
@@ -16,7 +16,7 @@ export function AdminAccount(props: {
   themeSwitch: ThemeSwitch;
   onMemberChanged: () => void;
 }) {
-  const { language, changeLanguage, translate: t } = useSpeech();
+  const { language, changeLanguage, translate: t } = useMessages();
   const signOut = useSignOut();
   const navigate = useNavigate();
   const [theme, setTheme] = useState(props.themeSwitch.theme);
@@ -27,7 +27,7 @@ export function AdminAccount(props: {
       text={t('Console.Settings.SignedInAs', { name: `${name} (${t(`Console.Role.${role}`)})` })}
     >
       <div className={form.narrow}>
-        <LookSettings
+        <AppearanceSettings
           theme={theme}
           onTheme={(chosen) => {
             props.themeSwitch.choose(chosen);

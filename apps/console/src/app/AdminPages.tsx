@@ -124,11 +124,13 @@ function NamedCompany(props: {
   if (props.companyId === null) return props.children(null);
   if (props.companyId === props.own.id) return props.children(props.own);
   return (
-    <AskedCompany companyId={props.companyId}>{(company) => props.children(company)}</AskedCompany>
+    <RequestedCompany companyId={props.companyId}>
+      {(company) => props.children(company)}
+    </RequestedCompany>
   );
 }
 
-function AskedCompany(props: { companyId: string; children: (company: Named) => ReactNode }) {
+function RequestedCompany(props: { companyId: string; children: (company: Named) => ReactNode }) {
   const { data } = useAdministeredCompany(props.companyId);
   return props.children(data ?? { id: props.companyId, displayName: '' });
 }

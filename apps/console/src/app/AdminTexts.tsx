@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AdminTextProvider } from '../features/administration/use-admin-text.tsx';
 import page from '../shared/controls/page.module.css';
 import { LatePartProblem } from '../shared/late-part/LatePart.tsx';
-import { useSpeech } from '../shared/speech/use-speech.tsx';
+import { useMessages } from '../shared/messages/use-messages.tsx';
 
 /** What administrators read has words of its own, downloaded when it is opened. */
 export function AdminTexts(props: {
@@ -14,7 +14,7 @@ export function AdminTexts(props: {
   isPage?: boolean;
   children: ReactNode;
 }) {
-  const { language, translate } = useSpeech();
+  const { language, translate } = useMessages();
   const texts = useQuery({
     queryKey: ['admin-texts', language],
     queryFn: async () =>

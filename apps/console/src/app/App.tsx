@@ -5,7 +5,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { InvitationScreen } from '../features/accounts/InvitationScreen.tsx';
 import { SignInScreen } from '../features/accounts/SignInScreen.tsx';
 import { ServicesProvider, useSession, type Services } from '../shared/services.tsx';
-import { SpeechProvider, type ConsoleTranslate } from '../shared/speech/use-speech.tsx';
+import { MessagesProvider, type ConsoleTranslate } from '../shared/messages/use-messages.tsx';
 import { paths } from './paths.ts';
 import { StaffPage } from './StaffPage.tsx';
 import type { ThemeSwitch } from './theme.ts';
@@ -26,7 +26,7 @@ export function App(props: {
     document.title = texts.translate('Console.Board.Title');
   }, [texts]);
 
-  const speech = useMemo(
+  const messages = useMemo(
     () => ({
       ...texts,
       changeLanguage: async (language: Language) => {
@@ -40,9 +40,9 @@ export function App(props: {
   return (
     <QueryClientProvider client={props.queryClient}>
       <ServicesProvider services={services}>
-        <SpeechProvider speech={speech}>
+        <MessagesProvider messages={messages}>
           <Pages themeSwitch={props.themeSwitch} />
-        </SpeechProvider>
+        </MessagesProvider>
       </ServicesProvider>
     </QueryClientProvider>
   );

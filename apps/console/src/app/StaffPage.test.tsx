@@ -103,9 +103,9 @@ describe('behind the sign-in', () => {
   });
 
   it('[D-115] a venue of somebody else is not opened', async () => {
-    const { asked } = await arrive([soho, camden], '/zeytin');
+    const { requests } = await arrive([soho, camden], '/zeytin');
     expect(screen.getByRole('heading', { name: 'Choose restaurant' })).toBeInstanceOf(HTMLElement);
-    expect(asked.map(([name]) => name)).toEqual(['StaffMe']);
+    expect(requests.map(([name]) => name)).toEqual(['StaffMe']);
   });
 
   it('[D-115] a token that belongs to nobody any more ends the session', async () => {
@@ -115,7 +115,7 @@ describe('behind the sign-in', () => {
 
   it('[D-115] an administrator without a second factor gets no further than its set-up', async () => {
     const me = { ...elif, role: 'COMPANY_ADMIN', mustEnrolTwoFactor: true };
-    const { asked } = await arrive([soho], '/', me, {
+    const { requests } = await arrive([soho], '/', me, {
       BeginTwoFactor: () => ({
         beginTwoFactor: { secret: 'ABCD', address: 'otpauth://totp/x', error: null },
       }),
@@ -127,7 +127,7 @@ describe('behind the sign-in', () => {
     expect(
       await screen.findByRole('heading', { name: 'Two-step sign-in' }, { timeout: 10_000 }),
     ).toBeInstanceOf(HTMLElement);
-    expect(asked.some(([name]) => name === 'VenueBoard')).toBe(false);
+    expect(requests.some(([name]) => name === 'VenueBoard')).toBe(false);
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
     await tap('Turn on');
     expect(screen.getByText('aaaa')).toBeInstanceOf(HTMLElement);
@@ -186,11 +186,11 @@ describe('behind the sign-in', () => {
   });
 
   it('[F-85] [D-115] venue staff are neither shown it nor let in', async () => {
-    const { asked } = await arrive([soho], '/admin');
+    const { requests } = await arrive([soho], '/admin');
     expect(address()).toBe('/soho');
     await tap('Settings');
     expect(screen.queryByRole('button', { name: 'Administration' })).toBeNull();
-    expect(asked.map(([name]) => name)).not.toContain('AdministeredCompany');
+    expect(requests.map(([name]) => name)).not.toContain('AdministeredCompany');
   });
 
   it('[F-85] [D-115] venue staff without a restaurant are told whom to ask', async () => {

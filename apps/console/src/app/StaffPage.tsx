@@ -6,15 +6,15 @@ import { BoardProblem } from '../features/orders/BoardProblem.tsx';
 import { VenueChoiceView } from '../features/venues/VenueChoiceView.tsx';
 import { LatePart } from '../shared/late-part/LatePart.tsx';
 import { useServices } from '../shared/services.tsx';
-import { codeOf, errorText } from '../shared/speech/error-text.ts';
-import { useSpeech } from '../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../shared/messages/error-text.ts';
+import { useMessages } from '../shared/messages/use-messages.tsx';
 import { paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 import { VenueBoard } from './VenueBoard.tsx';
 
 /** Everything behind the sign-in: whose board, and the board with its settings. */
 export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
-  const { translate } = useSpeech();
+  const { translate } = useMessages();
   const signOut = useSignOut();
   const { venueId } = useParams();
   const isAdministering = useMatch(paths.administration.route) !== null;

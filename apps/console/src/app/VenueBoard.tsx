@@ -15,7 +15,7 @@ import { PausedBar } from '../features/venues/PausedBar.tsx';
 import { WaitingTime } from '../features/venues/WaitingTime.tsx';
 import { LatePart } from '../shared/late-part/LatePart.tsx';
 import { useServices } from '../shared/services.tsx';
-import { useSpeech } from '../shared/speech/use-speech.tsx';
+import { useMessages } from '../shared/messages/use-messages.tsx';
 import { paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 import { useStationInAddress } from './use-station-in-address.ts';
@@ -30,7 +30,7 @@ export function VenueBoard(props: {
 }) {
   const { member, venue, themeSwitch } = props;
   const venueId = venue.id;
-  const { language, changeLanguage } = useSpeech();
+  const { language, changeLanguage } = useMessages();
   const { memory } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -204,7 +204,7 @@ it('[F-85] [D-115] platform pages are not offered to a company’s administrator
     role: 'COMPANY_ADMIN',
     company: { id: 'smash', displayName: 'S' },
   };
-  const { asked } = await openConsole(
+  const { requests } = await openConsole(
     me,
     '/admin/jobs',
     { StaffMembers: () => ({ staffMembers: [] }) },
@@ -212,6 +212,6 @@ it('[F-85] [D-115] platform pages are not offered to a company’s administrator
   );
   expect(address()).toBe('/admin/companies/smash/people');
   expect(screen.queryByRole('link', { name: 'Companies' })).toBeNull();
-  expect(asked.map(([name]) => name)).not.toContain('DeadJobs');
+  expect(requests.map(([name]) => name)).not.toContain('DeadJobs');
   expect(() => sheet()).toThrow('No sheet is open');
 });

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { focusPressed } from '@tallrik/ui/focus-pressed';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { loadFirstTexts, loadTexts } from '../shared/speech/load-texts.ts';
+import { loadFirstTexts, loadTexts } from '../shared/messages/load-texts.ts';
 import { App } from './App.tsx';
 import { browserServices } from './browser-services.ts';
 import { firstLanguage } from './first-language.ts';

@@ -7,8 +7,8 @@ export function firstLanguage(
 ): Language {
   if (remembered) return remembered;
   // 'no' and 'nn' are what many Norwegian devices call themselves.
-  const spoken = deviceLanguages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  const match = spoken
+  const languages = deviceLanguages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  const match = languages
     .map((tag) => (tag === 'no' || tag === 'nn' ? 'nb' : tag))
     .map((tag) => LANGUAGES.find((language) => BCP47[language] === tag))
     .find((language) => language !== undefined);

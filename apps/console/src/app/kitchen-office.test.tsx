@@ -40,7 +40,7 @@ async function open(part: string, answers: Answers = {}) {
   fireEvent.click(await screen.findByRole('button', { name: part }));
   await settle();
   const sent = (name: string) =>
-    world.asked.filter(([asked]) => asked === name).map(([, variables]) => variables);
+    world.requests.filter(([operation]) => operation === name).map(([, variables]) => variables);
   return { ...world, settle, sent };
 }
 const type = (label: string, value: string) =>

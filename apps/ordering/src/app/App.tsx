@@ -8,9 +8,9 @@ import { ClearCartQuestion } from '../shared/cart-question/ClearCartQuestion.tsx
 import { useLocalValue } from '../shared/local-data/use-local-value.ts';
 import { PrefetchContext } from '../shared/screens/prefetch.ts';
 import { ServicesProvider, useServices, type Services } from '../shared/services/services.tsx';
-import { SpeechProvider } from '../shared/translate/use-translate.tsx';
+import { MessagesProvider } from '../shared/translate/use-translate.tsx';
 import type { Translate } from '../shared/translate/translate.ts';
-import { AccountDoor } from './AccountDoor.tsx';
+import { AccountDialogs } from './AccountDialogs.tsx';
 import { AlertWatch } from './AlertWatch.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { answerEarlyTaps } from './early-taps/answer-taps.ts';
@@ -66,7 +66,7 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
     };
   }, [wanted, current.language, loadTexts]);
 
-  const speech = useMemo(
+  const messages = useMemo(
     () => ({
       ...current,
       changeLanguage: async (language: Language) => {
@@ -79,7 +79,7 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
   const prefetch = useMemo(() => makePrefetch(services, queryClient), [services, queryClient]);
   const { translate } = current;
   return (
-    <SpeechProvider speech={speech}>
+    <MessagesProvider messages={messages}>
       <PrefetchContext value={prefetch}>
         <ErrorBoundary>
           <ToastRegion
@@ -87,7 +87,7 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
             closeLabel={translate('General.Close')}
           >
             <ClearCartQuestion>
-              <AccountDoor>
+              <AccountDialogs>
                 <TokenWatch />
                 <RefusalWatch />
                 <InWrapper />
@@ -95,11 +95,11 @@ function Speaking({ texts, loadTexts, queryClient }: Omit<AppProps, 'services'>)
                 <OrderWatch />
                 <TableWatch />
                 <AppRoutes />
-              </AccountDoor>
+              </AccountDialogs>
             </ClearCartQuestion>
           </ToastRegion>
         </ErrorBoundary>
       </PrefetchContext>
-    </SpeechProvider>
+    </MessagesProvider>
   );
 }

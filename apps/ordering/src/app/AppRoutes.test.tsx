@@ -77,7 +77,7 @@ describe('starting over on the cart page', () => {
     const { localData } = await page;
     await screen.findByRole('alertdialog', { name: 'The menu has changed' });
     await press('Start over');
-    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(cart.left).toEqual(['cart-1']);
     expect(localData.get('serviceType')).toBeNull();
     expect(place()).toBe('/');
@@ -90,7 +90,7 @@ describe('starting over on the cart page', () => {
     await screen.findByRole('button', { name: /^Pickup time/ });
     await press(/^Pickup time/);
     await press('Start over');
-    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(cart.left).toEqual(['cart-1']);
     expect(place()).toBe('/');
   });
@@ -148,7 +148,7 @@ describe('an address opens its page', () => {
 });
 
 describe('the venue behind an order', () => {
-  const venuesAsked = (names: string[]) => names.filter((name) => name === 'VenuePage').length;
+  const venueRequests = (names: string[]) => names.filter((name) => name === 'VenuePage').length;
   const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
   it('[API-09] [F-52] is asked for again on the menu, and not in the cart', async () => {
@@ -158,15 +158,15 @@ describe('the venue behind an order', () => {
     ]);
     const onMenu = await visit('menu', { at: '/order/venue-1/menu', cart });
     await pass(1);
-    expect(venuesAsked(onMenu.namesAsked())).toBe(1);
+    expect(venueRequests(onMenu.requestedOperations())).toBe(1);
     await pass(30_100);
-    expect(venuesAsked(onMenu.namesAsked())).toBe(2);
+    expect(venueRequests(onMenu.requestedOperations())).toBe(2);
     cleanup();
     const inCart = await visit('cart', { at: '/order/venue-1/cart', cart });
     await pass(1);
-    expect(venuesAsked(inCart.namesAsked())).toBe(1);
+    expect(venueRequests(inCart.requestedOperations())).toBe(1);
     await pass(95_000);
-    expect(venuesAsked(inCart.namesAsked())).toBe(1);
+    expect(venueRequests(inCart.requestedOperations())).toBe(1);
   });
 });
 
@@ -233,7 +233,7 @@ describe('an order that was left', () => {
     expect(bar()).toBeNull();
     cleanup();
     const ordered = twoSoups();
-    ordered.say({ type: 'ORDER_CREATED', orderId: 'order-1' });
+    ordered.receive({ type: 'ORDER_CREATED', orderId: 'order-1' });
     await visit('support', { at: '/support', cart: ordered });
     await screen.findByRole('heading', { level: 1 });
     expect(bar()).toBeNull();

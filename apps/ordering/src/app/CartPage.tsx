@@ -8,13 +8,13 @@ import { useTranslate } from '../shared/translate/use-translate.tsx';
 /** Cart and checkout on one page: two features that do not know each other. */
 const CartPage = () => (
   <CartScreen
-    renderPayment={({ cart, offering, tip, isVenueOpen, chooseTime, told }) => (
+    renderPayment={({ cart, offering, tip, isVenueOpen, chooseTime, reason }) => (
       <PaymentFlow
         cart={cart}
         tip={tip}
         isVenueOpen={isVenueOpen}
         whileClosed={<WayOn chooseTime={chooseTime} menuPath={paths.menu.to(offering.venue.id)} />}
-        told={told}
+        reason={reason}
         returnPath={paths.cart.to(offering.venue.id)}
       />
     )}

@@ -9,7 +9,7 @@ import { guestQuery } from '../shared/guest/guest-query.ts';
 import { useLocalValue } from '../shared/local-data/use-local-value.ts';
 import { hearWrapper } from '../shared/native-bridge/passed-in.ts';
 import { registerDevice } from '../shared/native-bridge/register-device.ts';
-import { takePassedIn } from '../shared/native-bridge/take-passed-in.ts';
+import { applyPassedIn } from '../shared/native-bridge/apply-passed-in.ts';
 import { newId } from '../shared/new-id.ts';
 import { useServices } from '../shared/services/services.tsx';
 
@@ -59,7 +59,7 @@ export function NativeWatch() {
         },
       },
       (passed) =>
-        void takePassedIn(passed, {
+        void applyPassedIn(passed, {
           localData,
           open: (path) => void navigate(path),
           isGenuine,

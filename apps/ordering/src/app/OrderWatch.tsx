@@ -5,9 +5,9 @@ import { useLocalValue } from '../shared/local-data/use-local-value.ts';
 import { useServices } from '../shared/services/services.tsx';
 import { withLaterTexts } from './texts.ts';
 
-const RejectionNotice = lazy(async () => {
-  const module = await withLaterTexts(() => import('../features/orders/RejectionNotice.tsx'));
-  return { default: module.RejectionNotice };
+const RejectionDialog = lazy(async () => {
+  const module = await withLaterTexts(() => import('../features/orders/RejectionDialog.tsx'));
+  return { default: module.RejectionDialog };
 });
 
 /** What the device keeps of orders, on every page: rejections until they are read, the rest for an hour. */
@@ -20,7 +20,7 @@ export function OrderWatch() {
   return (
     isNeeded && (
       <Suspense fallback={null}>
-        <RejectionNotice />
+        <RejectionDialog />
       </Suspense>
     )
   );

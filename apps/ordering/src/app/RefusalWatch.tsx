@@ -15,10 +15,10 @@ export function RefusalWatch() {
   const session = useCartSession();
   const showToast = useShowToast();
   const t = useTranslate();
-  const said = useRef(refusal);
+  const shownRefusal = useRef(refusal);
   useEffect(() => {
-    if (refusal === null || refusal === said.current) return;
-    said.current = refusal;
+    if (refusal === null || refusal === shownRefusal.current) return;
+    shownRefusal.current = refusal;
     const { code, eventType } = refusal;
     if (NEEDS_NO_WORDS.has(code) || PAYMENT_EVENTS.has(eventType ?? '')) return;
     // The server has let go of it (D-58): every further change would be refused the same way.

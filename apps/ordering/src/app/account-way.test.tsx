@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teachNativeDialogs } from '../shared/testing/native-dialogs.ts';
-import { openDoor, press, title, TOKEN, type } from './testing/account-door.tsx';
+import { openAccountDialog, press, title, TOKEN, type } from './testing/account-dialogs.tsx';
 
 // Loaded beforehand: how long a chunk takes is not what these tests ask.
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function fillPassword() {
 
 describe('the number of a guest who signs up', () => {
   it('[AUTH-03] [F-62] is shown before the code is sent and with it, and can be corrected from there', async () => {
-    const { asked, localData } = await openDoor('SIGN_UP', answers);
+    const { requests, localData } = await openAccountDialog('SIGN_UP', answers);
     await fillFirstStep();
     await fillPassword();
     expect(screen.getByText(`We send a code to ${PHONE}.`)).toBeDefined();
@@ -62,7 +62,7 @@ describe('the number of a guest who signs up', () => {
     // What was typed once need not be typed again.
     await press('Next');
     await press('Create account');
-    expect(asked.filter(({ operation }) => operation === 'Register').at(-1)?.variables).toEqual({
+    expect(requests.filter(({ operation }) => operation === 'Register').at(-1)?.variables).toEqual({
       companyId: 'story-company',
       name: 'Åsa Lind',
       phone: '+46701740699',
@@ -73,7 +73,7 @@ describe('the number of a guest who signs up', () => {
   });
 
   it('[F-62] goes along from sheet to sheet, and back to signing in once the password is new', async () => {
-    await openDoor('SIGN_IN', answers);
+    await openAccountDialog('SIGN_IN', answers);
     type('Mobile number', PHONE);
     await press('Forgotten your password?');
     expect(valueOf('Mobile number')).toBe(PHONE);
@@ -94,7 +94,7 @@ describe('the number of a guest who signs up', () => {
   });
 
   it('[F-62] a phone that signs in unverified comes back to signing in', async () => {
-    await openDoor('SIGN_IN', { ...answers, Login: () => ({ login: { token: TOKEN } }) });
+    await openAccountDialog('SIGN_IN', { ...answers, Login: () => ({ login: { token: TOKEN } }) });
     type('Mobile number', PHONE);
     type('Password', 'hemligt');
     await press('Sign in');
@@ -105,7 +105,7 @@ describe('the number of a guest who signs up', () => {
   });
 
   it('[F-62] nothing of the last guest stands in the form of the next', async () => {
-    const { localData } = await openDoor('SIGN_UP', {
+    const { localData } = await openAccountDialog('SIGN_UP', {
       ...answers,
       OwnActivation: () => ({ User: { id: 'user-1', activated: true, phone: '+46701740605' } }),
     });
@@ -130,7 +130,7 @@ async function fillPasswordAndSave() {
 
 describe('the focus', () => {
   it('[D-144] [F-62] goes to the first field of every step and sheet', async () => {
-    await openDoor('SIGN_UP', answers);
+    await openAccountDialog('SIGN_UP', answers);
     expect(focused()).toBe('First and last name');
     await fillFirstStep();
     expect(focused()).toBe('Password');
@@ -141,7 +141,7 @@ describe('the focus', () => {
   });
 
   it('[D-144] [F-62] goes to what is wrong', async () => {
-    await openDoor('SIGN_UP', {
+    await openAccountDialog('SIGN_UP', {
       ...answers,
       Register: () => ({ register: { error: 'ERROR_USER_ALREADY_EXISTS' } }),
     });
@@ -160,7 +160,7 @@ describe('the focus', () => {
   });
 
   it('[D-144] [F-62] goes through the steps of a forgotten password', async () => {
-    await openDoor('FORGOT_PASSWORD', answers);
+    await openAccountDialog('FORGOT_PASSWORD', answers);
     expect(focused()).toBe('Mobile number');
     type('Mobile number', PHONE);
     await press('Next');
@@ -173,7 +173,7 @@ describe('the focus', () => {
   });
 
   it('[F-62] a wrong password takes it back to the password', async () => {
-    await openDoor('SIGN_IN', answers);
+    await openAccountDialog('SIGN_IN', answers);
     type('Mobile number', PHONE);
     type('Password', 'fel');
     await press('Sign in');
@@ -183,7 +183,7 @@ describe('the focus', () => {
 
 describe('a password', () => {
   it('[F-62] can be looked at, and hidden again', async () => {
-    await openDoor('SIGN_IN', answers);
+    await openAccountDialog('SIGN_IN', answers);
     type('Password', 'hemligt');
     expect(field('Password').type).toBe('password');
     await press('Show password');
@@ -194,7 +194,7 @@ describe('a password', () => {
   });
 
   it('[F-62] is hidden again once it is sent: the next pair of eyes may be another', async () => {
-    await openDoor('SIGN_IN', answers);
+    await openAccountDialog('SIGN_IN', answers);
     type('Mobile number', PHONE);
     type('Password', 'fel');
     await press('Show password');
@@ -204,14 +204,14 @@ describe('a password', () => {
 });
 
 it('[AUTH-14] [F-62] the example is a number of the company’s country', async () => {
-  await openDoor('SIGN_IN', answers);
+  await openAccountDialog('SIGN_IN', answers);
   expect(screen.getByText('For example +46 70 174 06 05')).toBeDefined();
   await press('Sign in');
   expect(screen.getByText(/such as \+46 70 174 06 05/)).toBeDefined();
 });
 
 it('[ROUTE-31] [F-62] a page asked for at another door is not where this one leads', async () => {
-  const { localData } = await openDoor('SIGN_UP', {
+  const { localData } = await openAccountDialog('SIGN_UP', {
     ...answers,
     OwnActivation: () => ({ User: { id: 'user-1', activated: true } }),
   });

@@ -96,7 +96,7 @@ export function openBrowserData(companyId: string, device: NativeDevice | null):
   const storage = browserStorage();
   const localData = openLocalData(companyId, device?.storage(storage) ?? storage);
   void device?.restore(storage, localData, companyId);
-  window.addEventListener('storage', (event) => localData.noticeForeignChange(event.key));
+  window.addEventListener('storage', (event) => localData.applyForeignChange(event.key));
   return localData;
 }
 

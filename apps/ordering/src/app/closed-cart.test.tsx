@@ -69,7 +69,7 @@ describe('the cart of a closed venue', () => {
     expect(isPayThere()).toBe(false);
     await press('Choose a time');
     await press('Continue');
-    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T17:00:00Z' }]);
+    expect(cart.sent).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T17:00:00Z' }]);
     expect(isPayThere()).toBe(true);
     expect(screen.queryByRole('button', { name: 'Choose a time' })).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('the cart of a closed venue', () => {
     await press('Choose a time');
     expect(screen.getAllByText('We are closed at that time. Choose another one.')).toHaveLength(2);
     await press('Continue');
-    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T17:00:00Z' }]);
+    expect(cart.sent).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T17:00:00Z' }]);
     expect(screen.queryByText(/We are closed at that time/)).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('the cart of a closed venue', () => {
 
   it('[D-85] a payment under way keeps its button, whatever the hour', async () => {
     const pending = foldingCart([soup]);
-    pending.say({
+    pending.receive({
       type: 'ADD_CLIENT_SIDE_PAYMENT',
       id: 'session',
       paymentType: 'ADYEN',
@@ -131,7 +131,7 @@ describe('the cart of a closed venue', () => {
   });
 
   it('[F-55] [F-33] what is taken away names no table and has its time, though its guest sits at one', async () => {
-    const { localData, namesAsked } = await show({
+    const { localData, requestedOperations } = await show({
       cart: foldingCart([soup], 'TAKE_AWAY'),
       answers: {
         TableBills: () => ({
@@ -143,7 +143,7 @@ describe('the cart of a closed venue', () => {
       localData.set('tableId', 'table-1');
       localData.set('qrOrder', 'table-token');
     });
-    await waitFor(() => expect(namesAsked()).toContain('TableBills'));
+    await waitFor(() => expect(requestedOperations()).toContain('TableBills'));
     expect(screen.queryByText(/Table 12/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Choose a time' })).toBeTruthy();
   });

@@ -258,20 +258,20 @@ describe('switches of the configuration', () => {
 
   it('[CONF-10] enableAnonymousOrders lets a stranger have a cart', async () => {
     for (const isAnonymousOrderAllowed of [true, false]) {
-      const { doors } = open('tabs', { configuration: { isAnonymousOrderAllowed } });
+      const { openedDialogs } = open('tabs', { configuration: { isAnonymousOrderAllowed } });
       screen.getByRole('link', { name: /Cart/ }).click();
-      await waitFor(() => expect(doors).toEqual(isAnonymousOrderAllowed ? [] : ['LOGIN']));
+      await waitFor(() => expect(openedDialogs).toEqual(isAnonymousOrderAllowed ? [] : ['LOGIN']));
       cleanup();
     }
   });
 
   it('[CONF-21] [CONF-22] the calls carry the company’s id and how many categories it wants', async () => {
-    const { asked } = open('start', {
+    const { requests } = open('start', {
       configuration: { companyId: 'company-9', maxCategories: 7 },
     });
     await screen.findByRole('region', { name: 'warm' });
     const variablesOf = (name: string) =>
-      asked.find(({ operation }) => operation === name)?.variables;
+      requests.find(({ operation }) => operation === name)?.variables;
     expect(variablesOf('AppliedMenus')).toMatchObject({ companyId: 'company-9' });
     expect(variablesOf('StartCategories')).toMatchObject({ companyId: 'company-9', first: 7 });
   });
@@ -295,7 +295,7 @@ describe('switches of the configuration', () => {
     const cart = soupCart();
     const snapshot = cart.session.snapshot();
     const ready = { ...snapshot, cart: { ...snapshot.cart, isReadyForCheckout: true } };
-    const { asked } = showPage({
+    const { requests } = showPage({
       ...PAGES.cart,
       Screen: cartPageModule.Screen,
       cart: { ...cart, session: { ...cart.session, snapshot: () => ready } },
@@ -306,7 +306,7 @@ describe('switches of the configuration', () => {
       },
     });
     await screen.findByText('Skärgårdssoppa');
-    const sessions = () => asked.filter(({ operation }) => operation === 'InitAdyenSession');
+    const sessions = () => requests.filter(({ operation }) => operation === 'InitAdyenSession');
     if (sessions().length === 0) await press(/^Pay/);
     await waitFor(() => expect(sessions()[0]?.variables).toMatchObject({ force3DS: isForced }));
   });

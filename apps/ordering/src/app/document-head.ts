@@ -4,7 +4,7 @@ import { firstPicture } from '../shared/picture/first-picture.ts';
 import type { PageHead } from '../shared/screens/screen-module.ts';
 import { pageTitle } from '../shared/screens/use-document-title.ts';
 import type { BrandFontTags } from './brand-font/brand-font-tags.ts';
-import { keepTapsScript } from './early-taps/keep-taps.ts';
+import { storeTapsScript } from './early-taps/store-taps.ts';
 import { meta, tag, titleTag } from './head-tags.ts';
 import type { FirstScripts } from './first-scripts/script-tags.ts';
 import { preloadTags } from './first-scripts/script-tags.ts';
@@ -37,7 +37,7 @@ export function documentHead(parts: HeadParts): string {
   const title = pageTitle(page.title, displayName);
   return [
     // Before the styles: after them it would wait for them, and the page with it.
-    `<script nonce="${nonce}">${keepTapsScript()}</script>`,
+    `<script nonce="${nonce}">${storeTapsScript()}</script>`,
     // Drawn in two pieces, a card that stands at the foot of the screen would jump up with its second half. The state
     // begins where the page ends.
     tag('link', { rel: 'expect', href: '#state', blocking: 'render' }),

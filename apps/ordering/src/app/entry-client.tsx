@@ -75,8 +75,8 @@ async function begin() {
   window.addEventListener('online', () => services.cart?.setVisible(true));
   await pageIsUp();
   await whenIdle();
-  const { beginQuietWork } = await import('./quiet-work.ts');
-  beginQuietWork(state, new URL(import.meta.url).pathname);
+  const { startIdleTasks } = await import('./idle-tasks.ts');
+  startIdleTasks(state, new URL(import.meta.url).pathname);
 }
 
 /** What no guest waits for begins when everything that a guest waits for has been fetched. */

@@ -73,7 +73,7 @@ describe('dishes that have left the menu while the guest is about to pay', () =>
     const dialog = screen.getByRole('alertdialog', { name: 'Not on the menu any more' });
     expect(within(dialog).getByRole('listitem').textContent).toBe('Bread');
     await press('OK');
-    expect(cart.told).toEqual([{ type: 'REMOVE_ITEM', id: 'Bread' }]);
+    expect(cart.sent).toEqual([{ type: 'REMOVE_ITEM', id: 'Bread' }]);
   });
 
   it('[TIME-27] [F-48] a page that did not know yet asks for the menu, and then names them', async () => {

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teachNativeDialogs } from '../shared/testing/native-dialogs.ts';
 import {
   errorBeside,
-  openDoor,
+  openAccountDialog,
   press,
   refuseAsLimited,
   title,
   toasts,
   type,
-} from './testing/account-door.tsx';
+} from './testing/account-dialogs.tsx';
 
 // Loaded beforehand: how long a chunk takes is not what these tests ask.
 beforeAll(async () => {
@@ -33,13 +33,13 @@ describe('a forgotten password', () => {
   };
 
   it('[AUTH-15] [AUTH-16] phone, code, new password, then signing in', async () => {
-    const { asked } = await openDoor('FORGOT_PASSWORD', {
+    const { requests } = await openAccountDialog('FORGOT_PASSWORD', {
       ...sent,
       ConfirmResetPassword: () => ({ confirmResetPassword: { success: true } }),
     });
     await reachPassword();
     await save();
-    expect(asked.at(-1)?.variables).toEqual({
+    expect(requests.at(-1)?.variables).toEqual({
       companyId: 'story-company',
       phone: '+46701740605',
       code: '4711',
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
   });
 
   it('[AUTH-17] a short code goes no further', async () => {
-    await openDoor('FORGOT_PASSWORD', sent);
+    await openAccountDialog('FORGOT_PASSWORD', sent);
     type('Mobile number', '+46 70 174 06 05');
     await press('Next');
     type('Code', '12');
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
   });
 
   it('[ERR-13] [F-34] a wrong code leads back to the code, which says so', async () => {
-    await openDoor('FORGOT_PASSWORD', {
+    await openAccountDialog('FORGOT_PASSWORD', {
       ...sent,
       ConfirmResetPassword: () => ({
         confirmResetPassword: {
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
   });
 
   it('[ERR-14] [F-34] a reset that the server refuses is titled so in the form, with what it said', async () => {
-    await openDoor('FORGOT_PASSWORD', { ...sent, ConfirmResetPassword: refuseAsLimited });
+    await openAccountDialog('FORGOT_PASSWORD', { ...sent, ConfirmResetPassword: refuseAsLimited });
     await reachPassword();
     await save();
     expect(screen.getByRole('alert').textContent).toBe(
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   });
 
   it('[ERR-14] so is a code that cannot be sent', async () => {
-    await openDoor('FORGOT_PASSWORD', { SendResetPassword: refuseAsLimited });
+    await openAccountDialog('FORGOT_PASSWORD', { SendResetPassword: refuseAsLimited });
     type('Mobile number', '+46 70 174 06 05');
     await press('Next');
     expect(screen.getByText('The password was not changed')).toBeDefined();

@@ -108,10 +108,10 @@ describe('words on a page', () => {
   });
 
   it('[D-12] [I18N-01] each language is told to browsers by its real name', async () => {
-    const told: string[] = [];
+    const texts: string[] = [];
     for (const language of ['en', 'se', 'es', 'no', 'tr', 'dk'] as const)
-      told.push((await open('/order/venue-1', {}, language)).language);
-    expect(told).toEqual(['en', 'sv', 'es', 'nb', 'tr', 'da']);
+      texts.push((await open('/order/venue-1', {}, language)).language);
+    expect(texts).toEqual(['en', 'sv', 'es', 'nb', 'tr', 'da']);
   });
 
   it('[I18N-06] [D-13] a text the company has not written in the guest’s language is read in the company’s, else in Swedish', async () => {
@@ -146,15 +146,15 @@ describe('a brand on a page', () => {
   });
 
   it('[D-10] a dish’s header and the hero of the start page are 864 tall', async () => {
-    const askedBy = async (url: string, image: string) => {
+    const requestedBy = async (url: string, image: string) => {
       const { body } = await open(url, {});
       const heights = [...body.matchAll(new RegExp(`${image}\\?w=(\\d+)&amp;h=(\\d+)`, 'g'))];
       return new Set(heights.filter(([, width]) => width !== '944').map(([, , height]) => height));
     };
-    expect(await askedBy('/order/venue-1/item/soup', '/media/soup\\.webp')).toEqual(
+    expect(await requestedBy('/order/venue-1/item/soup', '/media/soup\\.webp')).toEqual(
       new Set(['864']),
     );
-    expect(await askedBy('/order/venue-1', '/media/(?:venue|landing)\\.webp')).toEqual(
+    expect(await requestedBy('/order/venue-1', '/media/(?:venue|landing)\\.webp')).toEqual(
       new Set(['864']),
     );
   });

@@ -26,8 +26,8 @@ export const openBrowserCart = (deps: {
     newId,
     categoriesOf: (venueId) => {
       const { queryKey } = menuCategoriesQuery(api, companyId, venueId ?? '');
-      const shelf = queryClient.getQueryData(queryKey);
-      return categoriesOfLines(shelf ?? { items: [], categories: [] });
+      const catalogue = queryClient.getQueryData(queryKey);
+      return categoriesOfLines(catalogue ?? { items: [], categories: [] });
     },
   });
 };

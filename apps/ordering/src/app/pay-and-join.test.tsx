@@ -7,9 +7,9 @@ import { aCategory, aDish, shopAnswers, words } from '../shared/testing/shop-ans
 import { press, showPage } from '../shared/testing/show-page.tsx';
 import { soupLine } from '../shared/testing/still-cart.ts';
 import { teachMedia } from '../shared/testing/teach-media.ts';
-import { AccountDoor } from './AccountDoor.tsx';
+import { AccountDialogs } from './AccountDialogs.tsx';
 import { cartPageModule } from './CartPage.tsx';
-import { TOKEN, type } from './testing/account-door.tsx';
+import { TOKEN, type } from './testing/account-dialogs.tsx';
 
 vi.mock(
   '../features/checkout/card-payment/CardDropIn.tsx',
@@ -68,9 +68,9 @@ async function showCart(
     }
   };
   const Page = () => (
-    <AccountDoor>
+    <AccountDialogs>
       <cartPageModule.Screen />
-    </AccountDoor>
+    </AccountDialogs>
   );
   const shown = showPage({
     Screen: Page,

@@ -40,7 +40,7 @@ async function orderForLater() {
   await waitFor(() => expect(choice()).not.toBeNull());
   await press('Order, pay later');
   expect(choice()).toBeNull();
-  const sent = cart.told.find(({ type }) => type === 'ADD_CLIENT_SIDE_PAYMENT');
+  const sent = cart.sent.find(({ type }) => type === 'ADD_CLIENT_SIDE_PAYMENT');
   const paymentId = sent && 'id' in sent ? String(sent.id) : null;
   return {
     cart,
@@ -50,13 +50,13 @@ async function orderForLater() {
 
 it('[PAY-15] [D-331] an order to the bill that is refused brings the choice between later and now back', async () => {
   const { cart, failed } = await orderForLater();
-  act(() => cart.say({ ...failed, endsPayLater: true }));
+  act(() => cart.receive({ ...failed, endsPayLater: true }));
   expect(screen.getByText(/The restaurant is closed at that time/)).toBeTruthy();
   expect(choice()).not.toBeNull();
 });
 
 it('[D-331] a refusal of before that rule leaves the mark, and nothing is to be chosen', async () => {
   const { cart, failed } = await orderForLater();
-  act(() => cart.say(failed));
+  act(() => cart.receive(failed));
   expect(choice()).toBeNull();
 });

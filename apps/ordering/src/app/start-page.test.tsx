@@ -28,8 +28,8 @@ it('[MENU-02] [MENU-05] dishes come with the offers above them, never to be push
   const coming = new Promise<object>((resolve) => {
     answer = resolve;
   });
-  const { namesAsked } = open(() => coming);
-  await expect.poll(() => namesAsked()).toContain('AppliedMenus');
+  const { requestedOperations } = open(() => coming);
+  await expect.poll(() => requestedOperations()).toContain('AppliedMenus');
   expect(screen.queryByRole('link', { name: 'Soup' })).toBeNull();
   answer({ getLoggedOutData: { defaultOffers: [offer] } });
   await screen.findByRole('link', { name: 'Soup' });

@@ -75,7 +75,8 @@ export async function openConsole(
   return {
     ...world,
     /** What was sent to the operation, in its order. */
-    sent: (name: string) => world.asked.filter(([asked]) => asked === name).map(([, sent]) => sent),
+    sent: (name: string) =>
+      world.requests.filter(([operation]) => operation === name).map(([, sent]) => sent),
   };
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import page from '../../shared/controls/page.module.css';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RecoveryRenewal } from './RecoveryRenewal.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
@@ -25,19 +25,19 @@ type Part = 'MENU' | 'PASSWORD' | 'TWO_FACTOR' | 'RECOVERY';
 export function AccountSettings(props: AccountSettingsProps) {
   const t = useTranslate();
   const [part, setPart] = useState<Part>('MENU');
-  const [notice, setNotice] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const leave = useMutation({ mutationFn: props.onSignOutEverywhere });
   const action = classNames(controls.line, controls.big);
   const finish = (text: string | null) => {
-    setNotice(text);
+    setMessage(text);
     setPart('MENU');
     props.onChanged();
   };
   return (
     <>
-      {notice && (
+      {message && (
         <p className={page.notice} role="status">
-          {notice}
+          {message}
         </p>
       )}
       {part === 'PASSWORD' && <PasswordForm onDone={() => finish(t('Console.Password.Changed'))} />}

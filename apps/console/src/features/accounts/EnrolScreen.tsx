@@ -1,6 +1,6 @@
 import controls from '../../shared/controls/controls.module.css';
 import page from '../../shared/controls/page.module.css';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 
 /** An administrator gets no further without a second factor (D-115). */

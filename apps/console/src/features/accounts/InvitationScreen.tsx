@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../shared/services.tsx';
-import { errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { InvitationView } from './InvitationView.tsx';
 import { acceptInvitation, isAboutCode } from './sign-in.ts';
 
@@ -22,7 +22,7 @@ export function InvitationScreen(props: { invitation: string; onSignedIn: () => 
   return (
     <InvitationView
       onSubmit={attempt.mutate}
-      isCodeAsked={isAboutCode(refusal) || (attempt.isPending && !!attempt.variables.code)}
+      isCodeRequired={isAboutCode(refusal) || (attempt.isPending && !!attempt.variables.code)}
       isBusy={attempt.isPending}
       error={
         refusal === null || refusal === 'TWO_FACTOR_CODE_REQUIRED' ? null : errorText(t, refusal)

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import page from '../../shared/controls/page.module.css';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { CodeInput, FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 
 export function InvitationView(props: {
   onSubmit: (given: { password: string; code?: string }) => void;
-  isCodeAsked: boolean;
+  isCodeRequired: boolean;
   isBusy: boolean;
   error: string | null;
 }) {
@@ -23,7 +23,7 @@ export function InvitationView(props: {
         onSubmit={(event) => {
           event.preventDefault();
           if (props.isBusy) return;
-          props.onSubmit({ password, ...(props.isCodeAsked ? { code: code.trim() } : {}) });
+          props.onSubmit({ password, ...(props.isCodeRequired ? { code: code.trim() } : {}) });
         }}
       >
         <h1 className={page.title}>{t('Console.Invitation.Title')}</h1>
@@ -37,7 +37,7 @@ export function InvitationView(props: {
           value={password}
           onChange={setPassword}
         />
-        {props.isCodeAsked && <CodeInput value={code} errorId={errorId} onChange={setCode} />}
+        {props.isCodeRequired && <CodeInput value={code} errorId={errorId} onChange={setCode} />}
         <FormError id={`${id}-error`} text={props.error} />
         <SubmitButton text={t('Console.Invitation.Button')} isBusy={props.isBusy} />
       </form>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
-import { errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 import { changePassword } from './sign-in.ts';
 import styles from './TwoFactorForm.module.css';

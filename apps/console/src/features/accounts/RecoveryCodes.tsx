@@ -1,11 +1,11 @@
 import { classNames } from '@tallrik/ui/class-names';
 import controls from '../../shared/controls/controls.module.css';
 import page from '../../shared/controls/page.module.css';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './RecoveryCodes.module.css';
 
 /** Shown once: each opens the door once when the phone is lost. */
-export function RecoveryCodes(props: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes(props: { codes: readonly string[]; onSaved: () => void }) {
   const t = useTranslate();
   return (
     <div className={styles.recovery} role="group" aria-label={t('Console.Recovery.Title')}>
@@ -22,7 +22,7 @@ export function RecoveryCodes(props: { codes: readonly string[]; onKept: () => v
       <button
         type="button"
         className={classNames(controls.solid, controls.big)}
-        onClick={props.onKept}
+        onClick={props.onSaved}
       >
         {t('Console.Recovery.Kept')}
       </button>

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 import { RenewRecoveryCodesDocument } from '../../shared/graphql-client/generated/graphql.ts';
 import { useServices } from '../../shared/services.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './TwoFactorForm.module.css';
 
@@ -23,7 +23,7 @@ export function RecoveryRenewal(props: { onDone: () => void }) {
     },
   });
   const codes = renew.data?.recoveryCodes ?? null;
-  if (codes) return <RecoveryCodes codes={codes} onKept={props.onDone} />;
+  if (codes) return <RecoveryCodes codes={codes} onSaved={props.onDone} />;
   const refusal = renew.error ? codeOf(renew.error) : (renew.data?.error ?? null);
   return (
     <form

@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { LatePart } from '../../shared/late-part/LatePart.tsx';
 import type { AccountSettingsProps } from './AccountSettings.tsx';
-import { LookSettings, type LookSettingsProps } from './LookSettings.tsx';
+import { AppearanceSettings, type AppearanceSettingsProps } from './AppearanceSettings.tsx';
 
 export type SettingsSheetProps = Omit<AccountSettingsProps, 'onBack'> &
-  LookSettingsProps & {
+  AppearanceSettingsProps & {
     open: boolean;
     onClose: () => void;
     /** How much of the board is on the screen, composed by the app. */
@@ -74,7 +74,7 @@ function DeviceSettings(props: SettingsSheetProps & { onPart: (part: Part) => vo
   const action = classNames(controls.line, controls.big);
   return (
     <>
-      <LookSettings {...props} />
+      <AppearanceSettings {...props} />
       {props.density}
       {props.printing}
       {props.onChangeVenue && (

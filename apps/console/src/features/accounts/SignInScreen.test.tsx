@@ -21,7 +21,7 @@ describe('signing in', () => {
     const world = renderWith(<SignInScreen />, login({ token: 'staff-token', error: null }));
     fillIn(' kitchen@nordbro.example ', 'kitchen');
     await waitFor(() => expect(world.session.state().token).toBe('staff-token'));
-    expect(world.asked).toEqual([
+    expect(world.requests).toEqual([
       ['StaffLogin', { email: 'kitchen@nordbro.example', password: 'kitchen' }],
     ]);
     expect(world.memory.get('token')).toBe('staff-token');
@@ -63,7 +63,7 @@ describe('signing in', () => {
     const world = renderWith(<SignInScreen />, {});
     fillIn('kitchen@nordbro.example', '');
     expect(screen.getByText('Fill in both email and password.')).toBeInstanceOf(HTMLElement);
-    expect(world.asked).toEqual([]);
+    expect(world.requests).toEqual([]);
   });
 
   it('tells staff whose session ended why they are here', () => {

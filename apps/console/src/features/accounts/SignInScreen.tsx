@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useServices, useSession } from '../../shared/services.tsx';
-import { errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { isAboutCode, signIn, type Credentials } from './sign-in.ts';
 import { SignInView } from './SignInView.tsx';
 
@@ -21,12 +21,12 @@ export function SignInScreen() {
       onSubmit={attempt.mutate}
       onBack={attempt.reset}
       // While the code is checked the question for it stays.
-      isCodeAsked={isAboutCode(refusal) || (attempt.isPending && !!attempt.variables.code)}
+      isCodeRequired={isAboutCode(refusal) || (attempt.isPending && !!attempt.variables.code)}
       isBusy={attempt.isPending}
       error={
         refusal === null || refusal === 'TWO_FACTOR_CODE_REQUIRED' ? null : errorText(t, refusal)
       }
-      notice={hasExpired ? t('Console.Error.UNAUTHENTICATED') : null}
+      message={hasExpired ? t('Console.Error.UNAUTHENTICATED') : null}
     />
   );
 }

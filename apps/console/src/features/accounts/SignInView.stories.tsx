@@ -1,6 +1,6 @@
 import type { Story, StoryMeta } from '@tallrik/ui/story';
 import page from '../../shared/controls/page.module.css';
-import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { ConsoleStory } from '../../shared/messages/testing/ConsoleStory.tsx';
 import { InvitationView } from './InvitationView.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
@@ -26,10 +26,10 @@ export const SignIn: Story = ({ language }) => (
     <SignInView
       onSubmit={nothing}
       onBack={nothing}
-      isCodeAsked={false}
+      isCodeRequired={false}
       isBusy={false}
       error={null}
-      notice={null}
+      message={null}
     />
   </ConsoleStory>
 );
@@ -39,10 +39,10 @@ export const SignInRefused: Story = ({ language }) => (
     <SignInView
       onSubmit={nothing}
       onBack={nothing}
-      isCodeAsked={false}
+      isCodeRequired={false}
       isBusy={false}
       error="Wrong email or password."
-      notice="You have been signed out. Sign in and carry on."
+      message="You have been signed out. Sign in and carry on."
     />
   </ConsoleStory>
 );
@@ -52,17 +52,17 @@ export const SecondFactor: Story = ({ language }) => (
     <SignInView
       onSubmit={nothing}
       onBack={nothing}
-      isCodeAsked
+      isCodeRequired
       isBusy={false}
       error={null}
-      notice={null}
+      message={null}
     />
   </ConsoleStory>
 );
 
 export const Invitation: Story = ({ language }) => (
   <ConsoleStory language={language}>
-    <InvitationView onSubmit={nothing} isCodeAsked={false} isBusy={false} error={null} />
+    <InvitationView onSubmit={nothing} isCodeRequired={false} isBusy={false} error={null} />
   </ConsoleStory>
 );
 
@@ -86,7 +86,7 @@ export const Recovery: Story = ({ language }) => (
   <ConsoleStory language={language}>
     <main className={page.page}>
       <div className={page.panel}>
-        <RecoveryCodes codes={['k7q2-9fwx', 'm3vd-8hpa', 'r5tn-2yce']} onKept={nothing} />
+        <RecoveryCodes codes={['k7q2-9fwx', 'm3vd-8hpa', 'r5tn-2yce']} onSaved={nothing} />
       </div>
     </main>
   </ConsoleStory>

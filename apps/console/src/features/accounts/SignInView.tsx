@@ -2,7 +2,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import { LanguageSelect } from '../../shared/controls/LanguageSelect.tsx';
 import page from '../../shared/controls/page.module.css';
-import { useSpeech } from '../../shared/speech/use-speech.tsx';
+import { useMessages } from '../../shared/messages/use-messages.tsx';
 import { CodeInput, FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 import type { Credentials } from './sign-in.ts';
 
@@ -11,42 +11,42 @@ export type SignInViewProps = {
   /** Back from the code to e-mail and password. */
   onBack: () => void;
   /** The password was right: now the second factor. */
-  isCodeAsked: boolean;
+  isCodeRequired: boolean;
   isBusy: boolean;
   /** Words for what the server said. */
   error: string | null;
   /** Why staff see this page again. */
-  notice: string | null;
+  message: string | null;
 };
 
 export function SignInView(props: SignInViewProps) {
-  const { translate: t, language, changeLanguage } = useSpeech();
+  const { translate: t, language, changeLanguage } = useMessages();
   const id = useId();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
-  const { isCodeAsked } = props;
-  const missing = isCodeAsked ? t('Console.Code.Missing') : t('Console.SignIn.Missing');
+  const { isCodeRequired } = props;
+  const missing = isCodeRequired ? t('Console.Code.Missing') : t('Console.SignIn.Missing');
   const error = isIncomplete ? missing : props.error;
   const errorId = error ? `${id}-error` : null;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const isFilledIn = isCodeAsked ? code.trim() !== '' : email.trim() !== '' && password !== '';
+    const isFilledIn = isCodeRequired ? code.trim() !== '' : email.trim() !== '' && password !== '';
     setIncomplete(!isFilledIn);
     if (!isFilledIn || props.isBusy) return;
-    props.onSubmit({ email, password, ...(isCodeAsked ? { code: code.trim() } : {}) });
+    props.onSubmit({ email, password, ...(isCodeRequired ? { code: code.trim() } : {}) });
   };
 
   return (
     <main className={page.page}>
       <form className={page.panel} onSubmit={submit} noValidate aria-busy={props.isBusy}>
         <h1 className={page.title}>
-          {isCodeAsked ? t('Console.Code.Title') : t('Console.SignIn.Title')}
+          {isCodeRequired ? t('Console.Code.Title') : t('Console.SignIn.Title')}
         </h1>
-        {props.notice && <p className={page.notice}>{props.notice}</p>}
-        {isCodeAsked ? (
+        {props.message && <p className={page.notice}>{props.message}</p>}
+        {isCodeRequired ? (
           <CodeInput value={code} errorId={errorId} onChange={setCode} />
         ) : (
           <>
@@ -72,7 +72,7 @@ export function SignInView(props: SignInViewProps) {
         )}
         <FormError id={`${id}-error`} text={error} />
         <SubmitButton text={t('Console.SignIn.Button')} isBusy={props.isBusy} />
-        {isCodeAsked ? (
+        {isCodeRequired ? (
           <button
             type="button"
             className={controls.quiet}

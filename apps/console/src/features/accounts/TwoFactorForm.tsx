@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import page from '../../shared/controls/page.module.css';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './TwoFactorForm.module.css';

@@ -4,8 +4,8 @@ import {
   ConfirmTwoFactorDocument,
 } from '../../shared/graphql-client/generated/graphql.ts';
 import { useServices } from '../../shared/services.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorForm } from './TwoFactorForm.tsx';
 
@@ -33,7 +33,7 @@ export function TwoFactorSetup(props: { staffId: string; onDone: () => void }) {
   });
 
   const recoveryCodes = confirm.data?.recoveryCodes ?? null;
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={props.onDone} />;
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onSaved={props.onDone} />;
   const refusal =
     (begun.error && codeOf(begun.error)) ??
     begun.data?.error ??

@@ -26,7 +26,7 @@ const elif: StaffMember = {
 };
 
 describe('signing in with a second factor', () => {
-  const door = (right: string) => ({
+  const invitation = (right: string) => ({
     StaffLogin: ({ code }: Record<string, unknown>) => {
       if (code === undefined) return { staffLogin: session(null, 'TWO_FACTOR_CODE_REQUIRED') };
       if (code !== right) return { staffLogin: session(null, 'TWO_FACTOR_CODE_INVALID') };
@@ -34,7 +34,7 @@ describe('signing in with a second factor', () => {
     },
   });
   const knock = async () => {
-    const world = renderWith(<SignInScreen />, door('123456'));
+    const world = renderWith(<SignInScreen />, invitation('123456'));
     fill('Email', 'admin@nordbro.example');
     fill('Password', 'kitchen-kitchen');
     await tap('Sign in');
@@ -48,7 +48,7 @@ describe('signing in with a second factor', () => {
     fill('Code', ' 123456 ');
     await tap('Sign in');
     expect(world.session.state().token).toBe('token-2');
-    expect(world.asked.at(-1)?.[1]).toMatchObject({
+    expect(world.requests.at(-1)?.[1]).toMatchObject({
       email: 'admin@nordbro.example',
       password: 'kitchen-kitchen',
       code: '123456',
@@ -69,7 +69,7 @@ describe('signing in with a second factor', () => {
   it('an empty code is not sent, and there is a way back', async () => {
     const world = await knock();
     await tap('Sign in');
-    expect(world.asked).toHaveLength(1);
+    expect(world.requests).toHaveLength(1);
     await tap('Use another account');
     expect(screen.getByLabelText('Password')).toBeInstanceOf(HTMLElement);
   });
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     });
     fill('New password', 'long enough');
     await tap('Set password and sign in');
-    expect(world.asked).toEqual([
+    expect(world.requests).toEqual([
       ['AcceptStaffInvitation', { invitation: 'secret', password: 'long enough' }],
     ]);
     expect(world.session.state().token).toBe('t');
@@ -226,7 +226,7 @@ describe('the own account', () => {
     await tap('New recovery codes');
     fill('Code', ' 123456 ');
     await tap('New recovery codes');
-    expect(world.asked).toEqual([['RenewRecoveryCodes', { code: '123456' }]]);
+    expect(world.requests).toEqual([['RenewRecoveryCodes', { code: '123456' }]]);
     expect(world.session.state().token).toBe('t3');
     expect(screen.getByText('cccc-3333')).toBeInstanceOf(HTMLElement);
     await tap('I have written them down');

@@ -5,7 +5,7 @@ import {
   ChangeStaffPasswordDocument,
   StaffLoginDocument,
 } from '../../shared/graphql-client/generated/graphql.ts';
-import { codeOf } from '../../shared/speech/error-text.ts';
+import { codeOf } from '../../shared/messages/error-text.ts';
 
 export type Credentials = { email: string; password: string; code?: string };
 

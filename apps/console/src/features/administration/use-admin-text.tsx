@@ -1,8 +1,8 @@
 import type { AdminTranslationKey, ConsoleTranslationKey } from '@tallrik/translations/keys';
 import type { Translate } from '@tallrik/translations/translate';
 import { createContext, use, useCallback, type ReactNode } from 'react';
-import { errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 
 export type AdminTranslate = Translate<AdminTranslationKey | ConsoleTranslationKey>;
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { codeOf } from '../../shared/speech/error-text.ts';
+import { codeOf } from '../../shared/messages/error-text.ts';
 
 type Answer = { error?: string | null };
 

@@ -1,7 +1,7 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { useId, useState, type ReactNode } from 'react';
 import controls from '../../shared/controls/controls.module.css';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { AcceptChoice } from './accept-choice.ts';
 import styles from './OrderActions.module.css';
 

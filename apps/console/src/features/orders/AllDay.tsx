@@ -2,7 +2,7 @@ import type { AllDayDish } from '@tallrik/domain/orders/all-day';
 import { useState } from 'react';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './AllDay.module.css';
 
 /** What there is most of to cook, and behind a tap all of it (KITCHEN-04). */

@@ -1,7 +1,7 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './BoardColumn.module.css';
 import type { Column } from './board-columns.ts';
 import type { OrderCardContent } from './order-card.ts';

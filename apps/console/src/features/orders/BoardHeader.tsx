@@ -2,7 +2,7 @@ import { classNames } from '@tallrik/ui/class-names';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../shared/controls/ToolButton.tsx';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './BoardHeader.module.css';
 
 export type Connection = 'LIVE' | 'CONNECTING' | 'OFFLINE';

@@ -2,7 +2,7 @@ import { classNames } from '@tallrik/ui/class-names';
 import controls from '../../shared/controls/controls.module.css';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import page from '../../shared/controls/page.module.css';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 
 /** There is no board to show: why, and the two ways on. */
 export function BoardProblem(props: { text: string; onRetry: () => void; onSignOut: () => void }) {

@@ -78,8 +78,8 @@ describe('the board', () => {
   });
 
   it('[D-91] a move that is not allowed goes back, and the board is fetched again', async () => {
-    const { asked } = await openBoard([anOrder()], refusal('ORDER_MOVE_NOT_ALLOWED', anOrder()));
-    const boards = () => asked.filter(([name]) => name === 'VenueBoard').length;
+    const { requests } = await openBoard([anOrder()], refusal('ORDER_MOVE_NOT_ALLOWED', anOrder()));
+    const boards = () => requests.filter(([name]) => name === 'VenueBoard').length;
     const before = boards();
     await tap('Accept, 20 min');
     expect(screen.getByText(/cannot go there any more/)).toBeInstanceOf(HTMLElement);

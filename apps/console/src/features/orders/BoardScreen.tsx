@@ -5,8 +5,8 @@ import { useTick } from '../../shared/clock/use-tick.ts';
 import { seasonText } from '../../shared/clock/venue-time.ts';
 import { LatePart } from '../../shared/late-part/LatePart.tsx';
 import { usePartsSoon } from '../../shared/late-part/use-parts-soon.ts';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { AllDay } from './AllDay.tsx';
 import { BOARD_PARTS } from './board-parts.ts';
@@ -24,7 +24,7 @@ import { BoardProblem } from './BoardProblem.tsx';
 import { BoardSheets, type OpenSheet } from './BoardSheets.tsx';
 import { BoardView } from './BoardView.tsx';
 import { LostOrdersBar } from './LostOrdersBar.tsx';
-import { MoveNotice } from './MoveNotice.tsx';
+import { MoveToast } from './MoveToast.tsx';
 import { orderCard, type OrderCardContent } from './order-card.ts';
 import { StationSwitch } from './StationSwitch.tsx';
 import { isMove, withPendingTaps } from './pending-tap.ts';
@@ -195,11 +195,11 @@ export function BoardScreen(props: BoardScreenProps) {
           <StationSwitch stations={stations} stationId={stationId} onChange={props.onStation} />
         }
         pausedBar={props.renderPausedBar(pace)}
-        notices={
+        banners={
           <>
             {own.undoable.length > 0 && <UndoBars undoable={own.undoable} onUndo={own.undo} />}
             {live.refusal && (
-              <MoveNotice
+              <MoveToast
                 number={live.refusal.easyId}
                 text={errorText(translate, live.refusal.code)}
                 onClose={live.forgetRefusal}
@@ -256,8 +256,8 @@ export function BoardScreen(props: BoardScreenProps) {
 }
 
 /** Somebody has to go to it. */
-const isToBeSeen = ({ trouble, asked }: BoardPrinter): boolean =>
-  trouble !== null || asked.length > 0;
+const isToBeSeen = ({ trouble, asked: unconfirmed }: BoardPrinter): boolean =>
+  trouble !== null || unconfirmed.length > 0;
 
 /** On the whole board every order has. */
 const hasPart = ({ items }: BoardOrder, stationId: string | null): boolean =>

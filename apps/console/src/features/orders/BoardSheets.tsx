@@ -1,7 +1,7 @@
 import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { LatePart } from '../../shared/late-part/LatePart.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { BOARD_PARTS } from './board-parts.ts';
 import type { BoardOrder, BoardPrinter } from './board.ts';
 import type { OrderCardContent } from './order-card.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './BoardSkeleton.module.css';
 
 const CARDS = ['one', 'two'] as const;

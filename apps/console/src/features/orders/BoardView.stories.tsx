@@ -1,7 +1,7 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import type { Story, StoryMeta } from '@tallrik/ui/story';
-import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
-import { speakerOf } from '../../shared/speech/testing/Spoken.tsx';
+import { ConsoleStory } from '../../shared/messages/testing/ConsoleStory.tsx';
+import { speakerOf } from '../../shared/messages/testing/WithMessages.tsx';
 import type { BoardOrder } from './board.ts';
 import { boardColumns } from './board-columns.ts';
 import { BoardView, type BoardViewProps } from './BoardView.tsx';
@@ -64,7 +64,7 @@ function StoryBoard(
         isDense={false}
         narrow={[]}
         allDay={null}
-        notices={null}
+        banners={null}
         announcement=""
         onMove={nothing}
         onExtend={nothing}
@@ -93,7 +93,7 @@ export const AfterAMove: Story = ({ language }) => (
   <StoryBoard
     language={language}
     orders={busyEvening}
-    notices={
+    banners={
       <UndoBars
         undoable={[
           {

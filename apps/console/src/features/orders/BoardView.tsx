@@ -1,7 +1,7 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardHeader, type BoardHeaderProps } from './BoardHeader.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -35,7 +35,7 @@ export type BoardViewProps = Omit<OrderCardProps, 'card'> & {
   /** Says that no orders are taken; composed by the app. */
   pausedBar: ReactNode;
   /** What can be taken back and what was refused: never over a card, always beside them. */
-  notices: ReactNode;
+  banners: ReactNode;
   /** Said by screen readers when an order arrives. */
   announcement: string;
 };
@@ -126,7 +126,7 @@ export function BoardView(props: BoardViewProps) {
                 isShown={shown === 'READY'}
                 empty={{ title: t('Console.Board.Empty.Ready') }}
               />
-              <div className={styles.notices}>{props.notices}</div>
+              <div className={styles.notices}>{props.banners}</div>
               <DoneList cards={cards.DONE} isShown={shown === 'DONE'} onOpen={onOpen} />
             </>
           ) : (

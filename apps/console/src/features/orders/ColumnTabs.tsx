@@ -1,5 +1,5 @@
 import { classNames } from '@tallrik/ui/class-names';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { COLUMNS, type Column } from './board-columns.ts';
 import styles from './ColumnTabs.module.css';
 import state from './order-state.module.css';

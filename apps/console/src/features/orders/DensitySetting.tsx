@@ -1,5 +1,5 @@
 import { Toggle } from '../../shared/controls/Toggle.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 
 /** More cards on the screen, each of them smaller. Remembered by the tablet. */
 export function DensitySetting(props: { isDense: boolean; onChange: (isDense: boolean) => void }) {

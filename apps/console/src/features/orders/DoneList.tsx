@@ -1,7 +1,7 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './DoneList.module.css';
 import type { BoardOrder } from './board.ts';
 import type { OrderCardContent } from './order-card.ts';

@@ -6,9 +6,9 @@ import {
   VenueHistoryDocument,
 } from '../../shared/graphql-client/generated/graphql.ts';
 import { useServices } from '../../shared/services.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import { plain } from '../../shared/speech/plain.ts';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
+import { plain } from '../../shared/messages/plain.ts';
 import type { BoardOrder } from './board.ts';
 import { FindOrdersView } from './FindOrdersView.tsx';
 
@@ -55,7 +55,7 @@ export function FindOrders(props: {
       )
     : [];
   const far = (found.data ?? []).filter(({ id }) => !near.some((order) => order.id === id));
-  const asked = isSearching ? found : history;
+  const result = isSearching ? found : history;
   return (
     <FindOrdersView
       typed={typed}
@@ -64,8 +64,8 @@ export function FindOrders(props: {
       orders={
         isSearching ? [...near, ...far] : (history.data?.pages ?? []).flatMap((page) => page.orders)
       }
-      isLoading={asked.isFetching}
-      error={asked.error ? errorText(t, codeOf(asked.error)) : null}
+      isLoading={result.isFetching}
+      error={result.error ? errorText(t, codeOf(result.error)) : null}
       onMore={history.hasNextPage && !isSearching ? () => void history.fetchNextPage() : null}
       timeZone={props.timeZone}
       onOpen={props.onOpen}

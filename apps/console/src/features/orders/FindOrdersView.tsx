@@ -2,7 +2,7 @@ import { classNames } from '@tallrik/ui/class-names';
 import { dateTimeText } from '../../shared/clock/venue-time.ts';
 import controls from '../../shared/controls/controls.module.css';
 import { SearchField } from '../../shared/controls/SearchField.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import styles from './FindOrdersView.module.css';
 import { OrderRow } from './OrderRow.tsx';
@@ -36,7 +36,7 @@ export function FindOrdersView(props: FindOrdersViewProps) {
         </p>
       )}
       <p className={styles.say} role="status">
-        {sayText(t, props)}
+        {resultText(t, props)}
       </p>
       {orders.length > 0 && (
         <ul className={styles.rows}>
@@ -65,7 +65,7 @@ export function FindOrdersView(props: FindOrdersViewProps) {
   );
 }
 
-function sayText(t: ReturnType<typeof useTranslate>, props: FindOrdersViewProps): string {
+function resultText(t: ReturnType<typeof useTranslate>, props: FindOrdersViewProps): string {
   if (props.orders.length > 0 || props.error) return '';
   if (props.isLoading) return t('Console.Loading');
   return props.isSearching

@@ -1,7 +1,7 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { useId } from 'react';
 import controls from '../../shared/controls/controls.module.css';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import styles from './GoneDishes.module.css';
 

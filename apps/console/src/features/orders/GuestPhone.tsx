@@ -4,8 +4,8 @@ import controls from '../../shared/controls/controls.module.css';
 import { RevealGuestPhoneDocument } from '../../shared/graphql-client/generated/graphql.ts';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useServices } from '../../shared/services.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './GuestPhone.module.css';
 
 /**

@@ -1,10 +1,10 @@
 import { formatMoney } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { useState } from 'react';
-import bar from '../../shared/controls/notice-bar.module.css';
+import bar from '../../shared/controls/message-bar.module.css';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useServices } from '../../shared/services.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import { lossesSeenUntil, seeLosses } from './losses-seen.ts';
 

@@ -1,7 +1,7 @@
 import { EXTENSION_MINUTES, type ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { classNames } from '@tallrik/ui/class-names';
 import controls from '../../shared/controls/controls.module.css';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './OrderActions.module.css';
 
 /** How many minutes more the guest is promised; one tap says it. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
-import styles from '../../shared/controls/notice-bar.module.css';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
+import styles from '../../shared/controls/message-bar.module.css';
 
 /** Above everything: since when nothing arrives, that nothing is lost, and what to do. */
 export function OfflineBar(props: { seconds: number; waiting: number; onTryNow: () => void }) {

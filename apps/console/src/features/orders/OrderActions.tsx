@@ -2,7 +2,7 @@ import { LATER_MINUTES } from '@tallrik/domain/orders/answer-alarm';
 import type { ExtensionMinutes } from '@tallrik/domain/orders/extend-promise';
 import { useState } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { AcceptActions } from './AcceptActions.tsx';
 import type { BoardOrder } from './board.ts';
 import { MoreTime } from './MoreTime.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import styles from './OrderCard.module.css';
 import type { OrderCardContent } from './order-card.ts';

@@ -1,7 +1,7 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import styles from './OrderItems.module.css';
 
@@ -24,7 +24,7 @@ export function OrderItems(props: { items: BoardOrder['items']; withAllergens?: 
                   key={`+${name}`}
                   kind="added"
                   name={name}
-                  said={t('Console.Order.Added', { name })}
+                  label={t('Console.Order.Added', { name })}
                 />
               ))}
               {item.removedVariations.map((name) => (
@@ -32,7 +32,7 @@ export function OrderItems(props: { items: BoardOrder['items']; withAllergens?: 
                   key={`-${name}`}
                   kind="removed"
                   name={name}
-                  said={t('Console.Order.Removed', { name })}
+                  label={t('Console.Order.Removed', { name })}
                 />
               ))}
             </ul>
@@ -48,12 +48,12 @@ export function OrderItems(props: { items: BoardOrder['items']; withAllergens?: 
   );
 }
 
-const Change = (props: { kind: 'added' | 'removed'; name: string; said: string }) => (
+const Change = (props: { kind: 'added' | 'removed'; name: string; label: string }) => (
   <li className={classNames(styles.change, styles[props.kind])}>
     <span className={styles.sign}>
       <Icon name={props.kind === 'added' ? 'plus' : 'minus'} size="small" />
     </span>
     <span aria-hidden="true">{props.name}</span>
-    <VisuallyHidden>{props.said}</VisuallyHidden>
+    <VisuallyHidden>{props.label}</VisuallyHidden>
   </li>
 );

@@ -3,7 +3,7 @@ import { minor } from '@tallrik/domain/money/minor';
 import { mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
 import { classNames } from '@tallrik/ui/class-names';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import styles from './OrderCard.module.css';
 

@@ -1,5 +1,5 @@
 import { classNames } from '@tallrik/ui/class-names';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import styles from './OrderRow.module.css';
 import { statusText } from './status-text.ts';

@@ -1,6 +1,6 @@
 import type { Story, StoryMeta } from '@tallrik/ui/story';
-import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
-import { speakerOf } from '../../shared/speech/testing/Spoken.tsx';
+import { ConsoleStory } from '../../shared/messages/testing/ConsoleStory.tsx';
+import { speakerOf } from '../../shared/messages/testing/WithMessages.tsx';
 import { orderCard } from './order-card.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import { OrderStoryView } from './OrderStoryView.tsx';
@@ -48,14 +48,14 @@ export const Details: Story = ({ language }) => (
       renderStory={() => (
         <OrderStoryView
           lines={[
-            { atMs: NOON_MS - 240_000, teller: 'GUEST', text: 'Went to pay', amount: '267 kr' },
+            { atMs: NOON_MS - 240_000, actor: 'GUEST', text: 'Went to pay', amount: '267 kr' },
             {
               atMs: NOON_MS - 180_000,
-              teller: 'PAYMENT',
+              actor: 'PAYMENT',
               text: 'Money reserved',
               amount: '267 kr',
             },
-            { atMs: NOON_MS - 60_000, teller: 'KITCHEN', text: 'Accepted', amount: null },
+            { atMs: NOON_MS - 60_000, actor: 'KITCHEN', text: 'Accepted', amount: null },
           ]}
           timeZone="Europe/Istanbul"
           error={null}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { OrderTimelineDocument } from '../../shared/graphql-client/generated/graphql.ts';
 import { useServices } from '../../shared/services.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { OrderStoryView } from './OrderStoryView.tsx';
 import { storyLine } from './story-line.ts';
 

@@ -3,11 +3,11 @@ import { classNames } from '@tallrik/ui/class-names';
 import { timeText } from '../../shared/clock/venue-time.ts';
 import controls from '../../shared/controls/controls.module.css';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './OrderStoryView.module.css';
-import type { StoryLine, StoryTeller } from './story-line.ts';
+import type { StoryLine, StoryActor } from './story-line.ts';
 
-const ICONS: Readonly<Record<StoryTeller, IconName>> = {
+const ICONS: Readonly<Record<StoryActor, IconName>> = {
   GUEST: 'phone',
   PAYMENT: 'card',
   KITCHEN: 'cutlery',
@@ -46,11 +46,11 @@ export function OrderStoryView(props: {
           <li key={`${position}-${line.atMs}`} className={styles.entry}>
             {isNewDay && <p className={styles.day}>{day}</p>}
             <time className={styles.time}>{timeText(t, at, props.timeZone)}</time>
-            <span className={classNames(styles.icon, styles[line.teller])}>
-              <Icon name={ICONS[line.teller]} size="small" />
+            <span className={classNames(styles.icon, styles[line.actor])}>
+              <Icon name={ICONS[line.actor]} size="small" />
             </span>
             <span className={styles.words}>
-              <b>{t(`Console.Story.${line.teller}`)}</b> {line.text}
+              <b>{t(`Console.Story.${line.actor}`)}</b> {line.text}
             </span>
             {line.amount && <span className={styles.amount}>{line.amount}</span>}
           </li>

@@ -4,8 +4,8 @@ import controls from '../../shared/controls/controls.module.css';
 import { PrintTicketDocument } from '../../shared/graphql-client/generated/graphql.ts';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useServices } from '../../shared/services.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder, BoardPrinter } from './board.ts';
 import styles from './PrintChoice.module.css';
 
@@ -16,13 +16,13 @@ export function PrintChoice(props: {
 }) {
   const t = useTranslate();
   const { api } = useServices();
-  const [notice, setNotice] = useState('');
+  const [message, setMessage] = useState('');
   const print = async (printer: Pick<BoardPrinter, 'id' | 'name'>) => {
     try {
       await api.call(PrintTicketDocument, { orderId: props.order.id, printerId: printer.id });
-      setNotice(t('Console.Printer.Sent', { printer: printer.name }));
+      setMessage(t('Console.Printer.Sent', { printer: printer.name }));
     } catch (error) {
-      setNotice(errorText(t, codeOf(error)));
+      setMessage(errorText(t, codeOf(error)));
     }
   };
   return (
@@ -39,7 +39,7 @@ export function PrintChoice(props: {
         </button>
       ))}
       <p className={styles.notice} role="status">
-        {notice}
+        {message}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import { Toggle } from '../../shared/controls/Toggle.tsx';
 import { useServices } from '../../shared/services.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { DEFAULT_PAPER, PAPERS } from '../../shared/storage/device-memory.ts';
 
 /** What hangs on this tablet's printer, and whether it prints by itself. Remembered by the tablet. */

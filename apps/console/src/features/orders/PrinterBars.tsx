@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import bar from '../../shared/controls/notice-bar.module.css';
+import bar from '../../shared/controls/message-bar.module.css';
 import {
   HandOverTicketsDocument,
   SettleTicketDocument,
 } from '../../shared/graphql-client/generated/graphql.ts';
 import { Icon } from '../../shared/icon/Icon.tsx';
 import { useServices } from '../../shared/services.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardPrinter } from './board.ts';
 
 /** Printers that cannot print, with what waits for them, and who can take it; tickets of doubtful fate (KITCHEN-15). */
@@ -17,11 +17,11 @@ export function PrinterBars(props: {
   onChanged: () => void;
 }) {
   const spare = props.printers.find(({ trouble }) => trouble === null) ?? null;
-  const asked = props.printers.flatMap((printer) =>
+  const unconfirmed = props.printers.flatMap((printer) =>
     printer.asked.map((ticket) => ({ printer, ticket })),
   );
   // One question at a time: an evening of a mute printer must not hide the orders behind its bars.
-  const [first] = asked;
+  const [first] = unconfirmed;
   return (
     <>
       {props.printers
@@ -35,7 +35,7 @@ export function PrinterBars(props: {
           />
         ))}
       {first && (
-        <AskedBar
+        <UnconfirmedTicketBar
           key={first.ticket.id}
           printer={first.printer}
           ticket={first.ticket}
@@ -47,7 +47,7 @@ export function PrinterBars(props: {
 }
 
 /** D-303: whether it is on paper only somebody who stands there can see. */
-function AskedBar(props: {
+function UnconfirmedTicketBar(props: {
   printer: BoardPrinter;
   ticket: BoardPrinter['asked'][number];
   onSettled: () => void;

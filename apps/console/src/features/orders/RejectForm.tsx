@@ -5,7 +5,7 @@ import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import { GoneDishes, type Gone } from './GoneDishes.tsx';
 import type { ChoosableReason } from './pending-tap.ts';

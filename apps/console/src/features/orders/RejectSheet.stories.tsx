@@ -1,7 +1,7 @@
 import type { Story, StoryMeta } from '@tallrik/ui/story';
-import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { ConsoleStory } from '../../shared/messages/testing/ConsoleStory.tsx';
 import { BoardProblem } from './BoardProblem.tsx';
-import { MoveNotice } from './MoveNotice.tsx';
+import { MoveToast } from './MoveToast.tsx';
 import { RejectSheet } from './RejectSheet.tsx';
 import { anOrder } from './testing/board-orders.ts';
 
@@ -15,9 +15,9 @@ export const Reject: Story = ({ language }) => (
   </ConsoleStory>
 );
 
-export const TakenBack: Story = ({ language }) => (
+export const Undone: Story = ({ language }) => (
   <ConsoleStory language={language}>
-    <MoveNotice number="418" text="Someone else moved it first." onClose={nothing} />
+    <MoveToast number="418" text="Someone else moved it first." onClose={nothing} />
   </ConsoleStory>
 );
 

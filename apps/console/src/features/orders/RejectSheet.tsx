@@ -1,6 +1,6 @@
 import { LatePart } from '../../shared/late-part/LatePart.tsx';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import { BOARD_PARTS } from './board-parts.ts';
 import type { RejectFormProps } from './RejectForm.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import type { OrderCardContent } from './order-card.ts';
 import styles from './ScheduledStrip.module.css';

@@ -1,6 +1,6 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { OrderCardContent } from './order-card.ts';
 import styles from './StationNotes.module.css';
 

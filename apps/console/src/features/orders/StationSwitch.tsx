@@ -1,6 +1,6 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { useId } from 'react';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardStation } from './board.ts';
 import styles from './StationSwitch.module.css';
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Spoken } from '../../shared/speech/testing/Spoken.tsx';
+import { WithMessages } from '../../shared/messages/testing/WithMessages.tsx';
 import type { BoardOrder } from './board.ts';
 import { aDish, anOrder, minutesFromNoon } from './testing/board-orders.ts';
 import { Ticket } from './Ticket.tsx';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const printed = (fields: Partial<BoardOrder>, stationId: string | null = null) =>
   render(
-    <Spoken>
+    <WithMessages>
       <Ticket
         order={anOrder(fields)}
         paper="58"
@@ -23,7 +23,7 @@ const printed = (fields: Partial<BoardOrder>, stationId: string | null = null) =
         stationId={stationId}
         heading={null}
       />
-    </Spoken>,
+    </WithMessages>,
   ).container.textContent;
 
 describe('a ticket', () => {

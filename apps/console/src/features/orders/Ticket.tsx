@@ -1,7 +1,7 @@
 import { ticketLines, type TicketHeading, type TicketLine } from '@tallrik/domain/orders/ticket';
 import { classNames } from '@tallrik/ui/class-names';
 import { dateTimeText, timeText } from '../../shared/clock/venue-time.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { Paper } from '../../shared/storage/device-memory.ts';
 import type { BoardOrder, BoardStation } from './board.ts';
 import styles from './Ticket.module.css';

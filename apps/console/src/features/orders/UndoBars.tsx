@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@tallrik/domain/orders/order';
 import { UNDO_WITHIN_SECONDS } from '@tallrik/domain/orders/undo-move';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import type { OwnMove, UndoableMove } from './undoable-moves.ts';
 import styles from './UndoBars.module.css';
 

@@ -58,7 +58,7 @@ describe('the details of an order', () => {
   it('[D-146] tell the whole story on request, with times of the restaurant', async () => {
     const at = (minutes: number) => minutesFromNoon(minutes);
     const entry = { amount: null, currency: null, details: {} };
-    const { asked } = await openBoard([rich], {
+    const { requests } = await openBoard([rich], {
       OrderTimeline: () => ({
         orderTimeline: {
           entries: [
@@ -83,7 +83,7 @@ describe('the details of an order', () => {
       }),
     });
     await tap('Order 418, details');
-    expect(asked.some(([name]) => name === 'OrderTimeline')).toBe(false);
+    expect(requests.some(([name]) => name === 'OrderTimeline')).toBe(false);
     await tap('What happened');
     expect(dialog().getByText('12:56')).toBeInstanceOf(HTMLElement);
     for (const text of [/Added food/, /Money reserved/, /Accepted/])
@@ -118,7 +118,7 @@ describe('finding an order', () => {
   const nothing = { VenueHistory: () => ({ venueHistory: { orders: [], nextCursor: null } }) };
 
   it('[D-95] asks for the number, and shows what the board knows without a network', async () => {
-    const { asked } = await openBoard([anOrder()], {
+    const { requests } = await openBoard([anOrder()], {
       ...nothing,
       OrderByNumber: () => {
         throw new UnreachableError('offline');
@@ -126,7 +126,7 @@ describe('finding an order', () => {
     });
     await tap('Find orders');
     await type('41');
-    expect(asked.at(-1)).toEqual(['OrderByNumber', { venueId: 'venue-1', easyId: '41' }]);
+    expect(requests.at(-1)).toEqual(['OrderByNumber', { venueId: 'venue-1', easyId: '41' }]);
     expect(dialog().getByRole('button', { name: /^418/ })).toBeInstanceOf(HTMLElement);
     expect(dialog().getByText(/No connection/)).toBeInstanceOf(HTMLElement);
   });
@@ -151,13 +151,13 @@ describe('finding an order', () => {
 
   it('[F-72] by the guest’s name: on the board at once, of the last days from the server', async () => {
     const past = anOrder({ easyId: '77', status: 'COMPLETED', guestName: 'Elif D.' });
-    const { asked } = await openBoard(
+    const { requests } = await openBoard(
       [anOrder({ guestName: 'Élif K.' }), anOrder({ easyId: '419', guestName: 'Sara L.' })],
       { ...nothing, OrdersByName: () => ({ ordersByName: [past] }) },
     );
     await tap('Find orders');
     await type('elif');
-    expect(asked.at(-1)).toEqual(['OrdersByName', { venueId: 'venue-1', name: 'elif' }]);
+    expect(requests.at(-1)).toEqual(['OrdersByName', { venueId: 'venue-1', name: 'elif' }]);
     for (const number of ['418', '77'])
       expect(dialog().getByRole('button', { name: new RegExp(`^${number}`) })).toBeInstanceOf(
         HTMLElement,
@@ -193,11 +193,11 @@ describe('[D-272] [F-72] reaching the guest', () => {
   });
 
   it('the number is asked for by a tap, and can be called', async () => {
-    const { asked } = await openBoard([phoned], {
+    const { requests } = await openBoard([phoned], {
       RevealGuestPhone: () => ({ revealGuestPhone: { phone: '+46700000001' } }),
     });
     await tap('Order 418, details');
-    expect(asked.map(([name]) => name)).not.toContain('RevealGuestPhone');
+    expect(requests.map(([name]) => name)).not.toContain('RevealGuestPhone');
     await tap('Show phone number');
     const number = dialog().getByRole('link', { name: '+46700000001' });
     expect(number.getAttribute('href')).toBe('tel:+46700000001');

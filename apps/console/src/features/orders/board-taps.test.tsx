@@ -21,7 +21,7 @@ const accepting = { MoveOrder: () => ({ moveOrder: answered(accepted) }) };
 
 describe('taking a step back', () => {
   it('[D-91] the bar counts down, and its button brings the card back', async () => {
-    const { pass, asked } = await openBoard([anOrder()], {
+    const { pass, requests } = await openBoard([anOrder()], {
       ...accepting,
       UndoMove: () => ({ undoMove: answered(anOrder({ version: 3 })) }),
     });
@@ -32,7 +32,7 @@ describe('taking a step back', () => {
       SVGElement,
     );
     await tap('Undo, order 418');
-    expect(asked.at(-1)).toEqual(['UndoMove', { id: 'order-418', version: 2 }]);
+    expect(requests.at(-1)).toEqual(['UndoMove', { id: 'order-418', version: 2 }]);
     expect(column(/^New, 1/).getByText('418')).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
@@ -47,13 +47,13 @@ describe('taking a step back', () => {
   });
 
   it('Ctrl+Z takes the last one back', async () => {
-    const { asked } = await openBoard([anOrder()], {
+    const { requests } = await openBoard([anOrder()], {
       ...accepting,
       UndoMove: () => ({ undoMove: answered(anOrder({ version: 3 })) }),
     });
     await tap('Accept, 20 min');
     await act(async () => void fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true }));
-    expect(asked.at(-1)?.[0]).toBe('UndoMove');
+    expect(requests.at(-1)?.[0]).toBe('UndoMove');
   });
 
   it('[D-92] a rejection has no way back', async () => {

@@ -39,7 +39,7 @@ function world() {
   return { clock, wires, network, refresh, watch, onBack, onStockChanged, fetches };
 }
 
-const news = (venueId: string) => ({
+const change = (venueId: string) => ({
   domain: 'VENUE_ORDERS_CHANGED',
   data: { venueId, orderId: 'order-1', version: 2 },
 });
@@ -60,8 +60,8 @@ describe('watching a board', () => {
     await clock.pass(0);
     wires.last().accept();
     await clock.pass(0);
-    expect(await fetches(() => wires.last().deliver(news('venue-1')))).toBe(1);
-    expect(await fetches(() => wires.last().deliver(news('venue-2')))).toBe(0);
+    expect(await fetches(() => wires.last().deliver(change('venue-1')))).toBe(1);
+    expect(await fetches(() => wires.last().deliver(change('venue-2')))).toBe(0);
     expect(await fetches(() => wires.last().deliver({ domain: 'SOMETHING_NEWER', data: {} }))).toBe(
       0,
     );
@@ -90,9 +90,9 @@ describe('watching a board', () => {
     wires.last().accept();
     await clock.pass(0);
     const count = await fetches(() => {
-      wires.last().deliver(news('venue-1'));
-      wires.last().deliver(news('venue-1'));
-      wires.last().deliver(news('venue-1'));
+      wires.last().deliver(change('venue-1'));
+      wires.last().deliver(change('venue-1'));
+      wires.last().deliver(change('venue-1'));
     });
     expect(count).toBe(2);
   });
@@ -153,7 +153,7 @@ describe('watching a board', () => {
     wires.last().accept();
     await clock.pass(0);
     network.mode = 'DOWN';
-    wires.last().deliver(news('venue-1'));
+    wires.last().deliver(change('venue-1'));
     await clock.pass(0);
     expect(watch.state()).toEqual({ isLive: true, offlineSinceMs: null });
   });

@@ -41,7 +41,7 @@ export function startBoardWatch(deps: {
   let state: WatchState = { isLive: false, offlineSinceMs: null };
   let failures = 0;
   let isStopped = false;
-  let isAskedAgain = false;
+  let isRefreshQueued = false;
   let inFlight: AbortController | null = null;
   let callOffPoll = () => {};
   const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export function startBoardWatch(deps: {
   function refresh() {
     if (isStopped) return;
     if (inFlight) {
-      isAskedAgain = true;
+      isRefreshQueued = true;
       return;
     }
     callOffPoll();
@@ -89,8 +89,8 @@ export function startBoardWatch(deps: {
     failures = isFresh ? 0 : failures + 1;
     judge();
     if (isFresh && hadFailed) deps.onBack();
-    const isDueNow = isAskedAgain && isFresh;
-    isAskedAgain = false;
+    const isDueNow = isRefreshQueued && isFresh;
+    isRefreshQueued = false;
     if (isDueNow) return refresh();
     callOffPoll = timers.after(untilNextPoll(), refresh);
   }
@@ -102,8 +102,9 @@ export function startBoardWatch(deps: {
   }
 
   function hear(message: Extract<ServerMessage, { domain: string }>) {
-    const isNews = message.domain === 'VENUE_ORDERS_CHANGED' || message.domain === 'VENUE_CHANGED';
-    if (!isNews || message.data.venueId !== deps.venueId) return;
+    const isBoardChange =
+      message.domain === 'VENUE_ORDERS_CHANGED' || message.domain === 'VENUE_CHANGED';
+    if (!isBoardChange || message.data.venueId !== deps.venueId) return;
     if ('what' in message.data && message.data.what === 'STOCK') deps.onStockChanged();
     else refresh();
   }

@@ -8,7 +8,7 @@ export const WIDE_COLUMNS = ['PENDING', 'PREPARING', 'READY'] as const satisfies
 export type EmptySince = Readonly<Record<WideColumn, number | null>>;
 
 /** A column that was just emptied keeps its place: what is taken back comes into it, and nothing moves under a finger. */
-const KEEPS_ITS_WIDTH_MS = UNDO_WITHIN_SECONDS * 1_000;
+const COLUMN_WIDTH_HELD_MS = UNDO_WITHIN_SECONDS * 1_000;
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
@@ -30,7 +30,7 @@ export function narrowColumns(since: EmptySince | null, nowMs: number): readonly
   if (since === null) return [];
   const empty = WIDE_COLUMNS.filter((column) => {
     const from = since[column];
-    return from !== null && nowMs - from >= KEEPS_ITS_WIDTH_MS;
+    return from !== null && nowMs - from >= COLUMN_WIDTH_HELD_MS;
   });
   return empty.length < WIDE_COLUMNS.length ? empty : [];
 }

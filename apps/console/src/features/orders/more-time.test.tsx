@@ -24,13 +24,16 @@ const moreTime = 'More time for order 418';
 describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
   it('two taps on the card, and it counts down to the new time before the server has answered', async () => {
     let answer: (given: object) => void = () => {};
-    const { asked } = await openBoard([accepted()], {
+    const { requests } = await openBoard([accepted()], {
       ExtendPromise: () => new Promise((resolve) => (answer = resolve)),
     });
     expect(card().getByText('10')).toBeInstanceOf(HTMLElement);
     await tap(moreTime);
     await tap('15 minutes more');
-    expect(asked.at(-1)).toEqual(['ExtendPromise', { id: 'order-418', version: 2, minutes: 15 }]);
+    expect(requests.at(-1)).toEqual([
+      'ExtendPromise',
+      { id: 'order-418', version: 2, minutes: 15 },
+    ]);
     expect(card().getByText('25')).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('button', { name: '15 minutes more' })).toBeNull();
     const later = accepted({
@@ -45,7 +48,7 @@ describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
   });
 
   it('the same from the sheet, which stays open and shows the new time', async () => {
-    const { asked } = await openBoard([accepted()], {
+    const { requests } = await openBoard([accepted()], {
       ExtendPromise: () => ({
         extendPromise: answered(
           accepted({ version: 3, extensions: 1, estimatedFinishTime: minutesFromNoon(15) }),
@@ -57,7 +60,7 @@ describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
     expect(sheet.getByText(/13:10/)).toBeInstanceOf(HTMLElement);
     await tap(moreTime, sheet);
     await tap('5 minutes more', sheet);
-    expect(asked.some(([name]) => name === 'ExtendPromise')).toBe(true);
+    expect(requests.some(([name]) => name === 'ExtendPromise')).toBe(true);
     expect(sheet.getByText(/13:15/)).toBeInstanceOf(HTMLElement);
   });
 

@@ -3,7 +3,7 @@ import { handClock } from '@tallrik/contract/client/fakes/hand-clock';
 import { describe, expect, it } from 'vitest';
 import type { BoardOrder } from './board.ts';
 import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
-import { openKeptTaps } from './kept-taps.ts';
+import { openStoredTaps } from './stored-taps.ts';
 import { makeMoveOutbox, type MoveAnswer } from './move-outbox.ts';
 import {
   isMove,
@@ -42,7 +42,7 @@ function world(memory = openDeviceMemory(null)) {
       new Promise((answer, fail) => {
         sent.push({ move, answer, fail });
       }),
-    kept: openKeptTaps(memory, { staffId: 'staff-1', venueId: 'venue-1' }, () => NOON_MS),
+    storedTaps: openStoredTaps(memory, { staffId: 'staff-1', venueId: 'venue-1' }, () => NOON_MS),
     onMoved: (_tap, order) => confirmed.push(order),
     onRefused: (move, code) => refusals.push(`${move.easyId} ${code}`),
   });

@@ -1,8 +1,8 @@
 import { UnreachableError } from '@tallrik/contract/client/api-error';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
-import { codeOf } from '../../shared/speech/error-text.ts';
+import { codeOf } from '../../shared/messages/error-text.ts';
 import type { BoardOrder } from './board.ts';
-import type { KeptTaps } from './kept-taps.ts';
+import type { StoredTaps } from './stored-taps.ts';
 import {
   isAlreadyDone,
   isPart,
@@ -31,19 +31,19 @@ export type MoveOutbox = {
  */
 export function makeMoveOutbox(deps: {
   send: (tap: PendingTap) => Promise<MoveAnswer>;
-  kept: KeptTaps;
+  storedTaps: StoredTaps;
   onMoved: (tap: PendingTap, order: BoardOrder) => void;
   onRefused: (tap: PendingTap, code: string, order: BoardOrder | null) => void;
 }): MoveOutbox {
-  let pending: readonly PendingTap[] = deps.kept.read();
+  let pending: readonly PendingTap[] = deps.storedTaps.read();
   const travelling = new Map<string, PendingTap>();
   // What was kept over a reload may have left before it.
   const tried = new Set<PendingTap>(pending);
   const listeners = new Set<() => void>();
 
   function show(next: readonly PendingTap[]) {
-    pending.filter((tap) => !next.includes(tap)).forEach(deps.kept.forget);
-    next.filter((tap) => !pending.includes(tap)).forEach(deps.kept.keep);
+    pending.filter((tap) => !next.includes(tap)).forEach(deps.storedTaps.forget);
+    next.filter((tap) => !pending.includes(tap)).forEach(deps.storedTaps.keep);
     pending = next;
     listeners.forEach((listener) => listener());
   }

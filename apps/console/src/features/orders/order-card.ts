@@ -3,7 +3,7 @@ import { canExtend } from '@tallrik/domain/orders/extend-promise';
 import { canMove } from '@tallrik/domain/orders/move-order';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
 import { timeText } from '../../shared/clock/venue-time.ts';
-import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
+import type { ConsoleTranslate } from '../../shared/messages/use-messages.tsx';
 import { acceptChoice, type AcceptChoice } from './accept-choice.ts';
 import { dishCount, orderParts } from '@tallrik/domain/orders/station-parts';
 import type { BoardOrder, BoardStation } from './board.ts';

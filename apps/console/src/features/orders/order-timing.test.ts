@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speakerOf } from '../../shared/speech/testing/Spoken.tsx';
+import { speakerOf } from '../../shared/messages/testing/WithMessages.tsx';
 import type { BoardOrder } from './board.ts';
 import { isNewOrder, orderTiming } from './order-timing.ts';
 import { anOrder, minutesFromNoon, NOON_MS } from './testing/board-orders.ts';

@@ -59,7 +59,7 @@ export function withPendingTaps(
         if (order.id !== tap.orderId) return order;
         if (isExtension(tap)) return extended(order, tap);
         if (isPart(tap)) return withPart(order, tap, staffId);
-        return isUndo(tap) ? takenBack(order, tap) : moved(order, tap, staffId);
+        return isUndo(tap) ? undone(order, tap) : moved(order, tap, staffId);
       }),
     orders,
   );
@@ -117,7 +117,7 @@ export function extensionOf(
   return { orderId, easyId, version, addMinutes, promisedMs, atMs };
 }
 
-function takenBack(order: BoardOrder, undo: PendingUndo): BoardOrder {
+function undone(order: BoardOrder, undo: PendingUndo): BoardOrder {
   if (order.version !== undo.version) return order;
   return {
     ...order,

@@ -65,14 +65,14 @@ describe('[KITCHEN-15] printers on the board', () => {
   });
 
   it('[KITCHEN-14] [D-303] a ticket of doubtful fate is asked about, one after the other', async () => {
-    const asked = [
+    const unconfirmed = [
       { id: 'ticket-1', easyId: '418' },
       { id: 'ticket-2', easyId: null },
     ];
-    const { calls, kitchen, pass } = await open([{ ...grill, asked }, bar]);
+    const { calls, kitchen, pass } = await open([{ ...grill, asked: unconfirmed }, bar]);
     expect(screen.getByText('Is order 418 on paper? Grill did not say')).toBeTruthy();
     expect(screen.queryByText(/test ticket/)).toBeNull();
-    kitchen.printers = [{ ...grill, asked: asked.slice(1) }, bar];
+    kitchen.printers = [{ ...grill, asked: unconfirmed.slice(1) }, bar];
     fireEvent.click(screen.getByRole('button', { name: 'It is there' }));
     await pass(100);
     expect(screen.getByText('Is the test ticket on paper? Grill did not say')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { REJECT_REASONS } from '@tallrik/domain/orders/order';
-import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
+import type { ConsoleTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 
 const KEYS = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { speakerOf } from '../../shared/speech/testing/Spoken.tsx';
+import { speakerOf } from '../../shared/messages/testing/WithMessages.tsx';
 import { storyLine, type StoryEntry } from './story-line.ts';
 import { NOON } from './testing/board-orders.ts';
 
-const told = (entry: Partial<StoryEntry>) => {
+const lineOf = (entry: Partial<StoryEntry>) => {
   const whole: StoryEntry = {
     at: NOON,
     source: 'KITCHEN',
@@ -13,8 +13,8 @@ const told = (entry: Partial<StoryEntry>) => {
     details: {},
     ...entry,
   };
-  const { teller, text, amount } = storyLine(speakerOf('en'), whole);
-  return [teller, text, amount].filter((part) => part !== null).join(' | ');
+  const { actor, text, amount } = storyLine(speakerOf('en'), whole);
+  return [actor, text, amount].filter((part) => part !== null).join(' | ');
 };
 
 describe('the story of an order, in words', () => {
@@ -27,58 +27,60 @@ describe('the story of an order, in words', () => {
       'GUEST | The phone reported a payment (Authorised)',
     ],
   ] as const)('[D-146] what the guest did: %j', (entry, words) => {
-    expect(told(entry)).toBe(words);
+    expect(lineOf(entry)).toBe(words);
   });
 
   it('[D-146] what the payment said, with the money', () => {
     const money = { amount: 26_700, currency: 'SEK' } as const;
-    expect(told({ source: 'SESSION', what: 'OPENED', ...money })).toMatch(
+    expect(lineOf({ source: 'SESSION', what: 'OPENED', ...money })).toMatch(
       /^GUEST \| Went to pay \| 267/,
     );
-    expect(told({ source: 'LEDGER', what: 'CAPTURED', ...money })).toMatch(
+    expect(lineOf({ source: 'LEDGER', what: 'CAPTURED', ...money })).toMatch(
       /^PAYMENT \| Money taken \| 267/,
     );
     expect(
-      told({ source: 'NOTICE', what: 'REFUSED', details: { reason: 'Not enough balance' } }),
+      lineOf({ source: 'NOTICE', what: 'REFUSED', details: { reason: 'Not enough balance' } }),
     ).toBe('PAYMENT | The payment provider says: The payment was refused (Not enough balance)');
   });
 
   it('[D-91] what the kitchen did, and what the server did for it', () => {
-    expect(told({ details: { actor: 'STAFF' } })).toBe('KITCHEN | Accepted');
-    expect(told({ what: 'COMPLETED', details: { actor: 'SERVER' } })).toBe('SYSTEM | Handed over');
+    expect(lineOf({ details: { actor: 'STAFF' } })).toBe('KITCHEN | Accepted');
+    expect(lineOf({ what: 'COMPLETED', details: { actor: 'SERVER' } })).toBe(
+      'SYSTEM | Handed over',
+    );
   });
 
   it('[ORDER-12] [ORDER-13] a rejection says why, also the one of the timer', () => {
     const reject = (reason: string, actor: string) =>
-      told({ what: 'REJECTED', details: { actor, reason } });
+      lineOf({ what: 'REJECTED', details: { actor, reason } });
     expect(reject('CLOSING_SOON', 'STAFF')).toBe('KITCHEN | Rejected: Closing soon');
     expect(reject('NO_RESPONSE', 'SERVER')).toBe('SYSTEM | Rejected: No answer in time');
   });
 
   it('a slip that was taken back stays in the story', () => {
-    expect(told({ what: 'PENDING', details: { actor: 'STAFF', undoesVersion: 2 } })).toBe(
+    expect(lineOf({ what: 'PENDING', details: { actor: 'STAFF', undoesVersion: 2 } })).toBe(
       'KITCHEN | Undone, back to: Waiting for an answer',
     );
   });
 
   it('[KITCHEN-10] [F-73] says who promised how many minutes more', () => {
     const details = { actor: 'STAFF', staffName: 'Anna', addedMinutes: 10 };
-    expect(told({ source: 'KITCHEN', what: 'ACCEPTED', details })).toBe(
+    expect(lineOf({ source: 'KITCHEN', what: 'ACCEPTED', details })).toBe(
       'KITCHEN | Promised 10 minutes more (Anna)',
     );
   });
 
   it('work that waits and work that failed', () => {
-    expect(told({ source: 'JOB', what: 'capture-payment' })).toBe(
+    expect(lineOf({ source: 'JOB', what: 'capture-payment' })).toBe(
       'SYSTEM | Still to be done: capture-payment',
     );
     const details = { attempts: 3, lastError: 'timeout' };
-    expect(told({ source: 'JOB', what: 'capture-payment', details })).toBe(
+    expect(lineOf({ source: 'JOB', what: 'capture-payment', details })).toBe(
       'SYSTEM | Failed 3 times, is tried again: capture-payment',
     );
   });
 
   it('[D-56] what a newer server tells is shown by its own name', () => {
-    expect(told({ source: 'LEDGER', what: 'CHARGED_BACK' })).toBe('PAYMENT | CHARGED_BACK');
+    expect(lineOf({ source: 'LEDGER', what: 'CHARGED_BACK' })).toBe('PAYMENT | CHARGED_BACK');
   });
 });

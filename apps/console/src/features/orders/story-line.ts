@@ -3,13 +3,13 @@ import { minor } from '@tallrik/domain/money/minor';
 import { REJECT_REASONS } from '@tallrik/domain/orders/order';
 import type { ConsoleTranslationKey } from '@tallrik/translations/keys';
 import type { OrderTimelineQuery } from '../../shared/graphql-client/generated/graphql.ts';
-import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
+import type { ConsoleTranslate } from '../../shared/messages/use-messages.tsx';
 
 export type StoryEntry = OrderTimelineQuery['orderTimeline']['entries'][number];
-export type StoryTeller = 'GUEST' | 'PAYMENT' | 'KITCHEN' | 'SYSTEM';
+export type StoryActor = 'GUEST' | 'PAYMENT' | 'KITCHEN' | 'SYSTEM';
 
 /** One thing that happened, in words. */
-export type StoryLine = { atMs: number; teller: StoryTeller; text: string; amount: string | null };
+export type StoryLine = { atMs: number; actor: StoryActor; text: string; amount: string | null };
 
 type Words = Readonly<Record<string, ConsoleTranslationKey>>;
 
@@ -73,52 +73,52 @@ const KITCHEN_WORDS: Words = {
 
 export function storyLine(t: ConsoleTranslate, entry: StoryEntry): StoryLine {
   const { amount, currency } = entry;
-  const { teller, text } = told(t, entry, detailsOf(entry.details));
+  const { actor, text } = describe(t, entry, detailsOf(entry.details));
   return {
     atMs: Temporal.Instant.from(entry.at).epochMilliseconds,
-    teller,
+    actor,
     text,
     amount: amount !== null && currency !== null ? formatMoney(minor(amount), currency) : null,
   };
 }
 
-type Told = Pick<StoryLine, 'teller' | 'text'>;
+type StoryText = Pick<StoryLine, 'actor' | 'text'>;
 type Details = Readonly<Record<string, unknown>>;
 
-function told(t: ConsoleTranslate, { source, what }: StoryEntry, details: Details): Told {
+function describe(t: ConsoleTranslate, { source, what }: StoryEntry, details: Details): StoryText {
   // What a newer server tells is shown by its own name, never left out of the story.
-  const say = (words: Words) => (words[what] ? t(words[what]) : what);
+  const translateWord = (words: Words) => (words[what] ? t(words[what]) : what);
   switch (source) {
     case 'CART':
       return SERVER_WORDS[what]
-        ? { teller: 'SYSTEM', text: say(SERVER_WORDS) }
-        : { teller: 'GUEST', text: say(CART_WORDS) + inBrackets(details['resultCode']) };
+        ? { actor: 'SYSTEM', text: translateWord(SERVER_WORDS) }
+        : { actor: 'GUEST', text: translateWord(CART_WORDS) + inBrackets(details['resultCode']) };
     case 'SESSION':
-      return { teller: 'GUEST', text: t('Console.Story.PaymentOpened') };
+      return { actor: 'GUEST', text: t('Console.Story.PaymentOpened') };
     case 'LEDGER':
-      return { teller: 'PAYMENT', text: say(MONEY_WORDS) };
+      return { actor: 'PAYMENT', text: translateWord(MONEY_WORDS) };
     case 'NOTICE': {
-      const text = say(MONEY_WORDS) + inBrackets(details['reason']);
-      return { teller: 'PAYMENT', text: t('Console.Story.ProviderSays', { text }) };
+      const text = translateWord(MONEY_WORDS) + inBrackets(details['reason']);
+      return { actor: 'PAYMENT', text: t('Console.Story.ProviderSays', { text }) };
     }
     case 'KITCHEN':
-      return kitchenTold(t, say(KITCHEN_WORDS), details);
+      return kitchenText(t, translateWord(KITCHEN_WORDS), details);
     case 'JOB':
-      return { teller: 'SYSTEM', text: jobText(t, what, details) };
+      return { actor: 'SYSTEM', text: jobText(t, what, details) };
   }
 }
 
-function kitchenTold(t: ConsoleTranslate, status: string, details: Details): Told {
+function kitchenText(t: ConsoleTranslate, status: string, details: Details): StoryText {
   const by = inBrackets(details['staffName']);
   const { addedMinutes: minutes } = details;
   if (typeof minutes === 'number')
-    return { teller: 'KITCHEN', text: t('Console.Story.Extended', { minutes }) + by };
+    return { actor: 'KITCHEN', text: t('Console.Story.Extended', { minutes }) + by };
   const { stationName: station } = details;
   const what = typeof station === 'string' ? t('Console.Station.Ready', { station }) : status;
   const text = what + reasonText(t, details['reason']) + by;
   if (details['undoesVersion'] !== undefined)
-    return { teller: 'KITCHEN', text: t('Console.Story.TakenBack', { status: text }) };
-  return { teller: details['actor'] === 'STAFF' ? 'KITCHEN' : 'SYSTEM', text };
+    return { actor: 'KITCHEN', text: t('Console.Story.TakenBack', { status: text }) };
+  return { actor: details['actor'] === 'STAFF' ? 'KITCHEN' : 'SYSTEM', text };
 }
 
 function reasonText(t: ConsoleTranslate, reason: unknown): string {

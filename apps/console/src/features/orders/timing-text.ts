@@ -1,7 +1,7 @@
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { unreachable } from '@tallrik/domain/unreachable';
 import { seasonText, timeText } from '../../shared/clock/venue-time.ts';
-import type { ConsoleTranslate } from '../../shared/speech/use-speech.tsx';
+import type { ConsoleTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import type { OrderTiming } from './order-timing.ts';
 

@@ -7,19 +7,19 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useFocusNextCard(
   stack: RefObject<HTMLElement | null>,
   ids: readonly string[],
-): (leavingId: string) => void {
-  const leaving = useRef<string | null>(null);
+): (removedId: string) => void {
+  const removed = useRef<string | null>(null);
   const before = useRef(ids);
   useLayoutEffect(() => {
-    const left = before.current.indexOf(leaving.current ?? '');
+    const left = before.current.indexOf(removed.current ?? '');
     before.current = ids;
-    if (left < 0 || ids.includes(leaving.current ?? '')) return;
-    leaving.current = null;
+    if (left < 0 || ids.includes(removed.current ?? '')) return;
+    removed.current = null;
     const cards = stack.current?.querySelectorAll('article') ?? [];
     const next = cards[Math.min(left, cards.length - 1)] ?? stack.current;
     next?.focus({ preventScroll: true });
   }, [stack, ids]);
-  return (leavingId) => {
-    leaving.current = leavingId;
+  return (removedId) => {
+    removed.current = removedId;
   };
 }

@@ -10,7 +10,7 @@ import {
   type BoardOrder,
 } from './board.ts';
 import { startBoardWatch, type WatchState } from './board-watch.ts';
-import { openKeptTaps } from './kept-taps.ts';
+import { openStoredTaps } from './stored-taps.ts';
 import { makeMoveOutbox, type MoveOutbox } from './move-outbox.ts';
 import type { PendingTap } from './pending-tap.ts';
 import { sendTap } from './send-tap.ts';
@@ -47,9 +47,9 @@ export function useLiveBoard(
   const { api, timers, openWire, memory } = useServices();
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
-  const heard = useRef(events);
+  const handledEvents = useRef(events);
   useEffect(() => {
-    heard.current = events;
+    handledEvents.current = events;
   });
 
   const query = useMemo(() => {
@@ -85,10 +85,10 @@ export function useLiveBoard(
       queryClient.setQueryData(query.queryKey, (board) => board && withOrder(board, order));
     return makeMoveOutbox({
       send: (tap) => sendTap(api, tap),
-      kept: openKeptTaps(memory, { staffId, venueId }, timers.now),
+      storedTaps: openStoredTaps(memory, { staffId, venueId }, timers.now),
       onMoved: (tap, order) => {
         show(order);
-        heard.current.onMoved(tap, order);
+        handledEvents.current.onMoved(tap, order);
       },
       onRefused: ({ easyId }, code, order) => {
         setRefusal({ easyId, code });
@@ -111,7 +111,7 @@ export function useLiveBoard(
           timers,
           refresh,
           onBack: outbox.retry,
-          onStockChanged: () => heard.current.onStockChanged(),
+          onStockChanged: () => handledEvents.current.onStockChanged(),
         }),
       ),
     [venueId, token, openWire, timers, refresh, outbox],

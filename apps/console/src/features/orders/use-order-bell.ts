@@ -33,11 +33,11 @@ export function useOrderBell(
 
 /** Rises when an order calls that did not before; those that fall silent ring nobody. */
 export function useCalled(calling: ReadonlySet<string>): number {
-  const [heard, setHeard] = useState({ ids: calling, count: 0 });
-  const isSame = heard.ids.size === calling.size && [...calling].every((id) => heard.ids.has(id));
-  if (isSame) return heard.count;
-  const isMore = [...calling].some((id) => !heard.ids.has(id));
-  const next = { ids: calling, count: heard.count + (isMore ? 1 : 0) };
-  setHeard(next);
+  const [rung, setRung] = useState({ ids: calling, count: 0 });
+  const isSame = rung.ids.size === calling.size && [...calling].every((id) => rung.ids.has(id));
+  if (isSame) return rung.count;
+  const isMore = [...calling].some((id) => !rung.ids.has(id));
+  const next = { ids: calling, count: rung.count + (isMore ? 1 : 0) };
+  setRung(next);
   return next.count;
 }

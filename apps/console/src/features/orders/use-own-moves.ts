@@ -27,7 +27,7 @@ export function useOwnMoves(
     live.outbox.add(move);
     // Those whose time is over are dropped with the next tap.
     setOwn((before) => [
-      ...before.filter((one) => nowMs - one.move.atMs < KEPT_MS),
+      ...before.filter((one) => nowMs - one.move.atMs < MOVE_MEMORY_MS),
       { move, from },
     ]);
   };
@@ -52,4 +52,4 @@ const tapOn = ({ id: orderId, easyId, version }: BoardOrder, atMs: number) => ({
 });
 
 /** An unsent move can be called off as long as it waits: an hour without network is a long one. */
-const KEPT_MS = 3_600_000;
+const MOVE_MEMORY_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { readMoments, writeMoments } from './moments-by-id.ts';
 import type { PutAside } from './unanswered.ts';
 
 /** Enough for the fullest evening; older ones are long answered. */
-const MOST_KEPT = 200;
+const MAX_STORED = 200;
 
 /** Orders somebody has put aside by name, and when: once each, also after a reload. */
 export function usePutAside(): {
@@ -17,7 +17,7 @@ export function usePutAside(): {
     putAside,
     put: (orderId, nowMs) => {
       const next = new Map(putAside).set(orderId, nowMs);
-      memory.set('putAside', writeMoments(next, MOST_KEPT));
+      memory.set('putAside', writeMoments(next, MAX_STORED));
       setPutAside(next);
     },
   };

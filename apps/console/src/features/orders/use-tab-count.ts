@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 
 const MOST_SHOWN = 9;
 

@@ -22,7 +22,7 @@ const line = (id: string, fields: Partial<StockLine> = {}): StockLine => ({
 
 /** The shelf of the venue, which the server changes as it is told. */
 async function openSheet(answers: Answers = {}, onDevice?: DeviceMemory) {
-  const shelf = {
+  const stock = {
     soup: line('Soup'),
     beer: line('Beer', { count: 4, held: 1 }),
     bacon: line('Bacon', { soldOut: true }),
@@ -32,16 +32,16 @@ async function openSheet(answers: Answers = {}, onDevice?: DeviceMemory) {
     {
       VenueStock: () => ({
         venueStock: {
-          items: [shelf.soup, shelf.beer],
-          variationGroups: [{ id: 'extras', name: 'Extras', variations: [shelf.bacon] }],
+          items: [stock.soup, stock.beer],
+          variationGroups: [{ id: 'extras', name: 'Extras', variations: [stock.bacon] }],
         },
       }),
       SetItemSoldOut: ({ soldOut }) => {
-        shelf.soup = { ...shelf.soup, soldOut: soldOut === true };
+        stock.soup = { ...stock.soup, soldOut: soldOut === true };
         return { setItemSoldOut: { success: true, error: null } };
       },
       SetStockCount: ({ count }) => {
-        shelf.beer = { ...shelf.beer, count: typeof count === 'number' ? count : null };
+        stock.beer = { ...stock.beer, count: typeof count === 'number' ? count : null };
         return { setStockCount: { success: true, error: null } };
       },
       ...answers,
@@ -58,19 +58,20 @@ async function openSheet(answers: Answers = {}, onDevice?: DeviceMemory) {
 
 const soup = () => screen.getByRole('switch', { name: /^Soup/ });
 const tap = (element: HTMLElement) => act(async () => void fireEvent.click(element));
-const changes = (asked: [string, unknown][]) => asked.filter(([name]) => name.startsWith('Set'));
+const changes = (requests: [string, unknown][]) =>
+  requests.filter(([name]) => name.startsWith('Set'));
 
 describe('the sheet of what is sold out', () => {
   it('[D-146] one tap takes a dish off the menu, and another puts it back', async () => {
-    const { asked } = await openSheet();
+    const { requests } = await openSheet();
     await tap(soup());
     expect(soup().getAttribute('aria-checked')).toBe('false');
     await tap(soup());
     expect(soup().getAttribute('aria-checked')).toBe('true');
-    const told = { venueId: 'venue-1', itemId: 'Soup', untilTomorrow: false };
-    expect(changes(asked)).toEqual([
-      ['SetItemSoldOut', { ...told, soldOut: true }],
-      ['SetItemSoldOut', { ...told, soldOut: false }],
+    const variables = { venueId: 'venue-1', itemId: 'Soup', untilTomorrow: false };
+    expect(changes(requests)).toEqual([
+      ['SetItemSoldOut', { ...variables, soldOut: true }],
+      ['SetItemSoldOut', { ...variables, soldOut: false }],
     ]);
   });
 
@@ -90,7 +91,7 @@ describe('the sheet of what is sold out', () => {
   });
 
   it('[D-48] a count is typed, and an empty one stops counting', async () => {
-    const { asked } = await openSheet();
+    const { requests } = await openSheet();
     const type = async (text: string) => {
       await tap(screen.getByRole('button', { name: 'Units left of Beer' }));
       fireEvent.change(screen.getByRole('textbox', { name: 'Units left of Beer' }), {
@@ -101,15 +102,15 @@ describe('the sheet of what is sold out', () => {
     await type('12');
     expect(screen.getByText(/12 left/)).toBeInstanceOf(HTMLElement);
     await type('');
-    const told = { venueId: 'venue-1', itemId: 'Beer' };
-    expect(changes(asked)).toEqual([
-      ['SetStockCount', { ...told, count: 12 }],
-      ['SetStockCount', { ...told, count: null }],
+    const variables = { venueId: 'venue-1', itemId: 'Beer' };
+    expect(changes(requests)).toEqual([
+      ['SetStockCount', { ...variables, count: 12 }],
+      ['SetStockCount', { ...variables, count: null }],
     ]);
   });
 
   it('no count that the server would refuse is sent', async () => {
-    const { asked } = await openSheet();
+    const { requests } = await openSheet();
     await tap(screen.getByRole('button', { name: 'Units left of Beer' }));
     const field = screen.getByRole('textbox', { name: 'Units left of Beer' });
     for (const text of ['-1', '100001', 'many']) {
@@ -117,7 +118,7 @@ describe('the sheet of what is sold out', () => {
       await tap(screen.getByRole('button', { name: 'Save' }));
       expect(field.getAttribute('aria-invalid')).toBe('true');
     }
-    expect(changes(asked)).toEqual([]);
+    expect(changes(requests)).toEqual([]);
   });
 
   it('[D-143] what the server refuses goes back, with a word', async () => {
@@ -132,7 +133,7 @@ describe('the sheet of what is sold out', () => {
   });
 
   it('[F-77] counted down to nothing is off, and on again once somebody says how many there are', async () => {
-    const { asked } = await openSheet({
+    const { requests } = await openSheet({
       VenueStock: () => ({
         venueStock: { items: [line('Beer', { count: 0 })], variationGroups: [] },
       }),
@@ -140,11 +141,11 @@ describe('the sheet of what is sold out', () => {
     const beer = screen.getByRole('switch', { name: /^Beer\s*Sold out, 0 left/ });
     expect(beer.getAttribute('aria-checked')).toBe('false');
     await tap(beer);
-    expect(changes(asked)).toEqual([]);
+    expect(changes(requests)).toEqual([]);
     const field = screen.getByRole('textbox', { name: 'Units left of Beer' });
     fireEvent.change(field, { target: { value: '6' } });
     await tap(screen.getByRole('button', { name: 'Save' }));
-    expect(changes(asked)).toEqual([
+    expect(changes(requests)).toEqual([
       ['SetStockCount', { venueId: 'venue-1', itemId: 'Beer', count: 6 }],
     ]);
   });
@@ -176,7 +177,7 @@ describe('the sheet of what is sold out', () => {
     await tap(soup());
     first.unmount();
     const second = await openSheet({}, first.memory);
-    expect(changes(second.asked)).toEqual([
+    expect(changes(second.requests)).toEqual([
       [
         'SetItemSoldOut',
         { venueId: 'venue-1', itemId: 'Soup', soldOut: true, untilTomorrow: false },
@@ -185,7 +186,7 @@ describe('the sheet of what is sold out', () => {
     expect(soup().getAttribute('aria-checked')).toBe('false');
     second.unmount();
     const third = await openSheet({}, first.memory);
-    expect(changes(third.asked)).toEqual([]);
+    expect(changes(third.requests)).toEqual([]);
   });
 
   it('[F-80] a tap of hours ago is not sent any more', async () => {
@@ -195,7 +196,7 @@ describe('the sheet of what is sold out', () => {
     first.unmount();
     first.memory.set('unsentStock', stored.replace(/"atMs":\d+/, '"atMs":0'));
     const second = await openSheet({}, first.memory);
-    expect(changes(second.asked)).toEqual([]);
+    expect(changes(second.requests)).toEqual([]);
   });
 
   it('[F-80] what reaches nobody stays on its way', async () => {

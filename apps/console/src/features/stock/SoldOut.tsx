@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ToolButton } from '../../shared/controls/ToolButton.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { SoldOutSheet } from './SoldOutSheet.tsx';
 import { countOf } from './stock.ts';
 import { useStock } from './use-stock.ts';

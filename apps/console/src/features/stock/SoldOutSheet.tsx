@@ -2,7 +2,7 @@ import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
 import { SearchField } from '../../shared/controls/SearchField.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './SoldOutSheet.module.css';
 import {
   countOf,

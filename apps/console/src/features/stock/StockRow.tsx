@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import { Toggle } from '../../shared/controls/Toggle.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { isGone, type StockChange, type StockLine } from './stock.ts';
 import styles from './StockRow.module.css';
 

@@ -1,6 +1,6 @@
 import type { Story, StoryMeta } from '@tallrik/ui/story';
 import { useState } from 'react';
-import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { ConsoleStory } from '../../shared/messages/testing/ConsoleStory.tsx';
 import { SoldOutSheet } from './SoldOutSheet.tsx';
 import { withLine, type Stock } from './stock.ts';
 

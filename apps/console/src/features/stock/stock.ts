@@ -1,4 +1,4 @@
-import { plain } from '../../shared/speech/plain.ts';
+import { plain } from '../../shared/messages/plain.ts';
 import type { VenueStockQuery } from '../../shared/graphql-client/generated/graphql.ts';
 
 export type Stock = VenueStockQuery['venueStock'];

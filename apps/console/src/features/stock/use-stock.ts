@@ -7,7 +7,7 @@ import {
   VenueStockDocument,
 } from '../../shared/graphql-client/generated/graphql.ts';
 import { useServices } from '../../shared/services.tsx';
-import { openKeptChanges } from './kept-stock-changes.ts';
+import { openStoredChanges } from './stored-stock-changes.ts';
 import { stockKey, withLine, type Stock, type StockChange } from './stock.ts';
 
 const changeKey = (venueId: string) => ['change-stock', venueId] as const;
@@ -22,8 +22,8 @@ export function useStockChange(venueId: string) {
   const queryClient = useQueryClient();
   const queryKey = stockKey(venueId);
   const mutationKey = changeKey(venueId);
-  const kept = useMemo(
-    () => openKeptChanges(memory, venueId, timers.now),
+  const storedChanges = useMemo(
+    () => openStoredChanges(memory, venueId, timers.now),
     [memory, venueId, timers],
   );
   const change = useMutation({
@@ -38,7 +38,7 @@ export function useStockChange(venueId: string) {
     retry: (_failures, error) => error instanceof UnreachableError,
     retryDelay: TRY_AGAIN_MS,
     onMutate: async (wanted) => {
-      const unsent = kept.keep(wanted);
+      const unsent = storedChanges.keep(wanted);
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Stock>(
         queryKey,
@@ -48,13 +48,13 @@ export function useStockChange(venueId: string) {
     },
     // Fetched in the middle of quick taps, an older answer would undo the newer ones on the screen.
     onSettled: (_answer, _error, _wanted, unsent) => {
-      if (unsent) kept.forget(unsent);
+      if (unsent) storedChanges.forget(unsent);
       return queryClient.isMutating({ mutationKey }) <= 1
         ? queryClient.invalidateQueries({ queryKey })
         : undefined;
     },
   });
-  return { change: change.mutate, error: change.error, kept };
+  return { change: change.mutate, error: change.error, storedChanges };
 }
 
 /** The line as it will be: a count is there again, and a switch says nothing of when it comes back by itself. */
@@ -74,7 +74,7 @@ export function useStock(venueId: string) {
     staleTime: 60_000,
     retry: 1,
   });
-  const { change, error, kept } = useStockChange(venueId);
+  const { change, error, storedChanges } = useStockChange(venueId);
   const saving = useMutationState({
     filters: { mutationKey: changeKey(venueId), status: 'pending' },
     select: ({ state }) => (state.variables as StockChange | undefined)?.id ?? '',
@@ -82,8 +82,8 @@ export function useStock(venueId: string) {
   const isThere = query.data !== undefined;
   // What a reload interrupted goes on its way, over the stock as the server has it.
   useEffect(() => {
-    if (isThere) kept.read().forEach((unsent) => change(unsent));
-  }, [isThere, kept, change]);
+    if (isThere) storedChanges.read().forEach((unsent) => change(unsent));
+  }, [isThere, storedChanges, change]);
   return {
     stock: query.data ?? null,
     saving: new Set(saving),

@@ -35,19 +35,21 @@ describe('pausing orders', () => {
     ['Pause for 60 min', '2026-03-02T13:00:00Z'],
     ['Pause until tomorrow', '2026-03-03T04:00:00Z'],
   ])('[D-146] %s', async (choice, until) => {
-    const { asked, refresh, flip } = control(false, { PauseVenue: () => ({ pauseVenue: done }) });
+    const { requests, refresh, flip } = control(false, {
+      PauseVenue: () => ({ pauseVenue: done }),
+    });
     await flip();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await tap(choice);
-    expect(asked).toEqual([['PauseVenue', { venueId: 'venue-1', until }]]);
+    expect(requests).toEqual([['PauseVenue', { venueId: 'venue-1', until }]]);
     expect(refresh).toHaveBeenCalledOnce();
   });
 
   it('[D-146] taking orders again needs no question', async () => {
-    const { asked, flip } = control(true, { ResumeVenue: () => ({ resumeVenue: done }) });
+    const { requests, flip } = control(true, { ResumeVenue: () => ({ resumeVenue: done }) });
     expect(screen.getByRole('switch', { name: 'Paused' })).toBeInstanceOf(HTMLElement);
     await flip();
-    expect(asked).toEqual([['ResumeVenue', { venueId: 'venue-1' }]]);
+    expect(requests).toEqual([['ResumeVenue', { venueId: 'venue-1' }]]);
   });
 
   it('[D-143] says when the server could not be told', async () => {
@@ -68,10 +70,10 @@ describe('the bar of a paused venue', () => {
     });
 
   it('says until when, by the wall of the restaurant, and ends the pause', async () => {
-    const { asked } = bar('2026-03-02T12:30:00Z');
+    const { requests } = bar('2026-03-02T12:30:00Z');
     expect(screen.getByText('Orders are paused until 13:30.')).toBeInstanceOf(HTMLElement);
     await tap('Take orders again');
-    expect(asked).toEqual([['ResumeVenue', { venueId: 'venue-1' }]]);
+    expect(requests).toEqual([['ResumeVenue', { venueId: 'venue-1' }]]);
   });
 
   it('is gone on the second the pause ends, before the board is fetched again', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Toggle } from '../../shared/controls/Toggle.tsx';
-import { codeOf, errorText } from '../../shared/speech/error-text.ts';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { codeOf, errorText } from '../../shared/messages/error-text.ts';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './PauseControl.module.css';
 import { PauseSheet } from './PauseSheet.tsx';
 import { isPausedAt, pauseUntil, pauseUntilTomorrow } from './pause-choices.ts';

@@ -1,7 +1,7 @@
 import { classNames } from '@tallrik/ui/class-names';
 import controls from '../../shared/controls/controls.module.css';
 import { ModalSheet } from '../../shared/controls/ModalSheet.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { PAUSE_MINUTES } from './pause-choices.ts';
 
 export function PauseSheet(props: {

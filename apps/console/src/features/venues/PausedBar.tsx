@@ -1,7 +1,7 @@
 import { dateTimeText, timeText } from '../../shared/clock/venue-time.ts';
-import bar from '../../shared/controls/notice-bar.module.css';
+import bar from '../../shared/controls/message-bar.module.css';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { isPausedAt } from './pause-choices.ts';
 import { usePause } from './use-pause.ts';
 

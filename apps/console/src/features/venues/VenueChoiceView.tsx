@@ -2,7 +2,7 @@ import { classNames } from '@tallrik/ui/class-names';
 import controls from '../../shared/controls/controls.module.css';
 import page from '../../shared/controls/page.module.css';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 
 /** For staff of several venues, and for staff of none. */
 export function VenueChoiceView(props: {

@@ -26,7 +26,7 @@ describe('the waiting time', () => {
     });
     await tap('Longer wait');
     expect(shown()).toBe('20 min');
-    expect(world.asked).toEqual([['SetWaitingTime', { venueId: 'venue-1', minutes: 20 }]]);
+    expect(world.requests).toEqual([['SetWaitingTime', { venueId: 'venue-1', minutes: 20 }]]);
     expect(refresh).not.toHaveBeenCalled();
     await act(async () => answer({ setWaitingTime: { success: true, error: null } }));
     expect(refresh).toHaveBeenCalledOnce();

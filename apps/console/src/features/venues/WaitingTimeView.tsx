@@ -1,6 +1,6 @@
 import { DEFAULT_WAIT_MINUTES } from '@tallrik/domain/venues/minimum-wait';
 import { Icon } from '../../shared/icon/Icon.tsx';
-import { useTranslate } from '../../shared/speech/use-speech.tsx';
+import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './WaitingTimeView.module.css';
 
 export const WAIT_STEP_MINUTES = 5;

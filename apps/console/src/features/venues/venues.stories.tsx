@@ -1,6 +1,6 @@
 import type { Story, StoryMeta } from '@tallrik/ui/story';
 import { useState } from 'react';
-import { ConsoleStory } from '../../shared/speech/testing/ConsoleStory.tsx';
+import { ConsoleStory } from '../../shared/messages/testing/ConsoleStory.tsx';
 import { PausedBarView } from './PausedBar.tsx';
 import { PauseSheet } from './PauseSheet.tsx';
 import { VenueChoiceView } from './VenueChoiceView.tsx';

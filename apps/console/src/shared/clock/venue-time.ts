@@ -1,6 +1,6 @@
 import { formatDateTime, formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { seasonOfRepeatedHour } from '@tallrik/domain/time/repeated-hour';
-import type { ConsoleTranslate } from '../speech/use-speech.tsx';
+import type { ConsoleTranslate } from '../messages/use-messages.tsx';
 
 /** `HH:mm` on the venue's wall; in the hour that comes twice it says which one (D-167). */
 export const timeText = (t: ConsoleTranslate, instant: Temporal.Instant, zone: string): string =>

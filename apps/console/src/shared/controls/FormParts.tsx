@@ -3,7 +3,7 @@ import { useId, type InputHTMLAttributes } from 'react';
 import controls from './controls.module.css';
 import page from './page.module.css';
 import { Icon } from '../icon/Icon.tsx';
-import { useTranslate } from '../speech/use-speech.tsx';
+import { useTranslate } from '../messages/use-messages.tsx';
 
 /** A field with its name above it; `errorId` is where the words for what is wrong stand. */
 export function TextInput(

@@ -15,11 +15,14 @@ export function ModalSheet(props: {
   /** A long list stands at the end of the screen, as high as it. */
   side?: 'end';
   /** What it shows is shown once: a tap beside it or Escape does not close it, its buttons do. */
-  isHeld?: boolean;
+  isLocked?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
-  const { isPresent, ...dialog } = useModalDialog(props.open, props.isHeld ? null : props.onClose);
+  const { isPresent, ...dialog } = useModalDialog(
+    props.open,
+    props.isLocked ? null : props.onClose,
+  );
   return (
     <dialog
       {...dialog}

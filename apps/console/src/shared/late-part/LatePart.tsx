@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import controls from '../controls/controls.module.css';
 import page from '../controls/page.module.css';
 import { Icon } from '../icon/Icon.tsx';
-import { useTranslate } from '../speech/use-speech.tsx';
+import { useTranslate } from '../messages/use-messages.tsx';
 import { latePartQuery } from './late-part-query.ts';
 
 /**

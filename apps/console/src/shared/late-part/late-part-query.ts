@@ -1,4 +1,4 @@
-import { loadLaterTexts } from '../speech/load-texts.ts';
+import { loadLaterTexts } from '../messages/load-texts.ts';
 
 /** A part of the program, with the words that only such parts speak, as a question that is asked once. */
 export const latePartQuery = <Part>(name: string, load: () => Promise<Part>) => ({

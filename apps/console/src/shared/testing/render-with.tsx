@@ -8,7 +8,7 @@ import { ServicesProvider, type Services } from '../services.tsx';
 import type { RingKind } from '../bell/bell.ts';
 import { guardedApi } from '../session/guarded-api.ts';
 import { openSession } from '../session/session.ts';
-import { Spoken } from '../speech/testing/Spoken.tsx';
+import { WithMessages } from '../messages/testing/WithMessages.tsx';
 import { openDeviceMemory } from '../storage/device-memory.ts';
 
 // By default the cache tells React in a later task of the real event loop, which no hand-turned clock waits for.
@@ -23,7 +23,7 @@ export function renderWith(
   answers: Answers,
   prepare: (services: Services) => void = () => {},
 ) {
-  const asked: [name: string, variables: unknown][] = [];
+  const requests: [name: string, variables: unknown][] = [];
   const rings: RingKind[] = [];
   const printed: string[] = [];
   const clock = handClock();
@@ -35,7 +35,7 @@ export function renderWith(
     variables: Variables,
   ) => {
     const name = /(?:query|mutation) (\w+)/.exec(String(operation))?.[1] ?? '';
-    asked.push([name, variables]);
+    requests.push([name, variables]);
     const answer = answers[name];
     if (!answer) throw new Error(`The test has no answer for ${name}`);
     return answer(variables as Record<string, unknown>) as Result;
@@ -58,9 +58,9 @@ export function renderWith(
   const rendered = render(
     <QueryClientProvider client={queryClient}>
       <ServicesProvider services={services}>
-        <Spoken>{screen}</Spoken>
+        <WithMessages>{screen}</WithMessages>
       </ServicesProvider>
     </QueryClientProvider>,
   );
-  return { ...rendered, ...services, asked, rings, printed, clock, wires };
+  return { ...rendered, ...services, requests, rings, printed, clock, wires };
 }

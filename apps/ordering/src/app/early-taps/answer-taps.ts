@@ -1,18 +1,18 @@
 import { nextTask } from '../../shared/device/next-task.ts';
-import { TAPPED } from './keep-taps.ts';
+import { TAPPED } from './store-taps.ts';
 
-let kept: HTMLElement[] = [];
+let pendingTaps: HTMLElement[] = [];
 
 /** Called just before React listens: kept by both, a tap would count twice. */
 export function takeEarlyTaps(): void {
-  kept = window.earlyTaps?.() ?? [];
+  pendingTaps = window.earlyTaps?.() ?? [];
   delete window.earlyTaps;
 }
 
 /** Called when the page is alive: what was tapped meanwhile is answered in its order. */
 export async function answerEarlyTaps(): Promise<void> {
-  const taps = kept;
-  kept = [];
+  const taps = pendingTaps;
+  pendingTaps = [];
   for (const tapped of taps) {
     // What this device knows of cart and guest is drawn first, and one answer before the next tap.
     await nextTask();

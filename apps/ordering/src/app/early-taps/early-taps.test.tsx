@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerEarlyTaps, takeEarlyTaps } from './answer-taps.ts';
-import { keepTaps, TAPPED } from './keep-taps.ts';
+import { storeTaps, TAPPED } from './store-taps.ts';
 
 afterEach(() => {
   takeEarlyTaps();
@@ -10,20 +10,20 @@ afterEach(() => {
 /** A page that has been drawn and whose scripts are still on their way. */
 function drawPage(html: string) {
   document.body.innerHTML = html;
-  keepTaps(TAPPED);
+  storeTaps(TAPPED);
   const button = (id: string) => document.querySelector<HTMLButtonElement>(`#${id}`)!;
-  const heard: string[] = [];
+  const clicks: string[] = [];
   /** The scripts have arrived: from now on the page listens for itself. */
   const comeAlive = async () => {
     takeEarlyTaps();
-    document.body.addEventListener('click', (event) => heard.push((event.target as Element).id));
+    document.body.addEventListener('click', (event) => clicks.push((event.target as Element).id));
     await answerEarlyTaps();
   };
-  return { button, heard, comeAlive };
+  return { button, clicks, comeAlive };
 }
 
 it('what is tapped before the scripts are there is answered in its order, an impatient second tap once', async () => {
-  const { button, heard, comeAlive } = drawPage(
+  const { button, clicks, comeAlive } = drawPage(
     '<button id="fries">Add</button><button id="slaw"><span id="plus">+</span></button>',
   );
   button('fries').click();
@@ -31,21 +31,21 @@ it('what is tapped before the scripts are there is answered in its order, an imp
   button('fries').click();
   expect(button('fries').hasAttribute(TAPPED)).toBe(true);
   await comeAlive();
-  expect(heard).toEqual(['fries', 'slaw']);
+  expect(clicks).toEqual(['fries', 'slaw']);
   expect(document.querySelector(`[${TAPPED}]`)).toBeNull();
 });
 
 it('once the page is alive a tap is its own, and is not kept', async () => {
-  const { button, heard, comeAlive } = drawPage('<button id="fries">Add</button>');
+  const { button, clicks, comeAlive } = drawPage('<button id="fries">Add</button>');
   await comeAlive();
   button('fries').click();
   await answerEarlyTaps();
-  expect(heard).toEqual(['fries']);
+  expect(clicks).toEqual(['fries']);
   expect(button('fries').hasAttribute(TAPPED)).toBe(false);
 });
 
 it('a tap on what an earlier tap has taken away is dropped', async () => {
-  const { button, heard, comeAlive } = drawPage(
+  const { button, clicks, comeAlive } = drawPage(
     '<button id="leave">Go</button><button id="gone">Add</button>',
   );
   const gone = button('gone');
@@ -54,7 +54,7 @@ it('a tap on what an earlier tap has taken away is dropped', async () => {
   gone.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   button('leave').addEventListener('click', () => gone.remove());
   await comeAlive();
-  expect(heard).toEqual(['leave']);
+  expect(clicks).toEqual(['leave']);
   expect(clicked).not.toHaveBeenCalled();
 });
 
@@ -70,7 +70,7 @@ it('a form is not sent by the browser itself', () => {
 });
 
 it('a link leads on by itself; after a kept tap it waits behind it, unless it is tapped again', async () => {
-  const { heard, comeAlive } = drawPage(
+  const { clicks, comeAlive } = drawPage(
     '<button id="fries">Add</button><a id="cart" href="#cart"><b id="count">0</b></a>',
   );
   expect(isLeftToBrowser('cart')).toBe(true);
@@ -78,5 +78,5 @@ it('a link leads on by itself; after a kept tap it waits behind it, unless it is
   expect(isLeftToBrowser('count')).toBe(false);
   expect(isLeftToBrowser('count')).toBe(true);
   await comeAlive();
-  expect(heard).toEqual(['fries', 'cart']);
+  expect(clicks).toEqual(['fries', 'cart']);
 });

@@ -23,7 +23,7 @@ import { tableQuery } from '../../shared/table/table-query.ts';
 import { venueListQuery, venueQuery } from '../../shared/venue/venue-query.ts';
 import { MenuButton } from '../shell/MenuButton.tsx';
 import { HomePage } from './HomePage.tsx';
-import { LandingNotices } from './LandingNotices.tsx';
+import { LandingBanners } from './LandingBanners.tsx';
 import { Introduction, LandingSections } from './LandingSections.tsx';
 import { VenueLandingSections } from './VenueLandingSections.tsx';
 import { withLaterTexts } from '../texts.ts';
@@ -83,7 +83,7 @@ function FirstPage() {
         venueId={venueId}
         tableId={tableId}
         menu={<MenuButton />}
-        notices={<LandingNotices />}
+        banners={<LandingBanners />}
         below={<VenueLandingSections venueId={venueId} />}
       />
     );
@@ -93,7 +93,7 @@ function FirstPage() {
       <MarketplaceView
         intro={<Introduction />}
         menu={<MenuButton />}
-        notices={<LandingNotices />}
+        banners={<LandingBanners />}
         below={<LandingSections />}
         venues={(configuration.marketplace?.venues ?? []).map((venue) => ({
           ...venue,
@@ -108,7 +108,7 @@ function FirstPage() {
       intro={<Introduction />}
       orderHref={paths.storeListing.to()}
       menu={<MenuButton />}
-      notices={<LandingNotices />}
+      banners={<LandingBanners />}
       below={<LandingSections />}
     />
   );

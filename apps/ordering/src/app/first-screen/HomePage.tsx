@@ -18,9 +18,9 @@ import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
 import { headerPicture } from '../../shared/picture/picture-source.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
-import { useSpeech, useTranslate } from '../../shared/translate/use-translate.tsx';
+import { useMessages, useTranslate } from '../../shared/translate/use-translate.tsx';
 import { useOpeningText } from '../../shared/venue/use-opening-text.ts';
-import { venueDoor } from '../../shared/venue/venue-door.ts';
+import { venueEntry } from '../../shared/venue/venue-entry.ts';
 import { venueListQuery } from '../../shared/venue/venue-query.ts';
 
 /** A signed-in guest's first page: where to eat, and what is theirs (LAND-01 to LAND-07). Banners stand in the shell. */
@@ -62,7 +62,7 @@ function VenueWords({ venue }: { venue: Venue }) {
   const now = useNow();
   const companyPage = useCompany();
   const openingText = useOpeningText();
-  const { opening } = venueDoor(venue, companyPage, now);
+  const { opening } = venueEntry(venue, companyPage, now);
   const closed = openingText.closed(opening, { timeZone: venue.timeZone, now });
   return (
     <>
@@ -79,7 +79,7 @@ function VenueWords({ venue }: { venue: Venue }) {
 
 /** Another venue means another cart: the question comes first, then the list (LAND-05 to LAND-07). */
 function VenueSelector() {
-  const { translate: t, language } = useSpeech();
+  const { translate: t, language } = useMessages();
   const { api } = useServices();
   const { configuration } = useCompany();
   const venues = useQuery(venueListQuery(api, configuration.companyId));

@@ -162,7 +162,7 @@ describe('home', () => {
     expect(place()).toBe('/');
     await screen.findByRole('alertdialog');
     await press('Clear the cart');
-    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(cart.left).toEqual(['cart-1']);
     expect(place()).toBe('/store-listing');
   });
@@ -172,7 +172,7 @@ describe('home', () => {
     open({ signedInAs: 'user-1', cart });
     await screen.findByRole('button', { name: /Camden/ });
     await press(/Camden/);
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
     expect(cart.left).toEqual([]);
     expect(place()).toBe('/store-listing');
   });
@@ -236,10 +236,10 @@ describe('home', () => {
 
   it('[LOYAL-12] [LOYAL-13] a full card says so, and OK marks every stamp as seen', async () => {
     const stamps = Array.from({ length: 5 }, (_, at) => ({ id: `s${at}`, seen: at < 3 }));
-    const { asked } = open({ signedInAs: 'user-1', stamps });
+    const { requests } = open({ signedInAs: 'user-1', stamps });
     expect(await screen.findByText(/Your stamp card is full/)).toBeDefined();
     await press('OK');
-    const seen = asked.filter(({ operation }) => operation === 'MarkStampSeen');
+    const seen = requests.filter(({ operation }) => operation === 'MarkStampSeen');
     expect(seen.map(({ variables }) => variables)).toEqual([{ id: 's3' }, { id: 's4' }]);
   });
 });
@@ -248,14 +248,14 @@ describe('an unfinished sign-up', () => {
   const comeBack = () => {
     const localData = openLocalData('story-company', null);
     localData.set('temporaryAuthToken', tokenOf('user-1'));
-    const { doors } = open({
+    const { openedDialogs } = open({
       services: { localData, renderedData: localData },
       answers: {
         ActivatePhone: () => ({ activatePhone: {} }),
         OwnActivation: () => ({ User: { id: 'user-1', activated: false, phone: '+46701740605' } }),
       },
     });
-    return { localData, doors };
+    return { localData, openedDialogs };
   };
 
   it('[AUTH-20] [D-114] is met with the question for the code, as a page', async () => {
@@ -274,11 +274,11 @@ describe('an unfinished sign-up', () => {
   });
 
   it('[D-114] [D-230] [F-62] says where the code went, and a wrong number can be mended', async () => {
-    const { localData, doors } = comeBack();
+    const { localData, openedDialogs } = comeBack();
     expect(await screen.findByText('We sent a code to +46701740605.')).toBeDefined();
     await press('Change the number');
     expect(localData.get('temporaryAuthToken')).toBeNull();
-    expect(doors).toEqual(['SIGN_UP']);
+    expect(openedDialogs).toEqual(['SIGN_UP']);
   });
 });
 
@@ -306,12 +306,12 @@ describe('an offer', () => {
   };
 
   it('[DISC-15] [D-181] opens in a dialog, and asks a visitor to sign in where nobody orders without an account', async () => {
-    const { doors } = await openOffer({
+    const { openedDialogs } = await openOffer({
       company: { configuration: { isAnonymousOrderAllowed: false } },
     });
     expect(screen.getByRole('alertdialog').textContent).toContain('Ten percent off everything');
     await press('Sign in to use it');
-    expect(doors).toEqual(['LOGIN']);
+    expect(openedDialogs).toEqual(['LOGIN']);
   });
 
   it('[NATIVE-07] [D-130] an address that names it opens it', async () => {

@@ -50,7 +50,7 @@ describe('the pre-order picker on the page of a venue', () => {
       '14:00',
     ]);
     await press('Continue');
-    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T12:30:00Z' }]);
+    expect(cart.sent).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T12:30:00Z' }]);
   });
 
   it('[TIME-05] on larger screens they are lists', async () => {

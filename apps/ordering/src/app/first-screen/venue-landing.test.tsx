@@ -48,7 +48,7 @@ describe('the landing of a venue', () => {
     await screen.findByRole('dialog', { name: 'When would you like it?' });
     expect(cart.started).toEqual([]);
     await press('Continue');
-    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
+    expect(cart.sent).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
     expect(place()).toBe('/order/v1');
   });
 
@@ -111,12 +111,12 @@ describe('the landing of a venue', () => {
   });
 
   it('[LAND-17] [F-40] offers sign-in to a visitor and greets a member', async () => {
-    const { doors } = atTable();
+    const { openedDialogs } = atTable();
     await screen.findByRole('heading', { name: 'Table 12' });
     // Points are promised only where there are any (F-40).
     expect(screen.queryByText(/points/)).toBeNull();
     await press('Sign in');
-    expect(doors).toEqual(['SIGN_IN']);
+    expect(openedDialogs).toEqual(['SIGN_IN']);
     cleanup();
     atTable({ company: { company: { hasMembershipCards: true } } });
     expect(await screen.findByRole('button', { name: 'Sign in and collect points' })).toBeDefined();
@@ -146,7 +146,7 @@ describe('the landing of a venue', () => {
     expect(localData.get('qrOrder')).toBe('scanned');
   });
 
-  const keptData = () => {
+  const storedData = () => {
     const entries = new Map<string, string>();
     return openLocalData('story-company', {
       getItem: (key) => entries.get(key) ?? null,
@@ -156,8 +156,8 @@ describe('the landing of a venue', () => {
   };
 
   it('[D-370] [D-22] [D-101] once the code is stored the table leaves the address, and the guest stays seated', async () => {
-    const localData = keptData();
-    const { namesAsked } = atTable({
+    const localData = storedData();
+    const { requestedOperations } = atTable({
       after: '/stores',
       services: { localData, renderedData: localData },
     });
@@ -165,14 +165,14 @@ describe('the landing of a venue', () => {
     expect(screen.getByRole('heading', { name: 'Table 12' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Take away' })).toBeNull();
     expect(localData.get('qrOrder')).toBe('token');
-    expect(namesAsked().filter((name) => name === 'TablePage')).toHaveLength(1);
+    expect(requestedOperations().filter((name) => name === 'TablePage')).toHaveLength(1);
     // Replaced: back does not lead to the scan.
     await goBackInBrowser();
     expect(place()).toBe('/stores');
   });
 
   it('[D-370] opened again, the page goes by the stored code; once that has ended it is the venue’s', async () => {
-    const localData = keptData();
+    const localData = storedData();
     const services = { localData, renderedData: localData };
     atTable({ services });
     await waitFor(() => expect(place()).toBe('/?v=v1'));
@@ -181,13 +181,13 @@ describe('the landing of a venue', () => {
     expect(await screen.findByRole('heading', { name: 'Table 12' })).toBeDefined();
     cleanup();
     for (const field of ['qrOrder', 'tableId'] as const) localData.reset(field);
-    const { namesAsked } = open({ at: '/?v=v1', services });
+    const { requestedOperations } = open({ at: '/?v=v1', services });
     expect(await screen.findByRole('button', { name: 'Take away' })).toBeDefined();
-    expect(namesAsked()).not.toContain('TablePage');
+    expect(requestedOperations()).not.toContain('TablePage');
   });
 
   it('[D-370] another table’s scan is that table, whatever was kept before', async () => {
-    const localData = keptData();
+    const localData = storedData();
     localData.set('tableId', 'table-1');
     localData.set('qrOrder', 'token');
     open({
@@ -205,7 +205,7 @@ describe('the landing of a venue', () => {
   });
 
   it('[D-370] a table that nobody knows stays in the address, as does one whose code the browser does not store', async () => {
-    const localData = keptData();
+    const localData = storedData();
     open({
       at: '/?v=v1&t=not-a-table',
       services: { localData, renderedData: localData },
@@ -220,11 +220,11 @@ describe('the landing of a venue', () => {
   });
 
   it('[D-101] [F-55] a table kept without the code of a scan is nobody’s seat', async () => {
-    const { localData, namesAsked } = open({ at: '/?v=v1' });
+    const { localData, requestedOperations } = open({ at: '/?v=v1' });
     await screen.findByRole('button', { name: 'Take away' });
     localData.set('tableId', 'table-1');
     await act(async () => undefined);
-    expect(namesAsked()).not.toContain('TablePage');
+    expect(requestedOperations()).not.toContain('TablePage');
     expect(screen.queryByText(/^Table/)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bringScripts, SCRIPTS_ID } from './bring-scripts.ts';
 
-const HOLD_MS = 1500;
+const DELAY_MS = 1500;
 
 /** What the browser tells of its paints; jsdom draws nothing. */
 let firstPaint: (() => void) | null = null;
@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(told: () => void) {
-        firstPaint = told;
+      constructor(callback: () => void) {
+        firstPaint = callback;
       }
       observe = () => undefined;
     },
@@ -40,10 +40,10 @@ function drawLanding() {
     <script type="application/json" id="${SCRIPTS_ID}">${files}</script>`;
   const picture = document.querySelector('img')!;
   Object.defineProperty(picture, 'complete', { value: false });
-  bringScripts(SCRIPTS_ID, HOLD_MS);
+  bringScripts(SCRIPTS_ID, DELAY_MS);
   return picture;
 }
-const asked = () => document.querySelectorAll('link[rel="modulepreload"]').length;
+const requestCount = () => document.querySelectorAll('link[rel="modulepreload"]').length;
 /** A frame and the task behind it. */
 const drawFrame = () => vi.advanceTimersByTime(20);
 
@@ -52,11 +52,11 @@ it.each(['load', 'error'])(
   (end) => {
     const picture = drawLanding();
     drawFrame();
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     picture.dispatchEvent(new Event(end));
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     drawFrame();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   },
 );
 
@@ -65,30 +65,30 @@ it('[D-298] a picture that is there before the page was drawn is seen with it, a
   drawLanding().dispatchEvent(new Event('load'));
   drawFrame();
   drawFrame();
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   firstPaint?.();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 it('[D-298] a late picture keeps nobody waiting, and they are asked for once', () => {
   const picture = drawLanding();
-  vi.advanceTimersByTime(HOLD_MS - 1);
-  expect(asked()).toBe(0);
+  vi.advanceTimersByTime(DELAY_MS - 1);
+  expect(requestCount()).toBe(0);
   vi.advanceTimersByTime(1);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   picture.dispatchEvent(new Event('load'));
   drawFrame();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 it.each(['pointerdown', 'keydown'])('[D-298] the first %s brings them at once', (touch) => {
   drawLanding();
   document.querySelector('button')?.dispatchEvent(new Event(touch, { bubbles: true }));
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 it('[D-298] what the service worker has is asked for at once', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   drawLanding();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });

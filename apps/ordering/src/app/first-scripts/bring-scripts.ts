@@ -1,20 +1,20 @@
 /** Names the page's own scripts, as JSON in the document. */
 export const SCRIPTS_ID = 'scripts';
 
-type HeldScripts = { entry: string; preloads: string[] };
+type DelayedScripts = { entry: string; preloads: string[] };
 
 /** A picture that takes longer keeps nobody from using the page. */
-const LONGEST_HOLD_MS = 1500;
+const LONGEST_DELAY_MS = 1500;
 
 /**
  * Stands as text at the end of a page with a picture: over poor data its scripts would take the line from it. They are
  * asked for when the picture has been drawn, is broken or late, and at the first touch or key; at once where a service
  * worker has them, who takes no line from anybody. Nothing outside this function is there when it runs.
  */
-export function bringScripts(id: string, longestHoldMs: number): void {
+export function bringScripts(id: string, longestDelayMs: number): void {
   const { entry, preloads } = JSON.parse(
     document.getElementById(id)?.textContent ?? '',
-  ) as HeldScripts;
+  ) as DelayedScripts;
   const touches = ['pointerdown', 'keydown'];
   let isBrought = false;
   function bring(): void {
@@ -46,9 +46,9 @@ export function bringScripts(id: string, longestHoldMs: number): void {
     for (const end of ['load', 'error'])
       picture.addEventListener(end, afterDrawing, { once: true });
   for (const touch of touches) addEventListener(touch, bring, true);
-  setTimeout(bring, longestHoldMs);
+  setTimeout(bring, longestDelayMs);
 }
 
 /** A function, so that the browser's build, which needs the name only, leaves it out. */
 export const bringScriptsScript = (): string =>
-  `(${bringScripts.toString()})(${JSON.stringify(SCRIPTS_ID)},${LONGEST_HOLD_MS})`;
+  `(${bringScripts.toString()})(${JSON.stringify(SCRIPTS_ID)},${LONGEST_DELAY_MS})`;

@@ -27,5 +27,5 @@ it.each([
   ['a page without a picture', ASSETS, '<h1>Nordbro</h1>'],
   ['a page in development', { ...ASSETS, preloads: [] }, PICTURE],
 ])('%s holds nothing back', (_what, assets, body) => {
-  expect(firstScripts(assets, body).areHeld).toBe(false);
+  expect(firstScripts(assets, body).areDelayed).toBe(false);
 });

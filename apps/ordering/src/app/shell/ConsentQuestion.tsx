@@ -5,7 +5,7 @@ import { consentChoice } from '../../shared/consent/consent-choice.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import type { PathName } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services/services.tsx';
-import { ConsentNotice } from './ConsentNotice.tsx';
+import { ConsentBanner } from './ConsentBanner.tsx';
 
 /** Pages with an action of their own at the foot, and the settings themselves: nobody is asked there. */
 const UNASKED: ReadonlySet<PathName> = new Set([
@@ -26,10 +26,10 @@ export function ConsentQuestion({ path, isAboveTabs }: { path: PathName; isAbove
   useLocalValue('cookieConsent');
   useLocalValue('analyticsConsent');
   // Outside the order the way back to it stands at the foot (D-178).
-  const isFootTaken = isOpenOrder(usePricedCart()) && !isAboveTabs;
+  const isFooterOccupied = isOpenOrder(usePricedCart()) && !isAboveTabs;
   const today = Temporal.Now.plainDateISO().toString();
-  const isAsked = isConsentPromptDue(consentChoice(localData), analytics.scope, today);
-  return isAsked && !isFootTaken && !UNASKED.has(path) ? (
-    <ConsentNotice isAboveTabs={isAboveTabs} today={today} />
+  const isPromptDue = isConsentPromptDue(consentChoice(localData), analytics.scope, today);
+  return isPromptDue && !isFooterOccupied && !UNASKED.has(path) ? (
+    <ConsentBanner isAboveTabs={isAboveTabs} today={today} />
   ) : null;
 }

@@ -11,7 +11,7 @@ import { OrderBanners } from './OrderBanners.tsx';
 
 beforeAll(async () => {
   await import('../../features/orders/FollowedOrders.tsx');
-  await import('../../features/orders/RejectionNotice.tsx');
+  await import('../../features/orders/RejectionDialog.tsx');
 });
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
@@ -264,26 +264,27 @@ describe('the end of an order', () => {
 
 describe('a rejected order', () => {
   const rejected = { status: 'REJECTED', rejectReason: 'CLOSING_SOON', isRefunded: true };
-  const notices = () => screen.queryAllByRole('alertdialog', { name: 'Your order was rejected' });
+  const rejectionDialogs = () =>
+    screen.queryAllByRole('alertdialog', { name: 'Your order was rejected' });
 
   it('[ORDER-14] [ORDER-15] [D-180] [F-37] stays for a signed-in guest when the server has noted it and the list has dropped it', async () => {
     const orders: Record<string, object> = { 'order-1': rejected };
     let active = [at('order-1', '11:50')];
     const { ask, confirm, localData } = phone({ orders, isSignedIn: true, active: () => active });
-    await waitFor(() => expect(notices()).toHaveLength(1));
-    expect(notices()[0]?.textContent).toContain('The kitchen is closing soon');
+    await waitFor(() => expect(rejectionDialogs()).toHaveLength(1));
+    expect(rejectionDialogs()[0]?.textContent).toContain('The kitchen is closing soon');
     await waitFor(() => expect(confirm).toHaveBeenCalledWith({ id: 'order-1' }));
     active = [];
     await ask();
     await ask();
-    expect(notices()).toHaveLength(1);
+    expect(rejectionDialogs()).toHaveLength(1);
 
     // Another visit: the server names the order no more.
     cleanup();
     phone({ orders, isSignedIn: true, active: () => active, localData });
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    await waitFor(() => expect(rejectionDialogs()).toHaveLength(1));
     await press('Close');
-    expect(notices()).toEqual([]);
+    expect(rejectionDialogs()).toEqual([]);
     expect(localData.get('rejections')).toEqual([]);
     expect(confirm).toHaveBeenCalledOnce();
   });
@@ -296,13 +297,13 @@ describe('a rejected order', () => {
       anonymous: [at('starters', '11:40'), at('drinks', '11:50')],
       localData,
     });
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    await waitFor(() => expect(rejectionDialogs()).toHaveLength(1));
     expect(addresses()).toContain('/order/venue-1/order/drinks');
   });
 
   it('[ORDER-14] [D-312] of last week’s order for today is told without an account as well', async () => {
     const { localData } = phone({ orders: { mine: rejected }, anonymous: [forToday('mine')] });
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    await waitFor(() => expect(rejectionDialogs()).toHaveLength(1));
     expect(localData.get('anonymousOrders')).toEqual([forToday('mine')]);
   });
 
@@ -312,7 +313,7 @@ describe('a rejected order', () => {
     await waitFor(() => expect(banner()?.textContent).toContain('Order received'));
     orders['order-1'] = { ...rejected, confirmed: true };
     await ask();
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    await waitFor(() => expect(rejectionDialogs()).toHaveLength(1));
   });
 
   it('[ORDER-15] [D-180] [F-37] closed while the server could not be told: does not come back, and is told with the next visit', async () => {
@@ -321,23 +322,23 @@ describe('a rejected order', () => {
     confirm.mockImplementation(() => {
       throw new Error('away');
     });
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    await waitFor(() => expect(rejectionDialogs()).toHaveLength(1));
     await press('Close');
     await ask();
-    expect(notices()).toEqual([]);
+    expect(rejectionDialogs()).toEqual([]);
     cleanup();
     const { confirm: again } = phone({ orders, localData });
     await waitFor(() => expect(again).toHaveBeenCalledWith({ id: 'order-1' }));
     await waitFor(() => expect(localData.get('rejections')).toEqual([]));
-    expect(notices()).toEqual([]);
+    expect(rejectionDialogs()).toEqual([]);
   });
 
   it('[ORDER-15] [F-18] promises money back only where some was paid', async () => {
     const show = async (isRefunded: boolean) => {
       const orders = { 'order-1': { ...rejected, isRefunded } };
       phone({ orders, anonymous: [at('order-1', '11:50')] });
-      await waitFor(() => expect(notices()).toHaveLength(1));
-      const words = notices()[0]?.textContent;
+      await waitFor(() => expect(rejectionDialogs()).toHaveLength(1));
+      const words = rejectionDialogs()[0]?.textContent;
       cleanup();
       return words;
     };
@@ -347,9 +348,9 @@ describe('a rejected order', () => {
 
   it('[ORDER-14] one that was seen before is not told again', async () => {
     const orders = { 'order-1': { ...rejected, confirmed: true } };
-    const { namesAsked } = phone({ orders, anonymous: [at('order-1', '11:50')] });
-    await waitFor(() => expect(namesAsked()).toContain('HistoryOrder'));
+    const { requestedOperations } = phone({ orders, anonymous: [at('order-1', '11:50')] });
+    await waitFor(() => expect(requestedOperations()).toContain('HistoryOrder'));
     await act(async () => undefined);
-    expect(notices()).toEqual([]);
+    expect(rejectionDialogs()).toEqual([]);
   });
 });

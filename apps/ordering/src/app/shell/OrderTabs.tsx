@@ -2,7 +2,7 @@ import { badgeCount } from '@tallrik/domain/cart/cart-list';
 import { mayOrder } from '@tallrik/domain/menu/can-add-to-cart';
 import { TabBar } from '@tallrik/ui/TabBar';
 import { usePricedCart } from '../../shared/cart-socket/use-cart.ts';
-import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../shared/guest/account-dialog.ts';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { paths } from '../../shared/paths.ts';
@@ -19,7 +19,7 @@ export function OrderTabs(props: {
   const t = useTranslate();
   const { configuration } = useCompany();
   const cart = usePricedCart();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   const isSignedIn = useIsSignedIn();
   const qrToken = useLocalValue('qrOrder');
   const count = cart.venueId === props.venueId ? badgeCount(cart.items) : 0;
@@ -58,7 +58,7 @@ export function OrderTabs(props: {
           onClick: (event) => {
             if (isCartAllowed) return;
             event.preventDefault();
-            openDoor('LOGIN', { returnTo: paths.cart.to(props.venueId) });
+            openAccountDialog('LOGIN', { returnTo: paths.cart.to(props.venueId) });
           },
         },
       ]}

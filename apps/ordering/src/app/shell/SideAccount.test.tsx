@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from '../../shared/router/router.tsx';
 import { MemoryRouter } from '../../shared/testing/memory-router.tsx';
-import { AccountDoorContext } from '../../shared/guest/account-door.ts';
+import { AccountDialogContext } from '../../shared/guest/account-dialog.ts';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { answeringApi } from '../../shared/testing/answering-api.ts';
 import { GuestStory } from '../../shared/testing/GuestStory.tsx';
@@ -30,7 +30,7 @@ const asa = {
 };
 
 // Loaded at a sign-out, by whoever has a device to take off.
-beforeAll(() => import('../../shared/notifications/leave-notifications.ts'));
+beforeAll(() => import('../../shared/notifications/unsubscribe-notifications.ts'));
 
 const Place = () => <output>{useLocation().pathname}</output>;
 
@@ -40,7 +40,7 @@ async function showMenu(options: {
   cart?: Parameters<typeof stillCart>;
   lastPaymentTime?: number;
 }) {
-  const { api, namesAsked } = answeringApi({
+  const { api, requestedOperations } = answeringApi({
     SignedInGuest: () => ({ User: { ...asa, ...options.user } }),
     RemoveDeviceToken: () => ({ removeDeviceToken: { success: true } }),
   });
@@ -56,17 +56,17 @@ async function showMenu(options: {
     <MemoryRouter initialEntries={['/news']}>
       <QueryClientProvider client={new QueryClient()}>
         <GuestStory language="en" services={{ api, localData, renderedData: localData, cart }}>
-          <AccountDoorContext value={(doorway) => opened.push(doorway)}>
+          <AccountDialogContext value={(dialog) => opened.push(dialog)}>
             <SideAccount />
             <TokenWatch />
             <Place />
-          </AccountDoorContext>
+          </AccountDialogContext>
         </GuestStory>
       </QueryClientProvider>
     </MemoryRouter>,
   );
   await act(async () => undefined);
-  return { localData, opened, left, namesAsked };
+  return { localData, opened, left, requestedOperations };
 }
 
 const press = (name: string) =>
@@ -94,9 +94,9 @@ describe('the account in the side menu', () => {
   });
 
   it('[SHELL-12] [AUTH-28] [AUTH-29] [CART-21] signing out forgets device, tokens and cart, and leads to /', async () => {
-    const { localData, left, namesAsked } = await showMenu({});
+    const { localData, left, requestedOperations } = await showMenu({});
     await press('Sign out');
-    expect(namesAsked()).toContain('RemoveDeviceToken');
+    expect(requestedOperations()).toContain('RemoveDeviceToken');
     expect(localData.get('device')?.registered).toBe(false);
     expect(localData.get('authToken')).toBeNull();
     expect(left).toEqual(['cart']);
@@ -139,17 +139,17 @@ describe('a new token', () => {
   it('[AUTH-27] has the page ask again after 0.5 s and after 2.5 s', async () => {
     vi.useFakeTimers();
     try {
-      const { localData, namesAsked } = await showMenu({ isSignedIn: false });
+      const { localData, requestedOperations } = await showMenu({ isSignedIn: false });
       await act(async () => localData.set('authToken', tokenOf('user-1')));
-      const asked = async (ms: number) => {
-        const before = namesAsked().length;
+      const requestCount = async (ms: number) => {
+        const before = requestedOperations().length;
         await act(() => vi.advanceTimersByTimeAsync(ms));
-        return namesAsked().length - before;
+        return requestedOperations().length - before;
       };
-      expect(await asked(400)).toBe(0);
-      expect(await asked(200)).toBe(1);
-      expect(await asked(1_800)).toBe(0);
-      expect(await asked(200)).toBe(1);
+      expect(await requestCount(400)).toBe(0);
+      expect(await requestCount(200)).toBe(1);
+      expect(await requestCount(1_800)).toBe(0);
+      expect(await requestCount(200)).toBe(1);
     } finally {
       vi.useRealTimers();
     }

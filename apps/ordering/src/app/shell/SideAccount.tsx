@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from '../../shared/router/router.tsx';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useNow } from '../../shared/clock/use-now.ts';
-import { useAccountDoor, type Doorway } from '../../shared/guest/account-door.ts';
+import { useAccountDialog, type AccountDialogName } from '../../shared/guest/account-dialog.ts';
 import { firstNameOf, type SignedInGuest } from '../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useSignOut } from '../../shared/guest/use-sign-out.ts';
@@ -27,10 +27,10 @@ export function SideAccount({ onLeave }: { onLeave?: (() => void) | undefined })
 function SignedOut({ onLeave }: { onLeave: (() => void) | undefined }) {
   const t = useTranslate();
   const { company, configuration } = useCompany();
-  const openDoor = useAccountDoor();
-  const enter = (doorway: Doorway) => {
+  const openAccountDialog = useAccountDialog();
+  const enter = (dialog: AccountDialogName) => {
     onLeave?.();
-    openDoor(doorway);
+    openAccountDialog(dialog);
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { InstallEntry } from '../../shared/install/InstallEntry.tsx';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { LanguageRow } from '../../shared/translate/LanguageButton.tsx';
-import { useSpeech } from '../../shared/translate/use-translate.tsx';
+import { useMessages } from '../../shared/translate/use-translate.tsx';
 import { venueListQuery } from '../../shared/venue/venue-query.ts';
 import { HomeLogo } from './HomeLogo.tsx';
 import { SideAccount } from './SideAccount.tsx';
@@ -24,7 +24,7 @@ export function SideMenu({
   /** Something opens over the page: the drawer makes room for it. */
   onLeave?: () => void;
 }) {
-  const { translate: t, language } = useSpeech();
+  const { translate: t, language } = useMessages();
   const { api } = useServices();
   const { company, configuration } = useCompany();
   const { pathname } = useLocation();
@@ -68,7 +68,7 @@ export function SideMenu({
 
 /** Below 768: the same entries in a sheet. */
 export function SideMenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { translate: t } = useSpeech();
+  const { translate: t } = useMessages();
   return (
     <Sheet
       open={open}

@@ -56,7 +56,7 @@ describe('the cart’s trash can', () => {
       { type: 'SET_COMMENT', comment: 'Ring twice' },
     ]);
     await press('Clear the cart');
-    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(screen.queryByRole('button', { name: 'Clear the cart' })).toBeNull();
     await press('Undo');
     expect(inCart(cart).items).toMatchObject([soupOf({}), soupOf({}), soupOf(large)]);
@@ -66,24 +66,24 @@ describe('the cart’s trash can', () => {
   });
 
   it('[D-64] [DISC-03] a code is asked for again, for only the server sets one', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { cart } = await show([{ type: 'ADD_ITEM', item: line('a') }, code], {
       ActivatePromoCode: (variables) => {
-        asked.push(variables);
+        requests.push(variables);
         return { activatePromoCode: { success: false, error: 'NOTFOUND' } };
       },
     });
     await press('Clear the cart');
     expect(inCart(cart).promoCode).toBeNull();
     await press('Undo');
-    expect(asked).toMatchObject([{ code: 'SUMMER', cartId: 'cart-1', venueId: 'venue-1' }]);
+    expect(requests).toMatchObject([{ code: 'SUMMER', cartId: 'cart-1', venueId: 'venue-1' }]);
     expect(await screen.findByText('We do not know that code. Check the spelling.')).toBeTruthy();
   });
 
   it('[D-55] what a fellow guest has put in meanwhile stays beside it', async () => {
     const { cart } = await show([{ type: 'ADD_ITEM', item: line('a') }]);
     await press('Clear the cart');
-    act(() => cart.say({ type: 'ADD_ITEM', item: line('b', { itemId: 'bread' }) }));
+    act(() => cart.receive({ type: 'ADD_ITEM', item: line('b', { itemId: 'bread' }) }));
     await press('Undo');
     expect(inCart(cart).items.map(({ itemId }) => itemId)).toEqual(['bread', 'soup']);
   });
@@ -99,9 +99,9 @@ describe('the cart’s trash can', () => {
   it('[D-64] an order that was made meanwhile is left alone', async () => {
     const { cart } = await show([{ type: 'ADD_ITEM', item: line('a') }]);
     await press('Clear the cart');
-    act(() => cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' }));
+    act(() => cart.receive({ type: 'ORDER_CREATED', orderId: 'order-1' }));
     await press('Undo');
-    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_CART' }]);
   });
 });
 

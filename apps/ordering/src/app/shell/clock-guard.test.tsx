@@ -35,10 +35,10 @@ async function open(path: 'menu' | 'cart' = 'menu') {
       VenueList: () => ({ allVenues: [] }),
       SideContents: () => ({ allContents: [] }),
       CurrentTime: async () => {
-        const asked = Date.now();
+        const requestedAt = Date.now();
         await new Promise((resolve) => setTimeout(resolve, server.answersAfterMs));
         // The server looks at its clock when half of the way is gone.
-        const at = asked + server.answersAfterMs / 2 + server.offMs;
+        const at = requestedAt + server.answersAfterMs / 2 + server.offMs;
         return { currentTime: new Date(at).toISOString() };
       },
     },
@@ -86,16 +86,17 @@ describe('a device whose clock is off', () => {
 
   it('[D-35] is asked again when the guest comes back, and when the cart is opened', async () => {
     Object.assign(server, { offMs: 0, answersAfterMs: 0 });
-    const { namesAsked } = await open('cart');
-    const asked = () => namesAsked().filter((name) => name === 'CurrentTime').length;
-    const before = asked();
+    const { requestedOperations } = await open('cart');
+    const requestCount = () =>
+      requestedOperations().filter((name) => name === 'CurrentTime').length;
+    const before = requestCount();
     expect(before).toBeGreaterThan(0);
     server.offMs = 6 * 60_000;
     await act(async () => {
       window.dispatchEvent(new Event('visibilitychange'));
       await vi.advanceTimersByTimeAsync(10);
     });
-    expect(asked()).toBeGreaterThan(before);
+    expect(requestCount()).toBeGreaterThan(before);
     expect(isBlocked()).toBe(true);
   });
 });

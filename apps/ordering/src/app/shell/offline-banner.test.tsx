@@ -14,7 +14,7 @@ afterEach(() => {
 
 const SOUP = { type: 'ADD_ITEM', item: soupLine } as const;
 const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
-const isSaid = () => screen.queryByText('Not sent yet') !== null;
+const isShown = () => screen.queryByText('Not sent yet') !== null;
 
 function showBanner(dishes: (typeof SOUP)[]) {
   const cart = foldingCart(dishes);
@@ -28,20 +28,20 @@ describe('what of the cart has not been sent', () => {
     const { cart } = showBanner([]);
     act(() => cart.publish({ hasUnconfirmedEvents: true }));
     await after(20_000);
-    expect(isSaid()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 
   it('[D-140] [MENU-05] with a network an answer that takes seconds moves nothing; one that does not come is told', async () => {
     const { cart } = showBanner([SOUP]);
     act(() => cart.publish({ hasUnconfirmedEvents: true }));
     await after(4_900);
-    expect(isSaid()).toBe(false);
+    expect(isShown()).toBe(false);
     await after(200);
-    expect(isSaid()).toBe(true);
+    expect(isShown()).toBe(true);
     act(() => cart.publish({ hasUnconfirmedEvents: false }));
-    expect(isSaid()).toBe(false);
+    expect(isShown()).toBe(false);
     act(() => cart.publish({ hasUnconfirmedEvents: true }));
-    expect(isSaid()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 
   it('[D-140] without one it is told soon, and until it was sent', async () => {
@@ -49,10 +49,10 @@ describe('what of the cart has not been sent', () => {
     act(() => connection.report(false));
     act(() => cart.publish({ hasUnconfirmedEvents: true }));
     await after(1_600);
-    expect(isSaid()).toBe(true);
+    expect(isShown()).toBe(true);
     act(() => connection.report(true));
-    expect(isSaid()).toBe(true);
+    expect(isShown()).toBe(true);
     act(() => cart.publish({ hasUnconfirmedEvents: false }));
-    expect(isSaid()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 });

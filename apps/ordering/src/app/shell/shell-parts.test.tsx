@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { LanguageButton } from '../../shared/translate/LanguageButton.tsx';
-import { SpeechProvider, useSpeech } from '../../shared/translate/use-translate.tsx';
+import { MessagesProvider, useMessages } from '../../shared/translate/use-translate.tsx';
 import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { place, press, showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { shopAnswers } from '../../shared/testing/shop-answers.ts';
@@ -67,9 +67,9 @@ describe('the tabs of an order', () => {
   });
 
   it('[SHELL-16] [CONF-10] Cart opens the login for somebody who may not have one', async () => {
-    const { doors } = open(Tabs, { company: off });
+    const { openedDialogs } = open(Tabs, { company: off });
     expect(await tapCart()).toBe('STOPPED');
-    expect(doors).toEqual(['LOGIN']);
+    expect(openedDialogs).toEqual(['LOGIN']);
   });
 
   it.each<[string, Partial<ShowPage>, string | null]>([
@@ -77,10 +77,10 @@ describe('the tabs of an order', () => {
     ['an account', { company: off, signedInAs: 'user-1' }, null],
     ['a table’s token', { company: off }, 'token'],
   ])('[SHELL-16] with %s it opens', async (_with, more, qrToken) => {
-    const { doors, localData } = open(Tabs, more);
+    const { openedDialogs, localData } = open(Tabs, more);
     if (qrToken) act(() => localData.set('qrOrder', qrToken));
     expect(await tapCart()).toBe('FOLLOWED');
-    expect(doors).toEqual([]);
+    expect(openedDialogs).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('the logo', () => {
     await screen.findByText('Your cart will be cleared. Do you want to go on?');
     expect(screen.getByText('The start page begins a new order.')).toBeDefined();
     await press('Clear the cart');
-    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(cart.left).toEqual(['cart-1']);
     expect(place()).toBe('/');
   });
@@ -106,7 +106,7 @@ describe('the logo', () => {
     await tapLogo();
     await screen.findByRole('alertdialog');
     await press('Keep my cart');
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
     expect(place()).toBe('/order/venue-1/cart');
   });
 });
@@ -144,13 +144,13 @@ describe('the generic alert', () => {
 
 describe('the language picker', () => {
   const Picker = ({ chosen }: { chosen: string[] }) => {
-    const speech = useSpeech();
+    const messages = useMessages();
     return (
-      <SpeechProvider
-        speech={{ ...speech, changeLanguage: async (language) => void chosen.push(language) }}
+      <MessagesProvider
+        messages={{ ...messages, changeLanguage: async (language) => void chosen.push(language) }}
       >
         <LanguageButton />
-      </SpeechProvider>
+      </MessagesProvider>
     );
   };
   const openPicker = async (more: Partial<ShowPage> = {}) => {
@@ -260,21 +260,21 @@ describe('/order', () => {
     ['that is none', new ApiError('BAD_USER_INPUT', 'no', null), { tableId: null, qrOrder: null }],
   ])(
     '[ROUTE-09] [D-22] [F-30] asks the server about a table %s before it keeps it',
-    async (_which, answer, kept) => {
-      const asked: unknown[] = [];
+    async (_which, answer, stored) => {
+      const requests: unknown[] = [];
       const { localData } = openOrder('/order?t=table-1', {
         cart: stillCart([soupLine]),
         answers: {
           TablePage: (variables: unknown) => {
-            asked.push(variables);
+            requests.push(variables);
             return answer instanceof Error ? Promise.reject(answer) : { Table: answer };
           },
         },
       });
       await waitFor(() => expect(place()).toBe('/order/venue-1'));
-      expect(asked).toEqual([{ id: 'table-1', venueId: 'venue-1' }]);
+      expect(requests).toEqual([{ id: 'table-1', venueId: 'venue-1' }]);
       expect({ tableId: localData.get('tableId'), qrOrder: localData.get('qrOrder') }).toEqual(
-        kept,
+        stored,
       );
     },
   );

@@ -28,7 +28,7 @@ export function sideEntries(facts: SideMenuFacts, t: Translate): SidebarEntry[] 
     more: Partial<SidebarEntry> = {},
   ): SidebarEntry => ({ id, icon, label, href, isCurrent: facts.pathname === href, ...more });
   const when = (isShown: boolean, shown: SidebarEntry): SidebarEntry[] => (isShown ? [shown] : []);
-  const hasNews = facts.contents.some(({ types }) => types.includes('NEWSLETTER'));
+  const hasNewsletter = facts.contents.some(({ types }) => types.includes('NEWSLETTER'));
   return [
     entry('home', 'home', t('SideMenu.Home'), paths.landing.to()),
     ...when(
@@ -42,7 +42,7 @@ export function sideEntries(facts: SideMenuFacts, t: Translate): SidebarEntry[] 
       facts.company.hasMembershipCards,
       entry('membership', 'star', t('SideMenu.Membership'), paths.membership.to()),
     ),
-    ...when(hasNews, entry('news', 'news', t('SideMenu.News'), paths.news.to())),
+    ...when(hasNewsletter, entry('news', 'news', t('SideMenu.News'), paths.news.to())),
     ...when(
       facts.isInvoicingEnabled && !facts.hasInvoiceCustomer,
       entry('invoice', 'receipt', t('SideMenu.InvoiceSignup'), paths.invoiceSignup.to()),

@@ -8,7 +8,7 @@ import { teachNativeDialogs } from '../../shared/testing/native-dialogs.ts';
 import { showPage, type ShowPage } from '../../shared/testing/show-page.tsx';
 import { aVenueAnswer } from '../../shared/testing/shop-answers.ts';
 import { teachMedia } from '../../shared/testing/teach-media.ts';
-import { SpeechProvider, useSpeech } from '../../shared/translate/use-translate.tsx';
+import { MessagesProvider, useMessages } from '../../shared/translate/use-translate.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ async function open(page: Partial<ShowPage> = {}, table: string | null = null) {
     answers: { ...venues(2), ...contents(), ...guest(null), ...page.answers },
   });
   if (table) act(() => shown.localData.set('tableId', table));
-  await waitFor(() => expect(shown.namesAsked()).toContain('SideContents'));
+  await waitFor(() => expect(shown.requestedOperations()).toContain('SideContents'));
   // Whatever was asked has been drawn.
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
 }
@@ -132,12 +132,12 @@ describe('a text that was forgotten', () => {
     );
   const KEY = 'SideMenu.Support';
   const Speaking = ({ fallback }: { fallback: Record<string, string> }) => {
-    const speech = useSpeech();
+    const messages = useMessages();
     const translate = createTranslator('en', without(en, KEY), compileCatalogue(fallback));
     return (
-      <SpeechProvider speech={{ ...speech, translate }}>
+      <MessagesProvider messages={{ ...messages, translate }}>
         <SideMenu variant="standing" />
-      </SpeechProvider>
+      </MessagesProvider>
     );
   };
 

@@ -2,7 +2,7 @@ import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { useState } from 'react';
-import type { Doorway, LoginCause } from '../../shared/guest/account-door.ts';
+import type { AccountDialogName, LoginCause } from '../../shared/guest/account-dialog.ts';
 import type { TranslationKey } from '../../shared/translate/translate.ts';
 import { useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
@@ -12,7 +12,7 @@ import { SignInForm, type FormProps } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
-const TITLES: Record<Exclude<Doorway, 'LOGIN'>, TranslationKey> = {
+const TITLES: Record<Exclude<AccountDialogName, 'LOGIN'>, TranslationKey> = {
   SIGN_IN: 'SignIn.Title',
   SIGN_UP: 'SignUp.Title',
   FORGOT_PASSWORD: 'ForgotPassword.Title',
@@ -21,29 +21,30 @@ const TITLES: Record<Exclude<Doorway, 'LOGIN'>, TranslationKey> = {
 
 /** The overlays of an account, one at a time, over whatever page the guest is on. */
 export function AccountOverlays(props: {
-  doorway: Doorway | null;
+  dialog: AccountDialogName | null;
   /** Why the login modal came. */
   cause: LoginCause;
-  onGoTo: (doorway: Doorway) => void;
+  onGoTo: (dialog: AccountDialogName) => void;
   onClose: () => void;
   onEntered: () => void;
 }) {
   const t = useTranslate();
   const { localData } = useServices();
-  const { doorway, cause, onGoTo } = props;
+  const { dialog, cause, onGoTo } = props;
   const draft = useAccountDraft();
   // Where the guest was before the code: that sheet has the number to be corrected.
-  const [asked, setAsked] = useState<'SIGN_IN' | 'SIGN_UP'>('SIGN_UP');
-  if ((doorway === 'SIGN_IN' || doorway === 'SIGN_UP') && asked !== doorway) setAsked(doorway);
+  const [chosenForm, setChosenForm] = useState<'SIGN_IN' | 'SIGN_UP'>('SIGN_UP');
+  if ((dialog === 'SIGN_IN' || dialog === 'SIGN_UP') && chosenForm !== dialog)
+    setChosenForm(dialog);
   const onClose = () => {
     draft.forgetPasswords();
     props.onClose();
   };
-  const form = doorway === 'LOGIN' ? null : doorway;
+  const form = dialog === 'LOGIN' ? null : dialog;
   return (
     <>
       <Dialog
-        open={doorway === 'LOGIN'}
+        open={dialog === 'LOGIN'}
         onClose={onClose}
         icon="lock"
         title={t(`LoginModal.${cause}.Title`)}
@@ -70,7 +71,7 @@ export function AccountOverlays(props: {
       >
         {form && (
           <Form
-            doorway={form}
+            dialog={form}
             draft={draft}
             goTo={onGoTo}
             onEntered={() => {
@@ -80,7 +81,7 @@ export function AccountOverlays(props: {
             onCorrect={() => {
               // The token of the wrong number: kept, it would ask for that number's code again.
               localData.reset('temporaryAuthToken');
-              onGoTo(asked);
+              onGoTo(chosenForm);
             }}
           />
         )}
@@ -89,10 +90,10 @@ export function AccountOverlays(props: {
   );
 }
 
-type Way = FormProps & { doorway: Exclude<Doorway, 'LOGIN'>; onCorrect: () => void };
+type Way = FormProps & { dialog: Exclude<AccountDialogName, 'LOGIN'>; onCorrect: () => void };
 
-function Form({ doorway, onCorrect, ...way }: Way) {
-  switch (doorway) {
+function Form({ dialog, onCorrect, ...way }: Way) {
+  switch (dialog) {
     case 'SIGN_IN':
       return <SignInForm {...way} />;
     case 'SIGN_UP':

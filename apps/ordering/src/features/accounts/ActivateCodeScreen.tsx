@@ -1,6 +1,6 @@
 import { Button } from '@tallrik/ui/Button';
 import { LandingFrame } from '../../shared/brand/LandingFrame.tsx';
-import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../shared/guest/account-dialog.ts';
 import { useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
@@ -9,7 +9,7 @@ import { VerifyForm } from './VerifyForm.tsx';
 export function ActivateCodeScreen() {
   const t = useTranslate();
   const { localData } = useServices();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   const leave = () => localData.reset('temporaryAuthToken');
   return (
     <LandingFrame>
@@ -19,7 +19,7 @@ export function ActivateCodeScreen() {
         onCorrect={() => {
           leave();
           // Still on the way to the page that asked for an account (D-154).
-          openDoor('SIGN_UP', { returnTo: localData.get('redirectPath') });
+          openAccountDialog('SIGN_UP', { returnTo: localData.get('redirectPath') });
         }}
       />
       {/* Nobody who is hungry is held up by an account they once began. */}

@@ -1,7 +1,7 @@
 import { Button } from '@tallrik/ui/Button';
 import { TextField } from '@tallrik/ui/TextField';
 import { useState } from 'react';
-import type { Doorway } from '../../shared/guest/account-door.ts';
+import type { AccountDialogName } from '../../shared/guest/account-dialog.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import type { AccountDraft } from './account-draft.ts';
@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 
 export type FormProps = {
   draft: AccountDraft;
-  goTo: (doorway: Doorway) => void;
+  goTo: (dialog: AccountDialogName) => void;
   /** The guest is in. */
   onEntered: () => void;
 };

@@ -20,10 +20,10 @@ const NOTHING: Typed = {
 };
 
 /** One field of the draft, as a form keeps it. */
-export type Kept = readonly [value: string, set: (value: string) => void];
+export type DraftField = readonly [value: string, set: (value: string) => void];
 
 export type AccountDraft = {
-  keep: (field: keyof Typed) => Kept;
+  keep: (field: keyof Typed) => DraftField;
   /** Nobody who opens the sheet later finds a password in it. */
   forgetPasswords: () => void;
   /** For whoever uses this phone next. */

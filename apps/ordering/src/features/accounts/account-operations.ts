@@ -115,8 +115,8 @@ export async function register(api: Api, account: NewAccount): Promise<Result<st
 
 /** Days until the number may be used again; 0: it may (AUTH-12, AUTH-13). */
 export async function cooldownDays(api: Api, companyId: string, phone: string): Promise<number> {
-  const asked = await api.call(PhoneDeletedLately, { companyId, phoneNumber: phone });
-  const { deletedLately, message } = asked.hasPhoneNumberBeenDeletedLately;
+  const answer = await api.call(PhoneDeletedLately, { companyId, phoneNumber: phone });
+  const { deletedLately, message } = answer.hasPhoneNumberBeenDeletedLately;
   return deletedLately ? Math.max(1, Number.parseInt(message ?? '', 10) || 1) : 0;
 }
 

@@ -2,12 +2,12 @@ import type { Checked } from '@tallrik/domain/accounts/checks';
 import { useState } from 'react';
 import type { TranslationKey } from '../../shared/translate/translate.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import type { Kept } from './account-draft.ts';
+import type { DraftField } from './account-draft.ts';
 
 /** A text with one of the domain's checks: complains when asked, and forgives with the next letter. */
 export function useCheckedField(
   check: (typed: string) => Checked<TranslationKey & string>,
-  [value, setValue]: Kept,
+  [value, setValue]: DraftField,
 ) {
   const t = useTranslate();
   const [error, setError] = useState<string | null>(null);

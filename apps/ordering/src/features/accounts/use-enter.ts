@@ -17,8 +17,14 @@ export function useEnter(): () => void {
     localData.reset('temporaryAuthToken');
     cart?.introduceAgain();
     const userId = tokenSubject(token);
-    const held = cart?.snapshot().cart;
-    if (cart && userId && held?.venueId && held.orderId === null && held.userId === null)
+    const currentCart = cart?.snapshot().cart;
+    if (
+      cart &&
+      userId &&
+      currentCart?.venueId &&
+      currentCart.orderId === null &&
+      currentCart.userId === null
+    )
       cart.dispatch({ type: 'UPDATE_USER', userId });
     const path = safeRedirectPath(localData.get('redirectPath'));
     localData.reset('redirectPath');

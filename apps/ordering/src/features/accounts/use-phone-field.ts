@@ -2,19 +2,19 @@ import { checkPhone, defaultPhonePrefix, examplePhone } from '@tallrik/domain/ac
 import { useState } from 'react';
 import { useCompany } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
-import type { Kept } from './account-draft.ts';
+import type { DraftField } from './account-draft.ts';
 
 /** A phone number that starts with the company's country, so that most guests type only their own digits (AUTH-14). */
-export function usePhoneField([kept, setValue]: Kept) {
+export function usePhoneField([draft, setValue]: DraftField) {
   const t = useTranslate();
   const { company } = useCompany();
   const example = examplePhone(company);
-  const value = kept || `${defaultPhonePrefix(company)} `;
+  const value = draft || `${defaultPhonePrefix(company)} `;
   const [error, setError] = useState<string | null>(null);
   return {
     /** As the guest wrote it, to be read again. */
     value: value.trim(),
-    hasNumber: kept.trim() !== '',
+    hasNumber: draft.trim() !== '',
     field: {
       label: t('SignIn.Phone'),
       type: 'tel' as const,

@@ -37,8 +37,8 @@ export function useSending(
     const title = t(failureTitle);
     const text = message ?? errorText(t, code);
     const field = FIELD_OF_CODE[code];
-    const tellField = field && fields[field];
-    if (tellField) tellField(field === 'code' ? text : `${title}. ${text}`);
+    const markField = field && fields[field];
+    if (markField) markField(field === 'code' ? text : `${title}. ${text}`);
     else setFailure({ title, text });
   }
   async function send(work: () => Promise<void>): Promise<void> {

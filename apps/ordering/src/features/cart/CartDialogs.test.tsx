@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const line = (id: string, entryId: string): CartLine => ({ ...soupLine, id, title: id, entryId });
 
-function Dialogs({ isTimeAsked }: { isTimeAsked: boolean }) {
+function Dialogs({ isTimePrompted }: { isTimePrompted: boolean }) {
   const { cart } = useCart();
   const state = useOffering('venue-1');
   if (state.kind !== 'READY') return null;
@@ -28,7 +28,7 @@ function Dialogs({ isTimeAsked }: { isTimeAsked: boolean }) {
     <>
       <CartDialogs cart={cart} offering={offering} />
       <PickupTimeSheet
-        isAsked={isTimeAsked}
+        isOpen={isTimePrompted}
         onClose={() => undefined}
         cart={cart}
         offering={offering}
@@ -39,10 +39,10 @@ function Dialogs({ isTimeAsked }: { isTimeAsked: boolean }) {
   );
 }
 
-function open(lines: CartLine[], shop: Shop, isTimeAsked = false) {
+function open(lines: CartLine[], shop: Shop, isTimePrompted = false) {
   const cart = stillCart(lines);
   const { localData } = showPage({
-    Screen: () => <Dialogs isTimeAsked={isTimeAsked} />,
+    Screen: () => <Dialogs isTimePrompted={isTimePrompted} />,
     pattern: '/order/:venueId/cart',
     at: '/order/venue-1/cart',
     cart,
@@ -63,11 +63,11 @@ const lunch = aMenu(['Soup'], { availabilities: openDaily('11:00', '14:00') });
 
 describe('a menu that has ended', () => {
   it('[TIME-24] says so; confirming clears the cart and forgets it', async () => {
-    const { told, left, localData } = open([line('Soup', 'entry-Soup')], { menus: [dinner] });
+    const { sent, left, localData } = open([line('Soup', 'entry-Soup')], { menus: [dinner] });
     const dialog = await shown('The menu has changed');
     expect(dialog.textContent).toContain('is not served at this time any more');
     await press('Start over');
-    expect(told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(left).toEqual(['cart-1']);
     expect(localData.get('serviceType')).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('a menu that has ended', () => {
 describe('dishes that are not sold any more', () => {
   it('[TIME-26] [TIME-27] [TIME-28] are named; confirming takes them out and keeps the rest', async () => {
     const lines = [line('Soup', 'entry-Soup'), line('Old pie', 'gone'), line('Old cake', 'gone-2')];
-    const { told } = open(lines, {});
+    const { sent } = open(lines, {});
     const dialog = await shown('Not on the menu any more');
     expect(
       within(dialog)
@@ -84,7 +84,7 @@ describe('dishes that are not sold any more', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Old pie', 'Old cake']);
     await press('OK');
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { type: 'REMOVE_ITEM', id: 'Old pie' },
       { type: 'REMOVE_ITEM', id: 'Old cake' },
     ]);
@@ -93,11 +93,11 @@ describe('dishes that are not sold any more', () => {
 
 describe('the time of an order from a menu with hours', () => {
   it('[TIME-18] cannot be changed; starting over clears everything', async () => {
-    const { told, left } = open([line('Soup', 'entry-Soup')], { menus: [lunch] }, true);
+    const { sent, left } = open([line('Soup', 'entry-Soup')], { menus: [lunch] }, true);
     const dialog = await shown('Pickup time');
     expect(dialog.textContent).toMatch(/go back to the start and select a new time/i);
     await press('Start over');
-    expect(told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(left).toEqual(['cart-1']);
   });
 });

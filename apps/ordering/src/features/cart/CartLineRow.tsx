@@ -44,13 +44,13 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
   const row = useRef<HTMLDivElement>(null);
   const swipe = useRef<{ startX: number; pointerId: number; draggedPx: number } | null>(null);
   const [isRed, setRed] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
 
   useEffect(() => {
-    if (!isLeaving) return;
+    if (!isRemoving) return;
     const timer = setTimeout(onRemove, SWIPE_REMOVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isLeaving, onRemove]);
+  }, [isRemoving, onRemove]);
 
   // Moved by script, not by React: a render per pointer event would stutter on a cheap phone.
   const move = (px: number) => {
@@ -72,7 +72,7 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
     const draggedPx = swipe.current?.draggedPx ?? 0;
     swipe.current = null;
     if (isSwipeCompleted(draggedPx, row.current?.offsetWidth ?? 0)) {
-      setLeaving(true);
+      setRemoving(true);
       return;
     }
     move(0);
@@ -83,7 +83,7 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
     <li
       className={styles.place}
       data-red={isRed || undefined}
-      data-leaving={isLeaving || undefined}
+      data-leaving={isRemoving || undefined}
     >
       <span className={styles.trash} aria-hidden="true">
         <Icon name="trash" />

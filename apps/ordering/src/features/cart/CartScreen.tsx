@@ -58,11 +58,11 @@ function CartOfVenue({
   // One question at a time: what has left the menu is named first.
   const isMenuLost = isHere && lossOfCart(cart, offering).kind !== 'NONE';
   const isSoldOut = cart.venueId === venueId && !isMenuLost && soldOut.titles.length > 0;
-  const told = isSoldOut ? 'STOCK' : null;
+  const reason = isSoldOut ? 'STOCK' : null;
   return (
     <>
       {isHere ? (
-        <FilledCart {...props} told={isMenuLost ? 'MENU' : told} />
+        <FilledCart {...props} reason={isMenuLost ? 'MENU' : reason} />
       ) : (
         <EmptyState
           icon="bag"

@@ -67,7 +67,7 @@ const props: CartViewProps = {
     selectedId: '10',
     onChoose: nothing,
   },
-  ageNotice: null,
+  ageHint: null,
   sums: [
     { id: 'subtotal', label: 'Delsumma', amount: '401 kr' },
     { id: 'tip', label: 'Dricks', amount: '40 kr' },
@@ -88,7 +88,7 @@ export const AtTable: Story = ({ language }) => (
       comment={null}
       discount={null}
       tips={null}
-      ageNotice="18 år"
+      ageHint="18 år"
       payWhen={{
         title: 'När vill du betala?',
         choices: [

@@ -32,7 +32,7 @@ export type CartViewProps = {
   itemOffers: ReactNode;
   tips: ChoicePillsProps | null;
   payWhen: ChoicePillsProps | null;
-  ageNotice: string | null;
+  ageHint: string | null;
   sums: Sum[];
 };
 
@@ -65,7 +65,7 @@ export function CartView(props: CartViewProps) {
             {t('Cart.Clear')}
           </Button>
         </div>
-        {props.ageNotice && <p className={styles.notice}>{props.ageNotice}</p>}
+        {props.ageHint && <p className={styles.notice}>{props.ageHint}</p>}
         {props.itemOffers}
       </div>
       <div className={styles.column}>

@@ -5,7 +5,7 @@ import { Sheet } from '@tallrik/ui/Sheet';
 import { TextField } from '@tallrik/ui/TextField';
 import { useState } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
-import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../shared/guest/account-dialog.ts';
 import { activatePromoCode } from '../../shared/payable/promo-code.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { errorText } from '../../shared/translate/error-text.ts';
@@ -80,7 +80,7 @@ function CodeForm(
   const { api } = useServices();
   const { configuration } = useCompany();
   const session = useCartSession();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -136,7 +136,7 @@ function CodeForm(
             icon="user"
             onClick={() => {
               onClose();
-              openDoor('LOGIN', { cause: 'PROMO_CODE' });
+              openAccountDialog('LOGIN', { cause: 'PROMO_CODE' });
             }}
           >
             {t('Cart.SignUpReminder.SignIn')}

@@ -48,7 +48,7 @@ export type Payable = {
   /** Opens DesiredTime; null where no time can be chosen (D-85). */
   chooseTime: (() => void) | null;
   /** Which dishes the page itself is naming: those that left the menu, or those that ran out. */
-  told: 'MENU' | 'STOCK' | null;
+  reason: 'MENU' | 'STOCK' | null;
 };
 
 const LIMIT_TOAST_MS = 300;
@@ -56,7 +56,7 @@ const LIMIT_TOAST_MS = 300;
 export function FilledCart(props: {
   cart: PricedCart;
   offering: Offering;
-  told: Payable['told'];
+  reason: Payable['reason'];
   renderPayment: (payable: Payable) => ReactNode;
 }) {
   const { offering } = props;
@@ -189,7 +189,7 @@ export function FilledCart(props: {
         itemOffers={<ItemOffers cart={cart} titleOf={(id) => titleOfDish(rows, id)} />}
         tips={tips}
         payWhen={payWhen}
-        ageNotice={isAgeRestricted ? t('Item.AgeRestricted') : null}
+        ageHint={isAgeRestricted ? t('Item.AgeRestricted') : null}
         sums={cartSums({ ...cart, offer }, tip, t, money)}
       />
       <CommentSheet
@@ -216,7 +216,7 @@ export function FilledCart(props: {
       )}
       <DiscountSheet open={sheet === 'DISCOUNT'} cart={cart} onClose={() => setSheet(null)} />
       <PickupTimeSheet
-        isAsked={sheet === 'PICKUP'}
+        isOpen={sheet === 'PICKUP'}
         onClose={() => setSheet(null)}
         cart={cart}
         offering={offering}
@@ -232,7 +232,7 @@ export function FilledCart(props: {
         // With menus by the hour it offers to start over (TIME-19): a way on as well.
         chooseTime:
           canPreOrder || (canChooseTime && offering.hasTimeControlledMenus) ? chooseTime : null,
-        told: props.told,
+        reason: props.reason,
       })}
     </>
   );

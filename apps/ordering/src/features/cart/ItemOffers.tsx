@@ -44,16 +44,16 @@ function ItemOffer(
 
   function use() {
     if (!offer) return;
-    const taken = applyOffer(
+    const event = applyOffer(
       offer,
       lines.map((line) => ({ ...line, id: newId() })),
       newId(),
     );
-    if (!taken.ok) return;
+    if (!event.ok) return;
     session.dispatch({
       type: 'ADD_OFFER',
       offer: { id: offer.id },
-      items: taken.value,
+      items: event.value,
       replaces: lines.map(({ id }) => id),
     });
   }

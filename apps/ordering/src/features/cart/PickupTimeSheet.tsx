@@ -11,7 +11,7 @@ import { useStartOver } from './use-start-over.ts';
 
 /** DesiredTime: a chosen time that cannot be had is named as the reason, and nothing else is (D-85, ERR-27). */
 export function PickupTimeSheet(props: {
-  isAsked: boolean;
+  isOpen: boolean;
   onClose: () => void;
   cart: PricedCart;
   offering: Offering;
@@ -33,7 +33,7 @@ export function PickupTimeSheet(props: {
   if (offering.hasTimeControlledMenus) {
     return (
       <Dialog
-        open={props.isAsked}
+        open={props.isOpen}
         onClose={props.onClose}
         icon="clock"
         title={t(offering.serviceType === 'EAT_HERE' ? 'Cart.When' : 'Cart.PickupTime')}
@@ -53,11 +53,11 @@ export function PickupTimeSheet(props: {
   }
   return (
     <PreOrderSheet
-      open={props.isAsked}
+      open={props.isOpen}
       onClose={props.onClose}
       facts={props.facts}
       time={cart.pickupTime}
-      notice={
+      message={
         isVenueOpen || offering.pickupTime === 'ASAP' ? null : t('Cart.Modal.Error.DesiredTime')
       }
       onChoose={(time) => {

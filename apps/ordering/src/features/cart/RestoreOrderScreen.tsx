@@ -18,14 +18,16 @@ export function RestoreOrderScreen() {
   const navigate = useNavigate();
   const cartId = query.get('cartId');
   // Of an id that is none the server would never tell: the cart of this device counts then.
-  const asked = cartId !== null && isUuid(cartId) ? cartId : null;
+  const requestedCartId = cartId !== null && isUuid(cartId) ? cartId : null;
   const table = query.get('t');
-  const isArrived = isLoaded && (asked === null || localData.get('cartId') === asked);
+  const isArrived =
+    isLoaded && (requestedCartId === null || localData.get('cartId') === requestedCartId);
   const isSeated = useIsSeated(table, isArrived ? cart.venueId : null);
 
   useEffect(() => {
-    if (asked !== null && localData.get('cartId') !== asked) session.adoptCart(asked);
-  }, [asked, localData, session]);
+    if (requestedCartId !== null && localData.get('cartId') !== requestedCartId)
+      session.adoptCart(requestedCartId);
+  }, [requestedCartId, localData, session]);
 
   useEffect(() => {
     if (!isArrived || !isSeated) return;
@@ -53,14 +55,14 @@ function useIsSeated(tableId: string | null, venueId: string | null): boolean {
     ...tableQuery(api, tableId ?? '', venueId ?? ''),
     enabled: isClaimed,
   });
-  const seat = isClaimed ? table.data : null;
+  const tableSeat = isClaimed ? table.data : null;
   const isSettled = !isClaimed || table.data !== undefined || table.failureCount > 0;
 
   useEffect(() => {
-    if (!seat?.qrToken) return;
-    localData.set('tableId', seat.id);
-    localData.set('qrOrder', seat.qrToken);
-  }, [localData, seat]);
+    if (!tableSeat?.qrToken) return;
+    localData.set('tableId', tableSeat.id);
+    localData.set('qrOrder', tableSeat.qrToken);
+  }, [localData, tableSeat]);
 
   return isSettled;
 }

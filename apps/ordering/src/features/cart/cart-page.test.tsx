@@ -110,7 +110,7 @@ describe('the cart’s rows', () => {
     const { cart } = await show();
     expect(sums()).toEqual(['Subtotal: 100 kr', 'Total: 100 kr', 'of which VAT 12%: 10,71 kr']);
     expect(document.querySelector('dl')?.getAttribute('aria-live')).toBe('polite');
-    act(() => cart.say({ type: 'ADD_ITEM', item: line('b') }));
+    act(() => cart.receive({ type: 'ADD_ITEM', item: line('b') }));
     expect(sums()).toContain('Total: 200 kr');
   });
 
@@ -135,20 +135,20 @@ describe('the cart’s rows', () => {
   it('[D-68] [CART-42] the discount that counts is named, and a resting offer says so', async () => {
     const { cart } = await show({ company: { configuration: { enablePromoCodes: true } } });
     const offer = { id: 'o', title: 'Night price', discountRate: 8 } as const;
-    act(() => cart.say({ type: 'SET_ORDER_OFFER', discountType: 'PERCENTAGE', ...offer }));
+    act(() => cart.receive({ type: 'SET_ORDER_OFFER', discountType: 'PERCENTAGE', ...offer }));
     expect(sums()).toContain('Offer: Night price: -8 kr');
-    act(() => cart.say({ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 10 }));
+    act(() => cart.receive({ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 10 }));
     expect(sums()).toContain('Membership discount 10%: -10 kr');
     expect(screen.getByText('Rests: another discount counts')).toBeTruthy();
     await press('Remove the offer Night price');
-    expect(cart.told).toEqual([{ type: 'CLEAR_ORDER_OFFER' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_ORDER_OFFER' }]);
   });
 
   it('[DISC-05] [D-210] [F-13] an offer that has come by itself is named, counted and not to be removed', async () => {
     const { cart } = await show();
     const offer = { id: 'o', title: '8 % off everything', discountRate: 8 } as const;
     const itself = { isAutomatic: true, discountType: 'PERCENTAGE', ...offer } as const;
-    act(() => cart.say({ type: 'SET_ORDER_OFFER', ...itself }));
+    act(() => cart.receive({ type: 'SET_ORDER_OFFER', ...itself }));
     expect(sums()).toContain('Offer: 8 % off everything: -8 kr');
     expect(sums()).toContain('Total: 92 kr');
     expect(screen.getByText('8 % off everything')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('the cart’s rows', () => {
     expect(screen.queryByRole('button', { name: /^Remove the offer/ })).toBeNull();
     await press('Clear the cart');
     await press('Undo');
-    expect(cart.told.map(({ type }) => type)).not.toContain('SET_ORDER_OFFER');
+    expect(cart.sent.map(({ type }) => type)).not.toContain('SET_ORDER_OFFER');
   });
 
   it('[D-74] an offer for a dish in the cart is one tap away', async () => {
@@ -177,11 +177,11 @@ describe('the cart’s rows', () => {
     };
     const { cart } = await show({ answers: { OfferDetail: () => ({ Offer: offer }) } });
     act(() =>
-      cart.say({ type: 'ITEM_OFFERS_CHANGED', offers: [{ itemId: 'Soup', offerId: 'half' }] }),
+      cart.receive({ type: 'ITEM_OFFERS_CHANGED', offers: [{ itemId: 'Soup', offerId: 'half' }] }),
     );
     await vi.waitFor(() => screen.getByText('Half-price soup'));
     await press('Use the offer');
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       {
         type: 'ADD_OFFER',
         offer: { id: 'half' },
@@ -198,10 +198,10 @@ describe('taking dishes out', () => {
     const folding = foldingCart([{ type: 'ADD_ITEMS', items: [line('a'), line('b', bread)] }]);
     await show({ folding });
     await press('Remove Soup');
-    expect(folding.told).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
+    expect(folding.sent).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
     expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
     await press('Undo');
-    expect(folding.told.at(-1)).toMatchObject({ type: 'ADD_ITEMS', items: [{ itemId: 'Soup' }] });
+    expect(folding.sent.at(-1)).toMatchObject({ type: 'ADD_ITEMS', items: [{ itemId: 'Soup' }] });
     expect(screen.getByRole('heading', { name: 'Soup' })).toBeTruthy();
   });
 
@@ -226,9 +226,9 @@ describe('taking dishes out', () => {
     swipe(91);
     release();
     act(() => vi.advanceTimersByTime(399));
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
     act(() => vi.advanceTimersByTime(1));
-    expect(cart.told).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
+    expect(cart.sent).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
   });
 
   it('[CART-37] the bag stays, and stands last', async () => {
@@ -255,7 +255,7 @@ describe('what changes under the guest’s hands', () => {
     localData.set('serviceType', 'TAKE_AWAY');
     expect(screen.getByRole('heading', { name: 'The menu has changed' })).toBeTruthy();
     await press('Start over');
-    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(cart.left).toEqual(['cart-1']);
     expect(place()).toBe('/');
   });
@@ -266,14 +266,14 @@ describe('what changes under the guest’s hands', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Not on the menu any more' });
     expect(within(dialog).getByRole('listitem').textContent).toBe('Bread');
     await press('OK');
-    expect(folding.told).toEqual([{ type: 'REMOVE_ITEM', id: 'b' }]);
+    expect(folding.sent).toEqual([{ type: 'REMOVE_ITEM', id: 'b' }]);
   });
 
   it('[CART-33] [CART-34] what has run out is taken out and named', async () => {
     const { cart } = await show({
       shop: { ...shop, inventory: [{ itemId: 'Soup', outOfStock: true, count: 0 }] },
     });
-    expect(cart.told).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
+    expect(cart.sent).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
     // The last dish too: an empty cart says why it is empty.
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
     const dialog = screen.getByRole('alertdialog', { name: 'Something ran out' });
@@ -288,7 +288,7 @@ describe('what changes under the guest’s hands', () => {
     await press(/^Pickup time/);
     expect(screen.getByText(/go back to the start and select a new time/)).toBeTruthy();
     await press('Start over');
-    expect(cart.told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(cart.sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(place()).toBe('/');
   });
 
@@ -315,12 +315,12 @@ describe('the Discount modal', () => {
   const isOpen = () => document.querySelector('dialog[open]') !== null;
 
   it('[DISC-01] an empty code closes it without a call', async () => {
-    const { namesAsked } = await show({ company });
+    const { requestedOperations } = await show({ company });
     await press(/^Discount code/);
     type('   ');
     await submit();
     expect(isOpen()).toBe(false);
-    expect(namesAsked()).not.toContain('ActivatePromoCode');
+    expect(requestedOperations()).not.toContain('ActivatePromoCode');
   });
 
   it.each([
@@ -349,12 +349,12 @@ describe('the Discount modal', () => {
     const answers = {
       ActivatePromoCode: () => ({ activatePromoCode: { success: false, error: 'NOUSER' } }),
     };
-    const { doors } = await show({ company, answers });
+    const { openedDialogs } = await show({ company, answers });
     await press(/^Discount code/);
     type('MEMBERS');
     await submit();
     await press('Sign in');
-    expect(doors).toEqual(['LOGIN']);
+    expect(openedDialogs).toEqual(['LOGIN']);
     expect(isOpen()).toBe(false);
   });
 
@@ -362,7 +362,7 @@ describe('the Discount modal', () => {
     const folding = withSoup();
     const answers = {
       ActivatePromoCode: () => {
-        folding.say({
+        folding.receive({
           type: 'SET_PROMO_CODE',
           id: 'p',
           code: 'SUMMER',
@@ -376,12 +376,12 @@ describe('the Discount modal', () => {
         return { activatePromoCode: { success: true, error: null } };
       },
     };
-    const { asked } = await show({ company, answers, folding });
+    const { requests } = await show({ company, answers, folding });
     await press(/^Discount code/);
     type(' summer ');
     await submit();
     expect(isOpen()).toBe(false);
-    expect(asked.find(({ operation }) => operation === 'ActivatePromoCode')?.variables).toEqual({
+    expect(requests.find(({ operation }) => operation === 'ActivatePromoCode')?.variables).toEqual({
       companyId: 'story-company',
       code: 'summer',
       cartId: 'cart-1',
@@ -390,7 +390,7 @@ describe('the Discount modal', () => {
     expect(sums()).toContain('Code SUMMER: -20 kr');
     await press(/^Discount code.*SUMMER is in use/);
     await press('Remove the code');
-    expect(folding.told).toEqual([{ type: 'CLEAR_PROMO_CODE' }]);
+    expect(folding.sent).toEqual([{ type: 'CLEAR_PROMO_CODE' }]);
   });
 });
 

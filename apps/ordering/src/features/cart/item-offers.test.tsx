@@ -53,7 +53,7 @@ async function showTwoSoups(unitLimit: number | null) {
   });
   await vi.waitFor(() => expect(screen.queryAllByRole('listitem').length).toBeGreaterThan(0));
   const offers = [{ itemId: 'Soup', offerId: 'half', unitLimit }];
-  act(() => cart.say({ type: 'ITEM_OFFERS_CHANGED', offers }));
+  act(() => cart.receive({ type: 'ITEM_OFFERS_CHANGED', offers }));
   await vi.waitFor(() => screen.getByText('Half-price soup'));
   return cart;
 }
@@ -67,7 +67,7 @@ describe('an offer for dishes in the cart', () => {
     const cart = await showTwoSoups(null);
     expect(screen.getByText('2 × Soup')).toBeDefined();
     await press('Use the offer');
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       {
         type: 'ADD_OFFER',
         offer: { id: 'half' },
@@ -89,7 +89,7 @@ describe('an offer for dishes in the cart', () => {
   it('[D-74] [D-214] [F-01] [F-65] a token is one portion: the other keeps its price, and both are one row', async () => {
     const cart = await showTwoSoups(1);
     await press('Use the offer');
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       { type: 'ADD_OFFER', offer: { id: 'half' }, items: [{ discount: 5_000 }], replaces: ['a'] },
     ]);
     expect(quantities()).toEqual(['2']);
@@ -105,7 +105,7 @@ describe('an offer for dishes in the cart', () => {
     await press('Use the offer');
     await press('One more');
     await press('One more');
-    expect(cart.told.slice(1)).toMatchObject([
+    expect(cart.sent.slice(1)).toMatchObject([
       { type: 'ADD_OFFER', offer: { id: 'half' }, items: [{ discount: 5_000 }] },
       { type: 'ADD_ITEMS', items: [{ discount: 0, offerId: null, offerTitle: null }] },
     ]);
@@ -117,7 +117,7 @@ describe('an offer for dishes in the cart', () => {
     const cart = await showTwoSoups(1);
     await press('Use the offer');
     await press('One less');
-    expect(cart.told.at(-1)).toMatchObject({ type: 'REMOVE_ITEM', id: 'b' });
+    expect(cart.sent.at(-1)).toMatchObject({ type: 'REMOVE_ITEM', id: 'b' });
     expect(cart.session.snapshot().cart.due).toBe(5_000);
   });
 });

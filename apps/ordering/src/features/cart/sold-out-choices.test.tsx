@@ -63,20 +63,20 @@ describe('a choice that has run out', () => {
   it('[CART-33] [ITEM-22] [F-07] takes its dish out of the cart, and both are named', async () => {
     const items = [soup('a'), soup('b', { variations: [] })];
     const cart = await show(items, [{ itemId: 'cream', outOfStock: true, count: null }]);
-    expect(cart.told).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
+    expect(cart.sent).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
     expect(named()).toEqual(['Soup (cream)']);
   });
 
   it('[CART-33] [ITEM-22] [F-07] also where it comes with the dish, unless the guest has taken it off', async () => {
     const items = [soup('a'), soup('b', { removedVariations: ['dill'] })];
     const cart = await show(items, [{ itemId: 'dill', outOfStock: true, count: null }]);
-    await vi.waitFor(() => expect(cart.told).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]));
+    await vi.waitFor(() => expect(cart.sent).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]));
     expect(named()).toEqual(['Soup (dill)']);
   });
 
   it('[ITEM-20] [ITEM-22] [F-07] of which one is left, no second is added', async () => {
     const cart = await show([soup('a')], [{ itemId: 'cream', outOfStock: false, count: 1 }]);
     await press(/One more/);
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
   });
 });

@@ -18,18 +18,18 @@ export function useGuestName(
   const isSignedIn = useIsSignedIn();
   const remembered = useLocalValue('guestName');
   const given = useRef<string | null>(null);
-  const isAsked = !isSignedIn && cart.chequeId === null;
+  const isNameRequired = !isSignedIn && cart.chequeId === null;
   const { cartId, guestName, payments } = cart;
   const isPaying = payments.length > 0;
 
   useEffect(() => {
     // Once for each cart: a name that somebody else on it has taken out must not come back by itself.
-    if (!isAsked || isPaying || remembered === '' || given.current === cartId) return;
+    if (!isNameRequired || isPaying || remembered === '' || given.current === cartId) return;
     given.current = cartId;
     if (guestName === '') session.dispatch({ type: 'SET_GUEST_NAME', name: remembered });
-  }, [isAsked, isPaying, remembered, cartId, guestName, session]);
+  }, [isNameRequired, isPaying, remembered, cartId, guestName, session]);
 
-  if (!isAsked) return null;
+  if (!isNameRequired) return null;
   return {
     name: guestName,
     save: (typed) => {

@@ -11,14 +11,14 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 export function useItemsOfCart(cart: PricedCart, venueId: string): Item[] {
   const { api } = useServices();
   const { companyId } = useCompany().configuration;
-  const { data: shelf } = useQuery(menuCategoriesQuery(api, companyId, venueId));
-  const known = new Set(shelf?.items.map(({ id }) => id));
-  const unknown = shelf
+  const { data: catalogue } = useQuery(menuCategoriesQuery(api, companyId, venueId));
+  const known = new Set(catalogue?.items.map(({ id }) => id));
+  const unknown = catalogue
     ? [...new Set(cart.items.map(({ itemId }) => itemId))].filter((id) => !known.has(id)).toSorted()
     : [];
   const { data: others } = useQuery({
     ...landingItemsQuery(api, companyId, unknown),
     enabled: unknown.length > 0,
   });
-  return [...(shelf?.items ?? []), ...(others?.items ?? [])];
+  return [...(catalogue?.items ?? []), ...(others?.items ?? [])];
 }

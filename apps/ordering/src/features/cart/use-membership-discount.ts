@@ -10,7 +10,7 @@ import { useGuest } from '../../shared/guest/use-guest.ts';
 export function useMembershipDiscount(cart: PricedCart): void {
   const guest = useGuest();
   const session = useCartSession();
-  const asked = useRef<string | null>(null);
+  const requestedFor = useRef<string | null>(null);
   const isDue =
     guest !== null &&
     guest.level !== null &&
@@ -20,8 +20,8 @@ export function useMembershipDiscount(cart: PricedCart): void {
     !cart.hasPendingPayment;
   const key = `${cart.cartId}:${guest?.id}`;
   useEffect(() => {
-    if (!isDue || asked.current === key) return;
-    asked.current = key;
+    if (!isDue || requestedFor.current === key) return;
+    requestedFor.current = key;
     session.dispatch({ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 0 });
   }, [isDue, key, session]);
 }

@@ -5,7 +5,7 @@ import { challengeStatusLabel } from '@tallrik/domain/checkout/payment-modals';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useCompany, useServices } from '../../shared/services/services.tsx';
-import { useSpeech } from '../../shared/translate/use-translate.tsx';
+import { useMessages } from '../../shared/translate/use-translate.tsx';
 import { CardDropIn } from './card-payment/CardDropIn.tsx';
 import type { SessionPaymentResult } from './card-payment/card-payment-result.ts';
 import { removeStoredCard } from './payment-operations.ts';
@@ -31,7 +31,7 @@ export function CardSheet(props: CardSheetProps) {
   const { cartId, session } = props;
   const { api, analytics, localData, remoteLog, simulatorBase } = useServices();
   const { configuration, company } = useCompany();
-  const { translate: t, language } = useSpeech();
+  const { translate: t, language } = useMessages();
   const money = useMoney();
   return (
     <Sheet

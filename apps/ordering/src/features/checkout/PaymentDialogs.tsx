@@ -33,7 +33,7 @@ export type PaymentDialogsProps = {
   onUpdate: () => void;
 };
 
-type Notice = {
+type PaymentDialog = {
   icon: IconName;
   tone: 'neutral' | 'success' | 'danger';
   title: string;
@@ -47,29 +47,29 @@ type Notice = {
 /** Every outcome of a payment in words: what happened, whether money moved, what to do now (PAY-21 to PAY-24, PAY-37). */
 export function PaymentDialogs(props: PaymentDialogsProps) {
   const t = useTranslate();
-  const notice = useNotice(props);
+  const dialog = usePaymentDialog(props);
   return (
     <Dialog
-      open={notice !== null}
-      onClose={notice?.action ? props.onClose : null}
-      icon={notice?.icon}
-      tone={notice?.tone}
-      title={notice?.title ?? ''}
-      text={notice?.text}
+      open={dialog !== null}
+      onClose={dialog?.action ? props.onClose : null}
+      icon={dialog?.icon}
+      tone={dialog?.tone}
+      title={dialog?.title ?? ''}
+      text={dialog?.text}
       actions={
-        notice?.action && (
-          <Button wide data-autofocus onClick={notice.action.run}>
-            {notice.action.label}
+        dialog?.action && (
+          <Button wide data-autofocus onClick={dialog.action.run}>
+            {dialog.action.label}
           </Button>
         )
       }
     >
-      {notice?.isNumberShown && props.orderNumber !== null && (
+      {dialog?.isNumberShown && props.orderNumber !== null && (
         <p className={styles.order}>
           {t('Receipt.OrderNumber')} <b className={styles.number}>{props.orderNumber}</b>
         </p>
       )}
-      {notice?.isChangeShown && props.change && (
+      {dialog?.isChangeShown && props.change && (
         <SumList
           sums={[
             { id: 'before', label: t('Cart.Modal.Repriced.Before'), amount: props.change.before },
@@ -86,7 +86,7 @@ export function PaymentDialogs(props: PaymentDialogsProps) {
   );
 }
 
-function useNotice(props: PaymentDialogsProps): Notice | null {
+function usePaymentDialog(props: PaymentDialogsProps): PaymentDialog | null {
   const t = useTranslate();
   const { company } = useCompany();
   const close = { label: t('General.TryAgain'), run: props.onClose };

@@ -1,6 +1,6 @@
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
-import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../shared/guest/account-dialog.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 
 /** PAY-38, D-87: once per cart, and never in the way: continuing as a guest is one tap. */
@@ -12,10 +12,10 @@ export function SignUpReminder(props: {
   onEntered: () => void;
 }) {
   const t = useTranslate();
-  const openDoor = useAccountDoor();
-  const goTo = (doorway: 'SIGN_UP' | 'SIGN_IN') => () => {
+  const openAccountDialog = useAccountDialog();
+  const goTo = (dialog: 'SIGN_UP' | 'SIGN_IN') => () => {
     props.onClose();
-    openDoor(doorway, { onEntered: props.onEntered });
+    openAccountDialog(dialog, { onEntered: props.onEntered });
   };
   return (
     <Dialog

@@ -26,7 +26,7 @@ afterEach(() => {
 describe('beside the button', () => {
   it('[PAY-38] [D-87] the sign-up reminder comes once per cart, and never blocks', async () => {
     const company = { company: { hasMembershipCards: true } };
-    const { doors } = showPayment(filled(), { company });
+    const { openedDialogs } = showPayment(filled(), { company });
     await settled();
     await press(/^Pay/);
     expect(modalTitle()).toBe('Collect points on this order?');
@@ -36,7 +36,7 @@ describe('beside the button', () => {
     await press('Close');
     await press(/^Pay/);
     expect(modalTitle()).toBeNull();
-    expect(doors).toEqual([]);
+    expect(openedDialogs).toEqual([]);
   });
 
   it('[PAY-38] [D-117] [F-40] is not asked of an order that earns no points', async () => {
@@ -45,15 +45,17 @@ describe('beside the button', () => {
     await settled();
     await press('Order, pay later');
     expect(modalTitle()).not.toBe('Collect points on this order?');
-    expect(later.told.map(({ type }) => type)).toContain('ADD_CLIENT_SIDE_PAYMENT');
+    expect(later.sent.map(({ type }) => type)).toContain('ADD_CLIENT_SIDE_PAYMENT');
   });
 
   it('[PAY-38] its other ways lead to an account', async () => {
-    const { doors } = showPayment(filled(), { company: { company: { hasMembershipCards: true } } });
+    const { openedDialogs } = showPayment(filled(), {
+      company: { company: { hasMembershipCards: true } },
+    });
     await settled();
     await press(/^Pay/);
     await press('Create an account');
-    expect(doors).toEqual(['SIGN_UP']);
+    expect(openedDialogs).toEqual(['SIGN_UP']);
   });
 
   it('[DATA-39] [D-155] [F-51] what was paid with last stands open in the next form', async () => {
@@ -104,9 +106,9 @@ describe('beside the button', () => {
     const cart = filled({ type: 'UPDATE_USER', userId: 'user-1' });
     const { logged } = showPayment(cart, { signedInAs: 'user-1', answers });
     await pass(4_999);
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
     await pass(1);
-    expect(cart.told).toEqual([{ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 0 }]);
+    expect(cart.sent).toEqual([{ type: 'SET_MEMBERSHIP_DISCOUNT', discountRate: 0 }]);
     await pass(5_000);
     expect(logged).toEqual([{ event: 'pay_button_stuck', cartId: 'cart-1' }]);
   });
@@ -119,7 +121,7 @@ describe('beside the button', () => {
     const { cart } = showPayment(filled(), { services });
     await settled();
     act(() =>
-      cart.say({
+      cart.receive({
         type: 'PAYMENT_CONFIRMED',
         paymentId: 'CS1',
         amount: minor(10_000),
@@ -139,7 +141,7 @@ describe('beside the button', () => {
     await result('Authorised');
     expect(modalTitle()).toBe('Confirming your payment');
     act(() =>
-      cart.say({
+      cart.receive({
         type: 'PAYMENT_CONFIRMED',
         paymentId: 'CS1',
         amount: minor(10_000),

@@ -56,13 +56,13 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
   it.each(['Received', 'Authorised'])(
     'after %s: that money goes back is said only where the server knows of a payment',
     async (resultCode) => {
-      const { asked } = showPayment(filled(), { answers: knows('OPEN', 'OPEN', 'PAID') });
+      const { requests } = showPayment(filled(), { answers: knows('OPEN', 'OPEN', 'PAID') });
       await openForm();
       await result(resultCode);
       await pass(59_000);
-      expect(asked.some(({ operation }) => operation === 'PaymentSessionState')).toBe(false);
+      expect(requests.some(({ operation }) => operation === 'PaymentSessionState')).toBe(false);
       await pass(1_000);
-      expect(asked.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject({
+      expect(requests.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject({
         variables: { cartId: 'cart-1', sessionId: 'CS1' },
       });
       expect(modalTitle()).toBe('Confirming your payment');
@@ -78,7 +78,7 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     await result('Received');
     await pass(120_000);
     expect(modalTitle()).toBe('Confirming your payment');
-    act(() => cart.say({ type: 'PAYMENT_FAILED', paymentId: 'CS1', resultCode: 'Refused' }));
+    act(() => cart.receive({ type: 'PAYMENT_FAILED', paymentId: 'CS1', resultCode: 'Refused' }));
     expect(modalTitle()).toBe('The payment did not go through');
   });
 
@@ -91,7 +91,7 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     expect(modalTitle()).toBeNull();
     await pass(30_000);
     expect(modalTitle()).toBeNull();
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     await pass(THANK_YOU_MS);
     expect(place()).toBe('/order/venue-1/order/order-1');
   });
@@ -99,7 +99,7 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
   it('paid and ordered a moment ago, and not heard of here yet: the order is read before anything is said', async () => {
     const cart = filled();
     cart.session.refresh = async () => {
-      cart.say(ordered);
+      cart.receive(ordered);
       return true;
     };
     showPayment(cart, { answers: knows('PAID') });
@@ -126,7 +126,7 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
   });
 
   it('[D-371] [PAY-21] a form closed while it paid, and another opened: the order is waited for by the one that paid', async () => {
-    const { asked, cart } = showPayment(filled(), { answers: knows('OPEN') });
+    const { requests, cart } = showPayment(filled(), { answers: knows('OPEN') });
     await openForm();
     const first = dropIn.props;
     act(() => first?.onSubmit?.('scheme'));
@@ -135,19 +135,19 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     await openForm();
     expect(dropIn.props?.session.id).toBe('CS2');
     act(() => first?.onResult({ resultCode: 'Authorised', sessionResult: 'sr', sessionId: 'CS1' }));
-    expect(cart.told).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1' }]);
+    expect(cart.sent).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1' }]);
     await pass(60_000);
-    expect(asked.at(-1)).toMatchObject({ variables: { sessionId: 'CS1' } });
+    expect(requests.at(-1)).toMatchObject({ variables: { sessionId: 'CS1' } });
   });
 
   it('[D-372] a challenge is over and the form is silent: the server is asked, and nobody stands there for ever', async () => {
-    const { asked } = showPayment(filled(), { answers: knows('OPEN') });
+    const { requests } = showPayment(filled(), { answers: knows('OPEN') });
     await openForm();
     act(() => dropIn.props?.onSubmit?.('scheme'));
     act(() => dropIn.props?.onChallenge?.('Y'));
     expect(wayOut()).toBeNull();
     await pass(60_000);
-    expect(asked.at(-1)).toMatchObject({ variables: { sessionId: 'CS1' } });
+    expect(requests.at(-1)).toMatchObject({ variables: { sessionId: 'CS1' } });
     expect(screen.getByText(LATE)).toBeTruthy();
     act(() => wayOut()?.click());
     expect(modalTitle()).toBeNull();
@@ -164,7 +164,7 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     expect(screen.getByText(/The kitchen does not have your order yet/)).toBeTruthy();
     await press('Close');
     expect(modalTitle()).toBeNull();
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     expect(modalTitle()).toBe('Order sent');
     await pass(2_500);
     expect(place()).toBe('/');
@@ -182,12 +182,12 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
   });
 
   it('[D-361] a payment the server would not hear of from us is asked for by the session the form paid', async () => {
-    const { asked, cart } = showPayment(filled(), { answers: knows('OPEN') });
+    const { requests, cart } = showPayment(filled(), { answers: knows('OPEN') });
     await openForm();
     await result('Authorised');
     await act(async () => cart.refuse('AMOUNT_CHANGED', 'ADD_CLIENT_SIDE_PAYMENT'));
     await pass(61_000);
-    expect(asked.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject({
+    expect(requests.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject({
       variables: { cartId: 'cart-1', sessionId: 'CS1' },
     });
     // It may still become an order: nobody pays a second time meanwhile.
@@ -231,7 +231,7 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     ['without it', '', null],
   ])('[PAY-27] back from the bank %s', async (_how, session, title) => {
     const response = { resultCode: 'Received' };
-    const { asked } = showPayment(filled(), {
+    const { requests } = showPayment(filled(), {
       at: `/order/venue-1/cart?redirectResult=said${session}`,
       answers: {
         ...knows('OPEN'),
@@ -242,11 +242,11 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     });
     await settled();
     await pass(59_000);
-    expect(asked.some(({ operation }) => operation === 'PaymentSessionState')).toBe(false);
+    expect(requests.some(({ operation }) => operation === 'PaymentSessionState')).toBe(false);
     expect(modalTitle()).toBe('Confirming your payment');
     await pass(1_000);
     await settled();
-    const question = asked.find(({ operation }) => operation === 'PaymentSessionState');
+    const question = requests.find(({ operation }) => operation === 'PaymentSessionState');
     expect(question?.variables ?? null).toEqual(title && { cartId: 'cart-1', sessionId: 'CS9' });
     expect(modalTitle()).toBe(title);
   });
@@ -255,9 +255,9 @@ describe('[D-80] [D-311] [F-17] a minute without an order', () => {
     ['an invoice', { paymentType: 'INVOICE' as const }],
     ['an order that costs nothing', { amount: 0 }],
   ])('after a reload with %s nothing is said of a card', async (_what, payment) => {
-    const { namesAsked } = showPayment(pending(payment), { answers: knows('PAID') });
+    const { requestedOperations } = showPayment(pending(payment), { answers: knows('PAID') });
     await pass(120_000);
-    expect(namesAsked()).not.toContain('PaymentSessionState');
+    expect(requestedOperations()).not.toContain('PaymentSessionState');
     expect(modalTitle()).toBe('Confirming your payment');
     expect(screen.getByText(LATE)).toBeTruthy();
   });

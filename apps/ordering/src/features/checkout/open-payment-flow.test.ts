@@ -26,7 +26,7 @@ function drive(
   const localData = openLocalData('story-company', null);
   const cart = foldingCart(options.start ?? [{ type: 'ADD_ITEM', item: soupLine }]);
   let sessions = 0;
-  const { api, asked, namesAsked } = answeringApi({
+  const { api, requests, requestedOperations } = answeringApi({
     InitAdyenSession: () => {
       sessions += 1;
       const response = { id: `CS${sessions}`, sessionData: 'data' };
@@ -100,8 +100,8 @@ function drive(
     flow,
     cart,
     localData,
-    asked,
-    namesAsked,
+    requests,
+    requestedOperations,
     went,
     reported,
     logged,
@@ -123,10 +123,10 @@ describe('the driver of the payment', () => {
   it('[PAY-03] [D-78] asks for nothing before it is started, then for a session with the company’s terms', async () => {
     const page = drive();
     await settled();
-    expect(page.asked).toEqual([]);
+    expect(page.requests).toEqual([]);
     page.flow.start();
     await settled();
-    expect(page.asked).toMatchObject([
+    expect(page.requests).toMatchObject([
       {
         operation: 'InitAdyenSession',
         variables: {
@@ -167,7 +167,7 @@ describe('the driver of the payment', () => {
       resultCode: 'Authorised',
       sessionResult: 'sr',
     });
-    expect(page.cart.told).toMatchObject([
+    expect(page.cart.sent).toMatchObject([
       { type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1', amount: 16_900, transactionId: null },
     ]);
     expect(page.localData.get('lastPaymentTime')).not.toBeNull();
@@ -201,7 +201,7 @@ describe('the driver of the payment', () => {
       sessionResult: 'sr',
     });
     await page.pass(59_999);
-    expect(page.namesAsked()).not.toContain('PaymentSessionState');
+    expect(page.requestedOperations()).not.toContain('PaymentSessionState');
     await page.pass(1);
     expect(refresh).toHaveBeenCalledOnce();
     expect(page.view().modal).toBe('AfterPaymentError');
@@ -236,11 +236,11 @@ describe('the driver of the payment', () => {
     const { cart } = page.cart.session.snapshot();
     page.flow.change({ ...page.flow.state().facts, cart: { ...cart, isPayLaterOrder: true } });
     page.flow.send({ type: 'PRESSED' });
-    expect(page.cart.told.map(({ type }) => type)).toEqual([
+    expect(page.cart.sent.map(({ type }) => type)).toEqual([
       'MARK_AS_PAY_LATER_ORDER',
       'ADD_CLIENT_SIDE_PAYMENT',
     ]);
-    page.cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' });
+    page.cart.receive({ type: 'ORDER_CREATED', orderId: 'order-1' });
     await page.pass(1_600 + 2_500);
     expect(page.went.home).toBe(1);
   });
@@ -251,7 +251,7 @@ describe('the driver of the payment', () => {
     await settled();
     page.flow.send({ type: 'INVOICE_PRESSED' });
     expect(page.localData.get('selectedPaymentMethod')).toBe('invoice');
-    expect(page.cart.told).toMatchObject([{ id: 'payment-1', paymentType: 'INVOICE' }]);
+    expect(page.cart.sent).toMatchObject([{ id: 'payment-1', paymentType: 'INVOICE' }]);
   });
 
   it('[D-86] Update fetches everything, and what a page can name only that', async () => {
@@ -264,7 +264,7 @@ describe('the driver of the payment', () => {
     page.flow.send({ type: 'UPDATE_PRESSED' });
     await settled();
     expect(page.went.refetched).toEqual(['inventory', undefined, 'inventory']);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
   });
 
   it('a page that is gone hears no answers and waits for nothing, but what was paid is still told', async () => {
@@ -272,7 +272,7 @@ describe('the driver of the payment', () => {
     const stop = await openForm(page);
     page.flow.send({ type: 'FORM_SUBMITTED' });
     stop();
-    const before = page.asked.length;
+    const before = page.requests.length;
     page.flow.send({
       type: 'RESULT',
       sessionId: 'CS1',
@@ -280,8 +280,8 @@ describe('the driver of the payment', () => {
       sessionResult: 'sr',
     });
     await page.pass(600_000);
-    expect(page.cart.told).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1' }]);
-    expect(page.asked).toHaveLength(before);
+    expect(page.cart.sent).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', id: 'CS1' }]);
+    expect(page.requests).toHaveLength(before);
   });
 
   it('an order that is there before the step is done leaves no timer behind that nobody waits for', async () => {
@@ -291,7 +291,7 @@ describe('the driver of the payment', () => {
     const { dispatch } = page.cart.session;
     page.cart.session.dispatch = (...events) => {
       dispatch(...events);
-      page.cart.say({ type: 'ORDER_CREATED', orderId: 'order-1' });
+      page.cart.receive({ type: 'ORDER_CREATED', orderId: 'order-1' });
     };
     page.flow.send({ type: 'INVOICE_PRESSED' });
     expect(page.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: false });
@@ -304,7 +304,7 @@ describe('the driver of the payment', () => {
     page.flow.start()();
     page.flow.start();
     await settled();
-    expect(page.namesAsked()).toEqual(['InitAdyenSession', 'InitAdyenSession']);
+    expect(page.requestedOperations()).toEqual(['InitAdyenSession', 'InitAdyenSession']);
     page.flow.send({ type: 'PRESSED' });
     expect(page.view().form?.session?.id).toBe('CS2');
     expect(page.reported).toHaveLength(1);

@@ -32,7 +32,7 @@ describe('from paid to ordered', () => {
     const { cart, localData, reported } = showPayment();
     await openForm();
     await result('Authorised');
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     await settled();
     expect(reported.at(-1)).toEqual({
       name: 'cart_finished',
@@ -52,7 +52,7 @@ describe('from paid to ordered', () => {
     const { cart, localData } = showPayment(
       filled({ type: 'SET_PICKUP_TIME', time: '2026-03-05T17:00:00Z' }),
     );
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     await settled();
     expect(localData.get('anonymousOrders')).toMatchObject([
       { id: 'order-1', desiredTime: '2026-03-05T17:00:00Z' },
@@ -63,7 +63,7 @@ describe('from paid to ordered', () => {
     const { cart } = showPayment();
     await openForm();
     await result('Authorised');
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     await pass(THANK_YOU_MS - 1);
     expect(modalTitle()).toBe('Thank you!');
     expect(screen.getByText(/Order number/).textContent).toBe('Order number 208');
@@ -77,7 +77,7 @@ describe('from paid to ordered', () => {
   it('[PAY-30] [F-35] the order is there before the form has said a word: the form goes, thank you stands', async () => {
     const { cart } = showPayment();
     await openForm();
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     await settled();
     expect(screen.queryByText('card form')).toBeNull();
     expect(modalTitle()).toBe('Thank you!');
@@ -86,7 +86,7 @@ describe('from paid to ordered', () => {
   it('[PAY-10] [D-77] an order that is there before the form’s own word leaves no lock for the next one', async () => {
     const { cart, localData } = showPayment();
     await openForm();
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     await settled();
     await result('Authorised');
     await pass(THANK_YOU_MS);
@@ -97,30 +97,30 @@ describe('from paid to ordered', () => {
   it('[PAY-31] a signed-in guest finds it in the history', async () => {
     const answers = { SignedInGuest: () => ({ User: null }) };
     const { cart } = showPayment(filled(), { signedInAs: 'user-1', answers });
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     await pass(THANK_YOU_MS);
     expect(place()).toBe('/order-history/order-1');
     expect(cart.left).toEqual(['cart-1']);
   });
 
   it('[PAY-33] [PAY-34] [ERR-11] an order that fails after payment says so; retry gets a fresh session and an open button', async () => {
-    const { cart, localData, namesAsked } = showPayment();
+    const { cart, localData, requestedOperations } = showPayment();
     await openForm();
     await result('Authorised');
     const code = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
     act(() =>
-      cart.say(
+      cart.receive(
         { type: 'PAYMENT_FAILED', paymentId: 'CS1', resultCode: 'CANCELLED' },
         { type: 'CART_ERROR', code, message: '', context: null },
       ),
     );
     await settled();
     expect(modalTitle()).toBe('Paid, but not ordered');
-    const before = namesAsked().length;
+    const before = requestedOperations().length;
     await press('Try again');
     await settled();
     expect(modalTitle()).toBeNull();
-    expect(namesAsked().slice(before)).toEqual(['InitAdyenSession']);
+    expect(requestedOperations().slice(before)).toEqual(['InitAdyenSession']);
     expect(localData.get('lastPaymentTime')).toBeNull();
     expect(isDisabled(payButton())).toBe(false);
   });
@@ -132,7 +132,7 @@ describe('from paid to ordered', () => {
     answer.session = () => ({ success: false, error: 'OUT_OF_STOCK' });
     const code = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
     act(() =>
-      cart.say(
+      cart.receive(
         { type: 'PAYMENT_FAILED', paymentId: 'CS1', resultCode: 'OUT_OF_STOCK' },
         { type: 'CART_ERROR', code, message: '', context: null },
       ),
@@ -151,7 +151,7 @@ describe('from paid to ordered', () => {
     await settled();
     const code = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
     for (let error = 0; error < 3; error += 1) {
-      act(() => cart.say({ type: 'CART_ERROR', code, message: '', context: null }));
+      act(() => cart.receive({ type: 'CART_ERROR', code, message: '', context: null }));
     }
     expect(screen.getByText(/help@nordbro\.se/)).toBeTruthy();
   });
@@ -188,11 +188,13 @@ describe('from paid to ordered', () => {
     it.each(['UNKNOWN', 'ENDED'])(
       '[PAY-28] [D-80] [D-166] [F-17] of a session that is %s leaves the cart as it was, and says nothing of money',
       async (state) => {
-        const { asked, localData } = showPayment(filled(), { at, answers: knows(state) });
+        const { requests, localData } = showPayment(filled(), { at, answers: knows(state) });
         await settled();
-        expect(asked.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject({
-          variables: { cartId: 'cart-1', sessionId: 'CS1' },
-        });
+        expect(requests.find(({ operation }) => operation === 'PaymentSessionState')).toMatchObject(
+          {
+            variables: { cartId: 'cart-1', sessionId: 'CS1' },
+          },
+        );
         await settled();
         expect(modalTitle()).toBeNull();
         expect(isDisabled(payButton())).toBe(false);
@@ -227,7 +229,7 @@ describe('from paid to ordered', () => {
     it('[PAY-28] [PAY-29] the order that comes is followed', async () => {
       const { cart } = showPayment(filled(), { at, answers: knows('OPEN') });
       await settled();
-      act(() => cart.say(ordered));
+      act(() => cart.receive(ordered));
       await pass(THANK_YOU_MS);
       expect(place()).toBe('/order/venue-1/order/order-1');
     });
@@ -236,9 +238,9 @@ describe('from paid to ordered', () => {
   it('[PAY-23] [ERR-10] [D-166] [F-15] a card without the money says so, whoever speaks first', async () => {
     const { cart } = showPayment();
     const balance = 'The card was declined. Verify the balance or use another card.';
-    const say = () =>
+    const confirm = () =>
       act(() =>
-        cart.say({
+        cart.receive({
           type: 'CART_ERROR',
           code: 'PAYMENT_DECLINED_CREDIT_CARD_FUNDS',
           message: '',
@@ -249,10 +251,10 @@ describe('from paid to ordered', () => {
     await result('Refused');
     expect(modalTitle()).toBe('Payment refused');
     expect(screen.queryByText(balance)).toBeNull();
-    say();
+    confirm();
     expect(screen.getByText(balance)).toBeTruthy();
     await press('Try again');
-    say();
+    confirm();
     await result('Refused');
     expect(modalTitle()).toBe('Payment refused');
     expect(screen.getByText(balance)).toBeTruthy();
@@ -280,11 +282,11 @@ describe('without a card', () => {
     });
 
   it('[PAY-18] [PAY-19] nothing to pay is ordered without a card step', async () => {
-    const { cart, namesAsked } = showPayment(free());
+    const { cart, requestedOperations } = showPayment(free());
     await press(/^Pay/);
     expect(modalTitle()).toBe('Confirming your payment');
-    expect(cart.told).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', amount: 0, tip: 0 }]);
-    expect(namesAsked()).toEqual([]);
+    expect(cart.sent).toMatchObject([{ type: 'ADD_CLIENT_SIDE_PAYMENT', amount: 0, tip: 0 }]);
+    expect(requestedOperations()).toEqual([]);
   });
 
   it('[D-84] a refused zero payment is told, and does not lock the button', async () => {
@@ -320,7 +322,7 @@ describe('without a card', () => {
     });
     await settled();
     await press('Pay by invoice');
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       { type: 'ADD_CLIENT_SIDE_PAYMENT', paymentType: 'INVOICE', amount: 10_000 },
     ]);
   });
@@ -330,12 +332,12 @@ describe('without a card', () => {
     expect(payButton().textContent).toBe('Order, pay later');
     await press('Order, pay later');
     expect(modalTitle()).toBe('Sending your order');
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       { type: 'ADD_CLIENT_SIDE_PAYMENT', amount: 0, payload: '{"payLater":true}' },
     ]);
     await pass(5_000);
     expect(modalTitle()).toBe('Sending your order');
-    act(() => cart.say(ordered));
+    act(() => cart.receive(ordered));
     await pass(1_600);
     expect(modalTitle()).toBe('Order sent');
     expect(screen.getByText(/Order number/).textContent).toBe('Order number 208');

@@ -9,7 +9,7 @@ export type PaymentFlowProps = {
   /** What stands in the bar while nothing can be had as the cart stands (D-85); absent where that cannot be. */
   whileClosed?: ReactNode;
   /** Which dishes the page itself is naming in a dialog of its own. */
-  told?: 'MENU' | 'STOCK' | null;
+  reason?: 'MENU' | 'STOCK' | null;
   /** The page this stands on: where the bank sends the guest back to. */
   returnPath: string;
 };

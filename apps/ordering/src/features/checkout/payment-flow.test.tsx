@@ -29,11 +29,11 @@ afterEach(() => {
 
 describe('the payment session', () => {
   it('[PAY-03] [PAY-06] [PAY-09] [PAY-11] [PAY-12] is asked for the total and counted; then the button says what is paid', async () => {
-    const { asked, reported } = showPayment();
+    const { requests, reported } = showPayment();
     expect(payButton().textContent).toBe('Loading');
     expect(isDisabled(payButton())).toBe(true);
     await settled();
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       operation: 'InitAdyenSession',
       variables: { amount: 10_000, tip: 0, reference: 'cart-1', returnUrl: '/order/venue-1/cart' },
     });
@@ -46,15 +46,15 @@ describe('the payment session', () => {
   });
 
   it('[PAY-08] a cart without a dish is not paid: the button rests and asks for nothing', async () => {
-    const { cart, namesAsked } = showPayment(foldingCart());
+    const { cart, requestedOperations } = showPayment(foldingCart());
     await settled();
     expect(isDisabled(payButton())).toBe(true);
     await press(/^(Pay|Order|Loading)/);
     await settled();
-    expect(namesAsked()).not.toContain('InitAdyenSession');
-    act(() => cart.say({ type: 'ADD_ITEM', item: soup }));
+    expect(requestedOperations()).not.toContain('InitAdyenSession');
+    act(() => cart.receive({ type: 'ADD_ITEM', item: soup }));
     await settled();
-    expect(namesAsked()).toContain('InitAdyenSession');
+    expect(requestedOperations()).toContain('InitAdyenSession');
     expect(isDisabled(payButton())).toBe(false);
   });
 
@@ -84,8 +84,8 @@ describe('the payment session', () => {
 
   it('[D-81] two phones that ask at once: the overtaken one asks again, and is told only when that goes on', async () => {
     const superseded = { success: false, error: 'SESSION_SUPERSEDED' };
-    const said: Session[] = [superseded];
-    answer.session = () => said.shift() ?? opened();
+    const sessions: Session[] = [superseded];
+    answer.session = () => sessions.shift() ?? opened();
     showPayment();
     await settled();
     expect(modalTitle()).toBeNull();
@@ -102,7 +102,7 @@ describe('the payment session', () => {
     answer.session = () => new Promise((resolve) => answers.push(resolve));
     const { cart } = showPayment();
     await settled();
-    act(() => cart.say({ type: 'ADD_ITEM', item: { ...soup, id: 'b' } }));
+    act(() => cart.receive({ type: 'ADD_ITEM', item: { ...soup, id: 'b' } }));
     await settled();
     expect(answers).toHaveLength(2);
     await act(async () => answers[0]?.({ success: false, error: 'AMOUNT_CHANGED' }));
@@ -148,10 +148,10 @@ describe('the payment session', () => {
   });
 
   it('[D-360] beneath an open form nothing is asked, though a card is refused and the line comes and goes', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     answer.session = () => {
-      asked.push(`CS${asked.length + 1}`);
-      return opened(asked.at(-1));
+      requests.push(`CS${requests.length + 1}`);
+      return opened(requests.at(-1));
     };
     const { connection } = showPayment();
     await openForm();
@@ -161,7 +161,7 @@ describe('the payment session', () => {
     await result('Refused');
     await press('Try again');
     await settled();
-    expect(asked).toEqual(['CS1']);
+    expect(requests).toEqual(['CS1']);
     expect(dropIn.props?.session.id).toBe('CS1');
     expect(dropIn.mounts).toBe(1);
   });
@@ -173,7 +173,7 @@ describe('the payment session', () => {
     await settled();
     await act(async () => answers[0]?.(opened()));
     expect(isDisabled(payButton())).toBe(false);
-    act(() => cart.say({ type: 'SET_COMMENT', comment: 'No nuts' }));
+    act(() => cart.receive({ type: 'SET_COMMENT', comment: 'No nuts' }));
     await settled();
     expect(answers).toHaveLength(2);
     expect(payButton().textContent).toBe('Loading');
@@ -181,7 +181,7 @@ describe('the payment session', () => {
     await openForm();
     expect(dropIn.props?.session.id).toBe('CS2');
     // With the card in hand: the form would pay for the cart of before.
-    act(() => cart.say({ type: 'SET_PICKUP_TIME', time: '2026-03-02T17:00:00Z' }));
+    act(() => cart.receive({ type: 'SET_PICKUP_TIME', time: '2026-03-02T17:00:00Z' }));
     await settled();
     expect(screen.queryByText('card form')).toBeNull();
     expect(modalTitle()).toBe('Check your order');
@@ -220,7 +220,7 @@ describe('the payment session', () => {
     const { cart } = showPayment();
     await openForm();
     act(() =>
-      cart.say({
+      cart.receive({
         type: 'CART_REPRICED',
         lines: [{ id: soup.id, amount: minor(12_000), vatRate: 12 }],
       }),
@@ -253,7 +253,7 @@ describe('what the card form says', () => {
       await openForm();
       await result(code);
       expect(modalTitle()).toBe('Confirming your payment');
-      expect(cart.told).toEqual([
+      expect(cart.sent).toEqual([
         {
           type: 'ADD_CLIENT_SIDE_PAYMENT',
           id: 'CS1',
@@ -278,7 +278,7 @@ describe('what the card form says', () => {
     await openForm();
     await result(code);
     expect(modalTitle()).toBe(title);
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
     expect(reported.at(-1)).toMatchObject({ name: 'payment_error', page: 'cart', code });
     expect(logged).toEqual([{ event: 'payment_error', cartId: 'cart-1', code }]);
     await press('Try again');

@@ -24,11 +24,11 @@ async function orderForLater() {
   const { cart } = showPayment(filled({ type: 'MARK_AS_PAY_LATER_ORDER' }));
   await press('Order, pay later');
   await settled();
-  const sent = cart.told.find(({ type }) => type === 'ADD_CLIENT_SIDE_PAYMENT');
+  const sent = cart.sent.find(({ type }) => type === 'ADD_CLIENT_SIDE_PAYMENT');
   const paymentId = sent && 'id' in sent ? String(sent.id) : null;
   return {
-    refuse: (resultCode: string, ...before: Parameters<typeof cart.say>) =>
-      act(() => cart.say(...before, { type: 'PAYMENT_FAILED', paymentId, resultCode })),
+    refuse: (resultCode: string, ...before: Parameters<typeof cart.receive>) =>
+      act(() => cart.receive(...before, { type: 'PAYMENT_FAILED', paymentId, resultCode })),
   };
 }
 

@@ -42,9 +42,9 @@ export function useOrderArrival(): void {
     const next = afterSuccess({ orderId, venueId, isSignedIn, hasTable });
     if (next.goTo === 'ORDER_HISTORY' && !isPayLaterOrder) return;
     const now = Temporal.Instant.fromEpochMilliseconds(clock.readMs());
-    const kept = freshAnonymousOrders(localData.get('anonymousOrders'), now);
+    const freshOrders = freshAnonymousOrders(localData.get('anonymousOrders'), now);
     localData.set('anonymousOrders', [
-      ...kept.filter(({ id }) => id !== orderId),
+      ...freshOrders.filter(({ id }) => id !== orderId),
       // One for Thursday is kept until Thursday: whether it will be cooked is told until then (D-312).
       {
         id: orderId,

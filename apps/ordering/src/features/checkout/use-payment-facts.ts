@@ -9,7 +9,7 @@ import type { PaymentFlowProps } from './payment-flow-props.ts';
 
 /** What the payment's machine looks at, of the page and of everything around it; the same object while nothing changes. */
 export function usePaymentFacts(props: PaymentFlowProps): PaymentFacts {
-  const { cart, tip, isVenueOpen, returnPath, told: pageDialog = null } = props;
+  const { cart, tip, isVenueOpen, returnPath, reason: pageDialog = null } = props;
   const { hasUnconfirmedEvents, refusal } = useCart();
   const isOnline = useIsOnline();
   const isSignedIn = useIsSignedIn();

@@ -10,7 +10,7 @@ export const Company: Story = ({ language }) => (
       intro={<p>Lagat i dag, av det som finns nu.</p>}
       orderHref="#stores"
       menu={null}
-      notices={null}
+      banners={null}
       below={null}
     />
   </GuestStory>
@@ -20,7 +20,7 @@ export const Marketplace: Story = ({ language }) => (
     <MarketplaceView
       intro={<p>Lagat i dag, av det som finns nu.</p>}
       menu={null}
-      notices={null}
+      banners={null}
       below={null}
       venues={['Södermalm', 'Vasastan', 'Östermalm'].map((name) => ({
         id: name,

@@ -10,12 +10,12 @@ export function LandingView(props: {
   intro: ReactNode;
   orderHref: string;
   menu: ReactNode;
-  notices: ReactNode;
+  banners: ReactNode;
   below: ReactNode;
 }) {
   const t = useTranslate();
   return (
-    <LandingFrame menu={props.menu} notices={props.notices} below={props.below}>
+    <LandingFrame menu={props.menu} banners={props.banners} below={props.below}>
       {props.intro}
       <Button wide href={props.orderHref}>
         {t('Landing.OrderFood')}
@@ -29,12 +29,12 @@ export function MarketplaceView(props: {
   intro: ReactNode;
   venues: { id: string; name: string; href: string }[];
   menu: ReactNode;
-  notices: ReactNode;
+  banners: ReactNode;
   below: ReactNode;
 }) {
   const t = useTranslate();
   return (
-    <LandingFrame menu={props.menu} notices={props.notices} below={props.below}>
+    <LandingFrame menu={props.menu} banners={props.banners} below={props.below}>
       {props.intro}
       <h2 className={styles.title}>{t('Landing.ChooseVenue')}</h2>
       <ul className={styles.venues}>

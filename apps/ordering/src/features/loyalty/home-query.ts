@@ -135,14 +135,14 @@ export const markStampSeen = (api: Api, id: string) => api.call(MarkStampSeen, {
 
 function toHome({ homepageUserQuery: user }: HomeQuery): HomeData {
   if (!user) return { offers: [], stampCards: [] };
-  const held = user.tokens
+  const ownTokens = user.tokens
     .filter(({ expired, singleUse, used }) => !expired && !(singleUse && used))
     .map(({ offer }) => offer);
-  const known = new Set(held.map(({ id }) => id));
+  const known = new Set(ownTokens.map(({ id }) => id));
   return {
     // What is the guest's own comes first (DISC-10).
     offers: [
-      ...held.map((offer) => toOffer(offer, true)),
+      ...ownTokens.map((offer) => toOffer(offer, true)),
       ...user.company.defaultOffers
         .filter(({ id }) => !known.has(id))
         .map((offer) => toOffer(offer, false)),

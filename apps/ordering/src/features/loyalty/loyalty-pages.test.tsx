@@ -122,8 +122,8 @@ describe('the loyalty code', () => {
   });
 
   it('[AUTH-35] asks a visitor to sign in', async () => {
-    const { doors } = open();
+    const { openedDialogs } = open();
     await press('Sign in');
-    expect(doors).toEqual(['LOGIN']);
+    expect(openedDialogs).toEqual(['LOGIN']);
   });
 });

@@ -12,15 +12,15 @@ import {
 import { CategoryScreen } from './category/CategoryScreen.tsx';
 import { MenuScreen } from './list/MenuScreen.tsx';
 
-let tellInView: (id: string) => void;
+let notifyInView: (id: string) => void;
 beforeEach(() => {
   // jsdom lays nothing out: the test says what is in view.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: object[]) => void) {
-        tellInView = (id) =>
-          tell([{ isIntersecting: true, target: { id: `section-${id}` } as Element }]);
+      constructor(notify: (entries: object[]) => void) {
+        notifyInView = (id) =>
+          notify([{ isIntersecting: true, target: { id: `section-${id}` } as Element }]);
       }
       observe() {}
       disconnect() {}
@@ -143,9 +143,9 @@ describe('a category', () => {
       ['soups', 'true'],
       ['stews', null],
     ]);
-    act(() => tellInView('stews'));
+    act(() => notifyInView('stews'));
     // Both are seen: the upper one is what is read.
-    act(() => tellInView('soups'));
+    act(() => notifyInView('soups'));
     expect(chips()[0]).toEqual(['soups', 'true']);
     expect(within(bar).getByRole('link', { name: 'stews' }).getAttribute('href')).toBe(
       '#section-stews',

@@ -6,7 +6,7 @@ import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useCallback } from 'react';
 import { useAskToClearCart } from '../../shared/cart-question/ClearCartQuestion.tsx';
 import { useCartSession, usePricedCart } from '../../shared/cart-socket/use-cart.ts';
-import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../shared/guest/account-dialog.ts';
 import { useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import type { Offering } from '../../shared/menu/offering.ts';
@@ -34,7 +34,7 @@ export function useCheckAdding(): CheckAdding {
   const showToast = useShowToast();
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   const hasQrToken = useLocalValue('qrOrder') !== null;
   return useCallback(
     (offering, itemId) => {
@@ -48,11 +48,11 @@ export function useCheckAdding(): CheckAdding {
         },
       );
       if (allowed.ok) return allowed;
-      if (allowed.error === 'LOGIN_REQUIRED') openDoor('LOGIN');
+      if (allowed.error === 'LOGIN_REQUIRED') openAccountDialog('LOGIN');
       else showToast({ title: t(REFUSAL_TEXT[allowed.error]), tone: 'danger', icon: 'alert' });
       return allowed;
     },
-    [cart.items, configuration, hasQrToken, isSignedIn, openDoor, showToast, t],
+    [cart.items, configuration, hasQrToken, isSignedIn, openAccountDialog, showToast, t],
   );
 }
 

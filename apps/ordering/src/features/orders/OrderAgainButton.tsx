@@ -35,11 +35,11 @@ export function OrderAgainButton({ order }: { order: GuestOrder }) {
     setLooking(true);
     const ids = [...new Set(order.items.map(({ entry }) => entry.item.id))];
     const query = landingItemsQuery(api, configuration.companyId, ids);
-    const shelf = await queryClient.fetchQuery(query).catch(() => null);
+    const catalogue = await queryClient.fetchQuery(query).catch(() => null);
     setLooking(false);
-    if (shelf === null) return;
+    if (catalogue === null) return;
     const { menu, groups, inventory } = offering;
-    const sold = { menu, items: shelf.items, groups, inventory, country: company.country };
+    const sold = { menu, items: catalogue.items, groups, inventory, country: company.country };
     const again = orderAgain(order, sold, newId);
     if (again.missing.length + again.changed.length === 0) void fill(again);
     else setFound(again);

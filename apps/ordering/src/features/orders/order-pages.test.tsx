@@ -7,7 +7,7 @@ import { stillCart } from '../../shared/testing/still-cart.ts';
 import { openLocalData } from '../../shared/local-data/local-data.ts';
 import { FollowedOrder } from './FollowedOrder.tsx';
 import { OrderHistoryScreen } from './history/OrderHistoryScreen.tsx';
-import { RejectionNotice } from './RejectionNotice.tsx';
+import { RejectionDialog } from './RejectionDialog.tsx';
 import { OrderStatusScreen } from './status/OrderStatusScreen.tsx';
 
 beforeEach(teachNativeDialogs);
@@ -183,7 +183,7 @@ describe('the receipt', () => {
   it('[ORDER-14] [F-37] followed by banner and receipt at once, a rejection is told of once', async () => {
     const Both = () => (
       <>
-        <RejectionNotice />
+        <RejectionDialog />
         <FollowedOrder orderId="order-1" isBannerShown={false} />
         <OrderStatusScreen />
       </>
@@ -251,27 +251,27 @@ describe('the receipt by mail', () => {
   const sent = () => ({ sendOrderEmail: { success: true } });
 
   it('[ORDER-25] [ORDER-26] asks for an address; empty does nothing', async () => {
-    const { namesAsked } = await open(sent);
+    const { requestedOperations } = await open(sent);
     await submit();
-    expect(namesAsked()).not.toContain('SendOrderEmail');
+    expect(requestedOperations()).not.toContain('SendOrderEmail');
     expect(screen.getByLabelText('Email')).toBeDefined();
   });
 
   it('[ORDER-27] a wrong address says so and stays', async () => {
-    const { namesAsked } = await open(sent);
+    const { requestedOperations } = await open(sent);
     type('asa@');
     await submit();
     expect(screen.getByText('The email address is incorrect')).toBeDefined();
-    expect(namesAsked()).not.toContain('SendOrderEmail');
+    expect(requestedOperations()).not.toContain('SendOrderEmail');
   });
 
   it('[ORDER-28] a good one is sent, and the button rests', async () => {
-    const { asked } = await open(sent);
+    const { requests } = await open(sent);
     type('asa@example.org');
     await submit();
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Receipt sent' });
     expect(button.disabled).toBe(true);
-    expect(asked.at(-1)?.variables).toEqual({ orderId: 'order-1', email: 'asa@example.org' });
+    expect(requests.at(-1)?.variables).toEqual({ orderId: 'order-1', email: 'asa@example.org' });
   });
 
   it('[ORDER-29] [D-98] a failure is only logged, and can be tried again', async () => {
@@ -353,13 +353,13 @@ describe('order history', () => {
   });
 
   it('[ORDER-35] [D-99] a visitor is asked to sign in, over /', async () => {
-    const { doors } = showPage({
+    const { openedDialogs } = showPage({
       Screen: OrderHistoryScreen,
       pattern: '/order-history',
       at: '/order-history',
     });
     await waitFor(() => expect(place()).toBe('/'));
-    expect(doors).toEqual(['LOGIN']);
+    expect(openedDialogs).toEqual(['LOGIN']);
   });
 
   it('[ORDER-32] says so when there is nothing yet', async () => {

@@ -208,12 +208,13 @@ export const activeOrdersQuery = ({ api, clock }: Pick<Services, 'api' | 'clock'
 
 /** The guest knows how it ended: its banner goes, the receipt stays at its address. */
 export function forgetOrder(queryClient: QueryClient, localData: LocalData, orderId: string): void {
-  const without = <Kept extends { id: string }>(orders: readonly Kept[] | undefined) =>
-    orders?.filter(({ id }) => id !== orderId);
+  const without = <StoredOrder extends { id: string }>(
+    orders: readonly StoredOrder[] | undefined,
+  ) => orders?.filter(({ id }) => id !== orderId);
   queryClient.setQueriesData<{ id: string }[]>({ queryKey: ['active-orders'] }, without);
   const stored = localData.get('anonymousOrders');
-  const kept = stored.filter(({ id }) => id !== orderId);
-  if (kept.length < stored.length) localData.set('anonymousOrders', kept);
+  const remaining = stored.filter(({ id }) => id !== orderId);
+  if (remaining.length < stored.length) localData.set('anonymousOrders', remaining);
 }
 
 export async function sendReceipt(api: Api, orderId: string, email: string): Promise<boolean> {

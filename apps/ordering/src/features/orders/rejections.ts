@@ -18,13 +18,13 @@ export function useNoteRejection(order: Rejectable): void {
   // Seen on another phone of the same guest a moment ago: who watched it run on this one is told here as well.
   const [wasRunning, setWasRunning] = useState(!isRejected);
   if (!isRejected && !wasRunning) setWasRunning(true);
-  const isNews = isRejectionUnseen(order) || (isRejected && wasRunning);
+  const isUnseen = isRejectionUnseen(order) || (isRejected && wasRunning);
   useEffect(() => {
     const known = localData.get('rejections');
-    if (!isNews || known.some((rejection) => rejection.id === id)) return;
+    if (!isUnseen || known.some((rejection) => rejection.id === id)) return;
     const rejection = { id, easyId, reason, isRefunded, isConfirmed: false, isClosed: false };
     localData.set('rejections', [...known, rejection]);
-  }, [easyId, id, isNews, isRefunded, localData, reason]);
+  }, [easyId, id, isUnseen, isRefunded, localData, reason]);
 }
 
 /** One that the guest has closed and the server has noted is over, and leaves the device. */

@@ -87,11 +87,11 @@ describe('tell me when it is ready', () => {
   });
 
   it('[F-42] [D-202] and not on the receipt of somebody else, of which they would hear nothing', async () => {
-    const { namesAsked } = openAsMember(['order-2']);
+    const { requestedOperations } = openAsMember(['order-2']);
     await screen.findByText('208');
-    await vi.waitFor(() => expect(namesAsked()).toContain('ActiveOrders'));
+    await vi.waitFor(() => expect(requestedOperations()).toContain('ActiveOrders'));
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(namesAsked()).not.toContain('PushFacts');
+    expect(requestedOperations()).not.toContain('PushFacts');
     expect(screen.queryByText('Tell me when it is ready')).toBeNull();
   });
 });

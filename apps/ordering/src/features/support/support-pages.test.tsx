@@ -63,15 +63,15 @@ describe('support', () => {
     shown.localData.set('cartId', 'cart-1');
     shown.localData.set('language', 'en');
     await press('Delete my account');
-    expect(shown.namesAsked()).not.toContain('DeleteNode');
+    expect(shown.requestedOperations()).not.toContain('DeleteNode');
     await press('Delete my account');
     return shown;
   };
 
   it('[AUTH-30] [AUTH-31] [SUPPORT-03] after a question the account is gone, local data too, and home opens', async () => {
-    const { localData, namesAsked } = await deletion(true);
+    const { localData, requestedOperations } = await deletion(true);
     await waitFor(() => expect(place()).toBe('/'));
-    expect(namesAsked()).toContain('CreateHashedPhoneNumber');
+    expect(requestedOperations()).toContain('CreateHashedPhoneNumber');
     expect(localData.get('authToken')).toBeNull();
     expect(localData.get('cartId')).toBeNull();
     expect(localData.get('language')).toBe('en');

@@ -37,8 +37,8 @@ function ChequeCheckout(props: { bill: Bill; renderPayment: RenderPayment }) {
   const { bill } = props;
   const t = useTranslate();
   const [query] = useSearchParams();
-  const asked = query.toString();
-  const choice = useMemo(() => readChoice(new URLSearchParams(asked)), [asked]);
+  const queryString = query.toString();
+  const choice = useMemo(() => readChoice(new URLSearchParams(queryString)), [queryString]);
   // As the bill stood when the page opened: the lock of one's own session is no reason to begin again.
   const [shares] = useState(() => sharesOf(bill, choice));
   const { refusal } = useCart();
@@ -96,7 +96,7 @@ function Share(props: {
               line.fraction < 1
                 ? t('Bill.Part', { percent: Math.round(line.fraction * 100) })
                 : null,
-            taken: null,
+            paymentState: null,
           }))}
         />
       </Panel>

@@ -63,7 +63,7 @@ function ShownBill({ bill }: { bill: Bill }) {
           : item.left.fraction < 1
             ? t('Bill.LeftToPay', { amount: money(item.left.amount) })
             : null,
-        taken: !item.isLocked ? null : item.isPaid ? 'PAID' : 'BEING_PAID',
+        paymentState: !item.isLocked ? null : item.isPaid ? 'PAID' : 'BEING_PAID',
       }))}
       sums={[
         { id: 'total', label: t('Cart.Total'), amount: money(bill.total), isTotal: true },

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCart } from '../../shared/cart-socket/use-cart.ts';
 import { useMinute } from '../../shared/clock/use-minute.ts';
-import { useAccountDoor } from '../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../shared/guest/account-dialog.ts';
 import { firstNameOf } from '../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
@@ -19,8 +19,8 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { HOME_VENUE_POLL_MS, venueQuery } from '../../shared/venue/venue-query.ts';
 import { useOpeningText } from '../../shared/venue/use-opening-text.ts';
-import { venueDoor } from '../../shared/venue/venue-door.ts';
-import { isSeatOver } from '../../shared/table/leave-table.ts';
+import { venueEntry } from '../../shared/venue/venue-entry.ts';
+import { isTableSeatExpired } from '../../shared/table/leave-table.ts';
 import { tableQuery } from '../../shared/table/table-query.ts';
 import { TableLandingView } from './TableLandingView.tsx';
 
@@ -36,13 +36,13 @@ export function TableLandingScreen({
   venueId,
   tableId,
   menu,
-  notices,
+  banners,
   below,
 }: {
   venueId: string;
   tableId: string | null;
   menu: ReactNode;
-  notices: ReactNode;
+  banners: ReactNode;
   below: ReactNode;
 }) {
   const { api, localData } = useServices();
@@ -53,7 +53,7 @@ export function TableLandingScreen({
   const { socketState } = useCart();
   const isSignedIn = useIsSignedIn();
   const guest = useGuest();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   const t = useTranslate();
   const now = useMinute();
   const beginOrder = useBeginOrder();
@@ -65,10 +65,10 @@ export function TableLandingScreen({
     ...venueQuery(api, configuration.companyId, venueId),
     refetchInterval: HOME_VENUE_POLL_MS,
   });
-  const keptToken = useLocalValue('qrOrder');
-  const keptTable = useLocalValue('tableId');
+  const storedToken = useLocalValue('qrOrder');
+  const storedTable = useLocalValue('tableId');
   // The address of a QR order carries the venue only: who sat down stays seated (D-22), while the scan counts (D-101).
-  const remembered = keptToken === null ? null : keptTable;
+  const remembered = storedToken === null ? null : storedTable;
   const claimed = configuration.enableQrOrders ? (tableId ?? remembered) : null;
   const table = useQuery({
     ...tableQuery(api, claimed ?? '', venueId),
@@ -76,29 +76,32 @@ export function TableLandingScreen({
   });
   const found = claimed === null ? undefined : table.data;
   // A page left open at the table outlives the code: an order from it would be nobody's at no table.
-  const isOver = Boolean(found?.qrToken && isSeatOver(found.qrToken, now.epochMilliseconds));
-  const seat = isOver ? null : found;
-  const isSeatKnown = claimed === null || seat !== undefined;
+  const isOver = Boolean(
+    found?.qrToken && isTableSeatExpired(found.qrToken, now.epochMilliseconds),
+  );
+  const tableSeat = isOver ? null : found;
+  const isSeatKnown = claimed === null || tableSeat !== undefined;
   // Only a table waits for the socket: elsewhere a network that lets none through would keep everybody out.
-  const isReady = seat?.qrToken ? socketState === 'OPEN' : isSeatKnown;
+  const isReady = tableSeat?.qrToken ? socketState === 'OPEN' : isSeatKnown;
   // Taken out once: the page may stand for a moment after the guest has gone on.
-  const takenOut = useRef<string | null>(null);
+  const clearedToken = useRef<string | null>(null);
   useDocumentTitle(venue?.name);
 
   useEffect(() => {
     if (!isSeatKnown || isOver) return;
     // Just opened, this page knows only what the server did: what the device keeps must not be taken for nothing.
-    if (tableId === null && localData.get('qrOrder') !== keptToken) return;
+    if (tableId === null && localData.get('qrOrder') !== storedToken) return;
     // Who came back without scanning keeps the token of the scan: a new one each time would never end (D-101).
-    if (tableId === null && seat?.qrToken) return;
+    if (tableId === null && tableSeat?.qrToken) return;
     // A table of another venue gets no token and is ignored (D-22).
-    localData.set('tableId', seat?.qrToken ? seat.id : null);
-    localData.set('qrOrder', seat?.qrToken ?? null);
+    localData.set('tableId', tableSeat?.qrToken ? tableSeat.id : null);
+    localData.set('qrOrder', tableSeat?.qrToken ?? null);
     // Left in the address, a tab opened again the next day would be a scan, and a shared link a seat (D-370).
-    if (!seat?.qrToken || takenOut.current === tableId || !localData.isStored('qrOrder')) return;
-    takenOut.current = tableId;
+    if (!tableSeat?.qrToken || clearedToken.current === tableId || !localData.isStored('qrOrder'))
+      return;
+    clearedToken.current = tableId;
     void navigate(paths.landing.to({ v: venueId }), onSamePage(pageKey));
-  }, [isOver, isSeatKnown, keptToken, localData, navigate, pageKey, seat, tableId, venueId]);
+  }, [isOver, isSeatKnown, storedToken, localData, navigate, pageKey, tableSeat, tableId, venueId]);
 
   useEffect(() => {
     if (isReady) return;
@@ -107,20 +110,20 @@ export function TableLandingScreen({
   }, [isReady]);
 
   // Asked once a minute: socket, seat and guest each draw this page again while it comes to life, and slots are slow.
-  const door = useMemo(
-    () => (venue ? venueDoor(venue, companyPage, now) : null),
+  const entry = useMemo(
+    () => (venue ? venueEntry(venue, companyPage, now) : null),
     [companyPage, now, venue],
   );
   const hours = useMemo(() => (venue ? openingHoursToday(venue, now) : []), [now, venue]);
   if (venue === null) return <MissingPage />;
   const isPreOrderOn = company.hasAppOrders && !configuration.isPickupTimeDisabled;
   // At a table nobody orders for later (TIME-17).
-  const closed = seat?.qrToken && door?.closed ? 'Store.ClosedNoPreOrder' : door?.closed;
+  const closed = tableSeat?.qrToken && entry?.closed ? 'Store.ClosedNoPreOrder' : entry?.closed;
   const place = { timeZone: venue?.timeZone ?? 'UTC', now };
 
   /** A closed venue begins with the time (D-176), except at a table and for whoever has an order there already. */
   function begin(serviceType: ServiceType) {
-    const isTimeFirst = door?.closed && door.canPreOrder && !seat?.qrToken;
+    const isTimeFirst = entry?.closed && entry.canPreOrder && !tableSeat?.qrToken;
     if (isTimeFirst && !isOpenOrderOf({ venueId, serviceType })) setPreOrder({ serviceType });
     else void beginOrder({ venueId, serviceType });
   }
@@ -134,27 +137,29 @@ export function TableLandingScreen({
     <>
       <TableLandingView
         venueName={venue?.name ?? null}
-        table={seat?.qrToken ? { code: seat.code } : null}
-        isTableUnknown={tableId !== null && isSeatKnown && !seat?.qrToken}
-        opens={door && openingText.closed(door.opening, place)}
-        text={closed ? t(closed) : seat?.qrToken ? t('TableLanding.Welcome') : hoursText || null}
+        table={tableSeat?.qrToken ? { code: tableSeat.code } : null}
+        isTableUnknown={tableId !== null && isSeatKnown && !tableSeat?.qrToken}
+        opens={entry && openingText.closed(entry.opening, place)}
+        text={
+          closed ? t(closed) : tableSeat?.qrToken ? t('TableLanding.Welcome') : hoursText || null
+        }
         serviceTypes={company.hasAppOrders ? choosableServiceTypes(configuration) : []}
         // Until the venue is there, as its button will most likely stand.
         forLater={
-          (door?.canPreOrder ?? isPreOrderOn)
-            ? door
-              ? openingText.forLater(door.opening, place)
+          (entry?.canPreOrder ?? isPreOrderOn)
+            ? entry
+              ? openingText.forLater(entry.opening, place)
               : t('StoreList.PreOrder')
             : null
         }
-        isClosed={Boolean(door?.closed)}
+        isClosed={Boolean(entry?.closed)}
         // Who sits at a table gets none (SHELL-13); an unknown table must not take it from anybody.
-        menu={isSeatKnown && !seat?.qrToken ? menu : undefined}
-        notices={notices}
+        menu={isSeatKnown && !tableSeat?.qrToken ? menu : undefined}
+        banners={banners}
         below={below}
         guestName={guest ? firstNameOf(guest) : null}
         hasPoints={company.hasMembershipCards}
-        onSignIn={isSignedIn ? null : () => openDoor('SIGN_IN')}
+        onSignIn={isSignedIn ? null : () => openAccountDialog('SIGN_IN')}
         isReady={isReady}
         isSlow={isSlow && !isReady}
         onBegin={begin}

@@ -32,7 +32,7 @@ export type TableLandingViewProps = {
   hasPoints: boolean;
   guestName: string | null;
   menu?: ReactNode;
-  notices?: ReactNode;
+  banners?: ReactNode;
   below?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function TableLandingView(props: TableLandingViewProps) {
     ? t('TableLanding.Table', { number: props.table.code })
     : props.venueName;
   return (
-    <LandingFrame menu={props.menu} notices={props.notices} below={props.below}>
+    <LandingFrame menu={props.menu} banners={props.banners} below={props.below}>
       <div className={styles.place}>
         {props.table && (
           <span className={styles.number} aria-hidden="true">

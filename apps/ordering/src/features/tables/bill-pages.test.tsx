@@ -184,7 +184,7 @@ describe('paying a part', () => {
       serviceType: 'EAT_HERE',
       chequeId: 'bill-1',
     });
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       { type: 'CONNECT_TO_CHEQUE', id: 'bill-1' },
       { type: 'ADD_ITEMS', items: [{ id: 'Bread', fraction: 0.5 }] },
     ]);
@@ -222,11 +222,11 @@ describe('the way to the bill', () => {
         ],
       },
     };
-    const { localData, asked } = await show({
+    const { localData, requests } = await show({
       Screen: TableBillBanner,
       answers: { TableBills: () => table },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     act(() => {
       localData.set('tableId', 'table-1');
       localData.set('qrOrder', 'token');
@@ -235,6 +235,6 @@ describe('the way to the bill', () => {
     const [link, ...others] = screen.getAllByRole('link');
     expect(text(link ?? null)).toBe('See the bill180 kr left to pay');
     expect(others).toEqual([]);
-    expect(asked[0]?.variables).toEqual({ id: 'table-1', qrToken: 'token' });
+    expect(requests[0]?.variables).toEqual({ id: 'table-1', qrToken: 'token' });
   });
 });

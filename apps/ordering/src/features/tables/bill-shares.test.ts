@@ -52,9 +52,9 @@ describe('sharing a bill', () => {
 
   it('[TABLE-03] [D-103] what somebody else is at is not part of it', () => {
     const soup = item('soup', 10_000);
-    const taken = item('bread', 5_000, { isLocked: true });
+    const lockedItem = item('bread', 5_000, { isLocked: true });
     const half = item('wine', 8_000, { left: { fraction: 0.5, amount: minor(4_000) } });
-    const shares = sharesOf(bill(soup, taken, half), {
+    const shares = sharesOf(bill(soup, lockedItem, half), {
       itemIds: ['soup', 'bread', 'wine'],
       guests: 1,
     });

@@ -39,7 +39,7 @@ export function makeAnalytics(deps: {
   let visit: Promise<Visit | null> | null = null;
   const isAllowed = () => hasConsent(consentChoice(localData), scope);
 
-  function tell(event: PlacedEvent): void {
+  function report(event: PlacedEvent): void {
     // What cannot be loaded counts nothing: no guest waits for it, and the next event tries again.
     const current = (visit ??= deps.openVisit().catch(() => {
       visit = null;
@@ -58,7 +58,7 @@ export function makeAnalytics(deps: {
       isPageCounted = false;
     } else if (!isPageCounted) {
       isPageCounted = true;
-      tell({ name: 'page_view', page });
+      report({ name: 'page_view', page });
     }
   }
 
@@ -69,7 +69,7 @@ export function makeAnalytics(deps: {
   return {
     scope,
     report: (event) => {
-      if (isAllowed()) tell({ ...event, page });
+      if (isAllowed()) report({ ...event, page });
     },
     showPage: (shown) => {
       page = shown;

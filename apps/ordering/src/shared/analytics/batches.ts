@@ -13,9 +13,9 @@ export function makeBatches(deps: {
   function take(): PlacedEvent[] {
     callOff?.();
     callOff = null;
-    const taken = waiting;
+    const batch = waiting;
     waiting = [];
-    return taken;
+    return batch;
   }
   function flush(): void {
     const events = take();

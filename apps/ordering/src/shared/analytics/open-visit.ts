@@ -27,7 +27,7 @@ export function openVisit(page: {
   return {
     add: (event) => {
       batches.add(event);
-      service?.tell(event);
+      service?.report(event);
     },
     end: () => {
       batches.drop();

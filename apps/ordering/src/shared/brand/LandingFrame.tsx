@@ -11,14 +11,14 @@ import { PoweredBy } from './PoweredBy.tsx';
 export function LandingFrame({
   children,
   menu,
-  notices,
+  banners,
   below,
 }: {
   children: ReactNode;
   /** The way to the side menu; guests at a table get none (SHELL-13). */
   menu?: ReactNode;
   /** Running orders and open bills: between the words, so that the card stays above the fold (F-64). */
-  notices?: ReactNode;
+  banners?: ReactNode;
   /** What the guest finds by scrolling. */
   below?: ReactNode;
 }) {
@@ -39,7 +39,7 @@ export function LandingFrame({
               {menu}
             </div>
           </header>
-          {notices && <div className={styles.notices}>{notices}</div>}
+          {banners && <div className={styles.notices}>{banners}</div>}
           <h1 className={styles.claim}>{configuration.greetingText ?? company.displayName}</h1>
         </div>
         <div className={styles.stage}>

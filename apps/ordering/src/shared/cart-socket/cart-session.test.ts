@@ -116,20 +116,20 @@ describe('the cart session', () => {
     let answer: (events: StoredCartEvent[]) => void = () => undefined;
     const reading = new Promise<StoredCartEvent[]>((resolve) => (answer = resolve));
     const world = open(localData, () => reading);
-    const told: string[] = [];
-    void world.session.ready().then(() => told.push('read'));
+    const applied: string[] = [];
+    void world.session.ready().then(() => applied.push('read'));
     await world.clock.pass(100);
-    expect(told).toEqual([]);
+    expect(applied).toEqual([]);
     answer([]);
     await world.clock.pass(0);
-    expect(told).toEqual(['read']);
+    expect(applied).toEqual(['read']);
 
     const offline = open(localData, () => new Promise(() => undefined));
-    void offline.session.ready().then(() => told.push('given up'));
+    void offline.session.ready().then(() => applied.push('given up'));
     await offline.clock.pass(2_999);
-    expect(told).toEqual(['read']);
+    expect(applied).toEqual(['read']);
     await offline.clock.pass(1);
-    expect(told).toEqual(['read', 'given up']);
+    expect(applied).toEqual(['read', 'given up']);
     await open().session.ready();
   });
 
@@ -141,13 +141,13 @@ describe('the cart session', () => {
     await world.clock.pass(10);
     const [created, added] = sentEvents(world);
     if (created?.type !== 'CREATE_CART' || added?.type !== 'ADD_ITEM') throw new Error('not sent');
-    const say = (event: CartEvent, sequence: number) =>
+    const deliver = (event: CartEvent, sequence: number) =>
       world.wires.last().deliver({
         domain: 'EVENT_CONFIRMED',
         data: { cartId: event.cartId, eventId: event.eventId, sequence, event },
       });
-    say(created, 1);
-    say({ ...added, item: line('line-1', 10_000) }, 2);
+    deliver(created, 1);
+    deliver({ ...added, item: line('line-1', 10_000) }, 2);
     expect(world.session.snapshot().cart.subtotal).toBe(10_000);
     expect(world.session.snapshot().hasUnconfirmedEvents).toBe(false);
   });

@@ -58,7 +58,7 @@ export type CartSession = {
   /** Answers whether it could be read: without a network nothing is known that was not known before. */
   refresh: () => Promise<boolean>;
   /** What is no cart's travels on the same socket, and only while it is open. */
-  tell: (message: OutgoingMessage) => void;
+  send: (message: OutgoingMessage) => void;
   /** Hears everything first; what the listener answers with true is none of the cart's business. */
   listen: (listener: (message: unknown) => boolean) => () => void;
   /** Paused while nobody looks (D-147). */
@@ -157,15 +157,15 @@ export function openCartSession(deps: {
 
   function receive(message: unknown) {
     if ([...hearers].some((hear) => hear(message))) return;
-    const said = readCartMessage(message);
-    if (said === null) return;
-    if (said.kind === 'REFUSED') return refuse(said);
-    if (said.kind === 'CONFIRMED') {
-      outbox.settle([said.eventId]);
-      if (said.stored && said.cartId === cartId) take([said.stored]);
+    const cartMessage = readCartMessage(message);
+    if (cartMessage === null) return;
+    if (cartMessage.kind === 'REFUSED') return refuse(cartMessage);
+    if (cartMessage.kind === 'CONFIRMED') {
+      outbox.settle([cartMessage.eventId]);
+      if (cartMessage.stored && cartMessage.cartId === cartId) take([cartMessage.stored]);
       return publish();
     }
-    if (said.cartId === cartId) take(said.events);
+    if (cartMessage.cartId === cartId) take(cartMessage.events);
   }
 
   function take(events: readonly StoredCartEvent[]) {
@@ -193,17 +193,17 @@ export function openCartSession(deps: {
   }
 
   async function refresh(): Promise<boolean> {
-    const asked = cartId;
-    if (asked === null) return false;
+    const requestedCartId = cartId;
+    if (requestedCartId === null) return false;
     try {
-      const events = await deps.gateway.readEvents(asked, lastContiguous());
-      if (asked !== cartId) return false;
+      const events = await deps.gateway.readEvents(requestedCartId, lastContiguous());
+      if (requestedCartId !== cartId) return false;
       const wasLoaded = isLoaded;
       isLoaded = true;
-      const news = events.filter(({ sequence }) => !confirmed.has(sequence));
-      for (const stored of news) confirmed.set(stored.sequence, stored);
+      const newEvents = events.filter(({ sequence }) => !confirmed.has(sequence));
+      for (const stored of newEvents) confirmed.set(stored.sequence, stored);
       outbox.settle(events.map(({ event }) => event.eventId));
-      if (news.length > 0 || !wasLoaded) publish();
+      if (newEvents.length > 0 || !wasLoaded) publish();
       return true;
     } catch {
       // Offline, or the server is away: the next round asks again.
@@ -280,7 +280,7 @@ export function openCartSession(deps: {
       if (socket.state() === 'OPEN') socket.send(greeting());
     },
     refresh,
-    tell: (message) => {
+    send: (message) => {
       if (socket.state() === 'OPEN') socket.send(message);
     },
     listen: (listener) => {

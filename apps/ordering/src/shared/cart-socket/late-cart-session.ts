@@ -31,13 +31,13 @@ export function lateCartSession(load: () => Promise<CartSession>, timers: Timers
   function takeOver(opened: CartSession): CartSession {
     session = opened;
     // What one of them throws is reported like any handler's, and holds up none of the others.
-    for (const tell of waiting.splice(0)) queueMicrotask(() => tell(opened));
+    for (const send of waiting.splice(0)) queueMicrotask(() => send(opened));
     opened.subscribe(publish);
     queueMicrotask(publish);
     return opened;
   }
 
-  function tell(message: (to: CartSession) => void): void {
+  function send(message: (to: CartSession) => void): void {
     if (session) return message(session);
     waiting.push(message);
     void whenThere();
@@ -50,17 +50,17 @@ export function lateCartSession(load: () => Promise<CartSession>, timers: Timers
       return () => listeners.delete(listener);
     },
     ready: () => whenThere().then((opened) => opened.ready()),
-    startCart: (start) => tell((to) => to.startCart(start)),
-    dispatch: (...events) => tell((to) => to.dispatch(...events)),
-    leaveCart: () => tell((to) => to.leaveCart()),
-    adoptCart: (cartId) => tell((to) => to.adoptCart(cartId)),
-    introduceAgain: () => tell((to) => to.introduceAgain()),
+    startCart: (start) => send((to) => to.startCart(start)),
+    dispatch: (...events) => send((to) => to.dispatch(...events)),
+    leaveCart: () => send((to) => to.leaveCart()),
+    adoptCart: (cartId) => send((to) => to.adoptCart(cartId)),
+    introduceAgain: () => send((to) => to.introduceAgain()),
     refresh: () => whenThere().then((opened) => opened.refresh()),
-    tell: (message) => tell((to) => to.tell(message)),
+    send: (message) => send((to) => to.send(message)),
     listen: (listener) => {
       let stop: (() => void) | null = null;
       let isOver = false;
-      tell((to) => {
+      send((to) => {
         if (!isOver) stop = to.listen(listener);
       });
       return () => {
@@ -68,7 +68,7 @@ export function lateCartSession(load: () => Promise<CartSession>, timers: Timers
         stop?.();
       };
     },
-    setVisible: (isVisible) => tell((to) => to.setVisible(isVisible)),
-    stop: () => tell((to) => to.stop()),
+    setVisible: (isVisible) => send((to) => to.setVisible(isVisible)),
+    stop: () => send((to) => to.stop()),
   };
 }

@@ -47,7 +47,7 @@ const serverHasNoCart: CartSession = {
   adoptCart: refuse,
   introduceAgain: refuse,
   refresh: refuse,
-  tell: refuse,
+  send: refuse,
   listen: refuse,
   setVisible: refuse,
   stop: refuse,

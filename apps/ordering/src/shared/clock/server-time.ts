@@ -18,10 +18,10 @@ export const clockQuery = ({ api, clock }: { api: Api; clock: Pick<Clock, 'putRi
   queryOptions({
     queryKey: ['clock'],
     queryFn: async () => {
-      const askedAt = Temporal.Now.instant();
+      const requestedAt = Temporal.Now.instant();
       const server = Temporal.Instant.from(await readServerTime(api));
       const device = Temporal.Now.instant();
-      const roundTripMs = device.epochMilliseconds - askedAt.epochMilliseconds;
+      const roundTripMs = device.epochMilliseconds - requestedAt.epochMilliseconds;
       const clocks = { server, device, roundTripMs };
       clock.putRight(clockOffset(clocks));
       return { isMismatch: isClockMismatch(clocks) };

@@ -9,8 +9,8 @@ export function useNow(): Temporal.Instant {
 }
 
 /** The present when news came: by a clock up to ten seconds behind, 15 promised minutes would read as 16. */
-export function useNowOf(news: object): Temporal.Instant {
+export function useNowOf(data: object): Temporal.Instant {
   const { clock } = useServices();
-  useLayoutEffect(() => clock.catchUp(), [clock, news]);
+  useLayoutEffect(() => clock.catchUp(), [clock, data]);
   return useNow();
 }

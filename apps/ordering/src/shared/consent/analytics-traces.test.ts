@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { removeAnalyticsTraces, type Browser } from './analytics-traces.ts';
 
 /** As strict as a browser: a cookie goes only by its own name, domain and path. */
-function fakeBrowser(host: string, path: string, kept: string[]) {
-  const jar = new Set(kept);
+function fakeBrowser(host: string, path: string, cookies: string[]) {
+  const jar = new Set(cookies);
   const local = new Map([
     ['_hjSession', '1'],
     ['ajs_user', '1'],

@@ -1,4 +1,4 @@
-import { guestStirs } from './guest-stirs.ts';
+import { firstInteraction } from './first-interaction.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
  * first tap.
  */
 export function makeIdleQueue<Thing>(work: (thing: Thing) => Promise<unknown>) {
-  const taken = new Set<Thing>();
+  const processed = new Set<Thing>();
   const waiting: Thing[] = [];
   let isWorking = false;
   let stirring: Promise<void> | null = null;
@@ -17,17 +17,17 @@ export function makeIdleQueue<Thing>(work: (thing: Thing) => Promise<unknown>) {
     isWorking = true;
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const thing = next;
-      await (stirring ??= guestStirs(window));
+      await (stirring ??= firstInteraction(window));
       await whenIdle();
       // What failed may be wanted again.
-      await work(thing).catch(() => taken.delete(thing));
+      await work(thing).catch(() => processed.delete(thing));
     }
     isWorking = false;
   }
 
   return (thing: Thing): void => {
-    if (taken.has(thing)) return;
-    taken.add(thing);
+    if (processed.has(thing)) return;
+    processed.add(thing);
     waiting.push(thing);
     if (!isWorking) void workOn();
   };

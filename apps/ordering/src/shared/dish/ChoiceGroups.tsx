@@ -22,8 +22,8 @@ export function ChoiceGroups(props: {
   const t = useTranslate();
   const badgeOf = ({ isRequired, selectedIds }: ChoiceGroupView) => {
     const isAnswered = isRequired && selectedIds.length > 0;
-    const asked = isRequired ? 'Item.ChooseOne' : 'Item.Optional';
-    return { text: t(isAnswered ? 'Item.Chosen' : asked), isRequired, isAnswered };
+    const hintKey = isRequired ? 'Item.ChooseOne' : 'Item.Optional';
+    return { text: t(isAnswered ? 'Item.Chosen' : hintKey), isRequired, isAnswered };
   };
   return props.groups.map((group) => (
     <OptionGroup

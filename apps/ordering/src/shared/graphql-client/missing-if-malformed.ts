@@ -4,9 +4,9 @@ import { ApiError } from '@tallrik/contract/client/api-error';
 export const isMalformed = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'BAD_USER_INPUT';
 
-export async function missingIfMalformed<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+export async function missingIfMalformed<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (isMalformed(error)) return null;
     throw error;

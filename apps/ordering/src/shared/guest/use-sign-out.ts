@@ -8,8 +8,9 @@ async function removeDevice(
 ): Promise<void> {
   const { localData } = services;
   if (!localData.get('device')?.registered && !localData.get('enableNotifications')) return;
-  const { leaveNotifications } = await import('../notifications/leave-notifications.ts');
-  await leaveNotifications(services);
+  const { unsubscribeNotifications } =
+    await import('../notifications/unsubscribe-notifications.ts');
+  await unsubscribeNotifications(services);
 }
 
 /** Drops tokens, cart and promo code, and what the server said to this guest alone (AUTH-28, AUTH-29). */

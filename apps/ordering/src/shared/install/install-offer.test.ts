@@ -4,10 +4,10 @@ import { makeInstallOffers, type InstallWindow } from './install-offer.ts';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1';
 
 function visit(changes: { userAgent?: string; isInstalled?: boolean; isWrapped?: boolean } = {}) {
-  const heard = new Map<string, (event: Event) => void>();
+  const listeners = new Map<string, (event: Event) => void>();
   const window = {
     addEventListener: (type: string, listener: (event: Event) => void) =>
-      void heard.set(type, listener),
+      void listeners.set(type, listener),
     matchMedia: () => ({ matches: changes.isInstalled ?? false }),
     navigator: { userAgent: changes.userAgent ?? 'Android', maxTouchPoints: 5 },
     ...(changes.isWrapped ? { nativeWrapper: {} } : {}),
@@ -16,7 +16,7 @@ function visit(changes: { userAgent?: string; isInstalled?: boolean; isWrapped?:
   offers.listen(window);
   const fire = (type: string) => {
     const event = { preventDefault: vi.fn(), prompt: vi.fn(async () => undefined) };
-    heard.get(type)?.(event as unknown as Event);
+    listeners.get(type)?.(event as unknown as Event);
     return event;
   };
   return { offers, fire };

@@ -32,9 +32,9 @@ export function makeInstallOffers(): InstallOffers {
       return () => listeners.delete(listener);
     },
     ask: async () => {
-      const asked = event;
+      const promptEvent = event;
       change('NONE', null);
-      await asked?.prompt();
+      await promptEvent?.prompt();
     },
     listen: (window) => {
       // A wrapper and an installed app are on the home screen already.

@@ -182,9 +182,9 @@ describe('local data', () => {
     const listener = vi.fn();
     data.subscribe(listener);
     storage.setItem('tallrik:c:language', '"dk"');
-    data.noticeForeignChange('tallrik:other:language');
+    data.applyForeignChange('tallrik:other:language');
     expect(listener).not.toHaveBeenCalled();
-    data.noticeForeignChange('tallrik:c:language');
+    data.applyForeignChange('tallrik:c:language');
     expect(listener).toHaveBeenCalledOnce();
     expect(data.get('language')).toBe('dk');
   });

@@ -17,10 +17,10 @@ export type LocalData = {
   resetAll: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Another tab wrote this storage key; listeners look again. */
-  noticeForeignChange: (key: string | null) => void;
+  applyForeignChange: (key: string | null) => void;
 };
 
-const KEPT = new Set<keyof LocalValues>([
+const RETAINED_KEYS = new Set<keyof LocalValues>([
   'language',
   'cookieConsent',
   'analyticsConsent',
@@ -76,7 +76,7 @@ export function openLocalData(companyId: string, storage: KeyValueStorage | null
       safely(() => storage?.getItem(prefix + field)) === JSON.stringify(get(field)),
     resetAll: () => {
       for (const field of Object.keys(FIELDS) as (keyof LocalValues)[]) {
-        if (KEPT.has(field)) continue;
+        if (RETAINED_KEYS.has(field)) continue;
         known.set(field, FIELDS[field].initial);
         safely(() => storage?.removeItem(prefix + field));
       }
@@ -86,7 +86,7 @@ export function openLocalData(companyId: string, storage: KeyValueStorage | null
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    noticeForeignChange: (key) => {
+    applyForeignChange: (key) => {
       if (key !== null && !key.startsWith(prefix)) return;
       known.clear();
       notify();

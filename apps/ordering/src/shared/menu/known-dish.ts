@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Shelf } from './menu-queries.ts';
+import type { CatalogueSlice } from './menu-queries.ts';
 
-type Known = Pick<Shelf, 'items' | 'upsellGroups'>;
+type Known = Pick<CatalogueSlice, 'items' | 'upsellGroups'>;
 
 /** Whatever lists of dishes this visit has read: menu, start page, landing sections, recommendations. */
 const LISTS = ['menu-categories', 'start-shelf', 'landing-items', 'recommendations'];

@@ -24,16 +24,18 @@ export const INVENTORY_POLL_MS = 30_000;
 type CategoryWithItems = CategoryFieldsFragment & { items: ItemFieldsFragment[] };
 
 /** Part of a catalogue: dishes once each, however many categories name them. */
-export type Shelf = { categories: Category[]; items: Item[]; upsellGroups: UpsellGroup[] };
+export type CatalogueSlice = { categories: Category[]; items: Item[]; upsellGroups: UpsellGroup[] };
 
-function toShelf(categories: readonly CategoryWithItems[]): Shelf {
+function toCatalogueSlice(categories: readonly CategoryWithItems[]): CatalogueSlice {
   return {
     categories: categories.map(toCategory),
     ...toDishes(categories.flatMap(({ items }) => items)),
   };
 }
 
-function toDishes(answers: readonly ItemFieldsFragment[]): Pick<Shelf, 'items' | 'upsellGroups'> {
+function toDishes(
+  answers: readonly ItemFieldsFragment[],
+): Pick<CatalogueSlice, 'items' | 'upsellGroups'> {
   const items = new Map<string, Item>();
   const upsellGroups = new Map<string, UpsellGroup>();
   for (const answer of answers) {
@@ -64,16 +66,16 @@ export const modificationGroupsQuery = (api: Api, companyId: string) =>
 /** The first categories with their dishes; called again with more when too few of them can be seen (D-41). */
 export async function readStartCategories(
   api: Api,
-  asked: { companyId: string; venueId: string; first: number },
+  page: { companyId: string; venueId: string; first: number },
   signal: AbortSignal,
-): Promise<Shelf> {
-  const { allCategories } = await api.readPublic(StartCategories, asked, signal);
-  const { items, ...shelf } = toShelf(allCategories);
+): Promise<CatalogueSlice> {
+  const { allCategories } = await api.readPublic(StartCategories, page, signal);
+  const { items, ...slice } = toCatalogueSlice(allCategories);
   // Subcategories are not part of this answer: a dish inside one belongs to the category that answered it (F-16).
   const answeredBy = (itemId: string) =>
     allCategories.filter((category) => category.items.some(({ id }) => id === itemId));
   return {
-    ...shelf,
+    ...slice,
     items: items.map((item) => ({
       ...item,
       categoryIds: [...new Set([...item.categoryIds, ...answeredBy(item.id).map(({ id }) => id)])],
@@ -108,7 +110,7 @@ export const menuCategoriesQuery = (api: Api, companyId: string, venueId: string
     queryKey: ['menu-categories', venueId],
     queryFn: async ({ signal }) => {
       const answer = await api.readPublic(MenuCategories, { companyId, venueId }, signal);
-      return toShelf(answer.getAllCategories);
+      return toCatalogueSlice(answer.getAllCategories);
     },
   });
 

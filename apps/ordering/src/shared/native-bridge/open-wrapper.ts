@@ -25,7 +25,7 @@ export function openWrapper(host: WrapperHost): NativeDevice | null {
     storage: (browser) => mirroredStorage(browser, wrapper),
     restore: async (browser, localData, companyId) => {
       const isRestored = await restoreStorage(browser, wrapper, storageKeys(companyId));
-      if (isRestored) localData.noticeForeignChange(null);
+      if (isRestored) localData.applyForeignChange(null);
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openLocalData } from '../local-data/local-data.ts';
 import { hearWrapper, readPassedIn, type MessageSource } from './passed-in.ts';
 import { registerDevice } from './register-device.ts';
-import { takePassedIn } from './take-passed-in.ts';
+import { applyPassedIn } from './apply-passed-in.ts';
 
 const device = { token: 'push-1', operatingSystem: 'IOS' } as const;
 
@@ -16,7 +16,7 @@ function guest(isGenuine = true) {
   };
   const take = async (type: string, data: unknown) => {
     const passed = readPassedIn(JSON.stringify({ type, data }));
-    if (passed) await takePassedIn(passed, deps);
+    if (passed) await applyPassedIn(passed, deps);
   };
   return { ...deps, take };
 }
@@ -91,7 +91,7 @@ describe('what the wrapper passes in', () => {
   });
 
   it('[D-129] hears this page only, and what came before the app began', () => {
-    const taken = vi.fn<(passed: unknown) => void>();
+    const onPassed = vi.fn<(passed: unknown) => void>();
     let post: Parameters<MessageSource['listen']>[0] = () => undefined;
     hearWrapper(
       {
@@ -102,11 +102,14 @@ describe('what the wrapper passes in', () => {
           return () => undefined;
         },
       },
-      taken,
+      onPassed,
     );
     post({ origin: 'https://evil.example', data: '{"type":"ORDER","data":{"id":"o1"}}' });
     post({ origin: 'https://eat.example', data: '{"type":"ORDER","data":{"id":"o2"}}' });
-    expect(taken.mock.calls).toEqual([[{ type: 'NEWS', id: 'n1' }], [{ type: 'ORDER', id: 'o2' }]]);
+    expect(onPassed.mock.calls).toEqual([
+      [{ type: 'NEWS', id: 'n1' }],
+      [{ type: 'ORDER', id: 'o2' }],
+    ]);
   });
 });
 

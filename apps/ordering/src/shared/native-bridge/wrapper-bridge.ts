@@ -3,7 +3,7 @@ import type { Wrapper, WrapperPosition } from './wrapper.ts';
 
 /** The device through its wrapper (NATIVE-02, NATIVE-04). */
 export const wrapperBridge = (wrapper: Wrapper): NativeBridge => ({
-  vibrate: (vibration) => wrapper.tell('VIBRATE', { vibration }),
+  vibrate: (vibration) => wrapper.post('VIBRATE', { vibration }),
   findPosition: async (): Promise<PositionAnswer> => {
     const position = await wrapper.ask('GET_USER_LOCATION', null, readPosition);
     if (position === null) return { kind: 'UNKNOWN' };

@@ -12,11 +12,11 @@ export function mirroredStorage(
   return {
     getItem: (key) => browser?.getItem(key) ?? null,
     setItem: (key, value) => {
-      wrapper.tell('SET_STORAGE', { key, value });
+      wrapper.post('SET_STORAGE', { key, value });
       browser?.setItem(key, value);
     },
     removeItem: (key) => {
-      wrapper.tell('SET_STORAGE', { key, value: null });
+      wrapper.post('SET_STORAGE', { key, value: null });
       browser?.removeItem(key);
     },
   };
@@ -33,10 +33,10 @@ export async function restoreStorage(
 ): Promise<boolean> {
   const missing = keys.filter((key) => (browser?.getItem(key) ?? null) === null);
   if (missing.length === 0) return false;
-  const kept = await wrapper.ask('GET_STORAGE', { keys: missing }, readTexts);
+  const stored = await wrapper.ask('GET_STORAGE', { keys: missing }, readTexts);
   let isAnyRestored = false;
   for (const key of missing) {
-    const value = kept?.[key];
+    const value = stored?.[key];
     // A guest may have acted while the wrapper looked.
     if (typeof value !== 'string' || (browser?.getItem(key) ?? null) !== null) continue;
     browser?.setItem(key, value);

@@ -48,14 +48,14 @@ describe('the bridge to a native wrapper', () => {
 
   it('[NATIVE-04] [NATIVE-05] [NATIVE-06] finds the position under the id of its request, at the next look', async () => {
     const { clock, wrapper } = world({ position: { lat: 59.3, long: 18.1 } });
-    const asked = wrapperBridge(wrapper).findPosition();
+    const position = wrapperBridge(wrapper).findPosition();
     const seen = vi.fn();
-    void asked.then(seen);
+    void position.then(seen);
     await clock.pass(149);
     await Promise.resolve();
     expect(seen).not.toHaveBeenCalled();
     await clock.pass(1);
-    expect(await asked).toEqual({ kind: 'FOUND', position: { lat: 59.3, long: 18.1 } });
+    expect(await position).toEqual({ kind: 'FOUND', position: { lat: 59.3, long: 18.1 } });
     expect((globalThis as WrapperHost).nativeReplies).toEqual({});
   });
 
@@ -76,18 +76,18 @@ describe('the bridge to a native wrapper', () => {
 
   it('[NATIVE-06] [D-129] gives up after 10 s: the position is unknown', async () => {
     const { clock, wrapper } = world({ isSilent: true });
-    const asked = wrapperBridge(wrapper).findPosition();
+    const position = wrapperBridge(wrapper).findPosition();
     await clock.pass(REPLY_PATIENCE_MS + REPLY_POLL_MS);
-    expect(await asked).toEqual({ kind: 'UNKNOWN' });
+    expect(await position).toEqual({ kind: 'UNKNOWN' });
   });
 
   it.each([{ lat: 'north', long: 1 }, { lat: 91, long: 0 }, null, 'HERE'])(
     '[NATIVE-04] takes no position from %j',
     async (position) => {
       const { clock, wrapper } = world({ position: position as 'DENIED' });
-      const asked = wrapperBridge(wrapper).findPosition();
+      const request = wrapperBridge(wrapper).findPosition();
       await clock.pass(REPLY_POLL_MS);
-      const { kind } = await asked;
+      const { kind } = await request;
       expect(kind).toBe(position === null ? 'DENIED' : 'UNKNOWN');
     },
   );

@@ -23,7 +23,7 @@ export type WrapperHost = {
 
 export type Wrapper = {
   /** Nobody waits for what comes back. */
-  tell: <Type extends BridgeMessage>(type: Type, data: BridgeRequests[Type]['data']) => void;
+  post: <Type extends BridgeMessage>(type: Type, data: BridgeRequests[Type]['data']) => void;
   /** Null when the wrapper did not answer in time, or not with what was asked for. */
   ask: <Type extends BridgeMessage>(
     type: Type,
@@ -48,7 +48,7 @@ export function findWrapper(
   }
 
   return {
-    tell: (type, data) => void send(type, data),
+    post: (type, data) => void send(type, data),
     ask: (type, data, check) =>
       new Promise((resolve) => {
         const id = send(type, data);

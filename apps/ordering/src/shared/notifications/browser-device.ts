@@ -1,4 +1,4 @@
-import { keepSubscription, dropSubscription } from '../service-worker/kept-subscription.ts';
+import { keepSubscription, dropSubscription } from '../service-worker/stored-subscription.ts';
 import type { PushDevice } from './push-device.ts';
 
 const LOOK_AGAIN_MS = 500;

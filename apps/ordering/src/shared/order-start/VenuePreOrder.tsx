@@ -56,7 +56,7 @@ export function VenuePreOrder(props: {
       open={props.open}
       onClose={props.onClose}
       facts={factsOf(chosen)}
-      notice={
+      message={
         notServed &&
         t('Store.PreOrder.NotServed', {
           venue: venue.name,

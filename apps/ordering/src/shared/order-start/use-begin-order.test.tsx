@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 4_000 });
 beforeEach(teachNativeDialogs);
 afterEach(cleanup);
 
-function Door(start: { serviceType: ServiceType; time?: string | undefined }) {
+function Starter(start: { serviceType: ServiceType; time?: string | undefined }) {
   const beginOrder = useBeginOrder();
   return (
     <>
@@ -44,7 +44,7 @@ async function begin(
     <MemoryRouter>
       <GuestStory language="en" services={services}>
         <ClearCartQuestion>
-          <Door serviceType={serviceType} time={time} />
+          <Starter serviceType={serviceType} time={time} />
         </ClearCartQuestion>
       </GuestStory>
     </MemoryRouter>,
@@ -74,32 +74,32 @@ describe('beginning an order', () => {
   });
 
   it('[LAND-05] [D-64] [F-32] [F-59] with dishes from elsewhere asks first and says why; keeping them opens their cart', async () => {
-    const { session, started, told } = stillCart([soupLine], { serviceType: 'TAKE_AWAY' });
+    const { session, started, sent } = stillCart([soupLine], { serviceType: 'TAKE_AWAY' });
     await begin({ cart: session });
     expect(started).toEqual([]);
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('from another restaurant');
     await press('Keep my cart');
     expect(started).toEqual([]);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(place()).toBe('/order/venue-1/cart');
   });
 
   it('[D-64] [F-32] the cart’s own venue and way of eating lead straight back into it', async () => {
     const own = { venueId: 'venue-2', serviceType: 'TAKE_AWAY' } as const;
-    const { session, started, told } = stillCart([soupLine], own);
+    const { session, started, sent } = stillCart([soupLine], own);
     await begin({ cart: session });
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(started).toEqual([]);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(place()).toBe('/order/venue-2/cart');
   });
 
   it('[D-64] [F-32] a time chosen on the way back goes along', async () => {
     const own = { venueId: 'venue-2', serviceType: 'TAKE_AWAY' } as const;
-    const { session, told } = stillCart([soupLine], own);
+    const { session, sent } = stillCart([soupLine], own);
     await begin({ cart: session }, 'TAKE_AWAY', '2026-03-02T16:00:00Z');
-    expect(told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
+    expect(sent).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
     expect(place()).toBe('/order/venue-2/cart');
   });
 
@@ -107,15 +107,15 @@ describe('beginning an order', () => {
     const own = { venueId: 'venue-2', serviceType: 'TAKE_AWAY' } as const;
     const localData = openLocalData('story-company', null);
     localData.set('hasTimeControlledMenus', true);
-    const { session, told, started } = stillCart([soupLine], own);
+    const { session, sent, started } = stillCart([soupLine], own);
     await begin({ cart: session, localData }, 'TAKE_AWAY', '2026-03-02T16:00:00Z');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
       'The menu depends on the time',
     );
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await press('Clear the cart');
     expect(started).toEqual(['venue-2']);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { type: 'CLEAR_CART' },
       { type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' },
     ]);
@@ -129,9 +129,9 @@ describe('beginning an order', () => {
     } as const;
     const localData = openLocalData('story-company', null);
     localData.set('hasTimeControlledMenus', true);
-    const { session, told } = stillCart([soupLine], own);
+    const { session, sent } = stillCart([soupLine], own);
     await begin({ cart: session, localData }, 'TAKE_AWAY', '2026-03-02T16:00:00Z');
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(place()).toBe('/order/venue-2/cart');
   });
 
@@ -155,11 +155,11 @@ describe('beginning an order', () => {
   });
 
   it('[LAND-05] a yes clears the old cart and goes on', async () => {
-    const { session, started, told } = stillCart([soupLine]);
+    const { session, started, sent } = stillCart([soupLine]);
     await begin({ cart: session });
     await screen.findByRole('alertdialog');
     await press('Clear the cart');
-    expect(told).toEqual([{ type: 'CLEAR_CART' }]);
+    expect(sent).toEqual([{ type: 'CLEAR_CART' }]);
     expect(started).toEqual(['venue-2']);
   });
 

@@ -52,7 +52,7 @@ describe('the sizes pictures are asked for in', () => {
 
   it('[BRAND-15] [BRAND-16] [F-44] every window takes exactly one picture of its header', () => {
     const windows = headerPicture('/media/a', 'LOW')?.windows ?? [];
-    const taken = (width: number) =>
+    const requestedSource = (width: number) =>
       windows.filter(({ media }) => {
         const [, from = '-1', isBelow, to = 'Infinity'] =
           /^\((?:(\d+)px < )?width (<=?|>=) (\d+)px\)$/.exec(media) ?? [];
@@ -60,11 +60,11 @@ describe('the sizes pictures are asked for in', () => {
         return width > Number(from) && (isBelow === '<' ? width < Number(to) : width <= Number(to));
       });
     const counts = new Set(
-      Array.from({ length: 3_600 }, (_, half) => taken(200 + half / 2).length),
+      Array.from({ length: 3_600 }, (_, half) => requestedSource(200 + half / 2).length),
     );
     expect([...counts]).toEqual([1]);
-    expect(taken(393)[0]?.src).toBe('/media/a?w=786&h=480');
-    expect(taken(400)[0]?.src).toBe('/media/a?w=824&h=480');
-    expect(taken(992)[0]?.src).toBe('/media/a?w=944&h=480');
+    expect(requestedSource(393)[0]?.src).toBe('/media/a?w=786&h=480');
+    expect(requestedSource(400)[0]?.src).toBe('/media/a?w=824&h=480');
+    expect(requestedSource(992)[0]?.src).toBe('/media/a?w=944&h=480');
   });
 });

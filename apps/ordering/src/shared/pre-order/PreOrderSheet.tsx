@@ -1,7 +1,7 @@
 import { openingHoursPerDay } from '@tallrik/domain/venues/opening-hours';
 import { Sheet } from '@tallrik/ui/Sheet';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../translate/use-translate.tsx';
+import { useMessages } from '../translate/use-translate.tsx';
 import { HoursText } from '../venue/HoursText.tsx';
 import type { TimeFacts } from './pre-order-times.ts';
 import styles from './PreOrderSheet.module.css';
@@ -14,7 +14,7 @@ export type PreOrderSheetProps = {
   /** What has been chosen before; absent where the first slot is to begin with (D-175). */
   time?: string | undefined;
   /** Why another time has to be chosen: the one that was cannot be had (ERR-27). */
-  notice?: string | null;
+  message?: string | null;
   /** Another service type has other menus and so other times: the choice of one begins anew. */
   timesOf?: string;
   /** Stands above the selectors, such as the choice of a service type (TIME-03). */
@@ -24,7 +24,7 @@ export type PreOrderSheetProps = {
 
 /** When to have it, with the opening hours of each day beside (TIME-02). */
 export function PreOrderSheet(props: PreOrderSheetProps) {
-  const { translate: t } = useSpeech();
+  const { translate: t } = useMessages();
   return (
     <Sheet
       open={props.open}
@@ -32,7 +32,7 @@ export function PreOrderSheet(props: PreOrderSheetProps) {
       title={t('Store.PreOrder.Title')}
       closeLabel={t('General.Close')}
     >
-      {props.notice && <p className={styles.notice}>{props.notice}</p>}
+      {props.message && <p className={styles.notice}>{props.message}</p>}
       <div className={styles.choice}>
         {props.before}
         {/* Only this is made anew: a sheet that closed and opened again would lose the focus. */}

@@ -4,7 +4,7 @@ import type { PickableDay, WhyNoSlot } from '@tallrik/domain/venues/slots';
 import { Button } from '@tallrik/ui/Button';
 import { useMemo, useState } from 'react';
 import type { TranslationKey } from '../translate/translate.ts';
-import { useSpeech } from '../translate/use-translate.tsx';
+import { useMessages } from '../translate/use-translate.tsx';
 import { isTimePossible, preOrderDays, preOrderSlots, type TimeFacts } from './pre-order-times.ts';
 import styles from './PreOrderSheet.module.css';
 import { TimeSelector } from './TimeSelector.tsx';
@@ -25,7 +25,7 @@ export function TimeChoice(props: {
   onChoose: (time: string) => void;
 }) {
   const { facts } = props;
-  const { translate: t, language } = useSpeech();
+  const { translate: t, language } = useMessages();
   const days = useMemo(() => preOrderDays(facts), [facts]);
   const isAsapPossible = isTimePossible(ASAP, facts);
   const [begun] = useState(() => beginWith(props.time, days, facts));

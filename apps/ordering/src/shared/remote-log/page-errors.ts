@@ -10,7 +10,7 @@ export function reportPageErrors(
   log: Pick<RemoteLog, 'info'>,
 ): void {
   let left = MOST_PER_PAGE;
-  const tell = (error: unknown) => {
+  const report = (error: unknown) => {
     // Without an error it comes from somebody else's script: an extension, a keyboard.
     if (!(error instanceof Error) || left === 0) return;
     left -= 1;
@@ -21,6 +21,6 @@ export function reportPageErrors(
       stack: (error.stack ?? '').slice(0, PAGE_ERROR_LIMITS.stack),
     });
   };
-  page.addEventListener('error', ({ error }) => tell(error));
-  page.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  page.addEventListener('error', ({ error }) => report(error));
+  page.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }

@@ -15,7 +15,8 @@ function open() {
   const sent: number[][] = [];
   let ring: (() => void) | null = null;
   const log = makeRemoteLog({
-    send: (entries) => sent.push(entries.map((told) => ('quantity' in told ? told.quantity : 0))),
+    send: (entries) =>
+      sent.push(entries.map((entry) => ('quantity' in entry ? entry.quantity : 0))),
     timers: {
       after: (_delay, run) => {
         ring = run;

@@ -67,17 +67,17 @@ it('[F-120] a page that is drawn again before the parser comes leaves the text a
   document.body.append(page);
   page.innerHTML = html;
   const heading = page.querySelector('h2');
-  const held: { drawAgain: (times: number) => void } = { drawAgain: () => undefined };
+  const handle: { drawAgain: (times: number) => void } = { drawAgain: () => undefined };
   // As a landing is, as soon as it knows that it is in a browser.
   function Landing() {
     const [, setTimes] = useState(0);
     useEffect(() => {
-      held.drawAgain = setTimes;
+      handle.drawAgain = setTimes;
     }, []);
     return <phone.LateRichText html={TEXT} />;
   }
   await act(async () => hydrateRoot(page, <Landing />));
-  await act(async () => held.drawAgain(1));
+  await act(async () => handle.drawAgain(1));
   expect(page.querySelector('h2')).toBe(heading);
   parserComes();
   await act(phone.preloadLateParts);

@@ -55,13 +55,13 @@ export function browserHistory(page: Window, basePath: string): AppHistory {
     return { pathname: path, search, hash, state: usr, key, isFirst: depth() === 0 };
   }
   let last = depth();
-  const tell = (arrival: Arrival) => {
+  const notify = (arrival: Arrival) => {
     const moved = { location: location(), arrival, delta: depth() - last };
     last = depth();
     for (const listener of listeners) listener(moved);
   };
   const href = (to: string) => hrefOf(to, location().pathname, basePath);
-  const whenMoved = () => tell('POP');
+  const whenMoved = () => notify('POP');
 
   return {
     location,
@@ -77,7 +77,7 @@ export function browserHistory(page: Window, basePath: string): AppHistory {
         // Safari allows a hundred a minute; a guest who is quicker still comes to the page.
         return replace ? page.location.replace(address) : page.location.assign(address);
       }
-      tell(replace ? 'REPLACE' : 'PUSH');
+      notify(replace ? 'REPLACE' : 'PUSH');
     },
     listen: (listener) => {
       if (listeners.size === 0) page.addEventListener('popstate', whenMoved);

@@ -35,12 +35,12 @@ function Where() {
 }
 
 /** As the page last drew it. */
-const held: { navigate: NavigateTo } = { navigate: () => undefined };
-const navigate: NavigateTo = (...to) => held.navigate(...to);
+const handle: { navigate: NavigateTo } = { navigate: () => undefined };
+const navigate: NavigateTo = (...to) => handle.navigate(...to);
 function Keep() {
   const current = useNavigate();
   useEffect(() => {
-    held.navigate = current;
+    handle.navigate = current;
   }, [current]);
   return null;
 }
@@ -131,15 +131,15 @@ describe('[D-260] the app follows the browser’s list of pages', () => {
 
   it('stops listening when the app is gone', async () => {
     const history = browserHistory(window, '');
-    const heard: string[] = [];
+    const arrivals: string[] = [];
     const stop = history.listen(({ location, delta }) =>
-      heard.push(`${location.pathname} ${delta}`),
+      arrivals.push(`${location.pathname} ${delta}`),
     );
     history.open('/a');
     stop();
     history.open('/b');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(heard).toEqual(['/a 1']);
+    expect(arrivals).toEqual(['/a 1']);
   });
 
   it.each([

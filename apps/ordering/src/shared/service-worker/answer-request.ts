@@ -1,5 +1,5 @@
-import type { Shelves } from './shelves.ts';
-import { mayBeKept, PUBLIC_PAGE } from './shelves.ts';
+import type { ResponseCaches } from './response-caches.ts';
+import { isCacheable, PUBLIC_PAGE } from './response-caches.ts';
 
 /** On poor data a guest reads yesterday's menu sooner than a white page. */
 export const PATIENCE_MS = 4_000;
@@ -18,27 +18,27 @@ export type PageDeps = AnswerDeps & {
 };
 
 /** Files whose name says what is in them: what is kept is right for ever. */
-export async function keptFirst(
+export async function cacheFirst(
   request: Request,
-  shelf: Shelves,
+  cache: ResponseCaches,
   deps: AnswerDeps,
 ): Promise<Response> {
-  const kept = await shelf.find(request);
-  if (kept) return kept;
+  const cached = await cache.find(request);
+  if (cached) return cached;
   const answer = await deps.fetch(request);
-  if (mayBeKept(answer)) deps.behind(shelf.keep(request, answer.clone()));
+  if (isCacheable(answer)) deps.behind(cache.keep(request, answer.clone()));
   return answer;
 }
 
 /** What changes: from the network, and from the shelf where the network is silent, or slow and something is kept. */
 export async function networkFirst(
   request: Request,
-  shelf: Shelves,
+  cache: ResponseCaches,
   deps: AnswerDeps,
-  isKeepable: (answer: Response) => boolean = mayBeKept,
+  isKeepable: (answer: Response) => boolean = isCacheable,
 ): Promise<Response> {
   const answering = deps.fetch(request).then((answer) => {
-    if (isKeepable(answer)) deps.behind(shelf.keep(request, answer.clone()));
+    if (isKeepable(answer)) deps.behind(cache.keep(request, answer.clone()));
     return answer;
   });
   const settled = answering.then(
@@ -49,23 +49,23 @@ export async function networkFirst(
   if (inTime) return inTime;
   // An answer that comes after all is kept for the next time.
   deps.behind(settled);
-  return (await shelf.find(request)) ?? answering;
+  return (await cache.find(request)) ?? answering;
 }
 
 /** The page, or else the page seen last: a guest without a network should never see the browser's own error. */
 export async function answerPage(
   request: Request,
-  shelf: Shelves & { newest: () => Promise<Request | null> },
+  cache: ResponseCaches & { newest: () => Promise<Request | null> },
   deps: PageDeps,
 ): Promise<Response> {
   try {
-    return await networkFirst(request, shelf, deps, (answer) => isKeepablePage(answer, request));
+    return await networkFirst(request, cache, deps, (answer) => isKeepablePage(answer, request));
   } catch (error) {
     // The first page of a first visit comes to the shelf after the guest has seen it: the network may go in between.
     await deps.pagesPutAway();
-    const kept = await shelf.find(request);
-    if (kept) return kept;
-    const last = await shelf.newest();
+    const cached = await cache.find(request);
+    if (cached) return cached;
+    const last = await cache.newest();
     // A page that is listed but cannot be taken out would lead to itself for ever.
     if (last === null || last.url === request.url) throw error;
     return Response.redirect(last.url, 302);
@@ -74,4 +74,4 @@ export async function answerPage(
 
 /** The page of a scan has the table's code in it: taken off the shelf at home, it would be a scan again (D-370). */
 export const isKeepablePage = (answer: Response, { url }: Request): boolean =>
-  mayBeKept(answer) && answer.headers.has(PUBLIC_PAGE) && !new URL(url).searchParams.has('t');
+  isCacheable(answer) && answer.headers.has(PUBLIC_PAGE) && !new URL(url).searchParams.has('t');

@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepSubscription, readSubscription } from './kept-subscription.ts';
-import { openNotice, readNotice, renewSubscription, showNotice } from './push-events.ts';
+import { keepSubscription, readSubscription } from './stored-subscription.ts';
+import {
+  openPushNotification,
+  readPushNotification,
+  renewSubscription,
+  showPushNotification,
+} from './push-events.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 const READY = {
@@ -12,17 +17,17 @@ const READY = {
 
 /** One cache of texts by address. */
 function memoryCaches(): CacheStorage {
-  const shelves = new Map<string, Map<string, string>>();
+  const caches = new Map<string, Map<string, string>>();
   const open = async (name: string) => {
-    const shelf = shelves.get(name) ?? new Map<string, string>();
-    shelves.set(name, shelf);
+    const cache = caches.get(name) ?? new Map<string, string>();
+    caches.set(name, cache);
     return {
-      put: async (address: string, answer: Response) => shelf.set(address, await answer.text()),
+      put: async (address: string, answer: Response) => cache.set(address, await answer.text()),
       match: async (address: string) =>
-        shelf.has(address) ? new Response(shelf.get(address)) : undefined,
+        cache.has(address) ? new Response(cache.get(address)) : undefined,
     };
   };
-  return { open, delete: async (name: string) => shelves.delete(name) } as unknown as CacheStorage;
+  return { open, delete: async (name: string) => caches.delete(name) } as unknown as CacheStorage;
 }
 
 describe('a push message', () => {
@@ -37,7 +42,7 @@ describe('a push message', () => {
 
   it('[NATIVE-09] [F-42] is shown with the brand’s icon, one per order, and knows its page', async () => {
     const { scope, showNotification, getNotifications } = shownIn([]);
-    await showNotice(scope, '/smash', JSON.stringify(READY));
+    await showPushNotification(scope, '/smash', JSON.stringify(READY));
     expect(getNotifications).toHaveBeenCalledWith({ tag: 'order-1' });
     expect(showNotification).toHaveBeenCalledExactlyOnceWith('Nordbro', {
       body: 'Order 12 is ready',
@@ -50,7 +55,7 @@ describe('a push message', () => {
 
   it('[D-132] told twice it replaces itself in silence', async () => {
     const { scope, showNotification } = shownIn([{ body: READY.body }]);
-    await showNotice(scope, '', JSON.stringify(READY));
+    await showPushNotification(scope, '', JSON.stringify(READY));
     expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ renotify: false });
   });
 
@@ -62,7 +67,7 @@ describe('a push message', () => {
     JSON.stringify({ ...READY, path: '//evil.example' }),
     JSON.stringify({ ...READY, title: 7 }),
   ])('that is none is dropped: %s', (text) => {
-    expect(readNotice(text)).toBeNull();
+    expect(readPushNotification(text)).toBeNull();
   });
 });
 
@@ -78,7 +83,7 @@ describe('a tap on it', () => {
         openWindow: async (address: string) => opened.push(address),
       },
     } as unknown as WorkerScope;
-    await openNotice(scope, { close, data: { path: '/smash/orderstatus/1' } });
+    await openPushNotification(scope, { close, data: { path: '/smash/orderstatus/1' } });
     expect(close).toHaveBeenCalledOnce();
     return { focused, opened };
   };
@@ -100,20 +105,20 @@ describe('a tap on it', () => {
 });
 
 describe('a subscription that the browser renews', () => {
-  const kept = { token: '{"endpoint":"old"}', publicKey: 'key' };
+  const subscription = { token: '{"endpoint":"old"}', publicKey: 'key' };
   const renewing = async (change: Parameters<typeof renewSubscription>[2], isKnown = true) => {
     const caches = memoryCaches();
-    if (isKnown) await keepSubscription(caches, '/smash', kept);
+    if (isKnown) await keepSubscription(caches, '/smash', subscription);
     const subscribe = vi.fn(async () => ({ endpoint: 'made' }));
     const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
     const scope = { caches, fetch: fetched, registration: { pushManager: { subscribe } } };
     await renewSubscription(scope as unknown as WorkerScope, '/smash', change);
     const body = fetched.mock.calls[0]?.[1]?.body;
     return {
-      told:
+      posted:
         typeof body === 'string' ? (JSON.parse(body) as { variables: unknown }).variables : null,
       subscribe,
-      kept: await readSubscription(caches, '/smash'),
+      subscription: await readSubscription(caches, '/smash'),
     };
   };
 
@@ -122,8 +127,11 @@ describe('a subscription that the browser renews', () => {
       oldSubscription: { endpoint: 'older' },
       newSubscription: { endpoint: 'new' },
     });
-    expect(renewed.told).toEqual({ oldToken: '{"endpoint":"older"}', token: '{"endpoint":"new"}' });
-    expect(renewed.kept).toEqual({ token: '{"endpoint":"new"}', publicKey: 'key' });
+    expect(renewed.posted).toEqual({
+      oldToken: '{"endpoint":"older"}',
+      token: '{"endpoint":"new"}',
+    });
+    expect(renewed.subscription).toEqual({ token: '{"endpoint":"new"}', publicKey: 'key' });
   });
 
   it('[NATIVE-09] [D-201] is made anew where the browser says only that the old one is gone', async () => {
@@ -132,11 +140,11 @@ describe('a subscription that the browser renews', () => {
       userVisibleOnly: true,
       applicationServerKey: 'key',
     });
-    expect(renewed.told).toEqual({ oldToken: kept.token, token: '{"endpoint":"made"}' });
+    expect(renewed.posted).toEqual({ oldToken: subscription.token, token: '{"endpoint":"made"}' });
   });
 
   it('[D-200] is let go where the guest has turned it off', async () => {
     const renewed = await renewing({ newSubscription: { endpoint: 'new' } }, false);
-    expect(renewed.told).toBeNull();
+    expect(renewed.posted).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { graphql } from '../graphql-client/generated/gql.ts';
 import { hashOf } from '@tallrik/contract/client/operation';
-import { keepSubscription, readSubscription } from './kept-subscription.ts';
+import { keepSubscription, readSubscription } from './stored-subscription.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 const RenewDeviceToken = graphql(`
@@ -12,15 +12,15 @@ const RenewDeviceToken = graphql(`
 `);
 
 /** What the server sends: `providers/push/push-port.ts` there. */
-type Notice = { title: string; body: string; tag: string; path: string };
+type PushNotification = { title: string; body: string; tag: string; path: string };
 
-export function readNotice(text: string | null): Notice | null {
+export function readPushNotification(text: string | null): PushNotification | null {
   try {
     const { title, body, tag, path } = JSON.parse(text ?? '') as Record<string, unknown>;
     const isWhole = [title, body, tag, path].every((field) => typeof field === 'string');
     // Only a page of this app: a notice must not lead anywhere else.
     return isWhole && /^\/(?![/\\])/.test(String(path))
-      ? ({ title, body, tag, path } as Notice)
+      ? ({ title, body, tag, path } as PushNotification)
       : null;
   } catch {
     return null;
@@ -28,27 +28,27 @@ export function readNotice(text: string | null): Notice | null {
 }
 
 /** A newer notice of the same order takes the older one's place, and rings only if it says something else. */
-export async function showNotice(
+export async function showPushNotification(
   scope: Pick<WorkerScope, 'registration'>,
   basePath: string,
   text: string | null,
 ): Promise<void> {
-  const notice = readNotice(text);
-  if (notice === null) return;
-  const { title, body, tag, path } = notice;
+  const notification = readPushNotification(text);
+  if (notification === null) return;
+  const { title, body, tag, path } = notification;
   const shown = await scope.registration.getNotifications({ tag });
-  const isNews = !shown.some((other) => other.body === body);
+  const isNew = !shown.some((other) => other.body === body);
   await scope.registration.showNotification(title, {
     body,
     tag,
-    renotify: isNews,
+    renotify: isNew,
     icon: `${basePath}/icon-maskable-512.png`,
     data: { path: basePath + path },
   });
 }
 
 /** The page of the order, where it is open; else a page of its own: another one may be in the middle of a payment. */
-export async function openNotice(
+export async function openPushNotification(
   scope: Pick<WorkerScope, 'clients' | 'location'>,
   notification: { close: () => void; data: unknown },
 ): Promise<void> {
@@ -67,10 +67,10 @@ export async function renewSubscription(
   basePath: string,
   change: { oldSubscription?: object | null; newSubscription?: object | null },
 ): Promise<void> {
-  const kept = await readSubscription(scope.caches, basePath);
-  const oldToken = change.oldSubscription ? JSON.stringify(change.oldSubscription) : kept?.token;
-  if (!oldToken || !kept) return;
-  const { publicKey } = kept;
+  const stored = await readSubscription(scope.caches, basePath);
+  const oldToken = change.oldSubscription ? JSON.stringify(change.oldSubscription) : stored?.token;
+  if (!oldToken || !stored) return;
+  const { publicKey } = stored;
   const renewed =
     change.newSubscription ??
     (await scope.registration.pushManager.subscribe({

@@ -1,13 +1,13 @@
 import {
   answerPage,
   isKeepablePage,
-  keptFirst,
+  cacheFirst,
   networkFirst,
   PATIENCE_MS,
 } from './answer-request.ts';
-import { openNotice, renewSubscription, showNotice } from './push-events.ts';
-import { mayBeKept, openShelf, type Shelves } from './shelves.ts';
-import { askingOf, whatIsAsked } from './what-is-asked.ts';
+import { openPushNotification, renewSubscription, showPushNotification } from './push-events.ts';
+import { isCacheable, openResponseCache, type ResponseCaches } from './response-caches.ts';
+import { askingOf, requestKind } from './request-kind.ts';
 import { isWorkerMessage, mayBegin, type WorkerScope } from './worker-scope.ts';
 
 /** Written by the build: the files every page of this version may need, and all files of this version. */
@@ -24,12 +24,12 @@ const now = () => new Date();
 // Files and pictures carry their content in their names and are shared by all companies of this origin;
 // pages and answers belong to one company's worker.
 const ASSETS = 'tallrik:assets';
-const pictures = openShelf(scope.caches, 'tallrik:pictures', 'PICTURE', now);
-const pages = openShelf(scope.caches, `tallrik:pages:${basePath}`, 'PAGE', now);
-const queries = openShelf(scope.caches, `tallrik:queries:${basePath}`, 'QUERY', now);
+const pictures = openResponseCache(scope.caches, 'tallrik:pictures', 'PICTURE', now);
+const pages = openResponseCache(scope.caches, `tallrik:pages:${basePath}`, 'PAGE', now);
+const queries = openResponseCache(scope.caches, `tallrik:queries:${basePath}`, 'QUERY', now);
 /** The pages a first visit handed over, which may still be on their way to the shelf. */
 let pagesPutAway: Promise<unknown> = Promise.resolve();
-const assets: Shelves = {
+const assets: ResponseCaches = {
   find: async (request) =>
     (await (await scope.caches.open(ASSETS)).match(request, { ignoreVary: true })) ?? null,
   keep: async (request, answer) => (await scope.caches.open(ASSETS)).put(request, answer),
@@ -61,16 +61,16 @@ async function beginUnder(entry: string): Promise<void> {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const deps = {
-    fetch: (asked: Request) => scope.fetch(asked),
+    fetch: (request: Request) => scope.fetch(request),
     patience: () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
     behind: (work: Promise<unknown>) => event.waitUntil(work),
     pagesPutAway: () => pagesPutAway,
   };
-  switch (whatIsAsked(askingOf(request), scope.location.origin, basePath)) {
+  switch (requestKind(askingOf(request), scope.location.origin, basePath)) {
     case 'ASSET':
-      return event.respondWith(keptFirst(request, assets, deps));
+      return event.respondWith(cacheFirst(request, assets, deps));
     case 'PICTURE':
-      return event.respondWith(keptFirst(request, pictures, deps));
+      return event.respondWith(cacheFirst(request, pictures, deps));
     case 'QUERY':
       return event.respondWith(networkFirst(request, queries, deps));
     case 'PAGE':
@@ -86,23 +86,23 @@ scope.addEventListener('message', (event) => {
   const own = event.data.addresses.filter(
     (address) => new URL(address).origin === scope.location.origin,
   );
-  const isPage = (address: string) => shelfOf(address) === pages;
+  const isPage = (address: string) => cacheFor(address) === pages;
   pagesPutAway = Promise.allSettled([pagesPutAway, ...own.filter(isPage).map(keepMissed)]);
   const rest = own.filter((address) => !isPage(address)).map(keepMissed);
   return event.waitUntil(Promise.allSettled([pagesPutAway, ...rest]));
 });
 
 scope.addEventListener('push', (event) =>
-  event.waitUntil(showNotice(scope, basePath, event.data?.text() ?? null)),
+  event.waitUntil(showPushNotification(scope, basePath, event.data?.text() ?? null)),
 );
 scope.addEventListener('notificationclick', (event) =>
-  event.waitUntil(openNotice(scope, event.notification)),
+  event.waitUntil(openPushNotification(scope, event.notification)),
 );
 scope.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewSubscription(scope, basePath, event)),
 );
 
-function shelfOf(address: string): Shelves {
+function cacheFor(address: string): ResponseCaches {
   const { pathname } = new URL(address);
   if (pathname.startsWith('/assets/')) return assets;
   return pathname.startsWith('/media/') ? pictures : pages;
@@ -111,11 +111,11 @@ function shelfOf(address: string): Shelves {
 /** The first page of the first visit was there before its worker. */
 async function keepMissed(address: string): Promise<void> {
   const request = new Request(address);
-  const shelf = shelfOf(address);
-  if ((await shelf.find(request)) !== null) return;
+  const cache = cacheFor(address);
+  if ((await cache.find(request)) !== null) return;
   // Files and pictures come out of the browser's own cache. Without a network there is nothing to keep.
   const answer = await scope.fetch(request).catch(() => null);
   if (answer === null) return;
-  if (shelf === pages ? isKeepablePage(answer, request) : mayBeKept(answer))
-    await shelf.keep(request, answer);
+  if (cache === pages ? isKeepablePage(answer, request) : isCacheable(answer))
+    await cache.keep(request, answer);
 }

@@ -3,7 +3,7 @@ import { startServiceWorker } from './start-service-worker.ts';
 
 /** The page has fetched nothing for a while. */
 let comeToRest = (): void => undefined;
-const whenQuiet = () =>
+const whenNetworkIdle = () =>
   new Promise<void>((resolve) => {
     comeToRest = resolve;
   });
@@ -18,16 +18,16 @@ const TAKE_OVER = { type: 'TAKE_OVER', entry: '/assets/entry-2.js' };
 
 /** A worker that is on its way, and what the page says to it. */
 function comingWorker() {
-  const told: unknown[] = [];
+  const posted: unknown[] = [];
   const target = Object.assign(new EventTarget(), {
     state: 'installing',
-    postMessage: (message: unknown) => void told.push(message),
+    postMessage: (message: unknown) => void posted.push(message),
   });
   const becomes = (state: string) => {
     target.state = state;
     target.dispatchEvent(new Event('statechange'));
   };
-  return { target, told, becomes };
+  return { target, posted, becomes };
 }
 type Coming = ReturnType<typeof comingWorker>['target'];
 
@@ -36,8 +36,8 @@ const registrationWith = (workers: { waiting?: Coming; installing?: Coming }) =>
 
 /** A page whose worker, by now, answers for it; `workerStart` says whether it did when the page came. */
 async function openPage(workerStart: number, registration: object = registrationWith({})) {
-  const told: unknown[] = [];
-  const worker = { postMessage: (message: unknown) => told.push(message) };
+  const posted: unknown[] = [];
+  const worker = { postMessage: (message: unknown) => posted.push(message) };
   const entries = {
     navigation: [{ workerStart }],
     resource: [
@@ -53,12 +53,12 @@ async function openPage(workerStart: number, registration: object = registration
   vi.stubGlobal('performance', {
     getEntriesByType: (type: keyof typeof entries) => entries[type],
   });
-  await startServiceWorker('/smash', TAKE_OVER.entry, whenQuiet);
+  await startServiceWorker('/smash', TAKE_OVER.entry, whenNetworkIdle);
   expect(register).toHaveBeenCalledWith('/smash/service-worker.js', {
     scope: '/smash/',
     updateViaCache: 'none',
   });
-  return told;
+  return posted;
 }
 
 it('[SHELL-26] [D-140] a page that came before its worker is handed over, also where the worker was quick to take over', async () => {
@@ -82,9 +82,9 @@ it('[D-140] a worker that waits is told which version the page is of, when the p
   const waiting = comingWorker();
   await openPage(12.5, registrationWith({ waiting: waiting.target }));
   // While files are on their way, Chromium would let it begin minutes later.
-  expect(waiting.told).toEqual([]);
+  expect(waiting.posted).toEqual([]);
   await rest();
-  expect(waiting.told).toEqual([TAKE_OVER]);
+  expect(waiting.posted).toEqual([TAKE_OVER]);
 });
 
 it('[D-140] a worker that comes while the page is open is told so when it is installed, not before', async () => {
@@ -94,14 +94,14 @@ it('[D-140] a worker that comes while the page is open is told so when it is ins
   await openPage(12.5, registration);
   first.becomes('installed');
   await rest();
-  expect(first.told).toEqual([TAKE_OVER]);
+  expect(first.posted).toEqual([TAKE_OVER]);
 
   Object.assign(registration, { installing: later.target });
   registration.dispatchEvent(new Event('updatefound'));
   await rest();
-  expect(later.told).toEqual([]);
+  expect(later.posted).toEqual([]);
   later.becomes('installed');
   later.becomes('activating');
   await rest();
-  expect(later.told).toEqual([TAKE_OVER]);
+  expect(later.posted).toEqual([TAKE_OVER]);
 });

@@ -10,12 +10,12 @@ type TrustedUrls = {
 /**
  * Registers the company's worker and hands it what this first page has loaded before it was there.
  * @param entry path of the page's own entry module: its version
- * @param whenQuiet resolves when the page fetches nothing
+ * @param whenNetworkIdle resolves when the page fetches nothing
  */
 export async function startServiceWorker(
   basePath: string,
   entry: string,
-  whenQuiet: () => Promise<void>,
+  whenNetworkIdle: () => Promise<void>,
 ): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
@@ -23,7 +23,7 @@ export async function startServiceWorker(
   const options = { scope: `${basePath}/`, updateViaCache: 'none' } as const;
   const registration = await workers.register(address, options);
   letNewWorkersBegin(registration, (worker) => {
-    void whenQuiet().then(() => worker.postMessage({ type: 'TAKE_OVER', entry }));
+    void whenNetworkIdle().then(() => worker.postMessage({ type: 'TAKE_OVER', entry }));
   });
   if (cameThroughWorker()) return;
   const { active } = await workers.ready;
@@ -38,15 +38,15 @@ export async function startServiceWorker(
  */
 function letNewWorkersBegin(
   registration: ServiceWorkerRegistration,
-  tell: (worker: Messenger) => void,
+  post: (worker: Messenger) => void,
 ): void {
-  const tellWhenInstalled = (worker: ServiceWorker | null) =>
+  const notifyWhenInstalled = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') tell(worker);
+      if (worker.state === 'installed') post(worker);
     });
-  if (registration.waiting) tell(registration.waiting);
-  tellWhenInstalled(registration.installing);
-  registration.addEventListener('updatefound', () => tellWhenInstalled(registration.installing));
+  if (registration.waiting) post(registration.waiting);
+  notifyWhenInstalled(registration.installing);
+  registration.addEventListener('updatefound', () => notifyWhenInstalled(registration.installing));
 }
 
 /**

@@ -7,7 +7,7 @@ export type WorkerScope = {
     scope: string;
     pushManager: Pick<PushManager, 'subscribe'>;
     getNotifications: (filter: { tag: string }) => Promise<readonly { body: string }[]>;
-    showNotification: (title: string, options: ShownNotice) => Promise<void>;
+    showNotification: (title: string, options: ShownNotification) => Promise<void>;
   };
   clients: {
     claim: () => Promise<void>;
@@ -36,7 +36,7 @@ type RenewedEvent = LastingEvent & {
   oldSubscription?: object | null;
   newSubscription?: object | null;
 };
-type ShownNotice = {
+type ShownNotification = {
   body: string;
   tag: string;
   renotify: boolean;

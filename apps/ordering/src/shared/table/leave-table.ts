@@ -5,7 +5,7 @@ import type { LocalData } from '../local-data/local-data.ts';
  * Whether a table's token counts no more (D-101), as it says itself. Nothing is proven by this: the server judges every
  * token, and one that says nothing of its end is left to it.
  */
-export function isSeatOver(token: string, nowMs: number): boolean {
+export function isTableSeatExpired(token: string, nowMs: number): boolean {
   const expiry = tokenExpiry(token);
   return expiry !== null && nowMs >= expiry.epochMilliseconds;
 }
@@ -16,7 +16,7 @@ export function isSeatOver(token: string, nowMs: number): boolean {
  */
 export function leaveTableInTime(localData: LocalData, nowMs: number): void {
   const token = localData.get('qrOrder');
-  if (token === null || !isSeatOver(token, nowMs)) return;
+  if (token === null || !isTableSeatExpired(token, nowMs)) return;
   localData.reset('tableGuest');
   localData.reset('tableId');
   localData.reset('qrOrder');

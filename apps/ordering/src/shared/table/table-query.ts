@@ -19,7 +19,7 @@ export const tableQuery = (api: Api, tableId: string, venueId: string) =>
   queryOptions({
     queryKey: ['table', tableId, venueId],
     queryFn: async ({ signal }) => {
-      const asked = api.call(TablePage, { id: tableId, venueId }, signal);
-      return (await missingIfMalformed(asked))?.Table ?? null;
+      const answer = api.call(TablePage, { id: tableId, venueId }, signal);
+      return (await missingIfMalformed(answer))?.Table ?? null;
     },
   });

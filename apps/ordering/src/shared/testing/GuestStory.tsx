@@ -9,7 +9,7 @@ import { compileCatalogue } from '@tallrik/translations/compile-catalogue';
 import { createTranslator } from '@tallrik/translations/translate';
 import { useMemo, type ReactNode } from 'react';
 import { ServicesProvider, type Services } from '../services/services.tsx';
-import { SpeechProvider } from '../translate/use-translate.tsx';
+import { MessagesProvider } from '../translate/use-translate.tsx';
 import { storyServices } from './story-services.ts';
 
 const CATALOGUES: Record<Language, Record<string, string>> = { en, se, es, no, tr, dk };
@@ -21,7 +21,7 @@ export function GuestStory(props: {
   children: ReactNode;
 }) {
   const { language } = props;
-  const speech = useMemo(
+  const messages = useMemo(
     () => ({
       language,
       translate: createTranslator(language, compileCatalogue(CATALOGUES[language])),
@@ -31,7 +31,7 @@ export function GuestStory(props: {
   );
   return (
     <ServicesProvider services={{ ...storyServices, ...props.services }}>
-      <SpeechProvider speech={speech}>{props.children}</SpeechProvider>
+      <MessagesProvider messages={messages}>{props.children}</MessagesProvider>
     </ServicesProvider>
   );
 }

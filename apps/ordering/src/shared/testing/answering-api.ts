@@ -1,13 +1,13 @@
 import type { Api } from '@tallrik/contract/client/operation';
 
-export type Asked = { operation: string; variables: unknown };
+export type ApiRequest = { operation: string; variables: unknown };
 
 /** Answers by the operation's name; what nobody thought of fails the test by name. */
 export function answeringApi(answers: Record<string, (variables: never) => unknown>) {
-  const asked: Asked[] = [];
+  const requests: ApiRequest[] = [];
   const answer = async (text: string, variables: unknown): Promise<never> => {
     const operation = /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text;
-    asked.push({ operation, variables });
+    requests.push({ operation, variables });
     const found = answers[operation];
     if (!found) throw new Error(`Nobody answers ${operation}`);
     return (await found(variables as never)) as never;
@@ -16,5 +16,5 @@ export function answeringApi(answers: Record<string, (variables: never) => unkno
     call: (operation, variables) => answer(operation.toString(), variables),
     readPublic: (operation, variables) => answer(operation.toString(), variables),
   };
-  return { api, asked, namesAsked: () => asked.map(({ operation }) => operation) };
+  return { api, requests, requestedOperations: () => requests.map(({ operation }) => operation) };
 }

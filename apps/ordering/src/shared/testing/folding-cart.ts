@@ -9,15 +9,15 @@ import { priceCart } from '@tallrik/domain/cart/price-cart';
 import type { CartSession } from '../cart-socket/cart-session.ts';
 import type { CartSnapshot } from '../cart-socket/cart-snapshot.ts';
 
-type Told = WithoutBase<ClientCartEvent>;
-type Said = WithoutBase<ServerCartEvent> | Told;
+type SentEvent = WithoutBase<ClientCartEvent>;
+type AppliedEvent = WithoutBase<ServerCartEvent> | SentEvent;
 
 /** A cart that does what it is told at once, and hears what the test lets the server say. */
 export function foldingCart(
-  start: Said[] = [],
+  start: AppliedEvent[] = [],
   serviceType: 'TAKE_AWAY' | 'EAT_HERE' = 'TAKE_AWAY',
 ) {
-  const told: Told[] = [];
+  const sent: SentEvent[] = [];
   const left: (string | null)[] = [];
   const adopted: string[] = [];
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function foldingCart(
   let snapshot: CartSnapshot;
   let last = 0;
 
-  const based = (event: Said, venueId = 'venue-1'): CartEvent => {
+  const based = (event: AppliedEvent, venueId = 'venue-1'): CartEvent => {
     last += 1;
     const cartId = 'cart-1';
     const base = { cartId, venueId, companyId: 'story-company', createdAt: '', sentAt: null };
@@ -62,9 +62,9 @@ export function foldingCart(
       events = [create(venueId, type === 'EAT_HERE' ? 'EAT_HERE' : 'TAKE_AWAY')];
       publish();
     },
-    dispatch: (...asked) => {
-      told.push(...asked);
-      events = [...events, ...asked.map((event) => based(event))];
+    dispatch: (...requests) => {
+      sent.push(...requests);
+      events = [...events, ...requests.map((event) => based(event))];
       publish();
     },
     leaveCart: () => {
@@ -79,20 +79,20 @@ export function foldingCart(
     },
     introduceAgain: () => undefined,
     refresh: async () => true,
-    tell: () => undefined,
+    send: () => undefined,
     listen: () => () => undefined,
     setVisible: () => undefined,
     stop: () => undefined,
   };
   return {
     session,
-    told,
+    sent,
     left,
     adopted,
     started: [] as string[],
     /** The server appends to the cart. */
-    say: (...said: Said[]) => {
-      events = [...events, ...said.map((event) => based(event))];
+    receive: (...received: AppliedEvent[]) => {
+      events = [...events, ...received.map((event) => based(event))];
       publish();
     },
     /** The server takes back what was told last, and says why. */

@@ -23,7 +23,7 @@ function memoryHistory(entries: readonly string[]): AppHistory {
   const location = () => list[at]!;
   const listeners = new Set<Parameters<AppHistory['listen']>[0]>();
   let last = at;
-  const tell = (arrival: Arrival) => {
+  const send = (arrival: Arrival) => {
     const moved = { location: location(), arrival, delta: at - last };
     last = at;
     listeners.forEach((listener) => listener(moved));
@@ -33,14 +33,14 @@ function memoryHistory(entries: readonly string[]): AppHistory {
     href: (to) => hrefOf(to, location().pathname, ''),
     go: (delta) => {
       at = Math.min(Math.max(at + delta, 0), list.length - 1);
-      tell('POP');
+      send('POP');
     },
     open: (to, { replace = false, state = null } = {}) => {
       const from = location();
       if (!replace) at += 1;
       const next = locationOf(to, from.pathname, state, at === 0);
       list.splice(at, replace ? 1 : list.length, next);
-      tell(replace ? 'REPLACE' : 'PUSH');
+      send(replace ? 'REPLACE' : 'PUSH');
     },
     listen: (listener) => {
       listeners.add(listener);

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '../router/router.tsx';
 import { AtPath, MemoryRouter } from './memory-router.tsx';
 import { ClearCartQuestion } from '../cart-question/ClearCartQuestion.tsx';
 import type { CompanyPageData } from '../company/company-query.ts';
-import { AccountDoorContext } from '../guest/account-door.ts';
+import { AccountDialogContext } from '../guest/account-dialog.ts';
 import { openLocalData } from '../local-data/local-data.ts';
 import type { Services } from '../services/services.tsx';
 import { answeringApi } from './answering-api.ts';
@@ -51,11 +51,11 @@ export type ShowPage = {
 
 /** One screen at its address with a server that answers what the test says, as a guest meets it. */
 export function showPage(page: ShowPage) {
-  const { api, asked, namesAsked } = answeringApi(page.answers ?? {});
+  const { api, requests, requestedOperations } = answeringApi(page.answers ?? {});
   const localData = openLocalData('story-company', null);
   if (page.signedInAs) localData.set('authToken', tokenOf(page.signedInAs));
-  const { session, told, started } = page.cart ?? stillCart([]);
-  const doors: string[] = [];
+  const { session, sent, started } = page.cart ?? stillCart([]);
+  const openedDialogs: string[] = [];
   const base = storyServices.company;
   const services: Partial<Services> = {
     api,
@@ -77,20 +77,20 @@ export function showPage(page: ShowPage) {
       <QueryClientProvider client={queryClient}>
         <GuestStory language="en" services={services}>
           <ToastRegion label="Notifications" closeLabel="Close">
-            <AccountDoorContext value={(doorway) => doors.push(doorway)}>
+            <AccountDialogContext value={(dialog) => openedDialogs.push(dialog)}>
               <ClearCartQuestion>
                 <AtPath pattern={page.pattern}>
                   <Screen />
                 </AtPath>
                 <Place />
               </ClearCartQuestion>
-            </AccountDoorContext>
+            </AccountDialogContext>
           </ToastRegion>
         </GuestStory>
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  return { localData, asked, namesAsked, told, started, doors, queryClient };
+  return { localData, requests, requestedOperations, sent, started, openedDialogs, queryClient };
 }
 
 /** The last button of that name: a dialog's lies above the page's. */

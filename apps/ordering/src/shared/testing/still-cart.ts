@@ -25,7 +25,7 @@ export const soupLine: CartLine = {
 
 /** A cart that stands still and remembers what it was told. */
 export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart']> = {}) {
-  const told: WithoutBase<ClientCartEvent>[] = [];
+  const sent: WithoutBase<ClientCartEvent>[] = [];
   const started: string[] = [];
   const left: (string | null)[] = [];
   const cart = {
@@ -47,15 +47,15 @@ export function stillCart(items: CartLine[], changes: Partial<CartSnapshot['cart
     subscribe: () => () => undefined,
     ready: async () => undefined,
     startCart: ({ venueId }) => started.push(venueId),
-    dispatch: (...events) => told.push(...events),
+    dispatch: (...events) => sent.push(...events),
     leaveCart: () => left.push(snapshot.cart.cartId),
     adoptCart: () => undefined,
     introduceAgain: () => undefined,
     refresh: async () => true,
-    tell: () => undefined,
+    send: () => undefined,
     listen: () => () => undefined,
     setVisible: () => undefined,
     stop: () => undefined,
   };
-  return { session, told, started, left };
+  return { session, sent, started, left };
 }

@@ -1,10 +1,10 @@
 import { Button } from '@tallrik/ui/Button';
 import { IconButton } from '@tallrik/ui/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import { useSpeech } from './use-translate.tsx';
+import { useMessages } from './use-translate.tsx';
 
 export function LanguageButton({ variant = 'solid' }: { variant?: 'solid' | 'plain' }) {
-  const { translate: t, language } = useSpeech();
+  const { translate: t, language } = useMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +20,7 @@ export function LanguageButton({ variant = 'solid' }: { variant?: 'solid' | 'pla
 }
 
 export function LanguageRow() {
-  const { translate: t, language } = useSpeech();
+  const { translate: t, language } = useMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

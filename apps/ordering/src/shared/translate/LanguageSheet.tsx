@@ -5,11 +5,11 @@ import { OptionGroup } from '@tallrik/ui/OptionGroup';
 import { Sheet } from '@tallrik/ui/Sheet';
 import { useState } from 'react';
 import { useCompany } from '../services/services.tsx';
-import { useSpeech } from './use-translate.tsx';
+import { useMessages } from './use-translate.tsx';
 
 /** Preselects the present language; only confirming stores the choice (SHELL-22, SHELL-23). */
 export function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { translate: t, language, changeLanguage } = useSpeech();
+  const { translate: t, language, changeLanguage } = useMessages();
   const { company } = useCompany();
   const [touched, setTouched] = useState<Language | null>(null);
   const chosen = touched ?? language;

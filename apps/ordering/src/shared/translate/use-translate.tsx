@@ -4,30 +4,30 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useCompany } from '../services/services.tsx';
 import type { Translate } from './translate.ts';
 
-type Speech = {
+type Messages = {
   language: Language;
   translate: Translate;
   /** Loads the texts first, so that the page never shows two languages. */
   changeLanguage: (language: Language) => Promise<void>;
 };
 
-const SpeechContext = createContext<Speech | null>(null);
+const MessagesContext = createContext<Messages | null>(null);
 
-export const SpeechProvider = (props: { speech: Speech; children: ReactNode }) => (
-  <SpeechContext value={props.speech}>{props.children}</SpeechContext>
+export const MessagesProvider = (props: { messages: Messages; children: ReactNode }) => (
+  <MessagesContext value={props.messages}>{props.children}</MessagesContext>
 );
 
-export function useSpeech(): Speech {
-  const speech = use(SpeechContext);
-  if (!speech) throw new Error('useSpeech needs a SpeechProvider above it');
-  return speech;
+export function useMessages(): Messages {
+  const messages = use(MessagesContext);
+  if (!messages) throw new Error('useMessages needs a MessagesProvider above it');
+  return messages;
 }
 
-export const useTranslate = (): Translate => useSpeech().translate;
+export const useTranslate = (): Translate => useMessages().translate;
 
 /** Whose language stored texts are read in (D-13). */
 export function useReader(): Reader {
-  const { language } = useSpeech();
+  const { language } = useMessages();
   const { company } = useCompany();
   return useMemo(() => ({ language, company }), [language, company]);
 }

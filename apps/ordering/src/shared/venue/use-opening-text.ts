@@ -1,12 +1,12 @@
 import { momentName } from '@tallrik/domain/venues/moment-name';
 import type { VenueOpening } from '@tallrik/domain/venues/venue-opening';
-import { useSpeech } from '../translate/use-translate.tsx';
+import { useMessages } from '../translate/use-translate.tsx';
 
 type Place = { timeZone: string; now: Temporal.Instant };
 
 /** A venue's doors in words: 'Closed · opens Mon 12:00', and the button that begins with the time (D-176). */
 export function useOpeningText() {
-  const { translate: t, language } = useSpeech();
+  const { translate: t, language } = useMessages();
   return {
     /** Null while food can be had at once. */
     closed: (opening: VenueOpening, place: Place): string | null => {

@@ -88,8 +88,8 @@ export const venueQuery = (api: Api, companyId: string, venueId: string) =>
   queryOptions({
     queryKey: ['venue', venueId],
     queryFn: async ({ signal }) => {
-      const asked = api.readPublic(VenuePage, { id: venueId }, signal);
-      const venue = (await missingIfMalformed(asked))?.Venue;
+      const answer = api.readPublic(VenuePage, { id: venueId }, signal);
+      const venue = (await missingIfMalformed(answer))?.Venue;
       return venue ? toVenue(companyId, venue) : null;
     },
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeFreshReading } from './fresh-reading.ts';
 
 /** A price that changes, and readings that end when the test says so. */
-function openShelf() {
+function openResponseCache() {
   const shelf = { price: 1, readings: 0 };
   const ends: (() => void)[] = [];
   const read = makeFreshReading(async () => {
@@ -20,7 +20,7 @@ function openShelf() {
 
 describe('a fresh reading', () => {
   it('[D-133] never answers with what was read before the question', async () => {
-    const { shelf, read, endReading } = openShelf();
+    const { shelf, read, endReading } = openResponseCache();
     const before = read('company');
     shelf.price = 2;
     const after = read('company');
@@ -31,7 +31,7 @@ describe('a fresh reading', () => {
   });
 
   it('is shared by all who ask while another one runs', async () => {
-    const { shelf, read, endReading } = openShelf();
+    const { shelf, read, endReading } = openResponseCache();
     const asked = Array.from({ length: 100 }, () => read('company'));
     await endReading();
     await endReading();
@@ -40,7 +40,7 @@ describe('a fresh reading', () => {
   });
 
   it('of one company does not wait for another one’s', async () => {
-    const { shelf, read, endReading } = openShelf();
+    const { shelf, read, endReading } = openResponseCache();
     const both = [read('one'), read('other')];
     expect(shelf.readings).toBe(2);
     await endReading();

@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency } from '@tallrik/domain/money/currency';
 import { useId, useState } from 'react';
 import { FormError, SubmitButton, TextInput } from '../../../shared/controls/FormParts.tsx';
 import { LanguageSelect } from '../../../shared/controls/LanguageSelect.tsx';
-import { useSpeech } from '../../../shared/speech/use-speech.tsx';
+import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import form from '../parts/form.module.css';
 import { Select } from '../parts/Select.tsx';
 import { adminErrorText, useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
@@ -140,7 +140,7 @@ function PlaceFields(props: {
   onChange: (changed: Partial<NewCompany>) => void;
 }) {
   const t = useAdminText();
-  const { language } = useSpeech();
+  const { language } = useMessages();
   const { company, onChange } = props;
   const names = new Intl.DisplayNames([BCP47[language]], { type: 'region' });
   return (

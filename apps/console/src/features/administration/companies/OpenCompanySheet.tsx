@@ -32,7 +32,7 @@ export function OpenCompanySheet(props: { open: boolean; onClose: () => void }) 
       open={props.open}
       onClose={close}
       side="end"
-      isHeld={invitation !== null}
+      isLocked={invitation !== null}
       title={
         invitation === null
           ? t('Admin.Companies.Open')

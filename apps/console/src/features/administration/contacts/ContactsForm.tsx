@@ -37,19 +37,19 @@ export function ContactsForm(props: {
   const element = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(() => contactEntries(props.stored));
   const [problems, setProblems] = useState(NONE);
-  const [told, setTold] = useState(0);
-  const tell = (found: Problems) => {
+  const [attempt, setAttempt] = useState(0);
+  const showProblems = (found: Problems) => {
     setProblems(found);
-    setTold((times) => times + 1);
+    setAttempt((times) => times + 1);
   };
   const save = useSaveContacts(props.venueId, (position, refusal) => {
     const entry = entries[position];
-    if (entry) tell(new Map([[entry.key, refusal]]));
+    if (entry) showProblems(new Map([[entry.key, refusal]]));
   });
   // Only when they are told: a field that is mended must not send the cursor into the next wrong one.
   useEffect(() => {
-    if (told > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [told]);
+    if (attempt > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
 
   const change = (changed: ContactEntry[], key: number) => {
     setEntries(changed);
@@ -61,7 +61,7 @@ export function ContactsForm(props: {
     const wrong = checked.flatMap(({ key, contact }) =>
       contact.ok ? [] : [[key, contact.error] as const],
     );
-    tell(new Map(wrong));
+    showProblems(new Map(wrong));
     if (wrong.length > 0) return save.reset();
     const contacts = checked.flatMap(({ contact }) => (contact.ok ? [contact.value] : []));
     // As they are stored: a number without its spaces.

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { FormError, TextInput } from '../../../shared/controls/FormParts.tsx';
 import { Icon } from '../../../shared/icon/Icon.tsx';
-import { useSpeech } from '../../../shared/speech/use-speech.tsx';
+import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import styles from './Contacts.module.css';
 import { newShift, nextKey, type ContactEntry, type Shift } from './contact-entry.ts';
@@ -117,7 +117,7 @@ function DayFields(props: {
   onChange: (days: readonly DayOfWeek[]) => void;
 }) {
   const t = useAdminText();
-  const { language } = useSpeech();
+  const { language } = useMessages();
   const nameOf = (place: number, weekday: 'short' | 'long') =>
     SOME_MONDAY.add({ days: place }).toLocaleString(BCP47[language], { weekday });
   const toggle = (day: DayOfWeek, isOn: boolean) =>

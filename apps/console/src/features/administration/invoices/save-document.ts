@@ -1,6 +1,6 @@
 import { ApiError, UnreachableError } from '@tallrik/contract/client/api-error';
 
-const KEPT_MS = 60_000;
+const DOCUMENT_LIFETIME_MS = 60_000;
 
 /**
  * Asks for an invoice's file and hands it to the browser to keep. The token goes in a header, which a plain link cannot
@@ -23,7 +23,7 @@ export async function saveInvoiceDocument(
   link.download = `invoice-${invoice.number}.pdf`;
   link.click();
   // Not at once: Safari begins to read it only after the tap is over.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), DOCUMENT_LIFETIME_MS);
 }
 
 const CODES: Readonly<Record<number, string>> = {

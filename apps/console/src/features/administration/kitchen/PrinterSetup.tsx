@@ -10,7 +10,7 @@ import {
 } from '../generated/graphql.ts';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useServices } from '../../../shared/services.tsx';
-import { codeOf } from '../../../shared/speech/error-text.ts';
+import { codeOf } from '../../../shared/messages/error-text.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { PrinterForm } from './PrinterForm.tsx';
 import { PrinterRow } from './PrinterRow.tsx';

@@ -10,7 +10,7 @@ import controls from '../../../shared/controls/controls.module.css';
 import { SetVenueStationsDocument, VenueStationsDocument } from '../generated/graphql.ts';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useServices } from '../../../shared/services.tsx';
-import { codeOf } from '../../../shared/speech/error-text.ts';
+import { codeOf } from '../../../shared/messages/error-text.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { SetupField, SetupProblem, SetupSelect } from './SetupField.tsx';
 import styles from './setup.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeOf } from '../../../shared/speech/error-text.ts';
+import { codeOf } from '../../../shared/messages/error-text.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 
 type Answer = { success: boolean; error: string | null };

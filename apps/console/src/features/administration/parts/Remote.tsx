@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import page from '../../../shared/controls/page.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
-import { codeOf } from '../../../shared/speech/error-text.ts';
+import { codeOf } from '../../../shared/messages/error-text.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import styles from './Remote.module.css';
 

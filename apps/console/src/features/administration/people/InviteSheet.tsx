@@ -42,7 +42,7 @@ export function InviteSheet(props: {
       open={props.open}
       onClose={close}
       side="end"
-      isHeld={invitation !== null}
+      isLocked={invitation !== null}
       title={
         invitation === null
           ? t('Admin.People.InviteTo', { company: props.company.displayName })

@@ -22,19 +22,19 @@ export function PersonSheet(props: {
 }) {
   const t = useAdminText();
   const { person } = props;
-  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<PersonAction | null>(null);
   const changes = usePersonChanges(person, props.company.id, () => {
     // Opened again for the same person it begins at the beginning.
-    setAsked(null);
+    setPendingAction(null);
     props.onClose();
   });
   const close = () => {
-    setAsked(null);
+    setPendingAction(null);
     changes.reset();
     props.onClose();
   };
   const back = () => {
-    setAsked(null);
+    setPendingAction(null);
     changes.reset();
   };
   const isSelf = person.id === props.administrator.id;
@@ -43,7 +43,7 @@ export function PersonSheet(props: {
       open={props.open}
       onClose={close}
       side="end"
-      isHeld={changes.invitation !== null}
+      isLocked={changes.invitation !== null}
       title={
         changes.invitation === null
           ? person.name
@@ -58,11 +58,11 @@ export function PersonSheet(props: {
       {changes.invitation === null && isSelf && (
         <p className={page.notice}>{t('Admin.People.Yourself')}</p>
       )}
-      {changes.invitation === null && !isSelf && asked === null && (
-        <PersonForm {...props} changes={changes} onAsk={setAsked} />
+      {changes.invitation === null && !isSelf && pendingAction === null && (
+        <PersonForm {...props} changes={changes} onAsk={setPendingAction} />
       )}
-      {changes.invitation === null && asked !== null && (
-        <Confirmation person={person} action={asked} changes={changes} onBack={back} />
+      {changes.invitation === null && pendingAction !== null && (
+        <Confirmation person={person} action={pendingAction} changes={changes} onBack={back} />
       )}
     </ModalSheet>
   );

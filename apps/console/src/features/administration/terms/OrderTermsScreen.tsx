@@ -46,8 +46,8 @@ export function OrderTermsScreen(props: { company: AdministeredCompany }) {
 /** Null: not a number of minutes that the server takes. */
 function minutesOf(typed: string): number | null {
   const minutes = Number(typed);
-  const isTaken = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_ANSWER_MINUTES;
-  return typed.trim() !== '' && isTaken ? minutes : null;
+  const isAllowed = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_ANSWER_MINUTES;
+  return typed.trim() !== '' && isAllowed ? minutes : null;
 }
 
 function TermsForm(props: { companyId: string; terms: Terms }) {

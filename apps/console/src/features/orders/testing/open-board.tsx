@@ -70,6 +70,7 @@ export async function openBoard(
   await act(async () => void (await Promise.all(Object.values(BOARD_PARTS).map((load) => load()))));
   await act(async () => world.wires.last().accept());
   await pass(0);
-  const moves = () => world.asked.filter(([name]) => name === 'MoveOrder').map(([, sent]) => sent);
+  const moves = () =>
+    world.requests.filter(([name]) => name === 'MoveOrder').map(([, sent]) => sent);
   return { ...world, kitchen, pass, moves, soldOut };
 }

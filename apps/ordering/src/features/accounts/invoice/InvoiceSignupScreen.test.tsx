@@ -35,9 +35,9 @@ describe('signing up for invoices', () => {
     });
 
   it('[PAY-47] asks a visitor to register first', async () => {
-    const { doors } = open();
+    const { openedDialogs } = open();
     await press('Create account');
-    expect(doors).toEqual(['SIGN_UP']);
+    expect(openedDialogs).toEqual(['SIGN_UP']);
   });
 
   it('[PAY-45] [PAY-46] [D-89] [ROUTE-29] shows the terms and the form, prefilled and shut in', async () => {

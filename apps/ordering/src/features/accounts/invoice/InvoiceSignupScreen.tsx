@@ -1,7 +1,7 @@
 import { Button } from '@tallrik/ui/Button';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
-import { useAccountDoor } from '../../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../../shared/guest/account-dialog.ts';
 import type { SignedInGuest } from '../../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn } from '../../../shared/guest/use-guest.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -14,7 +14,7 @@ import styles from './InvoiceSignup.module.css';
 /** Terms and the company's own form, for guests with an account (PAY-45 to PAY-47, D-89). */
 export function InvoiceSignupScreen() {
   const t = useTranslate();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   const isSignedIn = useIsSignedIn();
   const guest = useGuest();
   useDocumentTitle(t('SideMenu.InvoiceSignup'));
@@ -25,7 +25,9 @@ export function InvoiceSignupScreen() {
         title={t('InvoiceSignup.RegisterFirst')}
         text={t('InvoiceSignup.RegisterText')}
         action={
-          <Button onClick={() => openDoor('SIGN_UP', { returnTo: paths.invoiceSignup.to() })}>
+          <Button
+            onClick={() => openAccountDialog('SIGN_UP', { returnTo: paths.invoiceSignup.to() })}
+          >
             {t('SideMenu.CreateAccount')}
           </Button>
         }

@@ -297,13 +297,14 @@ describe('the card drop-in', () => {
     await show(dropIn({ onChallenge }));
     const post = (data: unknown, origin: string) =>
       window.dispatchEvent(new MessageEvent('message', { data, origin }));
-    const told = (result: object) => JSON.stringify({ type: 'challengeResult', result });
+    const resultMessage = (result: object) => JSON.stringify({ type: 'challengeResult', result });
     const here = window.location.origin;
-    post(told({ transStatus: 'Y' }), 'https://elsewhere.example');
+    post(resultMessage({ transStatus: 'Y' }), 'https://elsewhere.example');
     post('not for us', here);
     post(JSON.stringify({ type: 'fingerPrintResult', result: {} }), here);
     expect(onChallenge).not.toHaveBeenCalled();
-    for (const transStatus of ['Y', 'N', 'U', undefined]) post(told({ transStatus }), here);
+    for (const transStatus of ['Y', 'N', 'U', undefined])
+      post(resultMessage({ transStatus }), here);
     expect(onChallenge.mock.calls.flat()).toEqual(['Y', 'N', 'U', 'N/A']);
   });
 });

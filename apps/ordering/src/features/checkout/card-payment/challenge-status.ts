@@ -13,9 +13,9 @@ export function challengeStatusIn(
     ? message.origin === pageOrigin
     : PROVIDER_ORIGIN.test(message.origin);
   if (!isTrusted || typeof message.data !== 'string') return null;
-  const told = parse(message.data);
-  if (told?.type !== 'challengeResult') return null;
-  const transStatus = told.result?.transStatus;
+  const parsed = parse(message.data);
+  if (parsed?.type !== 'challengeResult') return null;
+  const transStatus = parsed.result?.transStatus;
   return transStatus === 'Y' || transStatus === 'N' || transStatus === 'U' ? transStatus : 'N/A';
 }
 

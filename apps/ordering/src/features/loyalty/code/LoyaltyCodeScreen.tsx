@@ -2,7 +2,7 @@ import { tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import { Button } from '@tallrik/ui/Button';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { encode } from 'uqr';
-import { useAccountDoor } from '../../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../../shared/guest/account-dialog.ts';
 import { useGuest, useToken } from '../../../shared/guest/use-guest.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { ScreenModule } from '../../../shared/screens/screen-module.ts';
@@ -14,7 +14,7 @@ import styles from './LoyaltyCode.module.css';
 /** The guest's id for the till to read: it names, it proves nothing (LOYAL-15, D-120). */
 export function LoyaltyCodeScreen() {
   const t = useTranslate();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   const token = useToken();
   const guest = useGuest();
   const { company } = useCompany();
@@ -29,7 +29,10 @@ export function LoyaltyCodeScreen() {
         action={
           <Button
             onClick={() =>
-              openDoor('LOGIN', { returnTo: paths.loyaltyCode.to(), cause: 'LOYALTY_CODE' })
+              openAccountDialog('LOGIN', {
+                returnTo: paths.loyaltyCode.to(),
+                cause: 'LOYALTY_CODE',
+              })
             }
           >
             {t('SideMenu.SignIn')}

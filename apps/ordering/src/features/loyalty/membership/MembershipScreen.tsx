@@ -4,7 +4,7 @@ import { formatCount } from '@tallrik/domain/money/format-count';
 import { Button } from '@tallrik/ui/Button';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useAccountDoor } from '../../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../../shared/guest/account-dialog.ts';
 import type { SignedInGuest } from '../../../shared/guest/guest-query.ts';
 import { useGuest, useIsSignedIn, useToken } from '../../../shared/guest/use-guest.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -30,7 +30,7 @@ export function MembershipScreen() {
   if (levels.isError) return <LoadFailed retry={() => void levels.refetch()} />;
   return (
     <div className={styles.page}>
-      {isSignedIn ? guest && <Standing guest={guest} /> : <Invitation />}
+      {isSignedIn ? guest && <MembershipStatus guest={guest} /> : <Invitation />}
       {levels.data?.length !== 0 && <h2 className={styles.heading}>{t('Membership.Levels')}</h2>}
       {levels.data ? (
         <ul className={styles.levels}>
@@ -52,13 +52,13 @@ export function MembershipScreen() {
 
 function Invitation() {
   const t = useTranslate();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   return (
     <section className={styles.standing}>
       <p className={styles.text}>{t('SideMenu.AccountText')}</p>
       <div className={styles.actions}>
-        <Button onClick={() => openDoor('SIGN_UP')}>{t('SideMenu.CreateAccount')}</Button>
-        <Button variant="line" onClick={() => openDoor('SIGN_IN')}>
+        <Button onClick={() => openAccountDialog('SIGN_UP')}>{t('SideMenu.CreateAccount')}</Button>
+        <Button variant="line" onClick={() => openAccountDialog('SIGN_IN')}>
           {t('SideMenu.SignIn')}
         </Button>
       </div>
@@ -66,7 +66,7 @@ function Invitation() {
   );
 }
 
-function Standing({ guest }: { guest: SignedInGuest }) {
+function MembershipStatus({ guest }: { guest: SignedInGuest }) {
   const t = useTranslate();
   const { api } = useServices();
   const { language, company } = useReader();

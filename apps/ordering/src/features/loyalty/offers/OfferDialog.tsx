@@ -3,7 +3,7 @@ import { mayOrder } from '@tallrik/domain/menu/can-add-to-cart';
 import { Button } from '@tallrik/ui/Button';
 import { Dialog } from '@tallrik/ui/Dialog';
 import { Picture } from '@tallrik/ui/Picture';
-import { useAccountDoor } from '../../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../../shared/guest/account-dialog.ts';
 import { useIsSignedIn } from '../../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../../shared/local-data/use-local-value.ts';
 import { cardPicture } from '../../../shared/picture/picture-source.ts';
@@ -25,7 +25,7 @@ export function OfferDialog(props: {
   const t = useTranslate();
   const { language, company } = useReader();
   const isSignedIn = useIsSignedIn();
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   const hasQrToken = useLocalValue('qrOrder') !== null;
   const { isAnonymousOrderAllowed } = useCompany().configuration;
   const isUsable = offer !== null && offer.type !== 'VISUAL';
@@ -49,7 +49,7 @@ export function OfferDialog(props: {
               wide
               onClick={() => {
                 onClose();
-                openDoor('LOGIN', { cause: 'OFFER' });
+                openAccountDialog('LOGIN', { cause: 'OFFER' });
               }}
             >
               {t('Offer.SignIn')}

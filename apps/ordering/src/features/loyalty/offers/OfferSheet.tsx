@@ -14,10 +14,10 @@ import { useMoney } from '../../../shared/money/use-money.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
-import { linesOfSeats, type Seated, seatsOf, startSeated } from './offer-seats.ts';
-import { OfferSeat } from './OfferSeat.tsx';
+import { linesOfSeats, type SlotChoice, seatsOf, initialChoice } from './offer-slots.ts';
+import { OfferSlot } from './OfferSlot.tsx';
 import styles from './Offers.module.css';
-import { useTakeOffer } from './use-take-offer.ts';
+import { useApplyOffer } from './use-apply-offer.ts';
 
 /** Fills an offer with dishes: all of a bundle, one of each stage, or the one that costs less (D-74). */
 export function OfferSheet(props: {
@@ -32,17 +32,17 @@ export function OfferSheet(props: {
   const { api } = useServices();
   const { configuration, company } = useCompany();
   const reader = useReader();
-  const takeOffer = useTakeOffer();
-  const [chosen, setChosen] = useState<Record<string, Seated>>({});
-  const shelf = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
+  const applyToCart = useApplyOffer();
+  const [chosen, setChosen] = useState<Record<string, SlotChoice>>({});
+  const catalogue = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
   const name = localized(offer.nameLang, offer.name, reader.language, reader.company);
 
-  const seats = shelf.data ? seatsOf(offer, shelf.data.items, offering) : [];
-  const seated = Object.fromEntries(
-    seats.map((seat) => [seat.id, chosen[seat.id] ?? startSeated(seat, offering.inventory)]),
+  const slots = catalogue.data ? seatsOf(offer, catalogue.data.items, offering) : [];
+  const choice = Object.fromEntries(
+    slots.map((slot) => [slot.id, chosen[slot.id] ?? initialChoice(slot, offering.inventory)]),
   );
-  const isServed = seats.length > 0 && seats.every(({ dishes }) => dishes.length > 0);
-  const lines = isServed ? linesOfSeats(seats, seated, company.country, newId) : null;
+  const isServed = slots.length > 0 && slots.every(({ dishes }) => dishes.length > 0);
+  const lines = isServed ? linesOfSeats(slots, choice, company.country, newId) : null;
   const applied = lines ? applyOffer({ ...offer, name }, lines, offer.id) : null;
   // As on a dish's page, the button has a price before everything is chosen: what the offer costs at least.
   const shownPrice = applied?.ok ? addMinor(...applied.value.map(lineTotal)) : offer.price;
@@ -58,25 +58,25 @@ export function OfferSheet(props: {
           disabled={!applied?.ok}
           end={shownPrice === null ? undefined : money(shownPrice)}
           onClick={() => {
-            if (applied?.ok) void takeOffer(offering, offer, applied.value).then(props.onClose);
+            if (applied?.ok) void applyToCart(offering, offer, applied.value).then(props.onClose);
           }}
         >
           {t('Offer.Use')}
         </Button>
       }
     >
-      {shelf.data === undefined && <RowSkeleton />}
-      {shelf.data !== undefined && !isServed && (
+      {catalogue.data === undefined && <RowSkeleton />}
+      {catalogue.data !== undefined && !isServed && (
         <p className={styles.note}>{t('Offer.NotComplete')}</p>
       )}
       {isServed &&
-        seats.map((seat) => (
-          <OfferSeat
-            key={seat.id}
-            seat={seat}
-            seated={seated[seat.id] ?? { itemId: null, selection: {} }}
+        slots.map((slot) => (
+          <OfferSlot
+            key={slot.id}
+            slot={slot}
+            choice={choice[slot.id] ?? { itemId: null, selection: {} }}
             inventory={offering.inventory}
-            onSeat={(next) => setChosen({ ...chosen, [seat.id]: next })}
+            onChoose={(next) => setChosen({ ...chosen, [slot.id]: next })}
           />
         ))}
     </Sheet>

@@ -6,7 +6,7 @@ import { offerQuery } from '../../../shared/offers/offer-query.ts';
 import { useServices } from '../../../shared/services/services.tsx';
 import { useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
-import { useTakeOffer } from './use-take-offer.ts';
+import { useApplyOffer } from './use-apply-offer.ts';
 
 /** The button that takes an offer at a venue; one with dishes to choose opens its sheet first. */
 export function OfferUse(props: { offerId: string; venueId: string; onDone: () => void }) {
@@ -14,7 +14,7 @@ export function OfferUse(props: { offerId: string; venueId: string; onDone: () =
   const { api } = useServices();
   const { data: offer } = useQuery(offerQuery(api, props.offerId));
   const state = useOffering(props.venueId);
-  const takeOffer = useTakeOffer();
+  const applyOffer = useApplyOffer();
   const [isChoosing, setChoosing] = useState(false);
   if (offer === null || state.kind === 'MISSING') return null;
   const offering = state.kind === 'READY' ? state.offering : null;
@@ -27,7 +27,7 @@ export function OfferUse(props: { offerId: string; venueId: string; onDone: () =
         onClick={() => {
           if (!offer || !offering) return;
           if (offer.type === 'ORDER_DISCOUNT')
-            void takeOffer(offering, offer, []).then(props.onDone);
+            void applyOffer(offering, offer, []).then(props.onDone);
           else setChoosing(true);
         }}
       >

@@ -107,21 +107,25 @@ describe('using an offer', () => {
     );
     expect(screen.queryByRole('button', { name: 'Sign in to use it' })).toBeNull();
     await press(/^Use the offer/);
-    expect(cart.told).toMatchObject([{ type: 'SET_ORDER_OFFER', id: 'offer-1' }]);
+    expect(cart.sent).toMatchObject([{ type: 'SET_ORDER_OFFER', id: 'offer-1' }]);
   });
 
   it('[DISC-15] [D-181] where only account holders order, a visitor is prompted to sign in', async () => {
     const configuration = { isAnonymousOrderAllowed: false };
-    const { doors } = await show('ORDER_DISCOUNT', {}, { signedInAs: '', configuration });
+    const { openedDialogs } = await show('ORDER_DISCOUNT', {}, { signedInAs: '', configuration });
     await press('Sign in to use it');
-    expect(doors).toEqual(['LOGIN']);
+    expect(openedDialogs).toEqual(['LOGIN']);
   });
 
   it('[DISC-15] for a personal one a visitor who is not signed in is prompted to', async () => {
-    const { doors } = await show('ORDER_DISCOUNT', {}, { signedInAs: '', isPersonal: true });
+    const { openedDialogs } = await show(
+      'ORDER_DISCOUNT',
+      {},
+      { signedInAs: '', isPersonal: true },
+    );
     expect(screen.queryByRole('button', { name: 'Use the offer' })).toBeNull();
     await press('Sign in to use it');
-    expect(doors).toEqual(['LOGIN']);
+    expect(openedDialogs).toEqual(['LOGIN']);
   });
 
   it('[D-74] one that is only shown has nothing to use', async () => {
@@ -142,7 +146,7 @@ describe('using an offer', () => {
       discountType: 'PERCENTAGE',
     });
     await press('Use the offer');
-    expect(cart.told).toEqual([
+    expect(cart.sent).toEqual([
       {
         type: 'SET_ORDER_OFFER',
         id: 'offer-1',
@@ -166,7 +170,7 @@ describe('using an offer', () => {
     expect(isOff()).toBe(false);
     expect(takeButton()?.textContent?.replaceAll('\u00a0', ' ')).toBe('Use the offer150 kr');
     await press(/^Use the offer/);
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       {
         type: 'ADD_OFFER',
         offer: { id: 'offer-1' },

@@ -17,7 +17,12 @@ import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts'
 import { useReader } from '../../../shared/translate/use-translate.tsx';
 import { menuData, restaurantData } from '../structured-data.ts';
 import { useDishCards } from '../use-dish-cards.ts';
-import { loadedShelf, loadMenu, type StockedShelf, useShelf } from '../use-shelf.ts';
+import {
+  loadedCatalogue,
+  loadMenu,
+  type StockedCatalogue,
+  useCatalogue,
+} from '../use-catalogue.ts';
 import { CategoryView } from './CategoryView.tsx';
 
 const Loading = () => (
@@ -45,20 +50,26 @@ export function CategoryScreen() {
 }
 
 function ShelvedCategory({ offering }: { offering: Offering }) {
-  const state = useShelf(offering);
+  const state = useCatalogue(offering);
   if (state.kind === 'LOADING') return <Loading />;
   if (state.kind === 'ERROR') return <LoadFailed retry={state.retry} />;
-  return <CategoryContent offering={offering} shelf={state.shelf} />;
+  return <CategoryContent offering={offering} catalogue={state.catalogue} />;
 }
 
-function CategoryContent({ offering, shelf }: { offering: Offering; shelf: StockedShelf }) {
+function CategoryContent({
+  offering,
+  catalogue,
+}: {
+  offering: Offering;
+  catalogue: StockedCatalogue;
+}) {
   const { categoryId = '' } = useParams();
   const reader = useReader();
-  const { toCard, addInstantly } = useDishCards(offering, shelf.upsellGroups, categoryId);
-  const category = shelf.categories.find(({ id }) => id === categoryId);
+  const { toCard, addInstantly } = useDishCards(offering, catalogue.upsellGroups, categoryId);
+  const category = catalogue.categories.find(({ id }) => id === categoryId);
   useDocumentTitle(category && categoryNameOf(category, reader));
   const sections = categorySections(categoryId, {
-    ...shelf,
+    ...catalogue,
     inventory: offering.inventory,
     reader,
   });
@@ -75,7 +86,7 @@ function CategoryContent({ offering, shelf }: { offering: Offering; shelf: Stock
         dishes: section.dishes.map(toCard),
       }))}
       onAdd={(itemId) => {
-        const dish = shelf.dishes.find(({ item }) => item.id === itemId);
+        const dish = catalogue.dishes.find(({ item }) => item.id === itemId);
         if (dish) addInstantly(dish);
       }}
     />
@@ -86,19 +97,21 @@ async function loadCategory(context: LoadContext): Promise<LoadResult> {
   const result = await loadMenu(context);
   if (result !== undefined) return result;
   const categoryId = context.params['categoryId'];
-  const isKnown = loadedShelf(context)?.shelf.categories.some(({ id }) => id === categoryId);
+  const isKnown = loadedCatalogue(context)?.catalogue.categories.some(
+    ({ id }) => id === categoryId,
+  );
   return isKnown ? undefined : { isMissing: true };
 }
 
 function categoryHead(context: HeadContext): PageHead {
-  const loaded = loadedShelf(context);
+  const loaded = loadedCatalogue(context);
   const categoryId = context.params['categoryId'] ?? '';
-  const category = loaded?.shelf.categories.find(({ id }) => id === categoryId);
+  const category = loaded?.catalogue.categories.find(({ id }) => id === categoryId);
   if (!loaded || !category) return { title: context.company.company.displayName };
-  const { offering, shelf } = loaded;
+  const { offering, catalogue } = loaded;
   const { reader } = context;
   const sections = categorySections(categoryId, {
-    ...shelf,
+    ...catalogue,
     inventory: offering.inventory,
     reader,
   });

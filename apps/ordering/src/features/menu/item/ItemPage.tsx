@@ -108,7 +108,8 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
   const title = titleOf(dish.item, reader);
   useDocumentTitle(title);
 
-  const sayLimit = () => showToast({ title: t('General.LimitStock'), durationMs: LIMIT_TOAST_MS });
+  const showLimitToast = () =>
+    showToast({ title: t('General.LimitStock'), durationMs: LIMIT_TOAST_MS });
 
   // The second tap of a double tap arrives before the page has gone: it must not order a second portion.
   const isAdding = useRef(false);
@@ -189,7 +190,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
         stepCount={steps.length}
         quantities={upsells}
         onChange={setUpsells}
-        onLimit={sayLimit}
+        onLimit={showLimitToast}
         onNext={proceed}
         total={totalWithUpsells(total, chosenBeside, offering.groups)}
         stock={stock}
@@ -223,7 +224,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
         )}
         price={money(dish.entry.price)}
         image={dish.item.image}
-        notices={[
+        hints={[
           ...(page.isServed ? [] : [`${t('Item.NotServed.Title')}. ${t('Item.NotServed.Text')}`]),
           ...(dish.item.ageRestricted ? [t('Item.AgeRestricted')] : []),
         ]}
@@ -241,7 +242,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
         quantity={units}
         max={max}
         onQuantity={setQuantity}
-        onLimit={sayLimit}
+        onLimit={showLimitToast}
         onAdd={proceed}
       />
     </>

@@ -20,7 +20,7 @@ const props: ItemViewProps = {
     { id: 'fish', text: 'Fisk', icon: 'fish' },
     { id: 'milk', text: 'Mjölk', icon: 'milk' },
   ],
-  notices: [],
+  hints: [],
   groups: [
     {
       id: 'size',
@@ -61,7 +61,7 @@ export const MissingChoice: Story = ({ language }) => (
   <GuestStory language={language}>
     <ItemView
       {...props}
-      notices={['18 år']}
+      hints={['18 år']}
       groups={props.groups.map((group) => ({ ...group, selectedIds: [], isMissing: true }))}
     />
   </GuestStory>

@@ -14,7 +14,7 @@ export type ItemViewProps = {
   image: string | null;
   allergens: AllergenTag[];
   /** What a guest must know before adding, such as an age limit. */
-  notices: string[];
+  hints: string[];
   groups: ChoiceGroupView[];
   onToggle: (groupId: string, optionId: string) => void;
   /** Floats on the picture: the way back. */
@@ -45,9 +45,9 @@ export function ItemView(props: ItemViewProps) {
             <Price amount={props.price} size="large" />
           </div>
           {props.description && <p className={styles.description}>{props.description}</p>}
-          {props.notices.map((notice) => (
-            <p key={notice} className={styles.notice}>
-              {notice}
+          {props.hints.map((hint) => (
+            <p key={hint} className={styles.notice}>
+              {hint}
             </p>
           ))}
           <DishAllergens tags={props.allergens} />

@@ -34,14 +34,14 @@ it('[ITEM-33] [F-61] back does not lead into the dish again, ready to be added t
   const cart = await addSoup();
   await goBackInBrowser();
   expect(place()).toBe('/order/venue-1/cart');
-  expect(cart.told).toHaveLength(1);
+  expect(cart.sent).toHaveLength(1);
 });
 
 it('[ITEM-30] [D-140] [F-54] without a network the dish is added all the same, and marked as not sent yet', async () => {
   const connection = makeConnectionStatus();
   connection.report(false);
   const cart = await addSoup({ connection });
-  expect(cart.told).toHaveLength(1);
+  expect(cart.sent).toHaveLength(1);
   expect(screen.getByText('Added to the cart').parentElement?.textContent).toBe(
     'Added to the cartNot sent yet',
   );

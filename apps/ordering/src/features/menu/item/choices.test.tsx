@@ -53,7 +53,7 @@ describe('what a dish starts with', () => {
     expect([isOn('white'), isOn('rye')]).toEqual([false, true]);
     expect(total()).toBe(`Add110${KRONA}`);
     await press(/^Add/);
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       { type: 'ADD_ITEM', item: { variations: [{ id: 'rye', amount: 1_000 }] } },
     ]);
   });
@@ -72,7 +72,7 @@ describe('what a dish starts with', () => {
     tap('egg');
     expect(total()).toBe(`Add120${KRONA}`);
     await press(/^Add/);
-    expect(cart.told).toMatchObject([
+    expect(cart.sent).toMatchObject([
       {
         type: 'ADD_ITEM',
         item: { removedVariations: ['cream'], variations: [{ id: 'egg', amount: 2_000 }] },
@@ -89,7 +89,7 @@ describe('what a dish starts with', () => {
     const cart = await open(many, { groups: [extras] });
     for (const name of ['cream', 'cream', 'dill', 'dill']) tap(name);
     await press(/^Add/);
-    expect(cart.told).toMatchObject([{ item: { removedVariations: [], variations: [] } }]);
+    expect(cart.sent).toMatchObject([{ item: { removedVariations: [], variations: [] } }]);
   });
 
   it('[ITEM-09] where one is chosen, another takes its place and none takes it away', async () => {
@@ -100,7 +100,7 @@ describe('what a dish starts with', () => {
     tap('rye');
     expect(isOn('rye')).toBe(true);
     await press(/^Add/);
-    expect(cart.told).toMatchObject([{ item: { variations: [{ id: 'rye' }] } }]);
+    expect(cart.sent).toMatchObject([{ item: { variations: [{ id: 'rye' }] } }]);
   });
 
   it('[ITEM-11] where several are, each comes and goes by itself', async () => {
@@ -112,7 +112,7 @@ describe('what a dish starts with', () => {
     tap('dill');
     expect([isOn('dill'), isOn('cream')]).toEqual([false, true]);
     await press(/^Add/);
-    expect(cart.told).toMatchObject([{ item: { variations: [{ id: 'cream' }] } }]);
+    expect(cart.sent).toMatchObject([{ item: { variations: [{ id: 'cream' }] } }]);
   });
 
   it('[D-44] a size must be chosen; one with its own price replaces the dish’s, one without adds to it', async () => {
@@ -135,7 +135,7 @@ describe('what a dish starts with', () => {
     tap('big');
     expect(total()).toBe(`Add130${KRONA}`);
     await press(/^Add/);
-    expect(cart.told).toHaveLength(1);
+    expect(cart.sent).toHaveLength(1);
   });
 });
 
@@ -176,6 +176,6 @@ it('[BRAND-17] pictures of what is offered beside it are asked for at 192x130', 
     { others: [aDish('Bread', { image: '/media/bread' })] },
   );
   await press(/^Add/);
-  const asked = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
-  expect(asked).toContain('/media/bread?w=192&h=130');
+  const sources = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(sources).toContain('/media/bread?w=192&h=130');
 });

@@ -102,7 +102,7 @@ describe('adding', () => {
     await press('One more');
     const add = addButton();
     await act(async () => [add, add].forEach((tapped) => tapped.click()));
-    expect(cart.told).toEqual([
+    expect(cart.sent).toEqual([
       {
         type: 'ADD_ITEMS',
         items: [
@@ -166,18 +166,18 @@ describe('adding', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await act(async () => fireEvent.click(button));
     expect(scrolledTo).toEqual(['group-size']);
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
     expect(button.textContent).toContain('100\u00a0kr');
     const head = () => screen.getByRole('button', { name: /^size/ });
     expect(head().textContent).toContain('Choose one');
     fireEvent.click(option('large'));
     expect(head().textContent).toContain('Chosen');
     await press(/^Add/);
-    expect(cart.told).toHaveLength(1);
+    expect(cart.sent).toHaveLength(1);
   });
 
   it('[ITEM-28] [AUTH-01] somebody who may not order is asked to sign in first, and nothing is added', async () => {
-    const { cart, doors } = await openSoup(
+    const { cart, openedDialogs } = await openSoup(
       {
         categories: [soup({ upsales: [anUpsellGroup('Bread?', ['Bread'])] })],
         others: [aDish('Bread')],
@@ -185,8 +185,8 @@ describe('adding', () => {
       { company: { configuration: { isAnonymousOrderAllowed: false } } },
     );
     await press(/^Add/);
-    expect(doors).toEqual(['LOGIN']);
-    expect(cart.told).toEqual([]);
+    expect(openedDialogs).toEqual(['LOGIN']);
+    expect(cart.sent).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Soup');
   });
 
@@ -194,13 +194,13 @@ describe('adding', () => {
     const off = { configuration: { isAnonymousOrderAllowed: false } };
     const signedIn = await openSoup({}, { company: off, signedInAs: 'user-1' });
     await press(/^Add/);
-    expect(signedIn.cart.told).toHaveLength(1);
+    expect(signedIn.cart.sent).toHaveLength(1);
     cleanup();
     const seated = await openSoup({}, { company: off });
     act(() => seated.localData.set('qrOrder', 'token'));
     await press(/^Add/);
-    expect(seated.doors).toEqual([]);
-    expect(seated.cart.told).toHaveLength(1);
+    expect(seated.openedDialogs).toEqual([]);
+    expect(seated.cart.sent).toHaveLength(1);
   });
 
   it('[ITEM-29] [TIME-20] a dish of another hour can be read about and not be added', async () => {
@@ -211,7 +211,7 @@ describe('adding', () => {
     const button = addButton(/^Not served right now/);
     expect(button.disabled).toBe(true);
     fireEvent.click(button);
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
   });
 
   it('[ITEM-24] [ITEM-27] while it loads and after an error nothing can be added, and a tap asks again', async () => {
@@ -221,8 +221,8 @@ describe('adding', () => {
       {},
       {
         answers: {
-          ItemPage: (asked: { itemId: string }) =>
-            isDown ? Promise.reject(new Error('down')) : ItemPage(asked),
+          ItemPage: (variables: { itemId: string }) =>
+            isDown ? Promise.reject(new Error('down')) : ItemPage(variables),
         },
       },
     );
@@ -243,9 +243,9 @@ describe('adding', () => {
     const { ItemPage } = shopAnswers(shop);
     const { queryClient } = open(shop, {
       answers: {
-        ItemPage: (asked: { itemId: string }) =>
+        ItemPage: (variables: { itemId: string }) =>
           new Promise((resolve) => {
-            answer = () => resolve(ItemPage(asked));
+            answer = () => resolve(ItemPage(variables));
           }),
       },
     });

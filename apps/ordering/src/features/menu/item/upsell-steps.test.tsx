@@ -65,10 +65,10 @@ describe('what is offered beside it', () => {
     await act(async () => fireEvent.click(more('Bread')));
     await press(/^Add/);
     expect(title()).toBe('A drink?');
-    expect(cart.told).toEqual([]);
+    expect(cart.sent).toEqual([]);
     await act(async () => fireEvent.click(more('Water')));
     await press(/^Add/);
-    expect(cart.told).toEqual([
+    expect(cart.sent).toEqual([
       {
         type: 'ADD_ITEMS',
         items: ['Soup', 'Bread', 'Water'].map((itemId) => expect.objectContaining({ itemId })),
@@ -90,7 +90,7 @@ describe('what is offered beside it', () => {
     expect(title()).toBe('A drink?');
     expect(button().textContent).toBe('No thanks300\u00a0kr');
     await press(/^No thanks/);
-    expect(cart.told).toHaveLength(1);
+    expect(cart.sent).toHaveLength(1);
   });
 
   it('[ITEM-08] back leads to the step before, then to the dish', async () => {

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../../shared/screens/use-document-title.ts'
 import { useCompany } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { menuData, restaurantData } from '../structured-data.ts';
-import { loadedShelf, loadMenu, useShelf } from '../use-shelf.ts';
+import { loadedCatalogue, loadMenu, useCatalogue } from '../use-catalogue.ts';
 import { MenuView } from './MenuView.tsx';
 
 const Loading = () => (
@@ -41,7 +41,7 @@ function CategoryList({ offering }: { offering: Offering }) {
   const { configuration } = useCompany();
   const reader = useReader();
   const t = useTranslate();
-  const state = useShelf(offering);
+  const state = useCatalogue(offering);
   useDocumentTitle(t('Tabs.Menu'));
   if (state.kind === 'LOADING') return <Loading />;
   if (state.kind === 'ERROR') return <LoadFailed retry={state.retry} />;
@@ -49,7 +49,7 @@ function CategoryList({ offering }: { offering: Offering }) {
   return (
     <MenuView
       isGrid={configuration.showCategoriesInGridView}
-      categories={topCategories({ ...state.shelf, inventory, reader }).map(
+      categories={topCategories({ ...state.catalogue, inventory, reader }).map(
         ({ category, isSoldOut }) => ({
           id: category.id,
           name: categoryNameOf(category, reader),
@@ -63,12 +63,12 @@ function CategoryList({ offering }: { offering: Offering }) {
 }
 
 function menuHead(context: HeadContext): PageHead {
-  const loaded = loadedShelf(context);
+  const loaded = loadedCatalogue(context);
   const title = context.translate('Tabs.Menu');
   if (loaded === null) return { title };
-  const { offering, shelf } = loaded;
+  const { offering, catalogue } = loaded;
   const sections = topCategories({
-    ...shelf,
+    ...catalogue,
     inventory: offering.inventory,
     reader: context.reader,
   });

@@ -12,7 +12,7 @@ import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { OrderContext } from '../../../shared/venue/OrderContext.tsx';
 import { useDishCards } from '../use-dish-cards.ts';
-import { landingDishesQuery, sectionsOf, startShelfQuery } from './start-data.ts';
+import { landingDishesQuery, sectionsOf, startCatalogueQuery } from './start-data.ts';
 import { StartSkeleton } from './StartSkeleton.tsx';
 import { useRecommended } from './use-recommended.ts';
 import { StartView, type StartViewSection } from './StartView.tsx';
@@ -42,16 +42,16 @@ function Start({ offering, offers }: { offering: Offering; offers: OffersOfStart
   const { api } = useServices();
   const company = useCompany();
   const reader = useReader();
-  const shelf = useQuery(startShelfQuery(api, company, offering));
+  const catalogue = useQuery(startCatalogueQuery(api, company, offering));
   const landing = useQuery(landingDishesQuery(api, company));
   useDocumentTitle(offering.venue.name);
 
   const { sections, upsellGroups } = useMemo(
     () =>
-      shelf.data && landing.data
-        ? sectionsOf(company, offering, shelf.data, landing.data, reader)
+      catalogue.data && landing.data
+        ? sectionsOf(company, offering, catalogue.data, landing.data, reader)
         : { sections: [], upsellGroups: [] },
-    [company, offering, shelf.data, landing.data, reader],
+    [company, offering, catalogue.data, landing.data, reader],
   );
   const t = useTranslate();
   const recommended = useRecommended(offering);
@@ -61,10 +61,10 @@ function Start({ offering, offers }: { offering: Offering; offers: OffersOfStart
   );
   const { toCard, addInstantly } = useDishCards(offering, allUpsellGroups, null);
 
-  if (shelf.isError || landing.isError) {
-    return <LoadFailed retry={() => void Promise.all([shelf.refetch(), landing.refetch()])} />;
+  if (catalogue.isError || landing.isError) {
+    return <LoadFailed retry={() => void Promise.all([catalogue.refetch(), landing.refetch()])} />;
   }
-  if (!shelf.data || !landing.data || offers.areComing) return <StartSkeleton />;
+  if (!catalogue.data || !landing.data || offers.areComing) return <StartSkeleton />;
 
   const venueId = offering.venue.id;
   const viewSections = sections.map((section, place): StartViewSection => {

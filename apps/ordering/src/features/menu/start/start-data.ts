@@ -12,30 +12,30 @@ import type { Api } from '@tallrik/contract/client/operation';
 import {
   landingItemsQuery,
   readStartCategories,
-  type Shelf,
+  type CatalogueSlice,
 } from '../../../shared/menu/menu-queries.ts';
 import type { Offering } from '../../../shared/menu/offering.ts';
 import { loadedOffering, loadOffering } from '../../../shared/menu/use-offering.ts';
 import type { LoadContext, LoadResult } from '../../../shared/screens/screen-module.ts';
 
-type Dishes = Pick<Shelf, 'items' | 'upsellGroups'>;
+type Dishes = Pick<CatalogueSlice, 'items' | 'upsellGroups'>;
 
 export type StartSections = { sections: StartPageSection[]; upsellGroups: UpsellGroup[] };
 
 export function sectionsOf(
   company: CompanyPageData,
   offering: Offering,
-  shelf: Shelf,
+  catalogue: CatalogueSlice,
   landing: Dishes,
   reader: Reader,
 ): StartSections {
-  const upsellGroups = [...landing.upsellGroups, ...shelf.upsellGroups];
+  const upsellGroups = [...landing.upsellGroups, ...catalogue.upsellGroups];
   if (offering.menu === null) return { sections: [], upsellGroups };
-  const items = new Map([...landing.items, ...shelf.items].map((item) => [item.id, item]));
+  const items = new Map([...landing.items, ...catalogue.items].map((item) => [item.id, item]));
   return {
     upsellGroups,
     sections: startPageSections({
-      categories: shelf.categories,
+      categories: catalogue.categories,
       dishes: dishesOf([...items.values()], offering.menu),
       inventory: offering.inventory,
       reader,
@@ -52,20 +52,20 @@ export const landingDishesQuery = (api: Api, company: CompanyPageData) =>
   ]);
 
 /** Asks for 1, 2 and 3 times as many categories until enough are to be seen (MENU-08, D-41). */
-export const startShelfQuery = (api: Api, company: CompanyPageData, offering: Offering) =>
+export const startCatalogueQuery = (api: Api, company: CompanyPageData, offering: Offering) =>
   queryOptions({
     queryKey: ['start-shelf', offering.venue.id, offering.menu?.id ?? null],
     queryFn: async ({ signal }) => {
       const { companyId } = company.configuration;
       const maxCategories = maxCategoriesOf(company.configuration);
-      let shelf: Shelf = { categories: [], items: [], upsellGroups: [] };
+      let catalogue: CatalogueSlice = { categories: [], items: [], upsellGroups: [] };
       for (let attempt = 1; ; attempt += 1) {
-        const first = categoriesToFetch(attempt, { sections: seen(shelf), maxCategories });
-        if (first === null) return shelf;
-        const asked = { companyId, venueId: offering.venue.id, first };
-        shelf = await readStartCategories(api, asked, signal);
+        const first = categoriesToFetch(attempt, { sections: seen(catalogue), maxCategories });
+        if (first === null) return catalogue;
+        const page = { companyId, venueId: offering.venue.id, first };
+        catalogue = await readStartCategories(api, page, signal);
       }
-      function seen(answer: Shelf): number {
+      function seen(answer: CatalogueSlice): number {
         const nobody: Reader = { language: 'se', company: company.company };
         const { sections } = sectionsOf(
           company,
@@ -88,6 +88,6 @@ export async function loadStart(context: LoadContext): Promise<LoadResult> {
   ]);
   const offering = loadedOffering(context, venueId);
   if (!isThere || offering === null) return { isMissing: true };
-  await queryClient.fetchQuery(startShelfQuery(api, company, offering));
+  await queryClient.fetchQuery(startCatalogueQuery(api, company, offering));
   return undefined;
 }

@@ -103,11 +103,11 @@ describe('the start page', () => {
     // As the server answers: the dish stands under the top category and names only its own.
     const kitchen = { ...aCategory('kitchen', []), items: inside.items };
     const categories = [kitchen, ...['two', 'three'].map((id) => aCategory(id, [aDish(id)]))];
-    const { asked } = open({ categories });
+    const { requests } = open({ categories });
     const section = await screen.findByRole('region', { name: 'kitchen' });
     expect(within(section).getAllByRole('article')).toHaveLength(2);
     expect(sections()).toHaveLength(3);
-    expect(asked.filter(({ operation }) => operation === 'StartCategories')).toHaveLength(1);
+    expect(requests.filter(({ operation }) => operation === 'StartCategories')).toHaveLength(1);
   });
 
   it('[MENU-06] [CONF-21] shows as many categories as the company wants', async () => {
@@ -154,11 +154,11 @@ describe('the start page', () => {
     const hidden = Array.from({ length: 8 }, (_, at) =>
       aCategory(`hidden ${at}`, [aDish(`Secret ${at}`)], { hideInCustomerOrderingFlows: true }),
     );
-    const { asked } = open({
+    const { requests } = open({
       categories: [...hidden, aCategory('warm', [aDish('Soup')])],
     });
     await screen.findByRole('link', { name: 'Soup' });
-    const tries = asked.filter(({ operation }) => operation === 'StartCategories');
+    const tries = requests.filter(({ operation }) => operation === 'StartCategories');
     expect(tries.map(({ variables }) => (variables as { first: number }).first)).toEqual([3, 6, 9]);
   });
 
@@ -185,8 +185,8 @@ describe('the start page', () => {
       {},
       {
         answers: {
-          StartCategories: (asked: { first: number }) =>
-            isDown ? Promise.reject(new Error('down')) : StartCategories(asked),
+          StartCategories: (variables: { first: number }) =>
+            isDown ? Promise.reject(new Error('down')) : StartCategories(variables),
         },
       },
     );
@@ -210,7 +210,7 @@ describe('the start page', () => {
     const shop = { categories: [aCategory('warm', dishes(3, 'Stew'))] };
 
     it('[LOYAL-14] [MENU-20] stands after the first section, without marked and sold-out dishes', async () => {
-      const { asked } = open(
+      const { requests } = open(
         {
           ...shop,
           others: [aDish('Salad'), aDish('Dip [m]'), aDish('Last one')],
@@ -222,14 +222,14 @@ describe('the start page', () => {
       await within(picked).findByRole('link', { name: 'Salad' });
       expect(within(picked).getAllByRole('article')).toHaveLength(1);
       expect(sections().indexOf(picked)).toBe(1);
-      const question = asked.find(({ operation }) => operation === 'Recommendations');
+      const question = requests.find(({ operation }) => operation === 'Recommendations');
       expect(question?.variables).toEqual({ userId: 'user-1', venueId: 'venue-1' });
     });
 
     it('[LOYAL-14] is nobody’s without an account, and missing it breaks nothing', async () => {
-      const { namesAsked } = open(shop);
+      const { requestedOperations } = open(shop);
       await screen.findByRole('link', { name: 'Stew 1' });
-      expect(namesAsked()).not.toContain('Recommendations');
+      expect(requestedOperations()).not.toContain('Recommendations');
       cleanup();
       open(shop, {
         signedInAs: 'user-1',
@@ -262,7 +262,7 @@ describe('a card', () => {
     });
     await screen.findByRole('article');
     await press('Add Coffee');
-    expect(cart.told).toEqual([
+    expect(cart.sent).toEqual([
       expect.objectContaining({
         type: 'ADD_ITEM',
         item: expect.objectContaining({ itemId: 'Coffee', amount: 10_000 }),
@@ -332,13 +332,13 @@ describe('a card', () => {
 
   it('[ITEM-28] asks someone who may not order to sign in, and adds nothing', async () => {
     const cart = stillCart([]);
-    const { doors } = open(instant, {
+    const { openedDialogs } = open(instant, {
       cart,
       company: { configuration: { isAnonymousOrderAllowed: false } },
     });
     await screen.findByRole('article');
     await press('Add Coffee');
-    expect(doors).toEqual(['LOGIN']);
-    expect(cart.told).toEqual([]);
+    expect(openedDialogs).toEqual(['LOGIN']);
+    expect(cart.sent).toEqual([]);
   });
 });

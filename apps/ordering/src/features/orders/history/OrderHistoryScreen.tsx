@@ -8,7 +8,7 @@ import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from '../../../shared/router/router.tsx';
-import { useAccountDoor } from '../../../shared/guest/account-door.ts';
+import { useAccountDialog } from '../../../shared/guest/account-dialog.ts';
 import { useToken } from '../../../shared/guest/use-guest.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -41,10 +41,10 @@ export function OrderHistoryScreen() {
 
 /** D-99: the address opens the login modal over `/`. */
 function SignInFirst() {
-  const openDoor = useAccountDoor();
+  const openAccountDialog = useAccountDialog();
   useEffect(() => {
-    openDoor('LOGIN', { returnTo: paths.orderHistory.to(), cause: 'HISTORY' });
-  }, [openDoor]);
+    openAccountDialog('LOGIN', { returnTo: paths.orderHistory.to(), cause: 'HISTORY' });
+  }, [openAccountDialog]);
   return <Navigate to={paths.landing.to()} replace />;
 }
 

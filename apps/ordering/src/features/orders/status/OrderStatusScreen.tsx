@@ -16,7 +16,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from '../../../shared/router/router.tsx';
 import { useNowOf } from '../../../shared/clock/use-now.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
-import { OrderNotice } from '../../../shared/notifications/OrderNotice.tsx';
+import { OrderNotificationPrompt } from '../../../shared/notifications/OrderNotificationPrompt.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { LoadFailed } from '../../../shared/screens/LoadFailed.tsx';
 import { MissingPage } from '../../../shared/screens/MissingPage.tsx';
@@ -167,8 +167,8 @@ function FollowedOrder({ order, isInModal }: { order: GuestOrder; isInModal: boo
         ]}
         lines={lineViews(order, reader, money, t)}
         comment={order.comment.trim() || null}
-        notice={<OrderNotice order={order} isOfAccount={isOfAccount} />}
-        ageNotice={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
+        notificationPrompt={<OrderNotificationPrompt order={order} isOfAccount={isOfAccount} />}
+        ageHint={order.items.some((item) => item.ageRestricted) ? t('Item.AgeRestricted') : null}
         sums={receiptSums(order, money, t)}
       />
       <div className={styles.actions}>

@@ -51,7 +51,7 @@ const props: OrderStatusViewProps = {
     },
     { id: 'bread', quantity: 2, title: 'Surdeg och smör', choices: [], amount: '90 kr' },
   ],
-  ageNotice: null,
+  ageHint: null,
   sums: [
     { id: 'total', label: 'Totalt', amount: '299 kr', isTotal: true },
     { id: 'vat', label: 'varav moms 12 %', amount: '32,04 kr' },

@@ -36,14 +36,14 @@ export type OrderStatusViewProps = {
   banner: { tone: BannerProps['tone']; title: string; text?: string } | null;
   progress: { steps: OrderStep[]; currentId: string } | null;
   /** What is asked of or told to the guest beside the status. */
-  notice?: ReactNode;
+  notificationPrompt?: ReactNode;
   store: { name: string; lines: { text: string; href?: string }[] };
   kind: string;
   dates: string[];
   lines: ReceiptLineView[];
   /** What the guest wrote to the kitchen. */
   comment: string | null;
-  ageNotice: string | null;
+  ageHint: string | null;
   sums: Sum[];
 };
 
@@ -103,7 +103,7 @@ export function OrderStatusView(props: OrderStatusViewProps) {
           />
         </div>
       )}
-      {props.notice}
+      {props.notificationPrompt}
       <section className={styles.receipt} aria-label={t('Receipt.Title')}>
         <div className={styles.store}>
           <div>
@@ -153,7 +153,7 @@ export function OrderStatusView(props: OrderStatusViewProps) {
             <p className={styles.words}>{props.comment}</p>
           </div>
         )}
-        {props.ageNotice && <p className={styles.notice}>{props.ageNotice}</p>}
+        {props.ageHint && <p className={styles.notice}>{props.ageHint}</p>}
         <div className={styles.sums}>
           <SumList sums={props.sums} />
         </div>

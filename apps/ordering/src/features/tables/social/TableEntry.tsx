@@ -17,14 +17,14 @@ export function TableEntry({ isShown }: { isShown: boolean }) {
   const guests = useTableGuests(talk);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const news = useNews(guests);
+  const update = useTableUpdates(guests);
   if (isOpen && !wasOpened) setOpened(true);
   if (talk.seat === null) return null;
   return (
     <>
       <VisuallyHidden>
         <span role="status" aria-live="polite">
-          {news}
+          {update}
         </span>
       </VisuallyHidden>
       {isShown && (
@@ -44,8 +44,8 @@ export function TableEntry({ isShown }: { isShown: boolean }) {
   );
 
   function entryText(): string {
-    if (talk.standing === 'ENDED') return t('TableGuests.Ended.Short');
-    if (talk.standing === 'HIDDEN') return t('TableGuests.Hidden.Short');
+    if (talk.presence === 'ENDED') return t('TableGuests.Ended.Short');
+    if (talk.presence === 'HIDDEN') return t('TableGuests.Hidden.Short');
     if (guests === null) return t('TableGuests.Connecting');
     const others = guests.filter(({ isMe }) => !isMe);
     if (others.length === 0) return t('TableGuests.Alone');
@@ -55,7 +55,7 @@ export function TableEntry({ isShown }: { isShown: boolean }) {
 }
 
 /** The last change at the table in words; nothing when the table is seen for the first time. */
-function useNews(guests: TableGuest[] | null): string {
+function useTableUpdates(guests: TableGuest[] | null): string {
   const t = useTranslate();
   const [seen, setSeen] = useState<{ guests: TableGuest[] | null; text: string }>({
     guests: null,

@@ -55,7 +55,7 @@ export function TableSheet(props: {
       closeLabel={t('General.Close')}
     >
       <TableSheetView
-        standing={talk.standing}
+        presence={talk.presence}
         name={talk.name}
         isHidden={talk.isHidden}
         guests={everybody.map(guestView)}
@@ -75,13 +75,13 @@ function useDishView(): (dish: TableDish, place: number) => DishView {
   const { venueId } = usePricedCart();
   const reader = useReader();
   const money = useMoney();
-  const shelf = useQuery({
+  const catalogue = useQuery({
     ...menuCategoriesQuery(api, companyId, venueId ?? ''),
     enabled: venueId !== null,
   });
   const groups = useQuery(modificationGroupsQuery(api, companyId));
   return (dish, place) => {
-    const item = shelf.data?.items.find(({ id }) => id === dish.itemId);
+    const item = catalogue.data?.items.find(({ id }) => id === dish.itemId);
     const variations = [
       ...(item?.sizes?.variations ?? []),
       ...(groups.data ?? []).flatMap((group) => group.variations),

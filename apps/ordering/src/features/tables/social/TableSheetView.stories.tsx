@@ -29,7 +29,7 @@ const guests = [
 export const Sheet: Story = ({ language }) => (
   <GuestStory language={language}>
     <TableSheetView
-      standing="SEATED"
+      presence="SEATED"
       name="Astrid"
       isHidden={false}
       guests={guests}

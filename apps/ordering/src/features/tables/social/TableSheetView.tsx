@@ -31,7 +31,7 @@ export type GuestView = {
 };
 
 export type TableSheetViewProps = {
-  standing: TalkState['standing'];
+  presence: TalkState['presence'];
   name: string;
   isHidden: boolean;
   guests: GuestView[];
@@ -43,8 +43,8 @@ export type TableSheetViewProps = {
 
 export function TableSheetView(props: TableSheetViewProps) {
   const t = useTranslate();
-  const { standing, guests } = props;
-  if (standing === 'ENDED')
+  const { presence, guests } = props;
+  if (presence === 'ENDED')
     return (
       <EmptyState
         icon="table"

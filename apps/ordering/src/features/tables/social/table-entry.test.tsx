@@ -31,15 +31,15 @@ async function show(table: { guests: object[] | null; refusal?: string }) {
   localData.set('qrOrder', 'token');
   const cart = stillCart([]);
   let hear: (message: unknown) => boolean = () => false;
-  const told: { type: string; name: string }[] = [];
+  const sent: { type: string; name: string }[] = [];
   cart.session.listen = (listener) => {
     hear = listener;
     return () => undefined;
   };
-  cart.session.tell = ({ action, data }) => {
+  cart.session.send = ({ action, data }) => {
     if (action !== 'put-social-table-event') return;
     const event = data as { type: string; name: string; eventId: string };
-    told.push(event);
+    sent.push(event);
     const { eventId } = event;
     const answer = table.refusal
       ? { message: 'No', code: table.refusal, eventId }
@@ -62,9 +62,9 @@ async function show(table: { guests: object[] | null; refusal?: string }) {
   await vi.waitFor(() => expect(entry().textContent).not.toContain('Looking'));
   return {
     ...shown,
-    told,
+    sent,
     entry,
-    say: () => act(async () => void hear({ domain: 'SOCIAL_TABLE_EVENT', data: {} })),
+    receive: () => act(async () => void hear({ domain: 'SOCIAL_TABLE_EVENT', data: {} })),
     open: async () => {
       await act(async () => void fireEvent.click(entry()));
       return screen.findByRole('dialog', { name: 'Your table' });
@@ -102,20 +102,20 @@ describe('[D-206] [F-43] your table', () => {
   });
 
   it('takes the guest’s name, and tells the table', async () => {
-    const { open, told } = await show({ guests: [guest(1)] });
+    const { open, sent } = await show({ guests: [guest(1)] });
     const sheet = await open();
     const field = within(sheet).getByRole('textbox', { name: 'What the others call you' });
     expect(field.getAttribute('placeholder')).toBe('Guest 1');
     fireEvent.change(field, { target: { value: ' Ada\u202e ' } });
     await press('Save');
-    expect(told.at(-1)).toMatchObject({ name: 'Ada' });
+    expect(sent.at(-1)).toMatchObject({ name: 'Ada' });
   });
 
   it('lets the guest be seen no more', async () => {
-    const { open, told, entry } = await show({ guests: [guest(1), guest(2, { name: 'Bo' })] });
+    const { open, sent, entry } = await show({ guests: [guest(1), guest(2, { name: 'Bo' })] });
     const sheet = await open();
     await act(async () => void fireEvent.click(within(sheet).getByRole('switch')));
-    expect(told.at(-1)).toMatchObject({ type: 'GUEST_LEFT' });
+    expect(sent.at(-1)).toMatchObject({ type: 'GUEST_LEFT' });
     expect(text(sheet)).not.toContain('Bo');
     await vi.waitFor(() => expect(text(entry())).toContain('You are not shown'));
   });
@@ -129,11 +129,11 @@ describe('[D-206] [F-43] your table', () => {
 
   it('tells a guest who does not see the screen what the others do, politely and not at first sight', async () => {
     const table = { guests: [guest(1), guest(2, { name: 'Bo' })] as object[] };
-    const { say } = await show(table);
+    const { receive } = await show(table);
     const [live] = screen.getAllByRole('status') as [HTMLElement];
     expect([live.getAttribute('aria-live'), text(live)]).toEqual(['polite', '']);
     table.guests = [guest(1), guest(2, { name: 'Bo', dishes: [soup] })];
-    await say();
+    await receive();
     await vi.waitFor(() => expect(text(live)).toBe('Bo put in 2 dishes'));
   });
 });

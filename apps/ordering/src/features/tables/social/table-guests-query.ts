@@ -87,10 +87,10 @@ const toGuest = ({ dishes, orders, unsentAmount, sentAmount, ...guest }: Answer)
 });
 
 /** Who sits with the guest: asked for whenever the table has something new. Null until it is known. */
-export function useTableGuests({ seat, standing, news }: TalkState): TableGuest[] | null {
+export function useTableGuests({ seat, presence, revision }: TalkState): TableGuest[] | null {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const isSeated = seat !== null && standing === 'SEATED';
+  const isSeated = seat !== null && presence === 'SEATED';
   const query = tableGuestsQuery(api, seat ?? NOWHERE);
   const guests = useQuery({ ...query, enabled: isSeated });
   const key = JSON.stringify(query.queryKey);
@@ -101,7 +101,7 @@ export function useTableGuests({ seat, standing, news }: TalkState): TableGuest[
       GATHER_MS,
     );
     return () => clearTimeout(timer);
-  }, [isSeated, key, news, queryClient]);
+  }, [isSeated, key, revision, queryClient]);
   return isSeated ? (guests.data ?? null) : null;
 }
 

@@ -73,7 +73,7 @@ function sit(stored: { guest?: { name: string; tableId?: string } } = {}) {
     session,
     talk,
     sent,
-    told: () => sent('put-social-table-event').map(({ data }) => data as Event),
+    dispatched: () => sent('put-social-table-event').map(({ data }) => data as Event),
     look: (visible: boolean) => {
       isVisible = visible;
       turned();
@@ -94,11 +94,11 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     const world = sit();
     expect(world.wires.last().sent).toEqual([]);
     world.wires.last().accept();
-    expect(world.told()).toMatchObject([
+    expect(world.dispatched()).toMatchObject([
       { type: 'GUEST_JOINED', tableId: TABLE, name: '', cartId: null },
     ]);
     world.confirm();
-    expect(world.talk.snapshot().standing).toBe('SEATED');
+    expect(world.talk.snapshot().presence).toBe('SEATED');
     expect(world.sent('broadcast-venue-social-table')).toEqual([
       { action: 'broadcast-venue-social-table', data: { tableId: TABLE } },
     ]);
@@ -119,9 +119,9 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
   it('[SOCKET-09] rises with everything the table says, and the cart hears nothing of it', () => {
     const world = sit();
     world.wires.last().accept();
-    const before = world.talk.snapshot().news;
+    const before = world.talk.snapshot().revision;
     world.wires.last().deliver({ domain: 'SOCIAL_TABLE_EVENT', data: { type: 'CART_CHANGED' } });
-    expect(world.talk.snapshot().news).toBe(before + 1);
+    expect(world.talk.snapshot().revision).toBe(before + 1);
     expect(world.session.snapshot().refusal).toBeNull();
   });
 
@@ -130,30 +130,30 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     world.wires.last().accept();
     world.confirm();
     await world.pass(44_000);
-    expect(world.told()).toHaveLength(1);
+    expect(world.dispatched()).toHaveLength(1);
     await world.pass(1_000);
-    expect(world.told()).toHaveLength(2);
+    expect(world.dispatched()).toHaveLength(2);
     world.look(false);
     await world.pass(200_000);
-    expect(world.told()).toHaveLength(2);
+    expect(world.dispatched()).toHaveLength(2);
   });
 
   it('a chosen name is cleaned, kept on the device, and told at once', () => {
     const world = sit();
     world.wires.last().accept();
     world.talk.choose({ name: '  <b>Ada</b> ' });
-    expect(world.told().at(-1)).toMatchObject({ name: 'Ada' });
+    expect(world.dispatched().at(-1)).toMatchObject({ name: 'Ada' });
     expect(world.localData.get('tableGuest')).toMatchObject({ name: 'Ada', tableId: TABLE });
-    expect(new Set(world.told().map(({ guestId }) => guestId)).size).toBe(1);
+    expect(new Set(world.dispatched().map(({ guestId }) => guestId)).size).toBe(1);
   });
 
   it('a name chosen for other people is not told to these', () => {
     const world = sit({ guest: { name: 'Darling', tableId: 'another' } });
     world.wires.last().accept();
-    expect(world.told()).toMatchObject([{ name: '' }]);
+    expect(world.dispatched()).toMatchObject([{ name: '' }]);
     const same = sit({ guest: { name: 'Ada' } });
     same.wires.last().accept();
-    expect(same.told()).toMatchObject([{ name: 'Ada' }]);
+    expect(same.dispatched()).toMatchObject([{ name: 'Ada' }]);
   });
 
   it('who hides is seen no more, and asks for nobody', () => {
@@ -161,9 +161,9 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     world.wires.last().accept();
     world.confirm();
     world.talk.choose({ isHidden: true });
-    expect(world.told().at(-1)).toMatchObject({ type: 'GUEST_LEFT' });
+    expect(world.dispatched().at(-1)).toMatchObject({ type: 'GUEST_LEFT' });
     world.confirm();
-    expect(world.talk.snapshot().standing).toBe('HIDDEN');
+    expect(world.talk.snapshot().presence).toBe('HIDDEN');
     expect(world.sent('broadcast-venue-social-table')).toHaveLength(1);
   });
 
@@ -174,15 +174,15 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
       venueId: '00000000-0000-4000-8000-00000000000b',
       serviceType: 'EAT_HERE',
     });
-    expect(world.told().every(({ cartId }) => cartId === null)).toBe(true);
+    expect(world.dispatched().every(({ cartId }) => cartId === null)).toBe(true);
     const cartId = world.localData.get('cartId') ?? '';
     const [event] = world.localData.get('unconfirmedEvents');
     const data = { cartId, eventId: event?.eventId, sequence: 1, event };
     world.wires.last().deliver({ domain: 'EVENT_CONFIRMED', data });
-    expect(world.told().at(-1)).toMatchObject({ type: 'CART_LINKED', cartId });
-    const count = world.told().length;
+    expect(world.dispatched().at(-1)).toMatchObject({ type: 'CART_LINKED', cartId });
+    const count = world.dispatched().length;
     world.session.dispatch({ type: 'SET_COMMENT', comment: 'x' });
-    expect(world.told()).toHaveLength(count);
+    expect(world.dispatched()).toHaveLength(count);
   });
 
   it('after a tunnel it is told anew, and everybody who is there is asked for', async () => {
@@ -190,10 +190,10 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     world.wires.last().accept();
     world.confirm();
     world.wires.last().hangUp();
-    expect(world.told()).toHaveLength(1);
+    expect(world.dispatched()).toHaveLength(1);
     await world.clock.pass(2_000);
     world.wires.last().accept();
-    expect(world.told()).toHaveLength(1);
+    expect(world.dispatched()).toHaveLength(1);
     world.confirm();
     expect(world.sent('broadcast-venue-social-table')).toHaveLength(1);
   });
@@ -203,13 +203,13 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     world.wires.last().accept();
     world.wires.last().deliver({ message: 'Scan the code on the table again', code: 'FORBIDDEN' });
     world.refuse('FORBIDDEN');
-    expect(world.talk.snapshot().standing).toBe('ENDED');
+    expect(world.talk.snapshot().presence).toBe('ENDED');
     expect(world.session.snapshot().refusal).toBeNull();
     await world.pass(200_000);
-    expect(world.told()).toHaveLength(1);
+    expect(world.dispatched()).toHaveLength(1);
     world.localData.set('qrOrder', 'token-2');
-    expect(world.talk.snapshot().standing).toBeNull();
-    expect(world.told()).toHaveLength(2);
+    expect(world.talk.snapshot().presence).toBeNull();
+    expect(world.dispatched()).toHaveLength(2);
   });
 
   it('who is told to wait tries again later; a refusal of the cart stays the cart’s', async () => {
@@ -217,7 +217,7 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     world.wires.last().accept();
     world.refuse('RATE_LIMITED');
     await world.pass(20_000);
-    expect(world.told()).toHaveLength(2);
+    expect(world.dispatched()).toHaveLength(2);
     world.wires.last().deliver({ message: 'No', code: 'OUT_OF_STOCK', eventId: 'of-the-cart' });
     expect(world.session.snapshot().refusal).toMatchObject({ code: 'OUT_OF_STOCK' });
   });
@@ -227,6 +227,6 @@ describe('[D-206] [F-43] a guest’s place at the table', () => {
     world.localData.set('qrOrder', null);
     world.wires.last().accept();
     expect(world.talk.snapshot().seat).toBeNull();
-    expect(world.told()).toEqual([]);
+    expect(world.dispatched()).toEqual([]);
   });
 });

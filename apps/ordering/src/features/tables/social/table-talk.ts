@@ -15,9 +15,9 @@ export type TalkState = {
   name: string;
   isHidden: boolean;
   /** The server has heard us; null until it answers. `ENDED`: others sit here now, or the code is too old. */
-  standing: 'SEATED' | 'HIDDEN' | 'ENDED' | null;
+  presence: 'SEATED' | 'HIDDEN' | 'ENDED' | null;
   /** Rises with everything that is heard of the table. */
-  news: number;
+  revision: number;
 };
 
 export type TableTalk = {
@@ -49,10 +49,10 @@ export function openTableTalk(deps: {
   const { session, localData, timers } = deps;
   const listeners = new Set<() => void>();
   const awaited = new Map<string, 'SEATED' | 'HIDDEN'>();
-  let state: TalkState = { ...readOwn(), standing: null, news: 0 };
+  let state: TalkState = { ...readOwn(), presence: null, revision: 0 };
   let callOffSign: (() => void) | null = null;
   /** What the server was told last: repeated only as a sign of life. */
-  let told: Claim | null = null;
+  let sentClaim: Claim | null = null;
   /** The code this connection was introduced with; every later one says it by itself. */
   let introducedWith: string | null = null;
   let asksWhoIsThere = false;
@@ -61,13 +61,13 @@ export function openTableTalk(deps: {
     const tableId = localData.get('tableId');
     const qrToken = localData.get('qrOrder');
     if (tableId === null || qrToken === null) return { seat: null, name: '', isHidden: false };
-    const kept = localData.get('tableGuest');
+    const stored = localData.get('tableGuest');
     // The name was chosen for the people at that table, not for these.
     const own =
-      kept?.tableId === tableId
-        ? kept
-        : { tableId, guestId: deps.newId(), name: '', isHidden: kept?.isHidden ?? false };
-    if (own !== kept) localData.set('tableGuest', own);
+      stored?.tableId === tableId
+        ? stored
+        : { tableId, guestId: deps.newId(), name: '', isHidden: stored?.isHidden ?? false };
+    if (own !== stored) localData.set('tableGuest', own);
     const { guestId, name, isHidden } = own;
     return { seat: { tableId, qrToken, guestId }, name, isHidden };
   }
@@ -83,16 +83,16 @@ export function openTableTalk(deps: {
     if (socketState !== 'OPEN' || !state.seat || !deps.page.isVisible()) return null;
     const { seat, name, isHidden } = state;
     // A cart the server has not seen yet, or one that pays a bill, is nothing to show.
-    const isKnown = !hasUnconfirmedEvents || cart.cartId === told?.cartId;
+    const isKnown = !hasUnconfirmedEvents || cart.cartId === sentClaim?.cartId;
     const cartId = cart.chequeId === null && isKnown ? cart.cartId : null;
     return { ...seat, name, isHidden, cartId };
   }
 
   function look() {
     const next = claim();
-    if (isSame(next, told)) return;
-    asksWhoIsThere ||= told === null;
-    told = next;
+    if (isSame(next, sentClaim)) return;
+    asksWhoIsThere ||= sentClaim === null;
+    sentClaim = next;
     if (next === null) return callOffSign?.();
     // The connection may have been opened before the code was scanned.
     if (next.qrToken !== introducedWith) session.introduceAgain();
@@ -102,14 +102,14 @@ export function openTableTalk(deps: {
 
   function sign() {
     callOffSign?.();
-    if (told === null) return;
-    const { tableId, guestId, cartId, name, isHidden } = told;
+    if (sentClaim === null) return;
+    const { tableId, guestId, cartId, name, isHidden } = sentClaim;
     const eventId = deps.newId();
     awaited.set(eventId, isHidden ? 'HIDDEN' : 'SEATED');
     const type = isHidden ? 'GUEST_LEFT' : cartId === null ? 'GUEST_JOINED' : 'CART_LINKED';
     const createdAt = new Date(timers.now()).toISOString();
     const data = { type, eventId, createdAt, tableId, cartId, name, guestId };
-    session.tell({ action: 'put-social-table-event', data });
+    session.send({ action: 'put-social-table-event', data });
     callOffSign = timers.after(TABLE_GUEST_SIGN_MS, sign);
   }
 
@@ -117,7 +117,7 @@ export function openTableTalk(deps: {
     const { domain, data, code, eventId } = (message ?? {}) as Record<string, unknown>;
     if (domain === 'SOCIAL_TABLE_EVENT') {
       const confirmed = take((data as { eventId?: unknown } | null)?.eventId);
-      change({ news: state.news + 1, ...(confirmed ? { standing: confirmed } : {}) });
+      change({ revision: state.revision + 1, ...(confirmed ? { presence: confirmed } : {}) });
       if (confirmed === 'SEATED') askWhoIsThere();
       return true;
     }
@@ -126,16 +126,16 @@ export function openTableTalk(deps: {
     if (eventId === undefined && code === 'FORBIDDEN') return awaited.size > 0;
     if (take(eventId) === null) return false;
     callOffSign?.();
-    if (code === 'FORBIDDEN') change({ standing: 'ENDED', news: state.news + 1 });
+    if (code === 'FORBIDDEN') change({ presence: 'ENDED', revision: state.revision + 1 });
     else callOffSign = timers.after(TRY_AGAIN_MS, sign);
     return true;
   }
 
   /** After a tunnel everybody who is there is named once more, and what was missed is read. */
   function askWhoIsThere() {
-    if (!asksWhoIsThere || told === null) return;
+    if (!asksWhoIsThere || sentClaim === null) return;
     asksWhoIsThere = false;
-    session.tell({ action: 'broadcast-venue-social-table', data: { tableId: told.tableId } });
+    session.send({ action: 'broadcast-venue-social-table', data: { tableId: sentClaim.tableId } });
   }
 
   function take(eventId: unknown): 'SEATED' | 'HIDDEN' | null {
@@ -154,7 +154,7 @@ export function openTableTalk(deps: {
       own.isHidden !== state.isHidden;
     if (!isOther) return;
     const isOtherSeat = own.seat?.qrToken !== state.seat?.qrToken;
-    change({ ...own, ...(isOtherSeat ? { standing: null } : {}) });
+    change({ ...own, ...(isOtherSeat ? { presence: null } : {}) });
     look();
   }
 

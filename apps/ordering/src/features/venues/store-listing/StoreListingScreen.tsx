@@ -25,7 +25,7 @@ import { useCompany, useServices } from '../../../shared/services/services.tsx';
 import { useReader, useTranslate } from '../../../shared/translate/use-translate.tsx';
 import { useOpeningText } from '../../../shared/venue/use-opening-text.ts';
 import { venueListQuery } from '../../../shared/venue/venue-query.ts';
-import { venueDoor } from '../../../shared/venue/venue-door.ts';
+import { venueEntry } from '../../../shared/venue/venue-entry.ts';
 import { StoreListingView, type VenueRow } from './StoreListingView.tsx';
 
 /** Home hands over which venue the guest tapped (LAND-06). */
@@ -83,9 +83,9 @@ export function StoreListingScreen() {
   /** A closed venue begins with the time (D-176), except for whoever has an order there already. */
   function begin(venueId: string, serviceType: ServiceType) {
     const venue = venues.find((listed) => listed.venue.id === venueId)?.venue;
-    const door = venue && venueDoor(venue, company, now);
+    const entry = venue && venueEntry(venue, company, now);
     const start = { venueId, serviceType };
-    if (door?.closed && door.canPreOrder && !isOpenOrderOf(start)) setPreOrder(start);
+    if (entry?.closed && entry.canPreOrder && !isOpenOrderOf(start)) setPreOrder(start);
     else void beginOrder(start);
   }
   return (
@@ -93,7 +93,7 @@ export function StoreListingScreen() {
       <StoreListingView
         closedMessage={company.company.hasAppOrders ? null : t('Store.Closed.Message')}
         venues={venues.map(({ venue, distance }): VenueRow => {
-          const { closed, opening, canPreOrder } = venueDoor(venue, company, now);
+          const { closed, opening, canPreOrder } = venueEntry(venue, company, now);
           const place = { timeZone: venue.timeZone, now };
           return {
             id: venue.id,

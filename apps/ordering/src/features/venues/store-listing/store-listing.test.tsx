@@ -274,7 +274,7 @@ describe('a venue that is closed now', () => {
     expect(cart.started).toEqual([]);
     await press('Continue');
     expect(cart.started).toEqual(['near']);
-    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
+    expect(cart.sent).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T16:00:00Z' }]);
     expect(place()).toBe('/order/near');
   });
 
@@ -331,7 +331,7 @@ describe('ordering for later', () => {
     );
     await press('Continue');
     expect(cart.started).toEqual(['near']);
-    expect(cart.told).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T12:15:00Z' }]);
+    expect(cart.sent).toEqual([{ type: 'SET_PICKUP_TIME', time: '2026-03-02T12:15:00Z' }]);
     expect(place()).toBe('/order/near');
   });
 });

@@ -14,7 +14,7 @@ import type { FrameMessage } from './service-requests.ts';
 export function openServiceFrame(
   page: { appAddress: string; basePath: string },
   facts: VisitFacts,
-): { tell: (event: PlacedEvent) => void; close: () => void } {
+): { report: (event: PlacedEvent) => void; close: () => void } {
   const frame = document.createElement('iframe');
   let waiting: FrameMessage[] | null = [];
   const post = (message: FrameMessage) => frame.contentWindow?.postMessage(message, '*');
@@ -31,7 +31,7 @@ export function openServiceFrame(
   frame.src = page.basePath + ANALYTICS_FRAME_PATH;
   document.body.append(frame);
   return {
-    tell: (event) => {
+    report: (event) => {
       const { name, page: shown, ...rest } = event;
       const { cartId: _opensTheCart, ...details } = { cartId: '', ...rest };
       const message: FrameMessage = {
