@@ -78,9 +78,8 @@ function readSessionFailure(
   dialogBefore: PaymentState['dialog'],
 ): PaymentState {
   const answer = currentAnswer(state);
-  const failure = answer?.failure ?? null;
-  if (answer === null || failure === null || answer.request === state.seen.sessionFailure)
-    return state;
+  if (!answer?.failure || answer.request === state.seen.sessionFailure) return state;
+  const { failure } = answer;
   const read = { ...state, seen: { ...state.seen, sessionFailure: answer.request } };
   return showDialog(read, isDisagreement(failure.code) ? 'ErrorASD' : 'SessionError', {
     code: failure.code,

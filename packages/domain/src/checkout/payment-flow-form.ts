@@ -115,8 +115,8 @@ export const finishChallenge = (state: PaymentState): PaymentState =>
   state.form.type === 'SUBMITTING' ? showDialog(state, 'PaymentComplete') : state;
 
 /** The bank has what it wanted, and the form still owes its result. */
-export const isResultAwaited = ({ form, dialog, pending }: PaymentState): boolean =>
-  form.type === 'SUBMITTING' && dialog?.modal === 'PaymentComplete' && pending === null;
+export const isResultAwaited = ({ dialog, pending }: PaymentState): boolean =>
+  dialog?.modal === 'PaymentComplete' && pending === null;
 
 /** The form has not spoken for a minute: the server is asked, or the guest would stand before "confirming" for ever. */
 export function awaitResult(state: PaymentState): PaymentState {

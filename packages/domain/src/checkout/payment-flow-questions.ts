@@ -1,6 +1,6 @@
 import { outcomeOf } from './payment-modals.ts';
 import type { KnownSessionState, Stepped } from './payment-flow-input.ts';
-import { NOT_REQUESTED, type AskingRegion, type PaymentState } from './payment-flow-state.ts';
+import type { AskingRegion, PaymentState } from './payment-flow-state.ts';
 import { awaitOrder, stopWaitingWith, stopWaiting } from './payment-flow-wait.ts';
 
 const nothingToDo = (state: PaymentState): Stepped<PaymentState> => ({ state, effects: [] });
@@ -99,9 +99,9 @@ export function applyRefreshedCart(
 export function settleDetails(state: PaymentState): Stepped<PaymentState> {
   const { details, facts, returned } = state;
   const { venueId } = facts.cart;
-  if (returned.type === 'NONE' || venueId === null)
-    return nothingToDo({ ...state, details: { ...NOT_REQUESTED, request: details.request } });
-  if (venueId === details.key) return nothingToDo(state);
+  // A cart that is not read yet has no venue; one that is read again must not hand it over a second time.
+  if (returned.type === 'NONE' || venueId === null || venueId === details.key)
+    return nothingToDo(state);
   const begun = { ...state, details: { ...idle(details), key: venueId } };
   const submitted = submitDetails(begun);
   return { ...submitted, effects: [{ type: 'CLEAN_ADDRESS' }, ...submitted.effects] };

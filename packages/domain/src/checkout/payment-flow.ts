@@ -80,8 +80,7 @@ export function startPaymentFlow({
 }
 
 function pendingKind({ cart }: PaymentFacts, returned: PaymentReturn): PendingKind | null {
-  if (!cart.hasPendingPayment && cart.orderId === null)
-    return returned.type === 'NONE' ? null : 'BANK_RETURN';
+  if (!cart.hasPendingPayment) return returned.type === 'NONE' ? null : 'BANK_RETURN';
   if (cart.isPayLaterOrder) return 'PAY_LATER';
   const pending = cart.payments.find(({ state }) => state === 'PENDING');
   return pending && isWithoutCard(pending) ? 'WITHOUT_CARD' : 'CARD';

@@ -155,8 +155,8 @@ describe('the form', () => {
 });
 
 describe('a page opened in the middle of something', () => {
-  it('[D-311] [PAY-16] money that went back before an order to the bill is not told over it', () => {
-    expect(paymentRun([soup, lost, payLater, ordered]).modal()).toBe('PayLaterOrderComplete');
+  it('[D-311] [PAY-16] money of a second payment that goes back is not told over an order to the bill', () => {
+    expect(paymentRun([soup, payLater, ordered, lost]).modal()).toBe('PayLaterOrderComplete');
   });
 
   it('[PAY-28] a payment that failed before is no news', () => {

@@ -43,6 +43,7 @@ export const payButtonOf = (state: PaymentState): PayButtonState => {
 export const isButtonStuck = (state: PaymentState): boolean =>
   state.facts.isVenueOpen &&
   state.facts.isOnline &&
+  state.facts.cart.orderId === null &&
   state.pending === null &&
   !payButtonOf(state).isEnabled;
 
