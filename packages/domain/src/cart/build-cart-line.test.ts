@@ -204,5 +204,6 @@ describe('the list in the cart', () => {
       line({ id: 'e', discount: minor(100) }),
     ]);
     expect(rows.map(({ lineIds }) => lineIds)).toEqual([['c', 'b', 'a'], ['d'], ['e']]);
+    expect(rows.map(({ line: shown }) => shown.id)).toEqual(['c', 'd', 'e']);
   });
 });

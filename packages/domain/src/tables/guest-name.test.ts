@@ -38,6 +38,7 @@ describe('[D-206] [F-43] the name a guest is seen by', () => {
     ['Ada', 'A'],
     ['ada lovelace king', 'AL'],
     ['Anna-Karin', 'AK'],
+    [`Ada${' '.repeat(300)}Lovelace`, 'A'],
     ['🦊 Bo', '🦊B'],
     ['Ada . -  Bo', 'AB'],
     ['', ''],

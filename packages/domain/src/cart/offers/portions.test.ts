@@ -63,6 +63,14 @@ describe('more of a dish', () => {
     expect(more(1, 1)).toMatchObject([{ type: 'ADD_ITEMS', items: [{ discount: 0 }] }]);
     // A cart of before, or an offer that the server no longer names.
     expect(more(1)).toMatchObject([{ type: 'ADD_ITEMS' }]);
+    // The same offer, named for another dish only.
+    const ofCola = {
+      items: [discountedLine('a')],
+      availableItemOffers: [{ ...offer, itemId: 'cola', unitLimit: null }],
+    };
+    expect(morePortions(discountedLine('a'), 1, ofCola, () => 'new')).toMatchObject([
+      { type: 'ADD_ITEMS', items: [{ id: 'new', discount: 0 }] },
+    ]);
     const noOffers = { items: [discountedLine('a')], availableItemOffers: [] };
     expect(morePortions(discountedLine('a'), 1, noOffers, () => 'new')).toMatchObject([
       { type: 'ADD_ITEMS', items: [{ id: 'new', discount: 0, offerId: null }] },

@@ -29,15 +29,16 @@ export function morePortions(
   const found = availableItemOffers.find(
     ({ itemId, offerId }) => itemId === line.itemId && offerId === line.offerId,
   );
-  const unitLimit = found?.unitLimit;
   const withOffer: CartLine[] = [];
   const plain: CartLine[] = [];
   for (let at = 0; at < count; at += 1) {
     const more = { ...line, id: newId() };
     const isLeft =
-      found !== undefined &&
-      unitLimit !== undefined &&
-      areWithinLimit([...items, ...withOffer, more], { id: found.offerId, unitLimit });
+      found?.unitLimit !== undefined &&
+      areWithinLimit([...items, ...withOffer, more], {
+        id: found.offerId,
+        unitLimit: found.unitLimit,
+      });
     if (isLeft) withOffer.push(more);
     else plain.push(outOfOffer(more));
   }

@@ -37,12 +37,26 @@ it('[D-74] available item offers: the best per dish that has none yet, at this v
   expect(availableItemOffers(lines, none, 'venue-1')).toEqual([]);
 });
 
+it('[D-74] a share of a bill takes no offer', () => {
+  const half = { type: 'ITEM_DISCOUNT' as const, itemIds: ['burger'], discountRate: 50 };
+  const share = line({ share: { amount: minor(5_000), discount: minor(0) } });
+  expect(availableItemOffers([share], [usableOffer({ id: 'half', ...half })], 'venue-1')).toEqual(
+    [],
+  );
+});
+
 it('[D-74] [D-214] [F-65] for dishes that all have one it is theirs, for one more of them', () => {
   const half = { type: 'ITEM_DISCOUNT' as const, itemIds: ['burger'], discountRate: 50 };
   const usable = [usableOffer({ id: 'other', ...half }), usableOffer({ id: 'own', ...half })];
   const discountedLines = [line({ id: 'a', offerId: 'own', discount: minor(500) })];
   const own = [{ itemId: 'burger', offerId: 'own', unitLimit: null }];
   expect(availableItemOffers(discountedLines, usable, 'venue-1')).toEqual(own);
+  const besideOthers = [
+    ...discountedLines,
+    line({ id: 'b', offerId: 'menu', bundleId: 'menu-1' }),
+    line({ id: 'c', itemId: 'cola' }),
+  ];
+  expect(availableItemOffers(besideOthers, usable, 'venue-1')).toEqual(own);
   const inBundle = [line({ id: 'a', offerId: 'menu', bundleId: 'menu-1' })];
   expect(availableItemOffers(inBundle, usable, 'venue-1')).toEqual([]);
 });
