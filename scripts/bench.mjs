@@ -13,7 +13,16 @@ try {
   const { benchLighthouse } = await import('../bench/lighthouse.mjs');
   const { benchServer, SERVER_BENCHES } = await import('../bench/server/bench-server.mjs');
   const { benchEvening } = await import('../bench/evening.mjs');
-  const known = ['weight', 'page-load', 'lighthouse', 'answers', 'evening', ...SERVER_BENCHES];
+  const { benchSaveToScreen } = await import('../bench/save-to-screen.mjs');
+  const known = [
+    'weight',
+    'page-load',
+    'lighthouse',
+    'answers',
+    'save-to-screen',
+    'evening',
+    ...SERVER_BENCHES,
+  ];
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
   const strange = wanted.find((name) => !known.includes(name));
   if (strange) throw new Error(`There is no bench "${strange}": ${known.join(', ')}`);
@@ -21,6 +30,7 @@ try {
   if (wanted.includes('page-load') && !(await benchPageLoad())) process.exitCode = 1;
   if (wanted.includes('lighthouse') && !(await benchLighthouse())) process.exitCode = 1;
   if (wanted.includes('answers')) await printAnswerTimes();
+  if (wanted.includes('save-to-screen') && !(await benchSaveToScreen())) process.exitCode = 1;
   if (wanted.includes('evening') && !(await benchEvening(say))) process.exitCode = 1;
   const ofServer = SERVER_BENCHES.filter((name) => wanted.includes(name));
   if (ofServer.length > 0 && !(await benchServer(ofServer, say))) process.exitCode = 1;

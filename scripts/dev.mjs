@@ -1,5 +1,6 @@
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNodeVersion } from './lib/node-version.mjs';
+import { stopWhenNpmIsGone } from './lib/npm-parent.mjs';
 import { isPortFree } from './lib/port.mjs';
 import { say } from './lib/progress.mjs';
 
@@ -11,18 +12,19 @@ if (!(await isPortFree(port, process.env.HOST || '127.0.0.1'))) {
   process.exit(1);
 }
 await ensureInstalled(say);
+stopWhenNpmIsGone();
 
-// Only now: these import what has just been installed.
-const { watchBuilds } = await import('./lib/watch-builds.mjs');
-const { keepServerRunning } = await import('./lib/keep-server-running.mjs');
+// Only now: it imports what has just been installed.
+const { develop } = await import('./lib/develop.mjs');
+const development = await develop(say);
 
-const server = keepServerRunning(say);
-const watchers = await watchBuilds(say, () => server.restart());
-
+let isStopping = false;
 async function stop() {
-  await Promise.all(watchers.map((watcher) => watcher.close()));
-  await server.stop();
+  // A second Ctrl-C must not start a second stop half-way through the first.
+  if (isStopping) return;
+  isStopping = true;
+  await development.stop();
   process.exit(0);
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

@@ -30,8 +30,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : [lightQueries(), compileOnArrival(), analyticsFrame(), serviceWorker(), precompress()]),
   ],
   css: { modules: { generateScopedName: makeScopedNames() } },
-  // The server's bundle stands alone, so that a deployment needs no node_modules for it.
-  ssr: { noExternal: true },
+  // The server's bundle stands alone, so that a deployment needs no node_modules for it. In development there is one.
+  ssr: { noExternal: command === 'build' ? true : [/^@tallrik\//] },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 1_000;
 /** npm starts a script through a shell, which some shells replace by the script and others do not. */
 function findNpm() {
   const shell = describeProcess(process.ppid);
-  return shell !== undefined && / -c .*start\.mjs/.test(shell.command)
+  return shell !== undefined && / -c .*(start|dev)\.mjs/.test(shell.command)
     ? shell.parent
     : process.ppid;
 }
@@ -15,7 +15,8 @@ function findNpm() {
  * and its data folder, and make the next `npm start` fail.
  */
 export function stopWhenNpmIsGone() {
-  if (process.env.npm_lifecycle_event !== 'start' || process.platform === 'win32') return;
+  if (!['start', 'dev'].includes(process.env.npm_lifecycle_event) || process.platform === 'win32')
+    return;
   const npm = findNpm();
   const timer = setInterval(() => {
     if (describeProcess(npm) !== undefined) return;

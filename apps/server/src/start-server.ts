@@ -20,6 +20,7 @@ import { waitForNeighbours } from './platform/neighbours/wait-for-neighbours.ts'
 import { sayWhatIsMissing } from './what-is-missing.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { makeLog, type Logger } from './platform/logging/log.ts';
+import type { DevelopedApps } from './platform/web/development.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 import { openRedis } from './platform/events/redis.ts';
 import type { ErrorSink } from './platform/error-sink/error-sink-port.ts';
@@ -34,6 +35,7 @@ type Hooks = {
   errorSink: ErrorSink | null;
   /** Aborted when the process shall end, also while it still waits for its neighbours. */
   stopping: AbortSignal;
+  developed?: DevelopedApps;
 };
 
 /** Waits for the neighbours, then opens. Meanwhile whoever asks is told that we live and are not ready. */
@@ -135,6 +137,7 @@ async function openDoors(
       clockAheadMs: clock.aheadMs,
       errorSink: hooks.errorSink,
       tracing,
+      developed: hooks.developed,
     });
     undo.push(() => app.close());
 

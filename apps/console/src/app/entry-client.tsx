@@ -2,6 +2,7 @@ import '../shared/tokens.css';
 import '../shared/base.css';
 import { QueryClient } from '@tanstack/react-query';
 import { focusPressed } from '@tallrik/ui/focus-pressed';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { loadFirstTexts, loadTexts } from '../shared/messages/load-texts.ts';
@@ -9,6 +10,10 @@ import { App } from './App.tsx';
 import { browserServices } from './browser-services.ts';
 import { firstLanguage } from './first-language.ts';
 import { openThemeSwitch } from './theme.ts';
+
+/** Draws everything twice while somebody develops: what is not pure is seen at once. */
+const strictly = (tree: ReactNode): ReactNode =>
+  import.meta.env.DEV ? <StrictMode>{tree}</StrictMode> : tree;
 
 async function begin() {
   const container = document.getElementById('app');
@@ -31,15 +36,17 @@ async function begin() {
     defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
   createRoot(container).render(
-    <BrowserRouter basename="/console">
-      <App
-        services={services}
-        queryClient={queryClient}
-        themeSwitch={themeSwitch}
-        texts={{ language, translate }}
-        loadTexts={loadTexts}
-      />
-    </BrowserRouter>,
+    strictly(
+      <BrowserRouter basename="/console">
+        <App
+          services={services}
+          queryClient={queryClient}
+          themeSwitch={themeSwitch}
+          texts={{ language, translate }}
+          loadTexts={loadTexts}
+        />
+      </BrowserRouter>,
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import '@tallrik/ui/tokens.css';
 import '@tallrik/ui/base.css';
 import { focusPressed } from '@tallrik/ui/focus-pressed';
 import { hydrate } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { companyKey, type CompanyPageData } from '../shared/company/company-query.ts';
 import { App } from './App.tsx';
 import { AppRouter } from './AppRouter.tsx';
@@ -16,6 +16,10 @@ import type { PageState } from './page-state.ts';
 import { makeQueryClient } from './query-client.ts';
 import { matchRoute } from './routes.tsx';
 import { loadFirstTexts, loadTexts } from './texts.ts';
+
+/** Draws everything twice while somebody develops: what is not pure is seen at once. */
+const strictly = (tree: ReactNode): ReactNode =>
+  import.meta.env.DEV ? <StrictMode>{tree}</StrictMode> : tree;
 
 /** In steps with a pause after each: on a slow phone all of them in one would leave a tap unanswered. */
 async function begin() {
@@ -54,14 +58,16 @@ async function begin() {
   startTransition(() => {
     hydrateRoot(
       container,
-      <AppRouter basename={state.basePath}>
-        <App
-          services={services}
-          queryClient={queryClient}
-          texts={{ language: state.language, translate }}
-          loadTexts={loadTexts}
-        />
-      </AppRouter>,
+      strictly(
+        <AppRouter basename={state.basePath}>
+          <App
+            services={services}
+            queryClient={queryClient}
+            texts={{ language: state.language, translate }}
+            loadTexts={loadTexts}
+          />
+        </AppRouter>,
+      ),
     );
   });
   void services.cart?.ready();

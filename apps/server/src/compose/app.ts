@@ -6,6 +6,7 @@ import type { ErrorSink } from '../platform/error-sink/error-sink-port.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import type { Tracing } from '../platform/tracing/tracing-port.ts';
+import type { DevelopedApps } from '../platform/web/development.ts';
 import type { Media } from '../providers/media/media-port.ts';
 
 export type ComposeDeps = {
@@ -24,6 +25,8 @@ export type ComposeDeps = {
   /** Where what guests' devices tell goes beside our own log. */
   errorSink?: ErrorSink | null;
   tracing?: Tracing | null;
+  /** Apps as their sources are, while somebody develops. */
+  developed?: DevelopedApps | null;
 };
 
 export type App = {

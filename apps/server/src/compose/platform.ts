@@ -29,6 +29,7 @@ export async function openPlatform(given: ComposeDeps) {
     clockAheadMs: given.clockAheadMs ?? (() => 0),
     errorSink: given.errorSink ?? null,
     tracing: given.tracing ?? null,
+    developed: given.developed ?? null,
     http,
     figures,
     fanOuts,

@@ -83,6 +83,7 @@ export async function serve(platform: Platform, deps: ServeDeps): Promise<App> {
     execute: executeGuest,
     now: () => now().toString(),
     onPageLoad: deps.onPageLoad,
+    developed: platform.developed,
   });
 
   return {

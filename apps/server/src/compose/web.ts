@@ -11,6 +11,12 @@ import {
 import { loadBuiltGuestApp } from '../platform/web/built-guest-app.ts';
 import { consoleRoutes } from '../platform/web/console-routes.ts';
 import type { CardProvider } from '../platform/web/content-security-policy.ts';
+import {
+  developedConsoleRoutes,
+  developedGuestApp,
+  serveSources,
+  type DevelopedApps,
+} from '../platform/web/development.ts';
 import { rememberPreviews } from '../platform/web/picture-previews.ts';
 import type { FindConfiguration } from '../platform/web/resolve-company.ts';
 import { webRoutes } from '../platform/web/web-routes.ts';
@@ -29,6 +35,8 @@ export type ComposeWebDeps = {
   ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
   now: () => string;
   onPageLoad: (companyId: string, hasConsent: boolean) => void;
+  /** Null where guests are served: pages are as they were built. */
+  developed: DevelopedApps | null;
 };
 
 const OPERATIONS_FILE = 'src/shared/graphql-client/generated/persisted-documents.json';
@@ -55,34 +63,56 @@ const cardProviderOf = ({ payment }: Config): CardProvider => {
 
 /** The guests' pages and the console, where they are built. */
 export async function composeWeb(app: FastifyInstance, deps: ComposeWebDeps): Promise<void> {
-  const { config } = deps;
+  const { config, developed } = deps;
+  if (developed) return composeDevelopedWeb(app, deps, developed);
   const guestFolder = join(config.appsFolder, 'ordering', 'dist');
   const consoleFolder = join(config.appsFolder, 'console', 'dist');
   if (existsSync(join(consoleFolder, 'index.html'))) {
     await consoleRoutes(app, { folder: consoleFolder, publicOrigin: config.publicOrigin });
   }
   if (!existsSync(join(guestFolder, 'server', 'entry-server.js'))) return;
-  const guestApp = await loadBuiltGuestApp(guestFolder);
   await webRoutes(app, {
-    guestApp,
+    ...pageDeps(deps),
+    guestApp: await loadBuiltGuestApp(guestFolder),
     clientFolder: join(guestFolder, 'client'),
-    findConfiguration: deps.findConfiguration,
-    defaultSlug: config.defaultCompanySlug,
-    publicOrigin: config.publicOrigin,
-    originsOf: deps.originsOf,
-    cardProvider: cardProviderOf(config),
     serviceWorker: config.hasServiceWorker
       ? await readFile(join(guestFolder, 'client', 'service-worker.js'), 'utf8')
       : null,
-    platform: config.platform,
-    maskableIcon: makeMaskableIcon(deps),
-    // Nobody waits for a picture that is still being painted.
-    previewOf: rememberPreviews(async (key) =>
-      (await deps.media.has(key)) ? deps.media.previewOf(key) : null,
-    ),
-    execute: deps.execute,
-    now: deps.now,
     analyticsFrame: await readFile(join(guestFolder, 'client', 'analytics-frame.js'), 'utf8'),
-    onPageLoad: deps.onPageLoad,
   });
 }
+
+/** The same pages from their sources; what only a build makes is not there. */
+async function composeDevelopedWeb(
+  app: FastifyInstance,
+  deps: ComposeWebDeps,
+  apps: DevelopedApps,
+): Promise<void> {
+  const { appsFolder, publicOrigin } = deps.config;
+  serveSources(app, apps);
+  developedConsoleRoutes(app, { folder: join(appsFolder, 'console'), publicOrigin, apps });
+  await webRoutes(app, {
+    ...pageDeps(deps),
+    guestApp: developedGuestApp(apps),
+    clientFolder: null,
+    serviceWorker: null,
+    analyticsFrame: null,
+  });
+}
+
+const pageDeps = (deps: ComposeWebDeps) => ({
+  findConfiguration: deps.findConfiguration,
+  defaultSlug: deps.config.defaultCompanySlug,
+  publicOrigin: deps.config.publicOrigin,
+  originsOf: deps.originsOf,
+  cardProvider: cardProviderOf(deps.config),
+  platform: deps.config.platform,
+  maskableIcon: makeMaskableIcon(deps),
+  // Nobody waits for a picture that is still being painted.
+  previewOf: rememberPreviews(async (key) =>
+    (await deps.media.has(key)) ? deps.media.previewOf(key) : null,
+  ),
+  execute: deps.execute,
+  now: deps.now,
+  onPageLoad: deps.onPageLoad,
+});

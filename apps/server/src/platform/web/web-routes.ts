@@ -24,8 +24,12 @@ import { securityHeaders } from './security-headers.ts';
 
 export type GuestApp = {
   render: RenderPage;
-  manifest: AssetManifest;
+  /** Null in development, where Vite serves the sources. */
+  manifest: AssetManifest | null;
   shortStyles: Readonly<Record<string, string>>;
+  /** Only in development (development.ts): what is added to a document, and what its policy allows besides. */
+  finish?: (document: string, url: string, nonce: string) => Promise<string>;
+  policy?: (policy: string) => string;
 };
 
 export type WebDeps = CompanyFileDeps &
@@ -138,11 +142,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   // Only what holds nobody's own data is kept by the service worker.
   if (page.isPublic && page.status === 200) reply.header('x-public-page', '1');
   const document = pageDocument(page, nonce, await previewRules(page.body, deps.previewOf));
-  reply.header(
-    'content-security-policy',
-    guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider),
-  );
-  return sendHtml(request, reply, document);
+  const policy = guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider);
+  reply.header('content-security-policy', guestApp.policy?.(policy) ?? policy);
+  const finished = await guestApp.finish?.(document, request.url, nonce);
+  return sendHtml(request, reply, finished ?? document);
 }
 
 function notSetUp(
