@@ -74,8 +74,7 @@ export function startPaymentFlow({
   };
   const kind = pendingKind(facts, returned);
   if (kind === null) return settle(fresh, []);
-  if (kind !== 'PAY_LATER') return settle(awaitOrder(fresh, kind, 'PaymentComplete'), []);
-  const modal = cart.orderId === null ? 'PayLaterOrderPending' : 'PayLaterOrderComplete';
+  const modal = kind === 'PAY_LATER' ? 'PayLaterOrderPending' : 'PaymentComplete';
   return settle(awaitOrder(fresh, kind, modal), []);
 }
 

@@ -71,6 +71,7 @@ describe('back from the bank', () => {
     (id, modal) => {
       const run = paymentRun([soup], { returned: redirected(id) });
       run.answerDetails('Received');
+      expect(run.state().pending?.kind).toBe('CARD');
       run.pass(59_999);
       expect(run.count('ASK_SESSION_STATE')).toBe(0);
       run.pass(1);
