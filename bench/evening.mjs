@@ -55,26 +55,26 @@ export async function benchEvening(say) {
 
 /** At an even pace; how long each board took for each order. */
 async function orderAll(till, boards) {
-  const taken = [];
+  const samples = [];
   for (let turn = -WARM_UP_ORDERS; turn < ORDERS; turn += 1) {
     const due = performance.now() + 60_000 / ORDERS_A_MINUTE;
     const shown = await orderAndWatch(till, boards, turn + WARM_UP_ORDERS);
-    if (turn >= 0) taken.push(...shown);
+    if (turn >= 0) samples.push(...shown);
     await wait(Math.max(0, due - performance.now()));
   }
-  return taken;
+  return samples;
 }
 
 async function orderAndWatch(till, boards, turn) {
   const guest = await till.pay(turn);
   const seen = boards.map((board) => board.nextOrder());
-  const toldAt = performance.now();
+  const notifiedAt = performance.now();
   const orderId = await guest.tell();
   const shown = await Promise.all(seen);
   for (const { ids } of shown) {
     if (!ids.has(orderId)) throw new Error('A board was told, and did not show the order');
   }
-  return shown.map(({ at }) => at - toldAt);
+  return shown.map(({ at }) => at - notifiedAt);
 }
 
 /** Again and again for as long as the orders go on. */
@@ -84,20 +84,20 @@ async function tapUntil(page, evening) {
     () => (isOver = true),
     () => (isOver = true),
   );
-  const taken = [];
+  const samples = [];
   for (let tap = -WARM_UP_TAPS; !isOver; tap += 1) {
     const answered = await tapPay(page);
-    if (tap >= 0) taken.push(answered);
+    if (tap >= 0) samples.push(answered);
   }
-  return taken;
+  return samples;
 }
 
 async function tapSlowly(page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
-  const taken = [];
-  for (let tap = 0; tap < SLOW_TAPS; tap += 1) taken.push(await tapPay(page));
-  return taken;
+  const samples = [];
+  for (let tap = 0; tap < SLOW_TAPS; tap += 1) samples.push(await tapPay(page));
+  return samples;
 }
 
 function report(shown, taps, slow) {

@@ -19,8 +19,10 @@ const vite = await createServer({
 });
 try {
   await import('temporal-polyfill/global');
-  const { paintShipped } = await vite.ssrLoadModule('/src/demo/pictures/paint-shipped.ts');
-  await paintShipped(`${root}src/demo/pictures/painted`, say);
+  const { paintShipped: renderDemoPictures } = await vite.ssrLoadModule(
+    '/src/demo/pictures/paint-shipped.ts',
+  );
+  await renderDemoPictures(`${root}src/demo/pictures/painted`, say);
 } finally {
   await vite.close();
 }

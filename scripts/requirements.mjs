@@ -16,9 +16,10 @@ const hasNoDoor = (rule) => !isMissing(rule) && !hasDoor(carriersOf(rule.id));
 const isIndoors = (rule) => hasNoDoor(rule) && !argued.has(rule.id);
 
 const markOf = (rule) => (isMissing(rule) ? '-' : hasNoDoor(rule) ? '~' : ' ');
-const isTold = (rule) => (isMissingOnly ? isMissing(rule) : isIndoorsOnly ? hasNoDoor(rule) : true);
+const isListed = (rule) =>
+  isMissingOnly ? isMissing(rule) : isIndoorsOnly ? hasNoDoor(rule) : true;
 
-for (const rule of rules.filter(isTold)) {
+for (const rule of rules.filter(isListed)) {
   const carriers = carriersOf(rule.id);
   process.stdout.write(
     `${markOf(rule)} ${rule.id}  [${kindsOf(carriers).join(' ')}] ${rule.text}\n`,

@@ -24,16 +24,16 @@ export async function openAdders({ origin, shops }) {
       await startCarts();
       await wait(200);
       const startedAt = performance.now();
-      const taken = [];
+      const samples = [];
       for (let index = 0; index < seconds * EVENTS_PER_SECOND; index += 1) {
         const due = startedAt + (index * 1000) / EVENTS_PER_SECOND;
         const ahead = due - performance.now();
         if (ahead > 0.5) await wait(ahead);
         const { phone, shop, cart } = adders[index % adders.length];
         const dish = shop.dishes[index % shop.dishes.length];
-        taken.push(phone.put(cart.add(dish)).then(() => performance.now() - due));
+        samples.push(phone.put(cart.add(dish)).then(() => performance.now() - due));
       }
-      return Promise.all(taken);
+      return Promise.all(samples);
     },
     close: () => adders.forEach(({ phone }) => phone.close()),
   };

@@ -114,20 +114,20 @@ export async function measureEvents({ demo, full }) {
   const others = await openAdders(full);
   await adders.addFor(WARM_UP_SECONDS);
   await others.addFor(WARM_UP_SECONDS);
-  const [taken, takenInFull] = [[], []];
+  const [samples, takenInFull] = [[], []];
   await rounds(async () => {
-    taken.push(await adders.addFor(3));
+    samples.push(await adders.addFor(3));
     takenInFull.push(await others.addFor(3));
   });
   adders.close();
   others.close();
   const at = (share, slices) => slices.map((slice) => percentile(slice, share));
-  const p99 = median(at(0.99, taken));
+  const p99 = median(at(0.99, samples));
   const p99InFull = median(at(0.99, takenInFull));
-  const slower = ratioOf(at(0.5, takenInFull), at(0.5, taken));
+  const slower = ratioOf(at(0.5, takenInFull), at(0.5, samples));
   return [
     atMost('item confirmed, p99 ms at 200/s', target.EVENT_P99_MS, p99, {
-      p50: median(at(0.5, taken)),
+      p50: median(at(0.5, samples)),
     }),
     atMost('item confirmed, p99 ms when full', target.EVENT_P99_MS, p99InFull, {
       p50: median(at(0.5, takenInFull)),

@@ -50,13 +50,13 @@ export const translations = {
     const keys = CATALOGUE_FOLDERS.flatMap((folder) =>
       Object.keys(readCatalogue(folder, REFERENCE)),
     );
-    const { literals, prefixes, asked } = readUsedKeys();
+    const { literals, prefixes, dynamicKeys } = readUsedKeys();
     const promised = readPromisedKeys();
     const isUsed = (key) =>
       literals.has(key) || promised.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
     return [
       ...CATALOGUE_FOLDERS.flatMap(checkFolder),
-      ...asked
+      ...dynamicKeys
         .filter(({ key }) => !keys.includes(key))
         .map(({ file, key }) => `${file}: ${key} is in no catalogue`),
       ...keys.filter((key) => !isUsed(key)).map((key) => `${key} is used nowhere`),

@@ -44,7 +44,9 @@ export const recordMigrations = async ({ isCheck }) => {
     const output = differences(released(), found).join('\n');
     return { code: output ? 1 : 0, output };
   }
-  const kept = Object.entries(withNew(released(), found)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(list, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  const entries = Object.entries(withNew(released(), found)).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  writeFileSync(list, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   return { code: 0, output: '' };
 };

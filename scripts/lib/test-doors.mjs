@@ -46,8 +46,8 @@ export function makeDoors(read = readSource) {
   const known = new Map();
   /** What a file takes from others of ours to use it. */
   const importsOf = (file) => {
-    const kept = known.get(file);
-    if (kept) return kept;
+    const entries = known.get(file);
+    if (entries) return entries;
     const text = read(file);
     const found = [
       ...[...text.matchAll(IMPORT)].filter(({ groups }) => usesSomething(groups.names)),
@@ -70,8 +70,8 @@ export function makeDoors(read = readSource) {
   const mounted = new Map();
   /** The pages of an app and the parts its composition lays on them, by what the roots of the app lead to. */
   const mountedBy = (app) => {
-    const kept = mounted.get(app);
-    if (kept) return kept;
+    const entries = mounted.get(app);
+    if (entries) return entries;
     const roots = ['App', 'AppRoutes', 'entry-server', 'routes'].map(
       (name) => `apps/${app}/src/app/${name}.tsx`,
     );

@@ -11,15 +11,15 @@ const named = (file, titles) => [file, ...titles].filter(Boolean).join(' › ');
 const relative = (file, folder) =>
   file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file;
 
-const SAID = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /** The name alone says that a test failed now and then, not why: what it said is kept below it, in one line. */
 function withReason(name, message) {
-  const said = stripVTControlCharacters(message ?? '')
+  const text = stripVTControlCharacters(message ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, SAID);
-  return said ? `${name}\n        ${said}` : name;
+    .slice(0, MAX_MESSAGE_LENGTH);
+  return text ? `${name}\n        ${text}` : name;
 }
 
 /** @param {string} folder the repository's @returns {(report: object) => Counts} */

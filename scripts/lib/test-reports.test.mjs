@@ -80,9 +80,9 @@ describe('what the runners report', () => {
     };
     const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 };
     const [failure] = readPlaywrightReport({ stats, suites: [{ specs: [spec] }] }).failures;
-    const [name, said] = failure.split('\n');
+    const [name, text] = failure.split('\n');
     expect(name).toBe('x.spec.ts › now and then (flaky)');
-    expect(said).toMatch(/^ {8}Error: start: moved moved/);
-    expect(said.trim().length).toBeLessThanOrEqual(300);
+    expect(text).toMatch(/^ {8}Error: start: moved moved/);
+    expect(text.trim().length).toBeLessThanOrEqual(300);
   });
 });

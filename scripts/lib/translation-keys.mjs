@@ -40,7 +40,7 @@ export function placeholdersOf(message) {
 export function readUsedKeys() {
   const literals = new Set();
   const prefixes = new Set();
-  const asked = [];
+  const dynamicKeys = [];
   const sources = listFiles('.').filter(
     (file) => /^(apps|packages)\/.*\.tsx?$/.test(file) && !/\.test\.|\.stories\./.test(file),
   );
@@ -48,9 +48,9 @@ export function readUsedKeys() {
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, key] of text.matchAll(KEY_LIKE)) literals.add(key);
     for (const [, prefix] of text.matchAll(PREFIX)) prefixes.add(prefix);
-    for (const [, key] of text.matchAll(CALL)) asked.push({ file, key });
+    for (const [, key] of text.matchAll(CALL)) dynamicKeys.push({ file, key });
   }
-  return { literals, prefixes: [...prefixes], asked };
+  return { literals, prefixes: [...prefixes], dynamicKeys };
 }
 
 const PROMISE = /[`']([A-Za-z]\w*(?:\.\w+)+)[`']/g;

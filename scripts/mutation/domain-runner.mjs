@@ -52,12 +52,12 @@ class DomainRunner {
       stryker.currentTestId = test.id;
       const startedAt = performance.now();
       const failure = await failureOf(test);
-      const told = { id: test.id, name: test.name, fileName: path.resolve(test.file) };
+      const entry = { id: test.id, name: test.name, fileName: path.resolve(test.file) };
       const timeSpentMs = performance.now() - startedAt;
       tests.push(
         failure === null
-          ? { ...told, timeSpentMs, status: SUCCESS }
-          : { ...told, timeSpentMs, status: FAILED, failureMessage: failure },
+          ? { ...entry, timeSpentMs, status: SUCCESS }
+          : { ...entry, timeSpentMs, status: FAILED, failureMessage: failure },
       );
       stryker.currentTestId = undefined;
     }

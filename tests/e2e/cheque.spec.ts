@@ -14,7 +14,7 @@ test('[TABLE-01] [TABLE-03] [TABLE-05] [PAY-15] ordered now, paid later, shared 
   await sitDown(host, 'sharedBill');
   await addFirstDishes(host, 2);
   await host.getByRole('link', { name: /Sepet/ }).click();
-  await socket.whileHeld(async () => {
+  await socket.whilePaused(async () => {
     await host.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
     await expect(host.getByRole('alertdialog', { name: 'Siparişiniz iletiliyor' })).toBeVisible();
     await expectAccessible(host);

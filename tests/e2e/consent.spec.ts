@@ -32,7 +32,7 @@ function watchCounts(page: Page): number[] {
   });
   return answers;
 }
-const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const dialog = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const begin = async (page: Page) => {
   await page.goto(`${server.origin}/nordbro/`);
   await page.getByRole('button', { name: 'Ta med' }).click();
@@ -57,9 +57,9 @@ for (const width of [360, 768, 1280]) {
     await page.goto(`${server.origin}/nordbro/`);
     const takeAway = page.getByRole('button', { name: 'Ta med' });
     const before = await takeAway.boundingBox();
-    await expect(notice(page)).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
     expect(await takeAway.boundingBox()).toEqual(before);
-    const box = await notice(page).boundingBox();
+    const box = await dialog(page).boundingBox();
     for (const name of ['Ät här', 'Ta med', 'Beställ till senare', /Logga in/]) {
       const other = await page
         .getByRole('button', { name })
@@ -79,7 +79,7 @@ for (const width of [360, 768, 1280]) {
     expect(no?.height).toBe(yes?.height);
     expect(no?.height).toBeGreaterThanOrEqual(44);
     await takeAway.click();
-    await expect(notice(page)).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
     noComplaints();
   });
 }
@@ -87,10 +87,10 @@ for (const width of [360, 768, 1280]) {
 test('[F-41] [D-127] who does not answer orders undisturbed and uncounted', async ({ page }) => {
   const answers = watchCounts(page);
   await begin(page);
-  await expect(notice(page)).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
   await addDish(page, 'Skärgårdssoppa');
   await openCart(page);
-  await expect(notice(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(payButtonOfCart(page)).toBeEnabled();
   expect(answers).toEqual([]);
 });
@@ -99,12 +99,12 @@ test('[F-41] [SUPPORT-06] [D-127] a no is remembered, and nothing is counted', a
   const answers = watchCounts(page);
   await begin(page);
   await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await expect(notice(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await page.reload();
   await page.getByRole('link', { name: 'Meny' }).first().click();
   await expect(page).toHaveURL(/\/menu$/);
   await page.waitForLoadState('networkidle');
-  await expect(notice(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   expect(answers).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('[F-41] [SUPPORT-08] [SUPPORT-10] [ITEM-32] [PAY-06] [F-31] a yes counts pa
   const answers = watchCounts(page);
   await begin(page);
   await page.getByRole('button', { name: 'Tillåt' }).click();
-  await expect(notice(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await addDish(page, 'Skärgårdssoppa');
   await openCart(page);
   await expect(payButtonOfCart(page)).toBeEnabled();
@@ -178,7 +178,7 @@ test('[F-41] [SUPPORT-10] [D-196] the company’s service hears nothing before t
   expect(document?.headers()['content-security-policy']).not.toContain('127.0.0.1');
   const refusedFrame = await page.request.get(`${server.origin}/smash/analytics/frame`);
   expect(refusedFrame.status()).toBe(403);
-  await expect(notice(page)).toContainText('Matomo');
+  await expect(dialog(page)).toContainText('Matomo');
   expect(service.arrived).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
 

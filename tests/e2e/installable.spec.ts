@@ -10,15 +10,15 @@ const missing = (page: Page): Promise<string[]> =>
       .filter((name) => new URL(name).pathname.startsWith('/assets/'));
     const isMissing = await Promise.all(
       [location.href, ...files].map(async (address) => {
-        const kept = await caches.match(address, { ignoreVary: true });
-        return kept === undefined ? [address] : [];
+        const cached = await caches.match(address, { ignoreVary: true });
+        return cached === undefined ? [address] : [];
       }),
     );
     return isMissing.flat();
   });
 
 // Asked anew until it is so: `waitForFunction` takes the promise of a no for a yes.
-const waitUntilKept = (page: Page): Promise<void> =>
+const waitUntilCached = (page: Page): Promise<void> =>
   expect.poll(() => missing(page), { timeout: 20_000 }).toEqual([]);
 
 test('[SHELL-26] [D-140] without a network the last menu is shown, and the page says so', async ({
@@ -27,7 +27,7 @@ test('[SHELL-26] [D-140] without a network the last menu is shown, and the page 
 }) => {
   await beginTakeAway(page);
   await page.reload();
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   const dish = (await dishCards(page).first().textContent()) ?? '';
 
   await context.setOffline(true);
@@ -44,18 +44,18 @@ test('[D-96] [D-142] the worker keeps no page, answer or token that is somebodyâ
 }) => {
   await beginTakeAway(page);
   await page.reload();
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   await page.goto(`${page.url()}/cart`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
     return keys.flat();
   });
-  expect(kept.some((url) => url.includes('/assets/'))).toBe(true);
-  expect(kept.filter((url) => /\/cart|\/orderstatus|shoppingCart/.test(url))).toEqual([]);
+  expect(cached.some((url) => url.includes('/assets/'))).toBe(true);
+  expect(cached.filter((url) => /\/cart|\/orderstatus|shoppingCart/.test(url))).toEqual([]);
 });
 
 test('[ROUTE-05] an ordering page opened without a service type is redirected by the server', async ({

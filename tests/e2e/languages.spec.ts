@@ -20,12 +20,12 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('button', { name: pickerOpens })).toHaveAccessibleName(
     t('LanguagePicker.Open').replace('{language}', t(`Language.${language}`)),
   );
-  const kept = await page.evaluate(() =>
+  const cached = await page.evaluate(() =>
     Object.entries(localStorage).flatMap(([name, value]) =>
       /^tallrik:[^:]+:language$/.test(name) ? [value] : [],
     ),
   );
-  expect(kept).toEqual([JSON.stringify(language)]);
+  expect(cached).toEqual([JSON.stringify(language)]);
 }
 
 async function expectSpeaks(page: Page, language: Language, what: string): Promise<void> {

@@ -130,7 +130,7 @@ test('[CART-38] [PAY-07] [PAY-33] [CART-34] [BRAND-11] [TIME-28] [TIME-25] [F-48
 
   // Paid, and no order came of it; the third time there is an address to write to (D-158).
   for (const errors of [1, 2, 3]) {
-    socket.tell({ type: 'CART_ERROR', code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR', message: '' });
+    socket.push({ type: 'CART_ERROR', code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR', message: '' });
     await expect(modal(page, 'Paid, but not ordered')).toBeVisible();
     const support = page.getByText('hello@smash.example');
     await expect(support).toHaveCount(errors === 3 ? 1 : 0);

@@ -53,10 +53,10 @@ test.afterEach(async ({ page }) => {
 const results = (page: Page) => page.getByTestId('results').getByRole('listitem');
 const notes = (page: Page) => page.getByTestId('notes').getByRole('listitem');
 
-type Notice = { type: string; sessionId: string | null };
-const noticeTypes = async (request: APIRequestContext): Promise<string[]> => {
+type NotificationRecord = { type: string; sessionId: string | null };
+const notificationTypes = async (request: APIRequestContext): Promise<string[]> => {
   const answer = await request.get(`${harness.origin}/harness/notices`);
-  return ((await answer.json()) as Notice[]).map((notice) => notice.type);
+  return ((await answer.json()) as NotificationRecord[]).map((notification) => notification.type);
 };
 
 test('[PAY-01] [PAY-21] a card is authorised and the signed webhook follows', async ({
@@ -66,7 +66,9 @@ test('[PAY-01] [PAY-21] a card is authorised and the signed webhook follows', as
   await payByCard(page);
   await expect(results(page)).toHaveText(['Authorised']);
   await expect(results(page)).toHaveAttribute('data-has-session-result', 'true');
-  await expect.poll(async () => (await noticeTypes(request)).includes('AUTHORISED')).toBe(true);
+  await expect
+    .poll(async () => (await notificationTypes(request)).includes('AUTHORISED'))
+    .toBe(true);
 });
 
 test('[PAY-23] refused, then paid with the same form in the same session', async ({ page }) => {

@@ -31,7 +31,7 @@ const sizeIn = (address: string): string => {
 };
 
 /** Which file the browser really took, and how many points it draws a pixel of it on. */
-async function takenPicture(page: Page) {
+async function loadedPicture(page: Page) {
   const image = page.locator('main picture img').first();
   await expect
     .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
@@ -44,12 +44,12 @@ async function takenPicture(page: Page) {
   });
 }
 
-async function expectTaken(page: Page, screen: Screen) {
-  const taken = await takenPicture(page);
-  expect(sizeIn(taken.src)).toBe(screen.asks);
+async function expectLoaded(page: Page, screen: Screen) {
+  const loaded = await loadedPicture(page);
+  expect(sizeIn(loaded.src)).toBe(screen.asks);
   // Asked for at twice the window's width, it is drawn at half its size; on desktop at most at its own.
-  expect(taken.scale, 'never stretched').toBeLessThanOrEqual(isDesktop(screen) ? 1 : 0.5);
-  return taken;
+  expect(loaded.scale, 'never stretched').toBeLessThanOrEqual(isDesktop(screen) ? 1 : 0.5);
+  return loaded;
 }
 
 /** Everything of a page's first picture that was fetched, whoever asked: a preload in vain would be a second one. */
@@ -75,7 +75,7 @@ for (const screen of SCREENS) {
     for (const brand of BRANDS) {
       const fetched = watchPictures(page);
       await openLanding(page, brand);
-      const { middle } = await expectTaken(page, screen);
+      const { middle } = await expectLoaded(page, screen);
       expect(fetched(), 'one picture, asked for once').toEqual([screen.asks]);
       if (isDesktop(screen)) continue;
       const claim = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -89,7 +89,7 @@ for (const screen of SCREENS) {
     await page.getByRole('button', { name: nordbro.takeAway }).click();
     await dishCards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/item\//);
-    await expectTaken(page, screen);
+    await expectLoaded(page, screen);
     await page.close();
   });
 }
@@ -114,8 +114,8 @@ test('[BRAND-18] pictures further down are fetched by themselves, from a second 
   await page.getByRole('button', { name: nordbro.takeAway }).click();
   await expect(dishCards(page).first()).toBeVisible();
   await expect(page.locator('img[loading="lazy"]:not([data-only-near])')).toHaveCount(0);
-  const asked = page.locator('main img[loading="eager"][fetchpriority="low"]');
-  expect(await asked.count()).toBeGreaterThan(0);
+  const images = page.locator('main img[loading="eager"][fetchpriority="low"]');
+  expect(await images.count()).toBeGreaterThan(0);
   const stoodStill = await page.evaluate(() => document.documentElement.dataset['stoodStill']);
   // Timers may be a hair early by the page's clock.
   expect(Number(stoodStill)).toBeGreaterThan(990);

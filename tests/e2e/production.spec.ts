@@ -59,9 +59,9 @@ const openKitchen = () =>
 
 /** Pays with what is filled in meanwhile, and tells which line of the provider's books is theirs. */
 async function payAndFind(page: Page, pay: () => Promise<void>) {
-  const asked = page.waitForRequest(/\/sessions\/[^/]+\/payments/);
+  const paymentRequest = page.waitForRequest(/\/sessions\/[^/]+\/payments/);
   await pay();
-  const sessionId = /\/sessions\/([^/]+)\//.exec((await asked).url())?.[1];
+  const sessionId = /\/sessions\/([^/]+)\//.exec((await paymentRequest).url())?.[1];
   return async () => (await world.books()).filter((line) => line.sessionId === sessionId);
 }
 

@@ -65,8 +65,8 @@ test('[NATIVE-09] [F-42] [D-132] a guest is asked, is told by push when the page
   const shown = () =>
     beside.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration('/');
-      const notices = (await registration?.getNotifications()) ?? [];
-      return notices.map(({ title, body, icon }) => ({ title, body, icon }));
+      const notifications = (await registration?.getNotifications()) ?? [];
+      return notifications.map(({ title, body, icon }) => ({ title, body, icon }));
     });
   // The newer one took the older one's place.
   await expect.poll(shown).toEqual([
@@ -79,7 +79,7 @@ test('[NATIVE-09] [F-42] [D-132] a guest is asked, is told by push when the page
   const icon = (await shown())[0]?.icon ?? '';
   expect((await beside.request.get(icon)).headers()['content-type']).toBe('image/png');
 
-  const address = await tapNotice(beside);
+  const address = await tapNotification(beside);
   const again = await context.newPage();
   await again.goto(address);
   await expect(again.getByText(number, { exact: true }).first()).toBeVisible();
@@ -87,7 +87,7 @@ test('[NATIVE-09] [F-42] [D-132] a guest is asked, is told by push when the page
 });
 
 /** No test can tap what the system shows: the worker is handed the event, and says where it would lead. */
-async function tapNotice(page: Page): Promise<string> {
+async function tapNotification(page: Page): Promise<string> {
   const worker = page.context().serviceWorkers().at(0);
   if (!worker) throw new Error('There is no worker');
   return worker.evaluate(async () => {

@@ -18,7 +18,7 @@ async function newPage(browser: Browser, viewport: typeof PHONE): Promise<Page> 
   return context.newPage();
 }
 
-const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Your order was rejected' });
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Your order was rejected' });
 /** Longer than two polls of the guest's orders: by then the server has dropped it from the list. */
 const TWO_POLLS_MS = 11_000;
 
@@ -52,19 +52,19 @@ test('[ORDER-14] [ORDER-15] [D-180] [F-36] [F-37] two phones and a kitchen: a re
   await reasons.getByText(/too many orders/i).click();
   await reasons.getByRole('button', { name: /Reject/ }).click();
 
-  await expect(notice(phone)).toContainText('too many orders');
-  await expect(notice(other)).toContainText('too many orders');
+  await expect(dialog(phone)).toContainText('too many orders');
+  await expect(dialog(other)).toContainText('too many orders');
   await expectAccessible(phone, 'a rejection over the history');
   await phone.waitForTimeout(TWO_POLLS_MS);
-  await expect(notice(phone)).toHaveCount(1);
-  await expect(notice(phone)).toBeVisible();
+  await expect(dialog(phone)).toHaveCount(1);
+  await expect(dialog(phone)).toBeVisible();
 
   await phone.reload();
-  await expect(notice(phone)).toBeVisible();
-  await notice(phone).getByRole('button', { name: 'Close' }).click();
-  await expect(notice(phone)).toHaveCount(0);
+  await expect(dialog(phone)).toBeVisible();
+  await dialog(phone).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(phone)).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByRole('link', { name: /Your order was rejected/ }).first()).toBeVisible();
-  await expect(notice(phone)).toHaveCount(0);
+  await expect(dialog(phone)).toHaveCount(0);
   for (const page of [phone, other, kitchen]) await page.context().close();
 });

@@ -8,12 +8,12 @@ test.use({ reducedMotion: 'reduce', viewport: { width: WIDTHS.phone, height: 780
 
 /** Every page at three widths; axe at the phone's, and in one brand at the desktop's as well. */
 async function expectScreen(page: Page, what: string, isFramed = true): Promise<void> {
-  const isDesktopAsked = page.url().includes('/smash');
+  const isDesktopExpected = page.url().includes('/smash');
   await atEveryWidth(page, async (width) => {
     const where = `${what} at ${width} px`;
     await expectFits(page, where);
     if (isFramed) await expectFrame(page, width, where);
-    if (width === WIDTHS.phone || (width === WIDTHS.desktop && isDesktopAsked))
+    if (width === WIDTHS.phone || (width === WIDTHS.desktop && isDesktopExpected))
       await expectAccessible(page, where);
   });
 }

@@ -17,21 +17,21 @@ const version = (number: number): Deployed => ({
 /** What the worker that answers for this page says; 0 while none does. */
 const askWorker = (page: Page, question: 'WHICH' | 'HOW_MANY'): Promise<number> =>
   page.evaluate(
-    (asked) =>
+    (request) =>
       new Promise<number>((resolve) => {
         const { controller } = navigator.serviceWorker;
         if (controller === null) return resolve(0);
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
         port1.start();
-        return controller.postMessage(asked, [port2]);
+        return controller.postMessage(request, [port2]);
       }),
     question,
   );
 
 const versionOf = (page: Page): Promise<number> => askWorker(page, 'WHICH');
 
-const keptOldFile = (page: Page): Promise<string | null> =>
+const cachedOldFile = (page: Page): Promise<string | null> =>
   page.evaluate(async (address) => (await (await caches.match(address))?.text()) ?? null, OLD_FILE);
 
 /**
@@ -44,11 +44,11 @@ async function settle(page: Page, go: () => Promise<unknown>): Promise<void> {
   const ended = (request: Request) => onTheirWay.delete(request);
   page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
   await go();
-  const isTold = () =>
+  const isUpdateShown = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/quiet-work-')),
     );
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(isUpdateShown).toBe(true);
   await expect.poll(() => onTheirWay.size).toBe(0);
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
@@ -95,25 +95,25 @@ test('[D-140] a new worker waits while two pages are open, and begins under the 
   await page.reload();
   await expect.poll(isWaiting, { timeout: 60_000 }).toBeNull();
   await expect.poll(() => versionOf(page)).toBe(2);
-  await expect.poll(() => keptOldFile(page)).toBeNull();
+  await expect.poll(() => cachedOldFile(page)).toBeNull();
 });
 
 test('[D-140] switched off by the deployment, the worker goes with all it keeps', async ({
   page,
 }) => {
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       shelves: (await caches.keys()).filter((name) => name.startsWith('tallrik:')).length,
     }));
-  expect((await kept()).shelves).toBeGreaterThan(0);
+  expect((await cached()).shelves).toBeGreaterThan(0);
 
   front.deploy({
     worker: () => SERVICE_WORKER_OFF,
     page: (html) => html.replace('"hasServiceWorker":true', '"hasServiceWorker":false'),
   });
   await page.reload();
-  await expect.poll(kept).toEqual({ workers: 0, shelves: 0 });
+  await expect.poll(cached).toEqual({ workers: 0, shelves: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(0);

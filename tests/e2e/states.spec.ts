@@ -161,9 +161,9 @@ test('[DISC-10] [SHELL-10] [DATA-38] [API-01] [API-02] [API-03] [D-144] a guest 
   await page.goto('/nordbro');
   await expect(page.getByRole('button', { name: 'Ta med' }).first()).toBeEnabled();
   const companiesWith = async (field: string) => {
-    const kept = await page.evaluate(() => Object.keys(localStorage));
+    const cached = await page.evaluate(() => Object.keys(localStorage));
     const named = new RegExp(`^tallrik:([^:]+):${field}$`);
-    return new Set(kept.flatMap((name) => named.exec(name)?.[1] ?? [])).size;
+    return new Set(cached.flatMap((name) => named.exec(name)?.[1] ?? [])).size;
   };
   await expect.poll(() => companiesWith('.*')).toBeGreaterThan(1);
   expect(await companiesWith('authToken')).toBe(1);

@@ -2,14 +2,14 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
-import { openPaperPrinter, type PaperPrinter } from './support/paper-printer.ts';
+import { openTicketPrinter, type TicketPrinter } from './support/ticket-printer.ts';
 import { BUSINESS_CUSTOMER, openSoho, signIn } from './support/smash-guest.ts';
 
 // A server of its own: stations and printers change what every other test's board shows and prints.
 let server: OwnServer;
-let printer: PaperPrinter;
+let printer: TicketPrinter;
 test.beforeAll(async () => {
-  printer = await openPaperPrinter();
+  printer = await openTicketPrinter();
   server = await makeOwnServer();
   await server.start();
 });

@@ -14,11 +14,11 @@ test.afterAll(() => server.stop());
 
 test.use({ reducedMotion: 'reduce', locale: 'tr-TR' });
 
-const takeNotes = (areTaken: boolean) =>
+const takeNotes = (areCollected: boolean) =>
   runInDatabase(
     server.dataDir,
     `update cloud_configurations set disable_comments = $1 where slug = 'lokanta'`,
-    [!areTaken],
+    [!areCollected],
   );
 const note = (page: Page) => page.getByRole('button', { name: /^Not/ });
 
@@ -36,11 +36,11 @@ test('[D-161] [F-02] [F-06] at a pay-later table: the note that was taken out is
   await expect(note(page)).toContainText('Fındık yok');
   await takeNotes(false);
   await page.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
-  const told = page.getByRole('alertdialog', { name: 'Siparişinizi kontrol edin' });
-  await expect(told.getByText('Bu restoran not kabul etmiyor.')).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: 'Siparişinizi kontrol edin' });
+  await expect(dialog.getByText('Bu restoran not kabul etmiyor.')).toBeVisible();
   // Nothing was ordered: the guest knows, and may now order without it, or ask somebody.
-  await told.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(told).toBeHidden();
+  await dialog.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(dialog).toBeHidden();
   await expect(note(page)).not.toContainText('Fındık yok');
   await page.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Sipariş iletildi' })).toBeVisible();

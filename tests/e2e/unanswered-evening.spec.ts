@@ -65,12 +65,12 @@ async function unansweredFor(board: Page, minutes: number): Promise<void> {
 const CONTACT = { email: 'elif@nordbro.example', phone: '+46701740605' };
 type Message = { kind: string; to: string; text: string };
 /** What the contact has got, by mail and by SMS. */
-const told = async (request: APIRequestContext): Promise<Message[]> => {
+const notifications = async (request: APIRequestContext): Promise<Message[]> => {
   const inbox: Message[] = await (await request.get(`${server.origin}/dev/inbox.json`)).json();
   return inbox.filter(({ to }) => to === CONTACT.email || to === CONTACT.phone);
 };
-const kindsTold = async (request: APIRequestContext) =>
-  (await told(request)).map(({ kind }) => kind).toSorted();
+const notificationKinds = async (request: APIRequestContext) =>
+  (await notifications(request)).map(({ kind }) => kind).toSorted();
 
 const minorOf = (amount: string): number =>
   Number(amount.replace(/\D/g, '')) * (/[.,]\d\d\D*$/.test(amount) ? 1 : 100);
@@ -133,7 +133,7 @@ test('[F-70] [KITCHEN-05] [KITCHEN-08] [D-267] [D-275] [D-276] an evening nobody
     await expect.poll(() => hasHeard(board, RING)).toBe(true);
     expect(await hasHeard(board, HARDER_RING)).toBe(false);
     await expect(cards(board).filter({ hasText: 'Answer within' })).toHaveCount(0);
-    expect(await kindsTold(request)).toEqual([]);
+    expect(await notificationKinds(request)).toEqual([]);
   });
   const calm = await colourOf(board);
   const numbers = await cards(board).evaluateAll((all) =>
@@ -144,7 +144,7 @@ test('[F-70] [KITCHEN-05] [KITCHEN-08] [D-267] [D-275] [D-276] an evening nobody
     await unansweredFor(board, 6);
     await expect(cards(board).filter({ hasText: /Answer within\s*3:\d\d/ })).toHaveCount(LOST);
     expect(await colourOf(board)).not.toBe(calm);
-    await expect.poll(() => kindsTold(request)).toEqual(['EMAIL']);
+    await expect.poll(() => notificationKinds(request)).toEqual(['EMAIL']);
   });
   const hurried = await colourOf(board);
 
@@ -153,8 +153,8 @@ test('[F-70] [KITCHEN-05] [KITCHEN-08] [D-267] [D-275] [D-276] an evening nobody
     await expect(cards(board).filter({ hasText: /Answer within\s*[12]:\d\d/ })).toHaveCount(LOST);
     expect([calm, hurried]).not.toContain(await colourOf(board));
     await expect.poll(() => hasHeard(board, HARDER_RING)).toBe(true);
-    await expect.poll(() => kindsTold(request)).toEqual(['EMAIL', 'SMS']);
-    for (const { text } of await told(request)) expect(text).toMatch(/(?<!\d)29(?!\d)/);
+    await expect.poll(() => notificationKinds(request)).toEqual(['EMAIL', 'SMS']);
+    for (const { text } of await notifications(request)) expect(text).toMatch(/(?<!\d)29(?!\d)/);
   });
 
   await test.step('nobody answered: the bar names them and their sum, and stays until it is read', async () => {
@@ -173,7 +173,7 @@ test('[F-70] [KITCHEN-05] [KITCHEN-08] [D-267] [D-275] [D-276] an evening nobody
             .length,
       )
       .toBe(LOST);
-    expect(await kindsTold(request)).toEqual(['EMAIL', 'SMS']);
+    expect(await notificationKinds(request)).toEqual(['EMAIL', 'SMS']);
     await expectAccessible(board, 'a board that lost orders');
     await board.reload();
     await expect(bar).toBeVisible();

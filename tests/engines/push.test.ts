@@ -31,7 +31,7 @@ async function publicKeyOf(origin: string): Promise<string> {
 }
 
 /** What the system shows, newest last. */
-const noticesOn = (page: EnginePage) => () =>
+const notificationsOn = (page: EnginePage) => () =>
   page.run<string[]>(`return navigator.serviceWorker.getRegistration('/')
     .then((registration) => registration.getNotifications())
     .then((notices) => notices.map(({ title, body }) => title + ': ' + body));`);
@@ -61,12 +61,12 @@ describe.each(firefoxes)('push in $name', (engine) => {
     await tapOnCard(board, number, /^Accept/);
     await expect.poll(() => autopush.passedOn.length).toBe(1);
     await expect
-      .poll(noticesOn(guest))
+      .poll(notificationsOn(guest))
       .toEqual([
         expect.stringMatching(new RegExp(`^Nordbro: Order ${number} tillagas. Klar omkring \\d`)),
       ]);
     await tapOnCard(board, number, /Ready/);
-    await expect.poll(noticesOn(guest)).toEqual([`Nordbro: Order ${number} är klar`]);
+    await expect.poll(notificationsOn(guest)).toEqual([`Nordbro: Order ${number} är klar`]);
     expect(autopush.passedOn.some((sealed) => sealed.includes('klar'))).toBe(false);
   });
 });

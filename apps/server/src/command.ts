@@ -8,7 +8,7 @@ import { runDoctor } from './doctor/run-doctor.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { isAway, reasonAway } from './platform/neighbours/is-away.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const USAGE = `npm run backup -- FILE
 npm run restore -- FILE [--replace]
@@ -20,10 +20,10 @@ const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.',
 /** What an operator runs beside the server, with the server's own environment. */
 async function main([name, ...args]: string[]): Promise<number> {
   const config = parseConfig(process.env, fileURLToPath(new URL('../../', import.meta.url)));
-  const deps: CommandDeps = { config, say, now: () => Temporal.Now.instant() };
+  const deps: CommandDeps = { config, print, now: () => Temporal.Now.instant() };
   if (name === 'doctor') {
     const findings = await runDoctor({ config, nowMs: () => deps.now().epochMilliseconds });
-    for (const line of reportOf(findings)) say(line);
+    for (const line of reportOf(findings)) print(line);
     return exitCodeOf(findings);
   }
   const [file] = args.filter((arg) => !arg.startsWith('--'));

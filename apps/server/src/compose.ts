@@ -2,7 +2,7 @@ import { mailTexts } from '@tallrik/translations/mail-texts';
 import { ticketTexts } from '@tallrik/translations/ticket-texts';
 import type { App, ComposeDeps } from './compose/app.ts';
 import { composeMessages } from './compose/messages.ts';
-import { leavingHooks } from './compose/leaving.ts';
+import { accountDeletionHooks } from './compose/account-deletion.ts';
 import { makeOwnReturnUrl } from './compose/own-address.ts';
 import { composePayments } from './compose/payment.ts';
 import { openPlatform } from './compose/platform.ts';
@@ -16,8 +16,8 @@ import { makeStaffAccounts } from './features/accounts/staff/module.ts';
 import { mayServeVenue } from './features/accounts/staff/staff-login.ts';
 import { makeAnalytics } from './features/analytics/module.ts';
 import { makeCart, openCarts } from './features/cart/module.ts';
-import { paymentWrittenWith } from './features/checkout/announce-payment.ts';
-import { invoiceStanding } from './features/checkout/invoice-standing.ts';
+import { paymentWrittenWith } from './features/checkout/report-payment.ts';
+import { invoiceEntitlements } from './features/checkout/invoice-entitlements.ts';
 import { makeCheckout } from './features/checkout/module.ts';
 import { addPartRefund } from './features/checkout/refund-part.ts';
 import { makeCompany } from './features/company/module.ts';
@@ -67,10 +67,10 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...menu,
     ...loyalty,
     defaults,
-    seatOf: tables.seatOf,
-    entitlements: [invoiceStanding, tables.entitlements, loyalty.entitlements],
+    resolveTableToken: tables.resolveTableToken,
+    entitlements: [invoiceEntitlements, tables.entitlements, loyalty.entitlements],
     writtenWith: provider ? paymentWrittenWith(now) : () => null,
-    onTaken: ({ type }) => platform.figures.count('tallrik_cart_events_total', { type }),
+    onAccepted: ({ type }) => platform.metrics.count('tallrik_cart_events_total', { type }),
   });
 
   const printing = makePrinting({
@@ -84,7 +84,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     {
       ...platform,
       carts: cart.forCheckout,
-      announceCart: carts.announce,
+      publishCartEvents: carts.publishCartEvents,
       reservations: [...tables.reservations, ...loyalty.reservations],
       tableOf: tables.tableOf,
       offersOf: loyalty.offersOf,
@@ -99,7 +99,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...company,
     ...loyalty,
     ...messages,
-    ...leavingHooks({ db, ...checkout }),
+    ...accountDeletionHooks({ db, ...checkout }),
     smsSender: config.smsSender,
   });
   const staff = makeStaffAccounts({ ...platform, ...company, ...config });
@@ -118,7 +118,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
 
   const socketRights = makeSocketRights({
     readGuestToken: (token) => accounts.readGuestToken(token, now()),
-    readTableToken: tables.seatOf,
+    readTableToken: tables.resolveTableToken,
     listenToCart: cart.listenToCart,
   });
   const features = joinModules([

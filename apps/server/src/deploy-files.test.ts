@@ -200,7 +200,7 @@ describe('what operators read', () => {
       for (const path of found(text, /\]\((deploy\/[^)#]+)\)/g))
         expect(existsSync(join(root, path)), path).toBe(true);
     }
-    const exported = ['database-figures', 'metrics']
+    const exported = ['database-metrics', 'metrics']
       .map((file) => read(`apps/server/src/compose/${file}.ts`))
       .join();
     for (const figure of found(read('docs/handbook.md'), /`(tallrik_\w+)`/g))

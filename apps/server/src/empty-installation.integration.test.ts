@@ -52,7 +52,7 @@ describe('[F-85] [D-290] an empty installation in production', () => {
 
   it('[F-93] is set up from the printed address to the cook, by what the console asks', async () => {
     const printed = /https:\/\/order\.example\/console\/invitation#([\w-]+)/.exec(
-      server.said.join('\n'),
+      server.output.join('\n'),
     );
     const platform = await enrol(await accept(printed?.[1] ?? ''));
     expect(await call('StaffMe', {}, platform)).toMatchObject({

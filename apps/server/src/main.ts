@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 const startedAt = performance.now();
-const say = (message: string): void => {
+const print = (message: string): void => {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
   process.stdout.write(`${seconds} s  ${message}\n`);
 };
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   if (config.faultPoint) armFault(config.faultPoint);
   const { log, errorSink } = composeLog(config);
   if (errorSink) reportCrashes(errorSink, log);
-  const progress = config.isDemo ? say : (text: string) => log.info(text);
+  const progress = config.isDemo ? print : (text: string) => log.info(text);
   const stopping = new AbortController();
   const starting = startServer(config, log, {
     progress,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './platform/auth/passwords.ts';
 import { openCloudPrntStandIn } from './providers/printer/testing/cloudprnt-stand-in.ts';
-import { plantOrder } from './features/orders/testing/plant-order.ts';
+import { seedOrder } from './features/orders/testing/seed-order.ts';
 import { fixedId } from './testing/fixed-id.ts';
-import { plantOpenShop } from './testing/plant-open-shop.ts';
+import { seedOpenShop } from './testing/seed-open-shop.ts';
 import { startInProduction, type ProductionServer } from './testing/production-server.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -16,12 +16,12 @@ type Answered = { success: boolean; error: string | null };
 describe('[F-85] stations and printers of a server in production, asked as the console asks', () => {
   let database: TestDatabase;
   let server: ProductionServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let owner: string;
   let cook: string;
   beforeAll(async () => {
     database = await createTestDatabase();
-    ids = await plantOpenShop(database.db, 1);
+    ids = await seedOpenShop(database.db, 1);
     // The owner of this restaurant has no phone to sign in with.
     server = await startInProduction({ DATABASE_URL: database.url, STAFF_TWO_FACTOR: 'offered' });
     owner = await signIn(1, 'COMPANY_ADMIN');
@@ -93,7 +93,7 @@ describe('[F-85] stations and printers of a server in production, asked as the c
     const printer = star(added.cloudPrntPath);
     expect(await printer.poll()).toBe(200);
 
-    const orderId = await plantOrder(database.db, ids, 41, { status: 'PENDING' });
+    const orderId = await seedOrder(database.db, ids, 41, { status: 'PENDING' });
     await database.db
       .updateTable('orders')
       .set({ createdAt: new Date(), answerBy: new Date(Date.now() + 600_000) })
@@ -138,6 +138,6 @@ describe('[F-85] stations and printers of a server in production, asked as the c
       expect(answer.status, method).toBe(401);
       expect(await answer.text(), method).toBe('');
     }
-    expect(server.said.join('\n')).not.toContain('/cloudprnt/');
+    expect(server.output.join('\n')).not.toContain('/cloudprnt/');
   });
 });

@@ -14,7 +14,7 @@ import { findFreePort } from './platform/database/free-port.ts';
 import { takeAway } from './testing/database-outage.ts';
 import { startForeignProvider } from './testing/foreign-provider/foreign-provider.ts';
 import { openGuestPhone, openSessionOf } from './testing/guest-orders.ts';
-import { plantOpenShop } from './testing/plant-open-shop.ts';
+import { seedOpenShop } from './testing/seed-open-shop.ts';
 import {
   startInProduction,
   type ProductionAnswer,
@@ -39,10 +39,10 @@ describe('[F-85] a server in production; database, Redis and payment provider ar
   let redisPort: number;
   let provider: Awaited<ReturnType<typeof startForeignProvider>>;
   let server: ProductionServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     database = await createTestDatabase();
-    ids = await plantOpenShop(database.db, 1);
+    ids = await seedOpenShop(database.db, 1);
     redisPort = await findFreePort();
     redis = await redisForTests(redisPort);
     const port = String(await findFreePort());
@@ -90,13 +90,13 @@ describe('[F-85] a server in production; database, Redis and payment provider ar
   /** Somebody else at the same cart, all that they hear. */
   async function watchCart(cartId: string) {
     const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/ws`);
-    const heard: ServerMessage[] = [];
-    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage));
+    const received: ServerMessage[] = [];
+    socket.on('message', (data) => received.push(JSON.parse(String(data)) as ServerMessage));
     await once(socket, 'open');
     const watch = { action: 'broadcast-venue-shopping-cart', data: { cartId } };
     for (const message of [watch, { action: 'ping' }]) socket.send(JSON.stringify(message));
-    await expect.poll(() => heard, PATIENT).toContainEqual({ action: 'pong' });
-    return { socket, heard, closed: once(socket, 'close') };
+    await expect.poll(() => received, PATIENT).toContainEqual({ action: 'pong' });
+    return { socket, received, closed: once(socket, 'close') };
   }
 
   it('[D-139] runs what our own apps were built with, and shows nobody its schema', async () => {
@@ -111,8 +111,8 @@ describe('[F-85] a server in production; database, Redis and payment provider ar
         const { data, errors } = (await answer.json()) as ProductionAnswer;
         expect(data, path).toBeUndefined();
         expect(errors, path).toEqual([expect.objectContaining(refused)]);
-        const asked = `${path}?query=${encodeURIComponent(query)}`;
-        expect(await statusOf(asked), path).toBe(400);
+        const url = `${path}?query=${encodeURIComponent(query)}`;
+        expect(await statusOf(url), path).toBe(400);
       }
     const sha256Hash = 'f'.repeat(64);
     const unknown = await server.post('/graphql', {
@@ -216,7 +216,7 @@ describe('[F-85] a server in production; database, Redis and payment provider ar
     await expect.poll(isRedisUp, PATIENT).toBe(0);
     expect((await guest.addFries()).success).toBe(true);
     await expect
-      .poll(() => friend.heard, PATIENT)
+      .poll(() => friend.received, PATIENT)
       .toContainEqual(expect.objectContaining({ domain: 'SHOPPING_CART_EVENT' }));
     await shopper().pay(await openSessionOf(guest, FRIES));
     await expect.poll(() => ordersOf(guest.cartId), PATIENT).toHaveLength(1);
@@ -241,7 +241,7 @@ describe('[F-85] a server in production; database, Redis and payment provider ar
 
     const stopped = server.stop();
     await expect
-      .poll(() => friend.heard.at(-1), PATIENT)
+      .poll(() => friend.received.at(-1), PATIENT)
       .toMatchObject({ domain: 'SERVER_GOING_AWAY' });
     expect(await statusOf('/readyz')).toBe(503);
     await slow.query('rollback');

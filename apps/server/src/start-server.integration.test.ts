@@ -19,13 +19,13 @@ describe('a start in production', () => {
   let dataDir: string;
   let port: number;
   let stopping: AbortController;
-  const said: string[] = [];
+  const lines: string[] = [];
   beforeEach(async () => {
     database = await createTestDatabase();
     dataDir = mkdtempSync(join(tmpdir(), 'tallrik-start-'));
     port = await findFreePort();
     stopping = new AbortController();
-    said.length = 0;
+    lines.length = 0;
   });
   afterEach(async () => {
     await database.drop();
@@ -43,9 +43,9 @@ describe('a start in production', () => {
     };
     return startServer(
       parseConfig(variables, join(dataDir, 'apps')),
-      makeLog('info', { write: (line: string) => void said.push(line) }),
+      makeLog('info', { write: (line: string) => void lines.push(line) }),
       {
-        progress: (text) => void said.push(text),
+        progress: (text) => void lines.push(text),
         demoPictures: '',
         errorSink: null,
         stopping: stopping.signal,
@@ -56,30 +56,30 @@ describe('a start in production', () => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
     return answer && { status: answer.status, body: await answer.text() };
   };
-  const untilItSays = (status: number, path = '/readyz') =>
+  const untilStatus = (status: number, path = '/readyz') =>
     vi.waitFor(async () => expect((await ask(path))?.status).toBe(status), { timeout: 30_000 });
 
   it('[F-87] [D-266] waits for a database that is away, alive and not ready, and says so once', async () => {
     const away = await takeAway(database.url);
     const starting = start();
-    await untilItSays(503);
+    await untilStatus(503);
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
     expect((await ask('/readyz'))?.body).toContain('DATABASE_URL');
     await away.giveBack();
     const server = await starting;
-    await untilItSays(200);
-    expect(said.filter((line) => line.includes('"waiting"'))).toHaveLength(1);
+    await untilStatus(200);
+    expect(lines.filter((line) => line.includes('"waiting"'))).toHaveLength(1);
     await server.stop();
   });
 
   it('[F-87] waits for Redis too', async () => {
     const redisPort = await findFreePort();
     const starting = start({ REDIS_URL: `redis://127.0.0.1:${redisPort}` });
-    await untilItSays(503);
+    await untilStatus(503);
     expect((await ask('/readyz'))?.body).toContain('REDIS_URL');
     const redis = await startRespServer(() => performance.now(), redisPort);
     const server = await starting;
-    await untilItSays(200);
+    await untilStatus(200);
     await server.stop();
     await redis.close();
   });
@@ -87,7 +87,7 @@ describe('a start in production', () => {
   it('[F-87] told to stop while it waits, it ends', async () => {
     const away = await takeAway(database.url);
     const starting = start();
-    await untilItSays(503);
+    await untilStatus(503);
     stopping.abort();
     await expect(starting).rejects.toThrow(/abort/i);
     expect(await ask('/healthz')).toBeNull();
@@ -105,22 +105,22 @@ describe('a start in production', () => {
       FIRST_ADMIN_EMAIL: 'first@platform.example',
       PUBLIC_ORIGIN: 'https://order.example',
     });
-    expect(said.join('\n')).toMatch(/https:\/\/order\.example\/console\/invitation#[\w-]{32}/);
+    expect(lines.join('\n')).toMatch(/https:\/\/order\.example\/console\/invitation#[\w-]{32}/);
     await server.stop();
   });
 
   it('[D-283] [F-96] a database that takes no writes is not ready, and ready again when it does', async () => {
     const server = await start();
-    await untilItSays(200);
+    await untilStatus(200);
     await onlyReads(database.url, true);
-    await untilItSays(503);
+    await untilStatus(503);
     // Its connections were lost on the way: what is said first may be that.
     await vi.waitFor(
       async () => expect((await ask('/readyz'))?.body).toContain('database is read-only'),
       { timeout: 30_000 },
     );
     await onlyReads(database.url, false);
-    await untilItSays(200);
+    await untilStatus(200);
     await server.stop();
   });
 
@@ -128,22 +128,22 @@ describe('a start in production', () => {
     // Brought up to date, or the wait would be for the first table.
     await onlyReads(database.url, true);
     const starting = start();
-    await untilItSays(503);
+    await untilStatus(503);
     expect((await ask('/readyz'))?.body).toContain('database is read-only');
     await onlyReads(database.url, false);
     const server = await starting;
-    await untilItSays(200);
+    await untilStatus(200);
     await server.stop();
   });
 
   it('[F-86] loses its database while it is open, and serves again when it is back', async () => {
     const server = await start();
-    await untilItSays(200);
+    await untilStatus(200);
     const away = await takeAway(database.url);
-    await untilItSays(503);
+    await untilStatus(503);
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
     await away.giveBack();
-    await untilItSays(200);
+    await untilStatus(200);
     await server.stop();
   });
 
@@ -152,17 +152,17 @@ describe('a start in production', () => {
     const line = await openSlowLine(Number(url.port));
     url.port = String(line.port);
     const server = await start({ DATABASE_URL: url.href });
-    await untilItSays(200);
+    await untilStatus(200);
     line.setDelay(10_000);
-    const asked = performance.now();
+    const startedAt = performance.now();
     expect(await ask('/readyz')).toMatchObject({
       status: 503,
       body: '{"status":"database does not answer"}',
     });
     // Two seconds, and what a busy machine adds: far less than the line takes.
-    expect(performance.now() - asked).toBeLessThan(8_000);
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
     line.setDelay(0);
-    await untilItSays(200);
+    await untilStatus(200);
     await server.stop();
     await line.close();
   });
@@ -173,7 +173,7 @@ describe('a start in production', () => {
       .spyOn(Temporal.Now, 'instant')
       .mockImplementation(() => right().add({ minutes: 15 }));
     const server = await start({ NODE_ENV: 'test', DEMO: 'false' });
-    await untilItSays(200);
+    await untilStatus(200);
     expect((await ask('/readyz'))?.body).toMatch(/clock is (89\d|90\d) s off the database/);
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
@@ -181,9 +181,9 @@ describe('a start in production', () => {
       body: JSON.stringify({ query: '{ currentTime }' }),
     });
     const { data } = (await answer.json()) as { data: { currentTime: string } };
-    const told = Temporal.Instant.from(data.currentTime).epochMilliseconds;
+    const serverMs = Temporal.Instant.from(data.currentTime).epochMilliseconds;
     machine.mockRestore();
-    expect(Math.abs(told - right().epochMilliseconds)).toBeLessThan(60_000);
+    expect(Math.abs(serverMs - right().epochMilliseconds)).toBeLessThan(60_000);
     await server.stop();
   });
 });

@@ -52,7 +52,7 @@ export async function startServer(
   try {
     const attempt = async () => {
       await meetNeighbours(config);
-      return openDoors(config, log, { ...hooks, leaveWaitingRoom });
+      return startListening(config, log, { ...hooks, leaveWaitingRoom });
     };
     return await waitForNeighbours(attempt, {
       log,
@@ -79,7 +79,7 @@ async function meetNeighbours({ databaseUrl, redisUrl }: Config): Promise<void> 
 }
 
 /** Everything from an empty folder to open doors, in the order it depends on each other; `stop` goes back. */
-async function openDoors(
+async function startListening(
   config: Config,
   log: Logger,
   hooks: Hooks & { leaveWaitingRoom: () => Promise<void> },
@@ -147,9 +147,9 @@ async function openDoors(
       const jobs = await startJobs({
         pool: database.pool,
         handlers: app.jobs,
-        addDueJobs: async () => {
+        enqueueDueJobs: async () => {
           await app.noteOutage();
-          await app.addDueJobs();
+          await app.enqueueDueJobs();
         },
         log,
       });

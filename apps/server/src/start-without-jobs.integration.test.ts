@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { makeLog } from './platform/logging/log.ts';
 import { startServer } from './start-server.ts';
-import { plantPaidOrder } from './testing/paid-order.ts';
-import { plantOpenShop } from './testing/plant-open-shop.ts';
+import { seedPaidOrder } from './testing/paid-order.ts';
+import { seedOpenShop } from './testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 /** What a restored backup is: yesterday's orders in a database, and live keys beside it. */
 describe('a start over orders whose time is over', () => {
   let before: TestServer;
   let dataDir: string;
-  const said: string[] = [];
+  const lines: string[] = [];
   beforeAll(async () => {
     before = await openTestServer();
     dataDir = mkdtempSync(join(tmpdir(), 'tallrik-start-'));
@@ -48,8 +48,8 @@ describe('a start over orders whose time is over', () => {
       },
       join(dataDir, 'apps'),
     );
-    return startServer(config, makeLog('info', { write: (line) => void said.push(line) }), {
-      progress: (text) => void said.push(text),
+    return startServer(config, makeLog('info', { write: (line) => void lines.push(line) }), {
+      progress: (text) => void lines.push(text),
       demoPictures: '',
       errorSink: null,
       stopping: new AbortController().signal,
@@ -80,8 +80,8 @@ describe('a start over orders whose time is over', () => {
   };
 
   it('[D-284] [F-98] JOBS=false leaves them alone, says so, and lets guests look; with jobs they are rejected', async () => {
-    const ids = await plantOpenShop(before.db, 1);
-    const { id } = await plantPaidOrder(before, ids);
+    const ids = await seedOpenShop(before.db, 1);
+    const { id } = await seedPaidOrder(before, ids);
     await sql`update orders set answer_by = now() - interval '1 day' where id = ${id}`.execute(
       before.db,
     );
@@ -97,7 +97,7 @@ describe('a start over orders whose time is over', () => {
 
     const quiet = await start({ JOBS: 'false' });
     expect(await readiness(quiet)).toEqual({ status: 'ready', jobs: 'off' });
-    expect(said.join('\n')).toContain('JOBS=false');
+    expect(lines.join('\n')).toContain('JOBS=false');
     expect(await look(quiet, ids.venue)).toEqual({ data: { Venue: { id: ids.venue } } });
     // A stop waits for whatever was begun: the first look for due work is made at once, where one is made.
     await quiet.stop();
@@ -105,10 +105,10 @@ describe('a start over orders whose time is over', () => {
     expect(await jobs()).toEqual([]);
     expect(await moneyMoves()).toBe(moved);
 
-    said.length = 0;
+    lines.length = 0;
     const server = await start({});
     expect(await readiness(server)).toEqual({ status: 'ready' });
-    expect(said.join('\n')).not.toContain('JOBS=false');
+    expect(lines.join('\n')).not.toContain('JOBS=false');
     await expect.poll(statusOf, { timeout: 30_000 }).toBe('REJECTED');
     // Its money goes back, too.
     await expect.poll(moneyMoves, { timeout: 30_000 }).toBeGreaterThan(moved);
@@ -116,8 +116,8 @@ describe('a start over orders whose time is over', () => {
   });
 
   it('[D-320] [D-92] an order whose time ended while no server was there can still be answered', async () => {
-    const ids = await plantOpenShop(before.db, 2);
-    const { id } = await plantPaidOrder(before, ids);
+    const ids = await seedOpenShop(before.db, 2);
+    const { id } = await seedPaidOrder(before, ids);
     await sql`update orders set answer_by = now() - interval '1 minute' where id = ${id}`.execute(
       before.db,
     );

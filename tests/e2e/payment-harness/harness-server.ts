@@ -10,7 +10,7 @@ import { TEST_CREDENTIALS } from '@tallrik/payment-simulator/start-payment-simul
 import Fastify from 'fastify';
 import { guestPolicy } from '../../../apps/server/src/platform/web/content-security-policy.ts';
 import { createAdyenPayments } from '../../../apps/server/src/providers/payment/adyen/adyen-payments.ts';
-import type { PaymentNotice } from '../../../apps/server/src/providers/payment/payment-notice.ts';
+import type { PaymentNotification } from '../../../apps/server/src/providers/payment/payment-notification.ts';
 import type { HarnessCheckout } from './harness-checkout.ts';
 
 const TYPES: Record<string, string> = {
@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 /** Simulator, adapter and page on one origin under the guests' own content policy: the product's payment path and nothing else. */
 export async function startHarness(pageFolder: string): Promise<{ origin: string }> {
   const app = Fastify();
-  const notices: PaymentNotice[] = [];
+  const notifications: PaymentNotification[] = [];
   const simulator = openPaymentSimulator({
     credentials: TEST_CREDENTIALS,
     webhookUrl: () => `${origin}/webhooks/adyen`,
@@ -54,11 +54,11 @@ export async function startHarness(pageFolder: string): Promise<{ origin: string
     return { session: { id, sessionData }, provider } satisfies HarnessCheckout;
   });
   app.post('/harness/return', () => ({ session: null, provider }) satisfies HarnessCheckout);
-  app.get('/harness/notices', () => notices);
+  app.get('/harness/notices', () => notifications);
   app.post('/webhooks/adyen', async (request, reply) => {
-    const read = payments.readNotices(request.body, request.headers.authorization);
+    const read = payments.readNotifications(request.body, request.headers.authorization);
     if (!read.ok) return reply.code(401).send();
-    notices.push(...read.value);
+    notifications.push(...read.value);
     return reply.code(202).send();
   });
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {

@@ -24,9 +24,9 @@ type CartMessage = { domain?: string; data?: { cartId?: string; sequence?: numbe
 
 /** Listens to the live cart, to say something on it in the server's name after its last word. */
 export async function joinSocket(page: Page): Promise<{
-  tell: (event: object) => void;
+  push: (event: object) => void;
   /** What the server says meanwhile arrives only afterwards. */
-  whileHeld: (work: () => Promise<void>) => Promise<void>;
+  whilePaused: (work: () => Promise<void>) => Promise<void>;
 }> {
   let phone: WebSocketRoute | null = null;
   let held: (string | Buffer)[] | null = null;
@@ -42,14 +42,14 @@ export async function joinSocket(page: Page): Promise<{
     });
   });
   return {
-    whileHeld: async (work) => {
+    whilePaused: async (work) => {
       held = [];
       await work();
       const waiting = held;
       held = null;
       for (const text of waiting) phone?.send(text);
     },
-    tell: (event) => {
+    push: (event) => {
       last.sequence += 1;
       const { cartId, sequence } = last;
       const events = [{ sequence, event: { ...event, cartId, eventId: crypto.randomUUID() } }];

@@ -27,14 +27,15 @@ export type FrontServer = {
 export async function startFrontServer(behind: string, first: Deployed): Promise<FrontServer> {
   let deployed = first;
   const { hostname, port } = new URL(behind);
-  const server = createServer((asked, answer) => {
-    const isWorker = asked.url?.endsWith('/service-worker.js') ?? false;
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  const server = createServer((request, answer) => {
+    const isWorker = request.url?.endsWith('/service-worker.js') ?? false;
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const passed = ask(
-      { hostname, port, path: asked.url, method: asked.method, headers },
+      { hostname, port, path: request.url, method: request.method, headers },
       (found) => {
         const isPage = found.headers['content-type']?.startsWith('text/html') ?? false;
-        const isScript = asked.url?.startsWith('/assets/') === true && asked.url.endsWith('.js');
+        const isScript =
+          request.url?.startsWith('/assets/') === true && request.url.endsWith('.js');
         if (isScript && deployed.scripts !== undefined) {
           void deployed.scripts.then(() => {
             answer.writeHead(found.statusCode ?? 502, {
@@ -54,8 +55,8 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
         const parts: Buffer[] = [];
         found.on('data', (part: Buffer) => parts.push(part));
         found.on('end', () => {
-          const { 'content-length': _, ...kept } = found.headers;
-          answer.writeHead(found.statusCode ?? 502, kept);
+          const { 'content-length': _, ...cached } = found.headers;
+          answer.writeHead(found.statusCode ?? 502, cached);
           const [first, second] = [change(Buffer.concat(parts).toString('utf8'))].flat();
           answer.write(first ?? '');
           if (second === undefined) answer.end();
@@ -64,13 +65,13 @@ export async function startFrontServer(behind: string, first: Deployed): Promise
       },
     );
     passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    request.pipe(passed);
   });
   const sockets = new Set<Duplex>();
-  server.on('upgrade', (asked, guest, head) => {
+  server.on('upgrade', (request, guest, head) => {
     const behindIt = connect(Number(port), hostname);
-    const names = asked.rawHeaders.map((text, at) => text + (at % 2 === 0 ? ': ' : '\r\n'));
-    behindIt.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${names.join('')}\r\n`);
+    const names = request.rawHeaders.map((text, at) => text + (at % 2 === 0 ? ': ' : '\r\n'));
+    behindIt.write(`${request.method} ${request.url} HTTP/1.1\r\n${names.join('')}\r\n`);
     behindIt.write(head);
     for (const [one, other] of [
       [guest, behindIt],

@@ -15,7 +15,10 @@ export const paymentBooks = async (
 ): Promise<Movement[]> => (await request.get(`${origin}/simulator/control/ledger`)).json();
 
 /** How many webhooks it has written and not delivered. */
-export const heldWebhooks = async (request: APIRequestContext, origin: string): Promise<number> => {
+export const pausedWebhooks = async (
+  request: APIRequestContext,
+  origin: string,
+): Promise<number> => {
   const waiting: unknown[] = await (
     await request.get(`${origin}/simulator/control/webhooks`)
   ).json();

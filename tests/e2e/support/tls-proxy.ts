@@ -18,23 +18,23 @@ export async function startTlsProxy(
   { key, cert }: Certificate,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const { hostname, port } = new URL(behind);
-  const server = createServer({ key, cert }, (asked, answer) => {
-    const headers = forwarded(asked.headers, asked.socket.remoteAddress);
-    const { url: path, method } = asked;
+  const server = createServer({ key, cert }, (request, answer) => {
+    const headers = forwarded(request.headers, request.socket.remoteAddress);
+    const { url: path, method } = request;
     const passed = ask({ hostname, port, path, method, headers }, (found) => {
       answer.writeHead(found.statusCode ?? 502, found.headers);
       found.pipe(answer);
     });
     passed.on('error', () => answer.destroy());
     answer.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    request.pipe(passed);
   });
   const sockets = new Set<Duplex>();
-  server.on('upgrade', (asked, guest, head) => {
+  server.on('upgrade', (request, guest, head) => {
     const inside = connect(Number(port), hostname);
-    const headers = forwarded(asked.headers, asked.socket.remoteAddress);
+    const headers = forwarded(request.headers, request.socket.remoteAddress);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-    inside.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    inside.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
     inside.write(head);
     for (const [one, other] of [
       [guest, inside],

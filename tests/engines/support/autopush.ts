@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isSignedBy } from '../../../apps/server/src/providers/push/testing/push-service.ts';
 
-type Said = { messageType?: string; channelID?: string; uaid?: string };
+type ClientMessage = { messageType?: string; channelID?: string; uaid?: string };
 
 /**
  * Mozilla's push service on this machine: Firefox keeps a socket to it and registers its subscriptions, a server posts
@@ -14,12 +14,12 @@ export async function openAutopush(vapidPublicKey: string) {
   const passedOn: Buffer[] = [];
   const listeners = new Map<string, WebSocket>();
 
-  async function take(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async function take(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
-    for await (const part of asked) parts.push(part as Buffer);
+    for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
-    const channelID = asked.url?.split('/').at(-1) ?? '';
-    const isGenuine = await isSignedBy(vapidPublicKey, asked.headers.authorization ?? '', origin);
+    const channelID = request.url?.split('/').at(-1) ?? '';
+    const isGenuine = await isSignedBy(vapidPublicKey, request.headers.authorization ?? '', origin);
     const firefox = listeners.get(channelID);
     if (!isGenuine || !firefox) {
       answer.writeHead(isGenuine ? 410 : 403).end();
@@ -32,20 +32,20 @@ export async function openAutopush(vapidPublicKey: string) {
         channelID,
         version: randomUUID(),
         data: body.toString('base64url'),
-        headers: { encoding: asked.headers['content-encoding'] },
+        headers: { encoding: request.headers['content-encoding'] },
       }),
     );
     answer.writeHead(201).end();
   }
 
-  const server = createServer((asked, answer) => void take(asked, answer));
+  const server = createServer((request, answer) => void take(request, answer));
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (firefox) => {
     firefox.on('message', (text) => {
-      const said = JSON.parse(String(text)) as Said;
-      const reply = answerTo(said, origin);
-      if (said.messageType === 'register') listeners.set(said.channelID ?? '', firefox);
-      if (said.messageType === 'unregister') listeners.delete(said.channelID ?? '');
+      const message = JSON.parse(String(text)) as ClientMessage;
+      const reply = answerTo(message, origin);
+      if (message.messageType === 'register') listeners.set(message.channelID ?? '', firefox);
+      if (message.messageType === 'unregister') listeners.delete(message.channelID ?? '');
       if (reply) firefox.send(JSON.stringify(reply));
     });
   });
@@ -78,7 +78,7 @@ export async function openAutopush(vapidPublicKey: string) {
   };
 }
 
-function answerTo({ messageType, channelID, uaid }: Said, origin: string): object | null {
+function answerTo({ messageType, channelID, uaid }: ClientMessage, origin: string): object | null {
   switch (messageType) {
     case 'hello':
       return { messageType, uaid: uaid ?? randomUUID(), status: 200, use_webpush: true };

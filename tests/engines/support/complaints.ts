@@ -25,9 +25,9 @@ function listen(): void {
   }
   for (const kind of ['error', 'warn'] as const) {
     const write = console[kind];
-    console[kind] = (...said: unknown[]) => {
-      complaints.push(`${kind}: ${said.map(String).join(' ')}`);
-      write(...said);
+    console[kind] = (...args: unknown[]) => {
+      complaints.push(`${kind}: ${args.map(String).join(' ')}`);
+      write(...args);
     };
   }
 }

@@ -14,9 +14,9 @@ export type NamedEngine = { name: string; program: EngineProgram; place: number 
 /** Found or installed by `scripts/lib/ensure-engines.mjs`, which `npm test` asks. */
 export const engines: NamedEngine[] = readEngines(process.env['ENGINES']);
 
-function readEngines(told: string | undefined): NamedEngine[] {
-  if (!told) throw new Error('ENGINES names no browser: `npm test` finds them and says so');
-  const programs = JSON.parse(told) as Record<string, EngineProgram>;
+function readEngines(names: string | undefined): NamedEngine[] {
+  if (!names) throw new Error('ENGINES names no browser: `npm test` finds them and says so');
+  const programs = JSON.parse(names) as Record<string, EngineProgram>;
   return Object.entries(programs).map(([name, program], place) => ({ name, program, place }));
 }
 
@@ -77,7 +77,7 @@ export function makeStage(engine: Engine): {
     },
     clear: async (hasFailed) => {
       for (const page of pages) {
-        if (hasFailed) await tellWhatIsShown(engine.name, page);
+        if (hasFailed) await reportScreen(engine.name, page);
         await page.close();
       }
     },
@@ -85,7 +85,7 @@ export function makeStage(engine: Engine): {
 }
 
 /** In words: WebKit takes no picture while a dialog is open. */
-async function tellWhatIsShown(name: string, page: EnginePage): Promise<void> {
+async function reportScreen(name: string, page: EnginePage): Promise<void> {
   const address = await page.address().catch(String);
   const words = await page.words().catch(String);
   process.stderr.write(`${name} at ${address}:\n${words.slice(0, 2_000)}\n`);

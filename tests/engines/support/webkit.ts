@@ -60,8 +60,8 @@ export async function openWebkit(programs: Programs): Promise<Engine> {
 async function openScreen(program: string): Promise<{ display: string; server: ChildProcess }> {
   const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [told] = (await once(server.stdout, 'data')) as [Buffer];
-  return { display: `:${told.toString('utf8').trim()}`, server };
+  const [output] = (await once(server.stdout, 'data')) as [Buffer];
+  return { display: `:${output.toString('utf8').trim()}`, server };
 }
 
 async function openSession(programs: Programs, display: string): Promise<Session> {

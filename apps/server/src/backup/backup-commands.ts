@@ -20,7 +20,7 @@ import { writeBackup } from './write-backup.ts';
 
 export type CommandDeps = {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
-  say: (line: string) => void;
+  print: (line: string) => void;
   now: () => Temporal.Instant;
 };
 
@@ -29,12 +29,12 @@ const MEGABYTE = 1_000_000;
 type Lent = { url: string; stop: () => Promise<void> };
 
 /** The embedded database is the server's own: lent by one that runs, or started for as long as it takes. */
-async function lendDatabase({ config, say }: CommandDeps, mayRun: boolean): Promise<Lent> {
+async function lendDatabase({ config, print }: CommandDeps, mayRun: boolean): Promise<Lent> {
   const url = config.databaseUrl ?? (mayRun ? findRunningPostgres(config.dataDir) : null);
   if (url !== null) return { url, stop: async () => undefined };
   return startEmbeddedPostgres({
     dataDir: config.dataDir,
-    log: { info: () => undefined, warn: say },
+    log: { info: () => undefined, warn: print },
   });
 }
 
@@ -63,18 +63,18 @@ export async function backUp(file: string, deps: CommandDeps): Promise<void> {
       await rm(unchecked, { force: true });
       return noTables(error);
     });
-    deps.say('Written. Checking it by restoring it into a scratch database.');
+    deps.print('Written. Checking it by restoring it into a scratch database.');
     await checkBackup(unchecked, database.url);
     await rename(unchecked, file);
     const megabytes = ((await stat(file)).size / MEGABYTE).toFixed(1);
-    deps.say(
+    deps.print(
       `${file}: ${manifest.tables.length} tables, ${rowsOf(manifest)} rows, ${manifest.pictureFiles ?? 0} picture files, ${megabytes} MB; restored and compared.`,
     );
     if (manifest.pictureFiles === null)
-      deps.say(
+      deps.print(
         'Not in it: the pictures, which are in your S3 bucket. Back that up by its versions.',
       );
-    deps.say(
+    deps.print(
       'Not in it: the environment. Keep TOKEN_SECRET_SEED and the keys elsewhere, and safe.',
     );
   } finally {
@@ -95,7 +95,7 @@ export async function restore(
     try {
       await refuseUnlessFree(client, mayReplace);
       if (mayReplace) {
-        deps.say('Trying the backup in a scratch database before anything is thrown away.');
+        deps.print('Trying the backup in a scratch database before anything is thrown away.');
         await checkBackup(file, database.url);
         await emptyDatabase(client);
       }
@@ -105,10 +105,10 @@ export async function restore(
     await restoreDatabase(file, manifest, database.url);
     const mediaFolder = mediaFolderOf(deps);
     const pictures = mediaFolder ? await restorePictures(file, mediaFolder) : 0;
-    deps.say(
+    deps.print(
       `Restored as of ${manifest.madeAt}: ${manifest.tables.length} tables, ${rowsOf(manifest)} rows, all as they were; ${pictures} picture files put back.`,
     );
-    deps.say(
+    deps.print(
       'Now start one server with JOBS=false and look before you start with jobs: docs/handbook.md',
     );
   } finally {

@@ -7,9 +7,9 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { makeFileMedia } from '../providers/media/file-media.ts';
-import { plantPaidOrder } from '../testing/paid-order.ts';
-import { plantOpenShop } from '../testing/plant-open-shop.ts';
-import { plantPrinters } from '../testing/plant-printers.ts';
+import { seedPaidOrder } from '../testing/paid-order.ts';
+import { seedOpenShop } from '../testing/seed-open-shop.ts';
+import { seedPrinters } from '../testing/seed-printers.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { backUp, restore } from './backup-commands.ts';
@@ -27,19 +27,19 @@ describe('a backup', () => {
   let server: TestServer;
   let empty: TestDatabase;
   let folder: string;
-  const said: string[] = [];
+  const printed: string[] = [];
   const file = () => join(folder, 'noon.backup');
   const deps = (databaseUrl: string, dataDir: string) => ({
     config: { databaseUrl, dataDir: join(folder, dataDir), s3: null },
-    say: (line: string) => void said.push(line),
+    print: (line: string) => void printed.push(line),
     now: () => Temporal.Instant.from('2026-11-13T12:00:00Z'),
   });
 
   beforeAll(async () => {
     server = await openTestServer();
-    const ids = await plantOpenShop(server.db, 1);
-    await plantPaidOrder(server, ids);
-    await plantPrinters(server.db, ids, server.now());
+    const ids = await seedOpenShop(server.db, 1);
+    await seedPaidOrder(server, ids);
+    await seedPrinters(server.db, ids, server.now());
     await addJob(server.db, 'close-idle-carts', {});
     await server.db.updateTable('companies').set({ displayName: HARD_NAME }).execute();
   });
@@ -47,7 +47,7 @@ describe('a backup', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tallrik-backup-'));
     empty = await createTestDatabase('template0');
-    said.length = 0;
+    printed.length = 0;
     const media = makeFileMedia({ folder: join(folder, 'old', 'media') });
     await media.put(PICTURE, { bytes: DRAWING, type: 'image/svg+xml' });
   });
@@ -89,7 +89,7 @@ describe('a backup', () => {
 
   it('[D-285] of database and pictures is restored as it was, and goes on from there', async () => {
     await backUp(file(), deps(server.url, 'old'));
-    expect(said.join('\n')).toMatch(
+    expect(printed.join('\n')).toMatch(
       /\d+ tables, \d+ rows, 2 picture files, .* restored and compared/,
     );
     expect(statSync(file()).mode & 0o777).toBe(0o600);

@@ -51,18 +51,18 @@ const textAt = (header: Buffer, from: number, length: number): string => {
 /** Entry by entry; a file that ends early or was changed on the way is refused. */
 export async function* readTar(stream: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const source = stream[Symbol.asyncIterator]();
-  let held: Buffer = Buffer.alloc(0);
+  let buffer: Buffer = Buffer.alloc(0);
   const take = async (length: number): Promise<Buffer> => {
-    const pieces: Buffer[] = [held];
-    let has = held.length;
+    const pieces: Buffer[] = [buffer];
+    let has = buffer.length;
     while (has < length) {
       const next = await source.next();
       if (next.done) throw new BackupRefused('The backup ends too early');
       pieces.push(next.value);
       has += next.value.length;
     }
-    const all = pieces.length === 1 ? held : Buffer.concat(pieces);
-    held = all.subarray(length);
+    const all = pieces.length === 1 ? buffer : Buffer.concat(pieces);
+    buffer = all.subarray(length);
     return all.subarray(0, length);
   };
   for (;;) {

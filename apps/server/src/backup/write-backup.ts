@@ -103,15 +103,15 @@ async function addDatabase(url: string, add: Add) {
 async function addTable(client: pg.Client, table: Table, add: Add): Promise<void> {
   let part = 0;
   let bytes = 0;
-  const held: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const putAway = async (): Promise<void> => {
     if (bytes === 0) return;
     part += 1;
     bytes = 0;
-    await add(partName(table, part), Buffer.concat(held.splice(0)));
+    await add(partName(table, part), Buffer.concat(chunks.splice(0)));
   };
   await copyOut(client, `copy ${sqlName(table)} (${sqlColumns(table)}) to stdout`, async (rows) => {
-    held.push(rows);
+    chunks.push(rows);
     bytes += rows.length;
     if (bytes >= PART_BYTES) await putAway();
   });

@@ -37,7 +37,7 @@ export type App = {
   /** Asked before each look: deadlines that ended while no server was there are put off. */
   noteOutage: () => Promise<void>;
   /** Looks once for work whose time has come. */
-  addDueJobs: () => Promise<void>;
+  enqueueDueJobs: () => Promise<void>;
   listen: () => Promise<string>;
   close: () => Promise<void>;
 };

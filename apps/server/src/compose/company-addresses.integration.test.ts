@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** A page that says which company it is of and which of its pages; the real one takes a build. */
@@ -12,8 +12,8 @@ const RENDER = `export const render = async ({ url, basePath, configurationId })
 
 describe('which company an address is of', () => {
   let server: TestServer;
-  let own: Awaited<ReturnType<typeof plantOpenShop>>;
-  let other: Awaited<ReturnType<typeof plantOpenShop>>;
+  let own: Awaited<ReturnType<typeof seedOpenShop>>;
+  let other: Awaited<ReturnType<typeof seedOpenShop>>;
   const apps = mkdtempSync(join(tmpdir(), 'tallrik-apps-'));
   beforeAll(async () => {
     const dist = join(apps, 'ordering', 'dist');
@@ -25,8 +25,8 @@ describe('which company an address is of', () => {
     for (const file of ['service-worker.js', 'analytics-frame.js'])
       writeFileSync(join(dist, 'client', file), '');
     server = await openTestServer(undefined, { COMPANY_SLUG: 'company-1' }, apps);
-    own = await plantOpenShop(server.db, 1);
-    other = await plantOpenShop(server.db, 2);
+    own = await seedOpenShop(server.db, 1);
+    other = await seedOpenShop(server.db, 2);
   });
   afterAll(async () => {
     await server.close();
@@ -76,12 +76,12 @@ describe('which company an address is of', () => {
   });
 
   it('[CONF-06] [D-02] else query s names it, and the browser’s session remembers; a path says more', async () => {
-    const said = await open('/?s=company-2');
-    expect(said.page?.['configurationId']).toBe(other.configuration);
-    expect(said.page?.['basePath']).toBe('');
-    expect(said.cookie).toMatch(/^tallrik_company=company-2; Path=\/; HttpOnly; SameSite=Lax/);
-    expect(said.cookie).not.toMatch(/Max-Age|Expires/i);
-    const [cookie = ''] = said.cookie.split(';');
+    const page = await open('/?s=company-2');
+    expect(page.page?.['configurationId']).toBe(other.configuration);
+    expect(page.page?.['basePath']).toBe('');
+    expect(page.cookie).toMatch(/^tallrik_company=company-2; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(page.cookie).not.toMatch(/Max-Age|Expires/i);
+    const [cookie = ''] = page.cookie.split(';');
     expect((await open('/order/v1', cookie)).page?.['configurationId']).toBe(other.configuration);
     expect((await open('/company-1/', cookie)).page?.['configurationId']).toBe(own.configuration);
     expect((await open('/')).page?.['configurationId']).toBe(own.configuration);

@@ -4,9 +4,9 @@ import { priceCart } from '@tallrik/domain/cart/price-cart';
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoyaltyWorld, openLoyaltyWorld } from '../features/loyalty/testing/loyalty-world.ts';
-import { plantOrder } from '../features/orders/testing/plant-order.ts';
-import { plantCompany } from '../testing/plant-company.ts';
-import { plantOpenShop } from '../testing/plant-open-shop.ts';
+import { seedOrder } from '../features/orders/testing/seed-order.ts';
+import { seedCompany } from '../testing/seed-company.ts';
+import { seedOpenShop } from '../testing/seed-open-shop.ts';
 
 const FRIES = 3_900;
 
@@ -38,7 +38,7 @@ describe('entities as the endpoint answers them', () => {
       force3DSecure: true,
     };
     const { force3DSecure, ...columns } = set;
-    const ids = await plantCompany(world.db, 80, {
+    const ids = await seedCompany(world.db, 80, {
       configuration: {
         ...columns,
         force3dSecure: force3DSecure,
@@ -103,8 +103,8 @@ describe('entities as the endpoint answers them', () => {
   });
 
   it('[DATA-16] a cart, as every client folds and prices what the server keeps', async () => {
-    await world.plantCode('TENTH', { discountRate: 10 });
-    const member = await world.plantMember();
+    await world.seedCode('TENTH', { discountRate: 10 });
+    const member = await world.seedMember();
     const phone = world.openPhone(member);
     await phone.begin(2);
     const later = '2026-11-13T20:00:00Z';
@@ -144,7 +144,7 @@ describe('entities as the endpoint answers them', () => {
   });
 
   it('[D-96] [D-231] [F-63] what a member wrote to the kitchen is read by that member only', async () => {
-    const [member, other] = [await world.plantMember(), await world.plantMember()];
+    const [member, other] = [await world.seedMember(), await world.seedMember()];
     const phone = world.openPhone(member);
     await phone.begin();
     await phone.put(
@@ -166,7 +166,7 @@ describe('entities as the endpoint answers them', () => {
   });
 
   it('[DATA-20] a fee of an order has its name and its price', async () => {
-    const id = await plantOrder(world.db, world.ids, 1);
+    const id = await seedOrder(world.db, world.ids, 1);
     const fee = { id: randomUUID(), priceId: randomUUID() };
     await world.db
       .insertInto('orderFees')
@@ -195,7 +195,7 @@ describe('entities as the endpoint answers them', () => {
   });
 
   it('[DATA-32] a stamp card has its fields, and the stamps of this guest only', async () => {
-    const [anna, bo] = [await world.plantMember(), await world.plantMember()];
+    const [anna, bo] = [await world.seedMember(), await world.seedMember()];
     const stampCardId = randomUUID();
     const companyId = world.ids.company;
     await world.db
@@ -242,7 +242,7 @@ describe('entities as the endpoint answers them', () => {
 
   it('[DATA-34] a promo code has its fields', async () => {
     const { ids } = world;
-    const id = await world.plantCode('SUMMER', {
+    const id = await world.seedCode('SUMMER', {
       discountType: 'AMOUNT',
       discountRate: 500,
       title: JSON.stringify({ en: 'Summer', se: 'Sommar', es: 'Verano' }),
@@ -277,13 +277,13 @@ describe('entities as the endpoint answers them', () => {
   });
 
   it('[ERR-04] [ITEM-28] [AUTH-34] adding where guests need an account is refused with that word', async () => {
-    const ids = await plantOpenShop(world.db, 8, {
+    const ids = await seedOpenShop(world.db, 8, {
       configuration: { enableAnonymousOrders: false },
     });
     const phone = world.openPhone(undefined, ids);
     await phone.create();
     expect((await phone.addFries()).refused).toMatchObject([{ code: 'ERROR_USER_IS_REQUIRED' }]);
-    const member = await world.plantMember({ companyId: ids.company });
+    const member = await world.seedMember({ companyId: ids.company });
     const own = world.openPhone(member, ids);
     await own.create();
     expect((await own.addFries()).refused).toEqual([]);

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone } from '../testing/guest-orders.ts';
-import { plantOpenShop } from '../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 const FRIES = 3_900;
@@ -16,7 +16,7 @@ type Configuration = Record<string, unknown>;
 /** A server as somebody deploys it: behind TLS, with keys of its own for browsers' messages, and no defaults. */
 describe('a deployment, seen from outside', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   /** What the card provider was asked for. */
   const sessions: { returnUrl: string }[] = [];
   const provider = createHttpServer((request, response) => {
@@ -48,7 +48,7 @@ describe('a deployment, seen from outside', () => {
       VAPID_PRIVATE_KEY: 'the-private-key',
       VAPID_SUBJECT: 'mailto:push@eat.example',
     });
-    ids = await plantOpenShop(server.db, 1, {
+    ids = await seedOpenShop(server.db, 1, {
       configuration: { enableAnonymousOrders: null, enableTipping: undefined },
     });
   });
@@ -84,7 +84,7 @@ describe('a deployment, seen from outside', () => {
   });
 
   it('[CONF-24] [CONF-29] [CONF-30] what the company set is told as it is', async () => {
-    const other = await plantOpenShop(server.db, 2);
+    const other = await seedOpenShop(server.db, 2);
     const set = {
       customReadyText: 'Come to the hatch',
       userCompanyId: other.company,

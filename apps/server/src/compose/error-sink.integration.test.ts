@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const arrived = (text: string) =>
   vi.waitFor(() => {
-    const found = sentry.taken.find((envelope) => JSON.stringify(envelope).includes(text));
+    const found = sentry.envelopes.find((envelope) => JSON.stringify(envelope).includes(text));
     if (!found) throw new Error(`${text} has not arrived`);
     return found;
   });

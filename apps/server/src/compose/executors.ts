@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { makeExecutor, type Execute } from '../platform/graphql/executor.ts';
 import type { RegisteredOperations } from '../platform/graphql/registered-operations.ts';
 import type { Logger } from '../platform/logging/log.ts';
-import type { Figures } from '../platform/metrics/figures.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Tracing } from '../platform/tracing/tracing-port.ts';
 import { traceOperations } from './tracing.ts';
 
@@ -12,7 +12,7 @@ export const makeExecutors =
   (deps: {
     config: Pick<Config, 'environment'>;
     log: Logger;
-    figures: Figures;
+    metrics: Metrics;
     tracing: Tracing | null;
   }) =>
   <Context extends { traceId: string }>(
@@ -24,7 +24,7 @@ export const makeExecutors =
       hidesIntrospection: deps.config.environment === 'production',
       reportFailure: (error, { traceId }) =>
         deps.log.error({ traceId, err: error }, 'operation failed'),
-      onCompile: () => deps.figures.count('tallrik_operations_compiled_total'),
+      onCompile: () => deps.metrics.count('tallrik_operations_compiled_total'),
     });
     return traceOperations(execute, registered, deps.tracing);
   };

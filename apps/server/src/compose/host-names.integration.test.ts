@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 describe('host names that a proxy may have a certificate made for', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer(undefined, {
       PUBLIC_ORIGIN: 'https://order.example',
       // The company at every other name is nobody's leave for a certificate.
       COMPANY_SLUG: 'company-1',
     });
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db
       .insertInto('companyHosts')
       .values({

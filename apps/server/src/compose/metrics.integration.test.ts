@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { plantOrder } from '../features/orders/testing/plant-order.ts';
+import { seedOrder } from '../features/orders/testing/seed-order.ts';
 import { takeAway } from '../testing/database-outage.ts';
-import { plantPaidOrder } from '../testing/paid-order.ts';
-import { plantOpenShop } from '../testing/plant-open-shop.ts';
-import { plantPrinters } from '../testing/plant-printers.ts';
-import { signInStaff } from '../testing/plant-staff.ts';
+import { seedPaidOrder } from '../testing/paid-order.ts';
+import { seedOpenShop } from '../testing/seed-open-shop.ts';
+import { seedPrinters } from '../testing/seed-printers.ts';
+import { signInStaff } from '../testing/seed-staff.ts';
 import { redisForTests, type RedisForTests } from '../testing/redis-for-tests.ts';
 import { scrape } from '../testing/scrape.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -24,7 +24,7 @@ const later = (minutes: number): string =>
 describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
   let server: TestServer;
   let redis: RedisForTests;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let shop = 0;
   beforeAll(async () => {
     redis = await redisForTests();
@@ -36,7 +36,7 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
   });
   beforeEach(async () => {
     server.setTime(FRIDAY_EVENING);
-    ids = await plantOpenShop(server.db, (shop += 1));
+    ids = await seedOpenShop(server.db, (shop += 1));
   });
   const at = () => ({ company: ids.company, venue: ids.venue });
 
@@ -67,7 +67,7 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
   it('an order nobody answers: its venue, its age, what is left of its time, and that it was rejected for it', async () => {
     const before = await scrape(server);
     const rejected = { status: 'REJECTED', reason: 'NO_RESPONSE' };
-    const { id: orderId } = await plantPaidOrder(server, ids);
+    const { id: orderId } = await seedPaidOrder(server, ids);
     const placed = await scrape(server);
     expect(placed.value('tallrik_pending_orders', at())).toBe(1);
     expect(placed.value('tallrik_pending_order_oldest_seconds', at())).toBe(0);
@@ -99,7 +99,7 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
   });
 
   it('[KITCHEN-15] a ticket that nobody prints: its venue and its age', async () => {
-    await plantPrinters(server.db, ids, server.now());
+    await seedPrinters(server.db, ids, server.now());
     server.setTime(later(3));
     const read = await scrape(server);
     expect(read.value('tallrik_print_tickets_waiting', at())).toBe(1);
@@ -111,7 +111,7 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
   it('[KITCHEN-09] a board that is connected, and one that is missing while its venue is open', async () => {
     const { company: companyId, venue: venueId } = ids;
     const token = await signInStaff(server, { number: shop, companyId, venueIds: [venueId] });
-    await plantOrder(server.db, ids, shop, {
+    await seedOrder(server.db, ids, shop, {
       status: 'PENDING',
       createdAt: new Date(FRIDAY_EVENING),
     });
@@ -136,7 +136,7 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
   });
 
   it('money without an order, and what the reconciliation found', async () => {
-    const { cartId } = await plantPaidOrder(server, ids);
+    const { cartId } = await seedPaidOrder(server, ids);
     await server.db
       .updateTable('payments')
       .set({ orderId: null, stateSince: new Date(FRIDAY_EVENING), trouble: 'CANCEL_FAILED' })
@@ -173,7 +173,7 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
     await server.db.insertInto('venues').values(rows).execute();
     for (const [place, { id: venueId }] of rows.entries()) {
       const answerBy = new Date(Date.parse(FRIDAY_EVENING) + place * 1000);
-      await plantOrder(server.db, ids, 1_000 + place, { status: 'PENDING', venueId, answerBy });
+      await seedOrder(server.db, ids, 1_000 + place, { status: 'PENDING', venueId, answerBy });
     }
     const read = await scrape(server);
     const series = read.all('tallrik_pending_orders');
@@ -204,7 +204,7 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
   it.each(['prometheus/alerts.yml', 'grafana/tallrik.json'])(
     'every name in deploy/%s is one that the server exports',
     async (file) => {
-      await plantOrder(server.db, ids, 5_000 + shop, { status: 'PENDING' });
+      await seedOrder(server.db, ids, 5_000 + shop, { status: 'PENDING' });
       // Labels that only show up in trouble: a missing board is the one name that is not always there.
       const { names, text } = await scrape(server);
       const typed = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PaymentPort, DetailsOutcome } from '../providers/payment/payment-port.ts';
 import { ProviderError } from '../providers/payment/provider-error.ts';
-import type { PaymentNotice as ProviderNotice } from '../providers/payment/payment-notice.ts';
+import type { PaymentNotification as ProviderNotice } from '../providers/payment/payment-notification.ts';
 import { ok, type Result } from '@tallrik/domain/result';
 import type { PaymentProvider } from '../features/checkout/module.ts';
-import type { PaymentNotice } from '../features/checkout/notice-store.ts';
-import type { Asked, MoneyMover } from '../features/checkout/move-money.ts';
+import type { PaymentNotification } from '../features/checkout/notification-store.ts';
+import type { RequestOutcome, MoneyMover } from '../features/checkout/move-money.ts';
 import type { OpenProviderSession } from '../features/checkout/start-session.ts';
 import type { DetailsAnswer } from '../features/checkout/submit-details.ts';
 import type { ProviderSessionStatus } from '../features/checkout/settle-session.ts';
@@ -23,13 +23,13 @@ const openProviderSessionAt =
 
 const moneyMoverOf = (port: PaymentPort): MoneyMover => ({
   capture: ({ paymentReference, amount, currency, reference, idempotencyKey }) =>
-    asked(() =>
+    requestOutcome(() =>
       port.capture({ paymentReference, reference, money: { amount, currency } }, idempotencyKey),
     ),
   cancel: ({ paymentReference, reference, idempotencyKey }) =>
-    asked(() => port.cancel({ paymentReference, reference }, idempotencyKey)),
+    requestOutcome(() => port.cancel({ paymentReference, reference }, idempotencyKey)),
   refund: ({ paymentReference, amount, currency, reference, idempotencyKey }) =>
-    asked(() =>
+    requestOutcome(() =>
       port.refund({ paymentReference, reference, money: { amount, currency } }, idempotencyKey),
     ),
 });
@@ -37,7 +37,7 @@ const moneyMoverOf = (port: PaymentPort): MoneyMover => ({
 const UNPROCESSABLE = 422;
 
 /** Only a request that was understood counts as refused: a wrong key or an outage must not use up a payment's tries. */
-async function asked(call: () => Promise<unknown>): Promise<Asked> {
+async function requestOutcome(call: () => Promise<unknown>): Promise<RequestOutcome> {
   try {
     await call();
     return 'ASKED';
@@ -51,10 +51,10 @@ async function asked(call: () => Promise<unknown>): Promise<Asked> {
 const askSessionOf =
   (port: PaymentPort) =>
   async (providerSessionId: string, sessionResult: string): Promise<ProviderSessionStatus> => {
-    const standing = await port.sessionStatus(providerSessionId, sessionResult);
-    const paid = standing.payments.find((payment) => payment.resultCode === AUTHORISED);
+    const sessionStatus = await port.sessionStatus(providerSessionId, sessionResult);
+    const paid = sessionStatus.payments.find((payment) => payment.resultCode === AUTHORISED);
     return {
-      resultCode: paid?.resultCode ?? standing.status,
+      resultCode: paid?.resultCode ?? sessionStatus.status,
       authorisation: paid ? { pspReference: paid.paymentReference, ...paid.money } : null,
     };
   };
@@ -99,25 +99,31 @@ const authorisationOf = ({
     ? { pspReference: paymentReference, ...money }
     : null;
 
-const readNoticesFrom =
+const readNotificationsFrom =
   (port: PaymentPort) =>
   (
     body: unknown,
     authorization: string | undefined,
-  ): Result<{ dedupeKey: string; notice: PaymentNotice }[], 'UNSIGNED' | 'MALFORMED'> => {
-    const read = port.readNotices(body, authorization);
+  ): Result<
+    { dedupeKey: string; notification: PaymentNotification }[],
+    'UNSIGNED' | 'MALFORMED'
+  > => {
+    const read = port.readNotifications(body, authorization);
     if (!read.ok) return read;
     return ok(
-      read.value.map((notice) => ({ dedupeKey: notice.noticeId, notice: noticeOf(notice) })),
+      read.value.map((notification) => ({
+        dedupeKey: notification.notificationId,
+        notification: notificationOf(notification),
+      })),
     );
   };
 
-function noticeOf(notice: ProviderNotice): PaymentNotice {
-  const { paymentReference, reference } = notice;
-  const providerReference = notice.changeReference ?? paymentReference;
-  switch (notice.type) {
+function notificationOf(notification: ProviderNotice): PaymentNotification {
+  const { paymentReference, reference } = notification;
+  const providerReference = notification.changeReference ?? paymentReference;
+  switch (notification.type) {
     case 'AUTHORISED': {
-      const { money, storedCard } = notice;
+      const { money, storedCard } = notification;
       return { kind: 'AUTHORISED', reference, paymentReference, ...money, storedCard };
     }
     case 'REFUSED':
@@ -125,13 +131,13 @@ function noticeOf(notice: ProviderNotice): PaymentNotice {
         kind: 'REFUSED',
         reference,
         paymentReference,
-        reason: notice.reason,
-        isShortOfFunds: notice.isShortOfFunds,
+        reason: notification.reason,
+        isShortOfFunds: notification.isShortOfFunds,
       };
     case 'OTHER':
-      return { kind: 'OTHER', eventCode: notice.eventCode, paymentReference };
+      return { kind: 'OTHER', eventCode: notification.eventCode, paymentReference };
     default:
-      return { kind: notice.type, paymentReference, providerReference, reference };
+      return { kind: notification.type, paymentReference, providerReference, reference };
   }
 }
 
@@ -144,5 +150,5 @@ export const providerOf = (port: PaymentPort): PaymentProvider => ({
   submitDetails: submitDetailsTo(port, hash),
   money: moneyMoverOf(port),
   forgetCard: (card) => port.forgetCard(card),
-  readNotices: readNoticesFrom(port),
+  readNotifications: readNotificationsFrom(port),
 });

@@ -2,12 +2,12 @@ import { seedInDataDir, tokenKeysFromSeed } from '../platform/auth/token-keys.ts
 import { makeTokens } from '../platform/auth/tokens.ts';
 import { makeHttpServer } from '../platform/http/http-server.ts';
 import { makeOrderJournal } from '../platform/logging/order-journal.ts';
-import { makeFigures } from '../platform/metrics/figures.ts';
+import { makeMetrics } from '../platform/metrics/metrics.ts';
 import { makeInbox } from '../providers/inbox/inbox.ts';
 import { inboxRoutes } from '../providers/inbox/inbox-routes.ts';
 import type { ComposeDeps } from './app.ts';
 import { timeRequests } from './metrics.ts';
-import { openNews } from './news.ts';
+import { openUpdates } from './updates.ts';
 import { composeProcesses } from './processes.ts';
 import { traceRequests } from './tracing.ts';
 
@@ -15,8 +15,8 @@ import { traceRequests } from './tracing.ts';
 export async function openPlatform(given: ComposeDeps) {
   const { config, log, now, newId } = given;
   const http = makeHttpServer({ log, ...config });
-  const figures = makeFigures();
-  timeRequests(http, figures);
+  const metrics = makeMetrics();
+  timeRequests(http, metrics);
   traceRequests(http, given.tracing ?? null);
   const { fanOuts, rates, isRedisReady } = await composeProcesses(config, log, now);
   const seed = config.tokenSeed ?? seedInDataDir(config.dataDir);
@@ -31,19 +31,19 @@ export async function openPlatform(given: ComposeDeps) {
     tracing: given.tracing ?? null,
     developed: given.developed ?? null,
     http,
-    figures,
+    metrics,
     fanOuts,
     rates,
     isRedisReady,
     seed,
     inbox,
     tokens: makeTokens(tokenKeysFromSeed(seed), newId),
-    journal: makeOrderJournal({ log, figures }),
+    journal: makeOrderJournal({ log, metrics }),
     defaultSlug: config.defaultCompanySlug,
     countCall: rates.call,
     countReceipt: rates.receipt,
     countVisit: rates.analytics,
-    ...(await openNews(fanOuts, figures)),
+    ...(await openUpdates(fanOuts, metrics)),
     /** Known once the server listens. */
     address: { origin: '' },
   };

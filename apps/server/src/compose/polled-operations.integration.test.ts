@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLoyaltyWorld, type LoyaltyWorld } from '../features/loyalty/testing/loyalty-world.ts';
-import { plantOrder } from '../features/orders/testing/plant-order.ts';
+import { seedOrder } from '../features/orders/testing/seed-order.ts';
 import { builtOperations } from '../testing/built-operations.ts';
 import { countStatements } from '../testing/count-statements.ts';
-import { signInStaff } from '../testing/plant-staff.ts';
-import { orderOnBill, openTablePhone, plantTable, scan } from '../testing/table-guests.ts';
+import { signInStaff } from '../testing/seed-staff.ts';
+import { orderOnBill, openTablePhone, seedTable, scan } from '../testing/table-guests.ts';
 import { joinTable } from '../testing/table-socket.ts';
 
 /**
@@ -119,8 +119,8 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
   const times = async (count: number, plant: () => Promise<unknown>) => {
     for (let row = 0; row < count; row += 1) await plant();
   };
-  const order = (fields: Parameters<typeof plantOrder>[3]) =>
-    plantOrder(world.db, world.ids, (number += 1), fields);
+  const order = (fields: Parameters<typeof seedOrder>[3]) =>
+    seedOrder(world.db, world.ids, (number += 1), fields);
 
   it('nothing asks again by itself that is not counted here', () => {
     const apps = fileURLToPath(new URL('../../../', import.meta.url));
@@ -135,7 +135,7 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
   });
 
   it('a guest’s orders: one, the running ones, and all that are over', async () => {
-    const { id: userId, token } = await world.plantMember();
+    const { id: userId, token } = await world.seedMember();
     const createdAt = new Date(world.now().epochMilliseconds);
     const running = await order({ userId, status: 'ACCEPTED', createdAt });
     expect(
@@ -227,15 +227,15 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
   });
 
   it('a member’s home page', async () => {
-    const member = await world.plantMember();
+    const member = await world.seedMember();
     const { company: companyId } = world.ids;
     const plant = async () => {
-      await world.plantToken(member, await world.plantOffer());
+      await world.seedToken(member, await world.seedOffer());
       const stampCardId = randomUUID();
       const card = { id: stampCardId, companyId, name: 'Card', requiredCount: 3 };
       await world.db
         .insertInto('stampCards')
-        .values({ ...card, offerId: await world.plantOffer() })
+        .values({ ...card, offerId: await world.seedOffer() })
         .execute();
       const stamp = { id: randomUUID(), companyId, userId: member.id, stampCardId };
       await world.db.insertInto('stamps').values(stamp).execute();
@@ -247,11 +247,11 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
 
   it('a table: its bill and its guests', async () => {
     const { ids } = world;
-    const tableId = await plantTable(world, ids, 1);
+    const tableId = await seedTable(world, ids, 1);
     const qrToken = (await scan(world, tableId, ids.venue)) ?? '';
-    const seat = { id: tableId, qrToken };
+    const tableSeat = { id: tableId, qrToken };
     const onBill = (count: number) => times(count, () => orderOnBill(world, ids, qrToken));
-    expect(await costs('TableBills', { plant: onBill, variables: seat })).toEqual(
+    expect(await costs('TableBills', { plant: onBill, variables: tableSeat })).toEqual(
       pinned('TableBills'),
     );
     const { id } = await world.db
@@ -273,7 +273,7 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
       return guest;
     };
     const { guestId } = await sitDown();
-    const variables = { ...seat, guestId };
+    const variables = { ...tableSeat, guestId };
     expect(
       await costs('TableGuests', { plant: (count) => times(count, sitDown), variables }),
     ).toEqual(pinned('TableGuests'));

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { redisForTests, type RedisForTests } from '../testing/redis-for-tests.ts';
 import { openGuestPhone } from '../testing/guest-orders.ts';
-import { plantOpenShop } from '../testing/plant-open-shop.ts';
-import { signInStaff } from '../testing/plant-staff.ts';
+import { seedOpenShop } from '../testing/seed-open-shop.ts';
+import { signInStaff } from '../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 // News crosses two processes and a third party: a loaded machine may take longer than the usual second.
@@ -15,7 +15,7 @@ describe('two processes on one database and one Redis', () => {
   let redis: RedisForTests;
   let one: TestServer;
   let other: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     redis = await redisForTests();
     const env = {
@@ -27,7 +27,7 @@ describe('two processes on one database and one Redis', () => {
     one = await openTestServer(undefined, env);
     const { db, pool, reads, url, drop } = one;
     other = await openTestServer({ db, pool, reads, url, drop }, env);
-    ids = await plantOpenShop(one.db, 1);
+    ids = await seedOpenShop(one.db, 1);
   });
   afterAll(async () => {
     await other.app.close();
@@ -72,12 +72,12 @@ describe('two processes on one database and one Redis', () => {
       action: 'watch-venue-orders',
       data: { token, venueId: ids.venue },
     });
-    const told = await one.staff(
+    const answer = await one.staff(
       `mutation { setWaitingTime(venueId: "${ids.venue}", minutes: 5) { success } }`,
       {},
       token,
     );
-    expect(told.errors).toBeUndefined();
+    expect(answer.errors).toBeUndefined();
     expect(received).toEqual([{ action: 'pong' }]);
     await expect
       .poll(() => received.at(-1), PATIENT)

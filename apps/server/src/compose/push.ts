@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Inbox } from '../providers/inbox/inbox.ts';
 import { makeApnsPush } from '../providers/push/apns-push.ts';
 import { makeSendPush, reachableSystems, type PushPorts } from '../providers/push/choose-push.ts';
-import { keptDeviceToken, makeReadDeviceToken } from '../providers/push/device-token.ts';
+import { storedDeviceToken, makeReadDeviceToken } from '../providers/push/device-token.ts';
 import { makeFcmPush } from '../providers/push/fcm-push.ts';
 import { copiedTo, makeInboxPush } from '../providers/push/inbox-push.ts';
 import { vapidInDataDir } from '../providers/push/vapid-in-data-dir.ts';
@@ -44,7 +44,7 @@ export function composePush(config: PushConfig, inbox: Inbox | null, now: () => 
   return {
     push: makeSendPush(ports),
     readDeviceToken: makeReadDeviceToken(isAllowedBy(config)),
-    keptDeviceToken,
+    storedDeviceToken,
     facts: {
       vapidPublicKey: config.push.vapid?.publicKey ?? null,
       systems: reachableSystems(ports),

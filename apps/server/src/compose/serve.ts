@@ -10,7 +10,7 @@ import { buildServedSchema } from '../platform/graphql/build-schema.ts';
 import type { GraphContext, StaffContext } from '../platform/graphql/context.ts';
 import { graphRoutes } from '../platform/graphql/graph-routes.ts';
 import { guestCaller } from '../platform/graphql/guest-caller.ts';
-import type { KeptAnswers } from '../platform/graphql/kept-answers.ts';
+import type { ResponseCache } from '../platform/graphql/response-cache.ts';
 import { portOf } from '../platform/http/http-server.ts';
 import { guestLogRoute } from '../platform/logging/guest-log-route.ts';
 import type { JoinedModules } from '../platform/modules/join-modules.ts';
@@ -34,7 +34,7 @@ export type ServeDeps = {
   readGuestToken: ReadGuestToken;
   readStaffSession: (token: string | null) => Promise<Pick<StaffContext, 'staff' | 'enrolling'>>;
   socketRights: SocketRights;
-  keptAnswers: KeptAnswers;
+  responseCache: ResponseCache;
   findPageConfiguration: FindConfiguration;
   originsOf: (companyId: string) => Promise<readonly string[]>;
   isHostOfCompany: (host: string) => Promise<boolean>;
@@ -46,7 +46,7 @@ export type ServeDeps = {
 
 /** Endpoints, socket, pages and figures over the joined features. */
 export async function serve(platform: Platform, deps: ServeDeps): Promise<App> {
-  const { config, log, db, now, http, figures, rates, tracing, media } = platform;
+  const { config, log, db, now, http, metrics: metricCounters, rates, tracing, media } = platform;
   const { features } = deps;
   features.addRoutes(http);
   const executeGuest = serveOperations(platform, deps);
@@ -71,7 +71,7 @@ export async function serve(platform: Platform, deps: ServeDeps): Promise<App> {
     db: platform.reads,
     connections: socket.connections,
   });
-  composeHealth(http, { ...platform, ...deps, figures: metrics.render, isTakingGuests });
+  composeHealth(http, { ...platform, ...deps, metrics: metrics.render, isTakingGuests });
   const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
   await http.register(mediaRoutes({ media, sizePicture, pack: compressFor }));
   await composeWeb(http, {
@@ -88,10 +88,10 @@ export async function serve(platform: Platform, deps: ServeDeps): Promise<App> {
 
   return {
     http,
-    jobs: traceJobs(timeJobs(features.jobs, figures), tracing),
+    jobs: traceJobs(timeJobs(features.jobs, metricCounters), tracing),
     stopPrinting: deps.stopPrinting,
     noteOutage: deps.noteOutage,
-    addDueJobs: () => features.addDueJobs(db, now()),
+    enqueueDueJobs: () => features.enqueueDueJobs(db, now()),
     listen: async () => {
       const { host, port } = config;
       await http.listen({ host, port });
@@ -142,7 +142,7 @@ function serveOperations(platform: Platform, deps: ServeDeps) {
     registered: registered.guest,
     registeredOnly,
     publicOperations: operationsByGet(registered.guest.values()),
-    kept: deps.keptAnswers,
+    responseCache: deps.responseCache,
   });
   graphRoutes(http, {
     path: '/staff/graphql',

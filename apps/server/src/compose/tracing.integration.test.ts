@@ -13,7 +13,7 @@ import { startServer, type RunningServer } from '../start-server.ts';
 import { builtOperations } from '../testing/built-operations.ts';
 import { openGuestPhone, openSessionOf } from '../testing/guest-orders.ts';
 import { FRIES_PRICE } from '../testing/paid-order.ts';
-import { plantOpenShop } from '../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 const silent = { progress: () => undefined, demoPictures: '', errorSink: null };
@@ -24,7 +24,7 @@ describe('traces of a running server', () => {
   let provider: TestServer;
   let collector: Collector;
   let dataDir: string;
-  const said: string[] = [];
+  const lines: string[] = [];
   beforeAll(async () => {
     // Holds the database and plays the payment provider; what is traced is another server.
     provider = await openTestServer();
@@ -69,7 +69,7 @@ describe('traces of a running server', () => {
       },
       join(dataDir, 'apps'),
     );
-    const log = makeLog('info', { write: (line) => void said.push(line) });
+    const log = makeLog('info', { write: (line) => void lines.push(line) });
     return startServer(config, log, { ...silent, stopping: new AbortController().signal });
   }
 
@@ -84,7 +84,7 @@ describe('traces of a running server', () => {
 
   /** A guest orders and pays; a job makes the order. */
   async function orderAndPay(server: RunningServer, shop: number): Promise<string> {
-    const ids = await plantOpenShop(provider.db, shop);
+    const ids = await seedOpenShop(provider.db, shop);
     const guest: TestServer['guest'] = (query, variables = {}) =>
       post(server, { query, variables });
     const now = () => Temporal.Now.instant();
@@ -184,13 +184,13 @@ describe('traces of a running server', () => {
   });
 
   it('[D-288] a collector that is away is said once, and costs nobody an answer or the stop', async () => {
-    said.length = 0;
+    lines.length = 0;
     const server = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await findFreePort()}`,
     });
     expect(await post(server, { query: '{ currentTime }' })).toHaveProperty('data');
     await server.stop();
-    expect(said.filter((line) => line.includes('the trace collector takes nothing'))).toHaveLength(
+    expect(lines.filter((line) => line.includes('the trace collector takes nothing'))).toHaveLength(
       1,
     );
   });

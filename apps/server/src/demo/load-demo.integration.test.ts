@@ -56,19 +56,23 @@ async function countRows(): Promise<Record<string, number>> {
   return counts;
 }
 
-const load = (said: string[] = []) =>
+const load = (printed: string[] = []) =>
   loadDemo({
     db: database.db,
     companies: demoCompanies(),
     now: NOW,
-    progress: (message) => said.push(message),
+    progress: (message) => printed.push(message),
   });
 
 describe('loading the demo', () => {
   it('moves in three companies, and a second time changes nothing', async () => {
-    const said: string[] = [];
-    await load(said);
-    expect(said).toEqual(['Moved in: Nordbro', 'Moved in: SMASH!', 'Moved in: Zeytin Lokantası']);
+    const printed: string[] = [];
+    await load(printed);
+    expect(printed).toEqual([
+      'Moved in: Nordbro',
+      'Moved in: SMASH!',
+      'Moved in: Zeytin Lokantası',
+    ]);
     const first = await countRows();
     expect(Object.entries(first).filter(([, count]) => count === 0)).toEqual([]);
 

@@ -138,7 +138,7 @@ describe('the doctor', () => {
       {
         subject: 'backup',
         verdict: 'LOOK',
-        says: expect.stringContaining('tallrik_check_0badcafe'),
+        text: expect.stringContaining('tallrik_check_0badcafe'),
         remedy: expect.stringContaining('drop database tallrik_check_0badcafe;'),
       },
     ]);
@@ -202,14 +202,14 @@ describe('the doctor', () => {
       address: 'ECONNREFUSED',
       tls: 'ECONNREFUSED',
     };
-    for (const [subject, word] of Object.entries(expected))
+    for (const [subject, text] of Object.entries(expected))
       expect(about(findings, subject), subject).toContainEqual({
         subject,
         verdict: 'WRONG',
-        says: expect.stringContaining(word),
+        text: expect.stringContaining(text),
         remedy: expect.stringMatching(/\w/),
       });
-    expect(about(findings, 'jobs').map(({ says }) => says)).toEqual([
+    expect(about(findings, 'jobs').map(({ text }) => text)).toEqual([
       '1 gave up after their last attempt',
       expect.stringMatching(/^the oldest has waited for 3\d\d\d s$/),
     ]);

@@ -14,7 +14,7 @@ const SOUND: Settings = {
   mayCreateDatabases: true,
 };
 const verdicts = (changes: Partial<Settings>) =>
-  judgeSettings({ ...SOUND, ...changes }).map(({ verdict, says }) => `${verdict} ${says}`);
+  judgeSettings({ ...SOUND, ...changes }).map(({ verdict, text }) => `${verdict} ${text}`);
 
 describe('what the doctor says', () => {
   it('[D-287] names what to do beside everything that is not fine, and counts', () => {
@@ -94,7 +94,7 @@ describe('what the doctor says', () => {
     expect(ends('2026-11-20T12:00:00Z').verdict).toBe('LOOK');
     expect(ends('2026-11-12T12:00:00Z')).toMatchObject({
       verdict: 'WRONG',
-      says: 'the certificate ended 1 days ago',
+      text: 'the certificate ended 1 days ago',
     });
   });
 });

@@ -5,29 +5,29 @@ import { inTime } from '../platform/in-time.ts';
  * about it is part of every finding that is not fine: an operator at night has no time to look it up.
  */
 export type Finding =
-  | { subject: string; verdict: 'FINE' | 'OFF'; says: string }
-  | { subject: string; verdict: 'LOOK' | 'WRONG'; says: string; remedy: string };
+  | { subject: string; verdict: 'FINE' | 'OFF'; text: string }
+  | { subject: string; verdict: 'LOOK' | 'WRONG'; text: string; remedy: string };
 
 export type Check = () => Promise<Finding[]>;
 
 const PATIENCE_MS = 20_000;
 
-export const fine = (subject: string, says: string): Finding => ({
+export const fine = (subject: string, text: string): Finding => ({
   subject,
   verdict: 'FINE',
-  says,
+  text,
 });
-export const off = (subject: string, says: string): Finding => ({ subject, verdict: 'OFF', says });
-export const look = (subject: string, says: string, remedy: string): Finding => ({
+export const off = (subject: string, text: string): Finding => ({ subject, verdict: 'OFF', text });
+export const look = (subject: string, text: string, remedy: string): Finding => ({
   subject,
   verdict: 'LOOK',
-  says,
+  text,
   remedy,
 });
-export const wrong = (subject: string, says: string, remedy: string): Finding => ({
+export const wrong = (subject: string, text: string, remedy: string): Finding => ({
   subject,
   verdict: 'WRONG',
-  says,
+  text,
   remedy,
 });
 
@@ -60,7 +60,7 @@ const LABELS = { FINE: 'ok   ', OFF: 'off  ', LOOK: 'look ', WRONG: 'WRONG' } as
 export function reportOf(findings: Finding[]): string[] {
   const widest = Math.max(...findings.map(({ subject }) => subject.length));
   const lines = findings.flatMap((finding) => {
-    const line = `${LABELS[finding.verdict]}  ${finding.subject.padEnd(widest)}  ${finding.says}`;
+    const line = `${LABELS[finding.verdict]}  ${finding.subject.padEnd(widest)}  ${finding.text}`;
     if (!('remedy' in finding)) return [line];
     return [line, `${' '.repeat(widest + 9)}-> ${finding.remedy}`];
   });

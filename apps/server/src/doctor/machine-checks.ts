@@ -16,11 +16,11 @@ const ANSWER_WITHIN_MS = 10_000;
 const NO_PICTURE = '0'.repeat(32);
 
 export function judgeRoom(freeBytes: number, folder: string): Finding {
-  const says = `${(freeBytes / GIGABYTE).toFixed(1)} GB free at ${folder}`;
+  const text = `${(freeBytes / GIGABYTE).toFixed(1)} GB free at ${folder}`;
   const remedy =
     'Make room: without it no picture, and with the embedded database no order, is kept.';
-  if (freeBytes < NO_ROOM_BYTES) return wrong('disk', says, remedy);
-  return freeBytes < SCARCE_BYTES ? look('disk', says, remedy) : fine('disk', says);
+  if (freeBytes < NO_ROOM_BYTES) return wrong('disk', text, remedy);
+  return freeBytes < SCARCE_BYTES ? look('disk', text, remedy) : fine('disk', text);
 }
 
 /** Written and removed: room alone does not say that this user may write there. */
@@ -117,12 +117,12 @@ export async function judgeAddress({
       ),
     ];
   const ready = await ask(`${publicOrigin}/readyz`);
-  const told = (await ready.text()).slice(0, 300);
+  const body = (await ready.text()).slice(0, 300);
   const findings =
     ready.status === 200
       ? [fine(about, `${publicOrigin} answers and is ready`)]
-      : [wrong(about, `${publicOrigin} is not ready: ${told}`, 'Mend what it names.')];
-  if (ready.status === 200 && told.includes('"jobs":"off"'))
+      : [wrong(about, `${publicOrigin} is not ready: ${body}`, 'Mend what it names.')];
+  if (ready.status === 200 && body.includes('"jobs":"off"'))
     findings.push(
       look(
         'jobs',

@@ -30,11 +30,11 @@ describe('[D-352] what the doctor says of printers', () => {
   };
 
   it('none, and one that is well', async () => {
-    expect(await examine()).toMatchObject([{ verdict: 'OFF', says: 'none is set up' }]);
+    expect(await examine()).toMatchObject([{ verdict: 'OFF', text: 'none is set up' }]);
     const grill = await openEscposStandIn();
     const { host, port } = grill;
     await world.add({ name: 'Grill', kind: 'ESCPOS', host, port });
-    expect(await examine()).toMatchObject([{ verdict: 'FINE', says: '1 set up, none in trouble' }]);
+    expect(await examine()).toMatchObject([{ verdict: 'FINE', text: '1 set up, none in trouble' }]);
     // It only looks: not a letter on paper.
     expect(grill.tickets()).toEqual([]);
     await grill.close();
@@ -46,16 +46,16 @@ describe('[D-352] what the doctor says of printers', () => {
     await world.add({ name: 'Grill', kind: 'ESCPOS', host, port });
     grill.set('NO_PAPER');
     expect(await examine()).toMatchObject([
-      { verdict: 'LOOK', says: 'Grill at Harbour has no paper', remedy: 'Put in a new roll.' },
+      { verdict: 'LOOK', text: 'Grill at Harbour has no paper', remedy: 'Put in a new roll.' },
     ]);
     await accepted();
     grill.set('COVER_OPEN');
     expect(await examine()).toMatchObject([
-      { verdict: 'WRONG', says: 'Grill at Harbour is open; 1 of its tickets wait' },
+      { verdict: 'WRONG', text: 'Grill at Harbour is open; 1 of its tickets wait' },
     ]);
     await grill.close();
     expect(await examine()).toMatchObject([
-      { verdict: 'WRONG', says: 'Grill at Harbour does not answer; 1 of its tickets wait' },
+      { verdict: 'WRONG', text: 'Grill at Harbour does not answer; 1 of its tickets wait' },
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('[D-352] what the doctor says of printers', () => {
     const [finding] = await examine({ networks: [], ports: 'RAW' });
     expect(finding).toMatchObject({
       verdict: 'WRONG',
-      says: 'Grill at Harbour stands at 192.168.9.40, in no network this server calls',
+      text: 'Grill at Harbour stands at 192.168.9.40, in no network this server calls',
       remedy: expect.stringContaining('NETWORK_PRINTERS'),
     });
   });
@@ -72,7 +72,7 @@ describe('[D-352] what the doctor says of printers', () => {
   it('CloudPRNT: one that has never asked, one that asks no more, and a ticket nobody has decided on', async () => {
     const { path } = await world.add({ name: 'Star', kind: 'CLOUDPRNT' });
     expect(await examine()).toMatchObject([
-      { verdict: 'LOOK', says: 'Star at Harbour has never asked for a ticket' },
+      { verdict: 'LOOK', text: 'Star at Harbour has never asked for a ticket' },
     ]);
     const poll = () =>
       world.server.app.http.inject({
@@ -90,14 +90,14 @@ describe('[D-352] what the doctor says of printers', () => {
     await accepted();
     await world.server.db.updateTable('printTickets').set({ setAsideAt: new Date() }).execute();
     expect(await examine()).toMatchObject([
-      { verdict: 'LOOK', says: expect.stringContaining('whether 1 of its tickets are on paper') },
+      { verdict: 'LOOK', text: expect.stringContaining('whether 1 of its tickets are on paper') },
     ]);
     await world.server.db
       .updateTable('printers')
       .set({ seenAt: new Date(Date.now() - 120_000) })
       .execute();
     expect(await examine()).toMatchObject([
-      { verdict: 'WRONG', says: 'Star at Harbour does not answer; 1 of its tickets wait' },
+      { verdict: 'WRONG', text: 'Star at Harbour does not answer; 1 of its tickets wait' },
     ]);
   });
 

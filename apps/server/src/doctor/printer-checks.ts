@@ -121,9 +121,9 @@ async function judge(
             'The board asks for each: answer there.',
           ),
         ];
-  const [says, remedy] = WORDS[trouble];
+  const [text, remedy] = WORDS[trouble];
   const finding = waits > 0 ? wrong : look;
-  return [finding(SUBJECT, `${who} ${says}${tickets}`, remedy)];
+  return [finding(SUBJECT, `${who} ${text}${tickets}`, remedy)];
 }
 
 /** What the board would say of it. */

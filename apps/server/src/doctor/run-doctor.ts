@@ -84,7 +84,7 @@ async function lookIntoDatabase(
     try {
       const settings = await readSettings(client);
       const migrations = await judgeMigrations(client);
-      const hasTables = migrations.every(({ says }) => says !== 'none has run');
+      const hasTables = migrations.every(({ text }) => text !== 'none has run');
       return [
         ...(settings ? judgeSettings(settings) : []),
         ...(await judgeWrites(pool)),

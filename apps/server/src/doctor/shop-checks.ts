@@ -51,13 +51,13 @@ export async function judgeFindings(client: pg.ClientBase): Promise<Finding[]> {
   ];
 }
 
-type Notices = { lastSeconds: number | null; waiting: number; paidSince: number };
+type NotificationStats = { lastSeconds: number | null; waiting: number; paidSince: number };
 
 /** A provider whose notices do not arrive takes money for orders that no kitchen sees until somebody asks. */
 export async function judgeWebhook(client: pg.ClientBase, takesCards: boolean): Promise<Finding[]> {
   const about = 'webhook';
   if (!takesCards) return [off(about, 'no card payment is configured')];
-  const { rows } = await client.query<Notices>(
+  const { rows } = await client.query<NotificationStats>(
     `select extract(epoch from now() - (select max(received_at) from payment_notices))::float8 as "lastSeconds",
        (select count(*)::int from payment_notices where processed_at is null
           and received_at < now() - interval '5 minutes') as waiting,

@@ -53,26 +53,26 @@ export function startChildServer(file: string, env: Record<string, string>): Chi
     },
   });
   const output = readOutput(child);
-  let isAsked = false;
+  let isStopping = false;
   const gone = new Promise<NodeJS.Signals | null>((resolve, reject) => {
     // Once all it had to say is read.
     child.once('close', (code, signal) => {
       rmSync(dataDir, { recursive: true, force: true });
-      if (signal !== null || (isAsked && code === 0)) resolve(signal);
+      if (signal !== null || (isStopping && code === 0)) resolve(signal);
       else reject(new Error(`The server ended by itself with ${code}:\n${output()}`));
     });
   });
   // Told to whoever asks; by itself it must not end the tests' own process before they say which server it was.
   gone.catch(() => undefined);
   return {
-    origin: readAddress(child, output, () => isAsked),
+    origin: readAddress(child, output, () => isStopping),
     gone,
     stop: async () => {
       child.kill('SIGKILL');
       await gone;
     },
     end: async () => {
-      isAsked = true;
+      isStopping = true;
       child.kill('SIGTERM');
       await gone;
     },
@@ -96,7 +96,7 @@ function readOutput(child: ChildProcess): () => string {
 function readAddress(
   child: ChildProcess,
   output: () => string,
-  isAsked: () => boolean,
+  isStopping: () => boolean,
 ): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const read = () => {
@@ -109,7 +109,7 @@ function readAddress(
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('close', (code, signal) => {
-      if (signal === 'SIGKILL' || isAsked()) resolve(null);
+      if (signal === 'SIGKILL' || isStopping()) resolve(null);
       else reject(new Error(`The server ended with ${code}:\n${output()}`));
     });
   });

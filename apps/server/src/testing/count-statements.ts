@@ -6,13 +6,13 @@ import { vi } from 'vitest';
  * where nothing that asks can go round it.
  */
 export function countStatements() {
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
   return {
     during: async (what: () => Promise<unknown>): Promise<number> => {
-      const before = asked.mock.calls.length;
+      const before = queries.mock.calls.length;
       await what();
-      return asked.mock.calls.length - before;
+      return queries.mock.calls.length - before;
     },
-    stop: () => asked.mockRestore(),
+    stop: () => queries.mockRestore(),
   };
 }

@@ -3,10 +3,10 @@ import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import type { ClientCartEvent, StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { minor } from '@tallrik/domain/money/minor';
-import type { plantedIds } from './plant-company.ts';
+import type { seededIds } from './seed-company.ts';
 import type { TestServer } from './test-server.ts';
 
-type Ids = ReturnType<typeof plantedIds>;
+type Ids = ReturnType<typeof seededIds>;
 type Put = {
   putShoppingCartEvents: {
     success: boolean;

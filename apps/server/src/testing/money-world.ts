@@ -133,7 +133,7 @@ export async function openMoneyWorld(options: WorldOptions = {}) {
     /** Everything whose time has come, by this world's clock, and what follows from it. */
     runJobs: async () => {
       const due = new Date(instant.epochMilliseconds);
-      await app.addDueJobs();
+      await app.enqueueDueJobs();
       await lineUp(database.db, due);
       const taskList = Object.fromEntries(
         (Object.keys(app.jobs) as JobName[]).map((name) => [

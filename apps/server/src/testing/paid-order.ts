@@ -1,5 +1,5 @@
 import { openGuestPhone, openSessionOf } from './guest-orders.ts';
-import type { plantedIds } from './plant-company.ts';
+import type { seededIds } from './seed-company.ts';
 import type { TestServer } from './test-server.ts';
 
 export const FRIES_PRICE = 3_900;
@@ -11,9 +11,9 @@ export async function settle(server: TestServer): Promise<void> {
 }
 
 /** Portions of fries, ordered and paid; the kitchen has not answered. */
-export async function plantPaidOrder(
+export async function seedPaidOrder(
   server: TestServer,
-  ids: ReturnType<typeof plantedIds>,
+  ids: ReturnType<typeof seededIds>,
   count = 1,
 ): Promise<{ id: string; cartId: string }> {
   const phone = openGuestPhone(server, ids);

@@ -32,7 +32,7 @@ export async function startInProduction(variables: Record<string, string>) {
     mkdirSync(dirname(copy), { recursive: true });
     cpSync(join(APPS, file), copy);
   }
-  const said: string[] = [];
+  const output: string[] = [];
   const port = Number(variables['PORT'] ?? (await findFreePort()));
   const config = parseConfig(
     {
@@ -47,9 +47,9 @@ export async function startInProduction(variables: Record<string, string>) {
   );
   const server = await startServer(
     config,
-    makeLog('info', { write: (line: string) => void said.push(line) }),
+    makeLog('info', { write: (line: string) => void output.push(line) }),
     {
-      progress: (text) => void said.push(text),
+      progress: (text) => void output.push(text),
       demoPictures: '',
       errorSink: null,
       stopping: new AbortController().signal,
@@ -67,29 +67,29 @@ export async function startInProduction(variables: Record<string, string>) {
   const ask = async (
     app: keyof typeof PATHS,
     name: string,
-    asked: object,
+    request: object,
     token?: string,
   ): Promise<ProductionAnswer> => {
     const text = builtOperations(app).get(name) ?? '';
     const sha256Hash = createHash('sha256').update(text).digest('hex');
-    const body = { extensions: { persistedQuery: { sha256Hash } }, variables: asked };
+    const body = { extensions: { persistedQuery: { sha256Hash } }, variables: request };
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     return (await (await post(PATHS[app], body, headers)).json()) as ProductionAnswer;
   };
   return {
     origin,
     /** Its log, line by line. */
-    said,
+    output,
     post,
     ask,
     /** The first field of an answer without an error. */
     call: async <Answer>(
       app: keyof typeof PATHS,
       name: string,
-      asked: object,
+      body: object,
       token?: string,
     ): Promise<Answer> => {
-      const { data, errors } = await ask(app, name, asked, token);
+      const { data, errors } = await ask(app, name, body, token);
       if (!data) throw new Error(`${name}: ${JSON.stringify(errors)}`);
       return Object.values(data)[0] as Answer;
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { minor } from '@tallrik/domain/money/minor';
 import { fixedId } from './fixed-id.ts';
 import { claimedLine, openGuestPhone } from './guest-orders.ts';
-import type { plantedIds } from './plant-company.ts';
+import type { seededIds } from './seed-company.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Also a world whose walk can be repeated: then it makes up the ids. */
@@ -10,10 +10,10 @@ type Server = Pick<TestServer, 'db' | 'guest' | 'now' | 'origin' | 'runJobs'> & 
   newId?: () => string;
 };
 
-type Ids = ReturnType<typeof plantedIds>;
+type Ids = ReturnType<typeof seededIds>;
 
 /** A table of the planted venue; numbers of one company must differ. */
-export async function plantTable(
+export async function seedTable(
   server: Server,
   ids: Ids,
   number: number,

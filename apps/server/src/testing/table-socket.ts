@@ -33,7 +33,7 @@ export async function openSocketPhone(
     send,
     next,
     /** Everything that was said before the server answered a ping: nothing else is on its way. */
-    heard: async () => {
+    received: async () => {
       const messages: ServerMessage[] = [];
       send('ping');
       for (;;) {
@@ -86,17 +86,17 @@ export async function joinTable(
     guestId,
     ...more,
   });
-  const tell = async (type: string, more: object = {}) => {
+  const sendEvent = async (type: string, more: object = {}) => {
     const event = eventOf(type, more);
     socket.send('put-social-table-event', event);
-    return socket.heard();
+    return socket.received();
   };
   return {
     ...socket,
     guestId,
     eventOf,
-    tell,
-    joined: await tell('GUEST_JOINED'),
+    sendEvent,
+    joined: await sendEvent('GUEST_JOINED'),
     see: async (as = guestId): Promise<SeenTableGuest[] | null> => {
       const answer = await server.guest<{ Table: { guests: SeenTableGuest[] | null } | null }>(
         SEE,

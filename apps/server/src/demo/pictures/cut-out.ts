@@ -95,12 +95,12 @@ async function coloured(food: Food | Drawing, look: Look): Promise<Pixels> {
 export type Pantry = (food: Food | Drawing, look: Look) => Promise<Pixels>;
 
 export function makePantry(): Pantry {
-  const shelves = new Map<string, Promise<Pixels>>();
+  const cutOuts = new Map<string, Promise<Pixels>>();
   return (food, look) => {
     const label = JSON.stringify([food, look.tint, look.scene.crockery, look.scene.saturation]);
-    const kept = shelves.get(label) ?? coloured(food, look);
-    shelves.set(label, kept);
-    return kept;
+    const cached = cutOuts.get(label) ?? coloured(food, look);
+    cutOuts.set(label, cached);
+    return cached;
   };
 }
 

@@ -78,18 +78,18 @@ async function overlay(scene: Scene, width: number, height: number): Promise<Lay
   return { input: data, raw: { width, height, channels: 4 }, left: 0, top: 0 };
 }
 
-export type PaintPicture = (recipe: PictureRecipe) => Promise<Buffer>;
+export type RenderPicture = (recipe: PictureRecipe) => Promise<Buffer>;
 
 /** A painter keeps what many pictures share; the same recipe gives the same bytes. */
-export function makePainter(): PaintPicture {
+export function makePictureRenderer(): RenderPicture {
   const pantry = makePantry();
   const overlays = new Map<string, Promise<Layer>>();
 
   const overlayOf = (scene: Scene, width: number, height: number): Promise<Layer> => {
     const label = JSON.stringify([scene.light, width, height]);
-    const kept = overlays.get(label) ?? overlay(scene, width, height);
-    overlays.set(label, kept);
-    return kept;
+    const cached = overlays.get(label) ?? overlay(scene, width, height);
+    overlays.set(label, cached);
+    return cached;
   };
 
   return async (recipe) => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { previewFrom } from '../../providers/media/preview.ts';
 import type { PicturePreview } from '../../providers/media/media-port.ts';
 import { demoCompanies } from '../demo-companies.ts';
-import { makePainter } from './paint-picture.ts';
+import { makePictureRenderer } from './paint-picture.ts';
 import { pictureFile, previewsFile } from './shipped-pictures.ts';
 
 const isMissing = async (file: string): Promise<boolean> =>
@@ -12,8 +12,11 @@ const isMissing = async (file: string): Promise<boolean> =>
   );
 
 /** `npm run paint`: paints what a recipe asks for and is not there yet, and throws away what none asks for. */
-export async function paintShipped(folder: string, say: (text: string) => void): Promise<void> {
-  const paint = makePainter();
+export async function renderDemoPictures(
+  folder: string,
+  print: (text: string) => void,
+): Promise<void> {
+  const paint = makePictureRenderer();
   const pictures = demoCompanies().flatMap((company) => company.pictures);
   const previews: [string, PicturePreview][] = [];
   await mkdir(folder, { recursive: true });
@@ -22,7 +25,7 @@ export async function paintShipped(folder: string, say: (text: string) => void):
     const file = pictureFile(folder, picture.key);
     if (await isMissing(file)) {
       await writeFile(file, await paint(picture.recipe));
-      say(`Painted ${picture.recipe.brand}/${picture.recipe.name}`);
+      print(`Painted ${picture.recipe.brand}/${picture.recipe.name}`);
     }
     previews.push([picture.key, await previewFrom(await readFile(file))]);
   }

@@ -25,7 +25,7 @@ const difference = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 
 /** Of 255, on average over all colours. One drawing on two tablecloths may pass it: that is what the recipes are for. */
-const TOLD_APART = 12;
+const MIN_DISTANCE = 12;
 
 describe('the demo’s pictures', () => {
   it('[F-69] are all there on the first look, and none that nobody asks for', async () => {
@@ -63,7 +63,7 @@ describe('the demo’s pictures', () => {
       const alike = seen.flatMap(([name, one], place) =>
         seen
           .slice(place + 1)
-          .filter(([, other]) => difference(one, other) < TOLD_APART)
+          .filter(([, other]) => difference(one, other) < MIN_DISTANCE)
           .map(([other, two]) => `${name} and ${other}: ${difference(one, two).toFixed(1)}`),
       );
       expect(alike).toEqual([]);

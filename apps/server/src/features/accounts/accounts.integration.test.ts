@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { fixedId } from '../../testing/fixed-id.ts';
 
@@ -8,10 +8,10 @@ const PHONE = '+46706000001';
 /** The whole server, with real hashes and the demo's inbox: what the other tests take apart, in one piece. */
 describe('an account from first to last', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db
       .insertInto('membershipLevels')
       .values([

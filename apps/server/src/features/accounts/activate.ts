@@ -29,11 +29,13 @@ export const makeActivate =
   ): Activate =>
   async (owner, typed, { address, now }) => {
     const key = addressTries('code', address);
-    const taken = await deps.tries.take([key], now);
-    if (!taken.ok) return taken;
+    const attempt = await deps.tries.take([key], now);
+    if (!attempt.ok) return attempt;
     const code = checkActivationCode(typed);
-    const asked = { ...owner, purpose: 'ACTIVATION' } as const;
-    const codeId = code.ok ? await tryCode(deps.db, asked, code.value, { ...deps, now }) : null;
+    const codeRequest = { ...owner, purpose: 'ACTIVATION' } as const;
+    const codeId = code.ok
+      ? await tryCode(deps.db, codeRequest, code.value, { ...deps, now })
+      : null;
     const isActivated = await deps.db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, owner.companyId, owner.userId);
       if (!account) return false;

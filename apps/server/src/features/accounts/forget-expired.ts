@@ -13,10 +13,10 @@ const LEFT_LATELY = { hours: 30 * 24 } as const;
 const UNVERIFIED_FOR = { hours: 7 * 24 } as const;
 
 /** So long somebody may still ask why a phone rang. */
-const CONSENTS_KEPT_FOR = { hours: 2 * 365 * 24 } as const;
+const CONSENT_RETENTION = { hours: 2 * 365 * 24 } as const;
 
 /** As long as a cart (D-145). */
-const NAMES_KEPT_FOR = { hours: 30 * 24 } as const;
+const NAME_RETENTION = { hours: 30 * 24 } as const;
 
 /** Every night, what has outlived its purpose (D-145). */
 export const makeForgetExpired =
@@ -37,7 +37,7 @@ export const makeForgetExpired =
     await forgetOldCooldowns(deps.db, now);
     await forgetOldTries(deps.db, now);
     await deps.forgetOrderDevices(now);
-    await forgetOldConsents(deps.db, now.subtract(CONSENTS_KEPT_FOR));
+    await forgetOldConsents(deps.db, now.subtract(CONSENT_RETENTION));
     await deps.forgetWordsOfDeletedGuests(deps.db, now.subtract(LEFT_LATELY));
-    await deps.forgetGivenNames(deps.db, now.subtract(NAMES_KEPT_FOR));
+    await deps.forgetGivenNames(deps.db, now.subtract(NAME_RETENTION));
   };

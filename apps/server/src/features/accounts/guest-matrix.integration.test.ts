@@ -179,7 +179,7 @@ describe('[D-96] [D-105] [D-106] [D-111] [D-138] who may call what on the guest 
       .set({ userId: own.people.guest })
       .where('id', '=', own.rejectedId)
       .execute();
-    const told: Record<string, unknown> = {};
+    const answers: Record<string, unknown> = {};
     for (const caller of world.callers.guest) {
       const token = (await caller.token(world.now())) ?? undefined;
       const other = openGuestPhone(
@@ -193,10 +193,10 @@ describe('[D-96] [D-105] [D-106] [D-111] [D-138] who may call what on the guest 
         {},
         token,
       );
-      told[caller.name] = [error, confirmed.errors?.[0]?.extensions.code ?? DONE];
+      answers[caller.name] = [error, confirmed.errors?.[0]?.extensions.code ?? DONE];
     }
     const refusals = ['NOT_YOUR_CART', 'FORBIDDEN'];
-    expect(told).toEqual(
+    expect(answers).toEqual(
       Object.fromEntries(
         world.callers.guest.map(({ name }) => [name, name === 'a guest' ? [null, DONE] : refusals]),
       ),

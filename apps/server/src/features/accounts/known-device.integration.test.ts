@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRIES_PER_ACCOUNT } from '../../platform/auth/counted-tries.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const REGISTER = `mutation ($companyId: ID!, $phone: String!, $password: String!) {
@@ -14,32 +14,32 @@ const STAFF_LOGIN = `mutation ($email: String!, $password: String!) {
 
 describe('a device that has signed in before', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await signInStaff(server, { number: 1, companyId: ids.company, venueIds: [ids.venue] });
   });
   afterAll(() => server.close());
 
   /** A browser with its cookies, at an address. */
   const openBrowser = (address: string, cookie = '') => {
-    let kept = cookie;
+    let deviceCookie = cookie;
     const post = async (url: string, query: string, variables: object) => {
       const answer = await server.app.http.inject({
         method: 'POST',
         url,
         payload: { query, variables },
         remoteAddress: address,
-        headers: kept === '' ? {} : { cookie: kept },
+        headers: deviceCookie === '' ? {} : { cookie: deviceCookie },
       });
       const set = answer.headers['set-cookie'];
-      if (typeof set === 'string') kept = set.split(';')[0] ?? '';
+      if (typeof set === 'string') deviceCookie = set.split(';')[0] ?? '';
       return { text: answer.body, set };
     };
     const of = (phone: string, password: string) => ({ companyId: ids.company, phone, password });
     return {
-      cookie: () => kept,
+      cookie: () => deviceCookie,
       register: (phone: string) => post('/graphql', REGISTER, of(phone, 'hunger')),
       login: (phone: string, password: string) => post('/graphql', LOGIN, of(phone, password)),
       staffLogin: (password: string, email = 'staff-1@example.test') =>

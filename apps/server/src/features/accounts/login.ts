@@ -37,8 +37,8 @@ export const makeLogin =
     const { now, device } = origin;
     const tried = triedAccount(company.id, phone.value);
     const keys = passwordTries(tried, origin);
-    const taken = await deps.tries.take(keys, now);
-    if (!taken.ok) return taken;
+    const attempt = await deps.tries.take(keys, now);
+    if (!attempt.ok) return attempt;
     const account = await findCredentials(deps.db, company.id, phone.value);
     const isRight = await deps.passwords.verify(account?.passwordHash ?? null, password);
     if (!account || !isRight) return { error: 'ERROR_INVALID_CREDENTIALS' };

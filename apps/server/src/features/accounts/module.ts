@@ -29,7 +29,7 @@ import { makeUser } from './resolvers/Query/User.ts';
 import { onceActivated, type OwnUserFields } from './resolvers/User/once-activated.ts';
 import { makeUserOwnFields } from './resolvers/User/own-fields.ts';
 import { makeConfirmReset, makeIssueResetCode, makeSendResetCode } from './reset-password.ts';
-import { makeSay } from './say.ts';
+import { makeTranslateMessage } from './translate-message.ts';
 import { endConsents, keepConsent } from './push-consent-store.ts';
 import { makeSendCodeSms, makeSmsSenderOf, type SendSms } from './send-code-sms.ts';
 import { makeCountedTries } from '../../platform/auth/counted-tries.ts';
@@ -57,7 +57,7 @@ export type AccountsDeps = ActivationHooks &
     forgetGivenNames: (db: Database, before: Temporal.Instant) => Promise<void>;
     forgetOrderDevices: (now: Temporal.Instant) => Promise<void>;
     readDeviceToken: (operatingSystem: OperatingSystem, token: string) => string | null;
-    keptDeviceToken: (token: string) => string;
+    storedDeviceToken: (token: string) => string;
     /** Fields of User that other features answer; all are closed until the phone is verified. */
     userFields: Omit<OwnUserFields, 'creditCards' | 'company'>;
     /** Left out: Argon2id. */
@@ -82,7 +82,7 @@ export function makeAccounts({ seed, sendSms, ...given }: AccountsDeps) {
     isCoolingDown: async (companyId, phone, now) =>
       (await deps.deletedPhones.daysLeft(deps.db, companyId, phone, now)) > 0,
   });
-  const say = makeSay(deps);
+  const translateMessage = makeTranslateMessage(deps);
   const jobs = {
     'issue-reset-code': makeIssueResetCode(deps),
     'send-sms': makeSendCodeSms({ ...deps, send: sendSms, defaultSender: deps.smsSender }),
@@ -106,14 +106,14 @@ export function makeAccounts({ seed, sendSms, ...given }: AccountsDeps) {
         sendResetPassword: makeSendResetPassword({ sendResetCode: makeSendResetCode(deps) }),
         confirmResetPassword: makeConfirmResetPassword({
           confirmReset: makeConfirmReset(deps),
-          say,
+          translateMessage,
         }),
         hasPhoneNumberBeenDeletedLately: makeHasPhoneNumberBeenDeletedLately({
           askCooldown: makeAskCooldown(deps),
           companyOfPage: deps.companyOfPage,
         }),
         createHashedPhoneNumber: makeCreateHashedPhoneNumber(deps),
-        deleteNode: makeDeleteNode({ deleteAccount: makeDeleteAccount(deps), say }),
+        deleteNode: makeDeleteNode({ deleteAccount: makeDeleteAccount(deps), translateMessage }),
         addDeviceToken: makeAddDeviceToken(deps),
         removeDeviceToken: makeRemoveDeviceToken(deps),
       },

@@ -166,15 +166,15 @@ describe('the own account', () => {
       expect(await consentsOf(guest)).toEqual([
         { ...agreed, withdrawnAt: null, withdrawnBy: null },
       ]);
-      const taken = dateOf(world.now());
+      const createdAt = dateOf(world.now());
       await add('agreed', next);
       expect(await consentsOf(guest)).toEqual([
-        { ...agreed, withdrawnAt: taken, withdrawnBy: 'OTHER_GUEST' },
+        { ...agreed, withdrawnAt: createdAt, withdrawnBy: 'OTHER_GUEST' },
       ]);
       world.pass({ minutes: 5 });
       await remove('agreed', next);
       expect(await consentsOf(next)).toMatchObject([
-        { givenAt: taken, withdrawnAt: dateOf(world.now()), withdrawnBy: 'GUEST' },
+        { givenAt: createdAt, withdrawnAt: dateOf(world.now()), withdrawnBy: 'GUEST' },
       ]);
     });
 
@@ -182,10 +182,10 @@ describe('the own account', () => {
       const guest = await signUp(world, '+46705000023');
       const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
       const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/1';
-      const asBrowsersSayIt = JSON.stringify({ endpoint, expirationTime: null, keys });
-      expect((await add(asBrowsersSayIt, guest, 'WEB')).errors).toBeUndefined();
+      const browserSubscription = JSON.stringify({ endpoint, expirationTime: null, keys });
+      expect((await add(browserSubscription, guest, 'WEB')).errors).toBeUndefined();
       expect(await devicesOf(guest)).toEqual([`WEB ${JSON.stringify({ endpoint, keys })}`]);
-      await remove(asBrowsersSayIt, guest);
+      await remove(browserSubscription, guest);
       expect(await devicesOf(guest)).toEqual([]);
       for (const elsewhere of ['https://192.168.0.1/push', 'http://127.0.0.1/push']) {
         const bad = JSON.stringify({ endpoint: elsewhere, keys });
@@ -210,10 +210,10 @@ describe('the own account', () => {
         world.pass({ seconds: 1 });
         await add(`device-${number}`, collector);
       }
-      const kept = await devicesOf(collector);
-      expect(kept).toHaveLength(20);
-      expect(kept).not.toContain('IOS device-11');
-      expect(kept).toContain('IOS device-12');
+      const devices = await devicesOf(collector);
+      expect(devices).toHaveLength(20);
+      expect(devices).not.toContain('IOS device-11');
+      expect(devices).toContain('IOS device-12');
     });
   });
 

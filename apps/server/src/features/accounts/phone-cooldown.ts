@@ -16,8 +16,8 @@ export const makeAskCooldown =
   async (request, { address, now }) => {
     const phone = checkPhone(request.phone);
     if (!phone.ok) return { error: 'ERROR_NOT_VALID_PHONE_NUMBER' };
-    const taken = await deps.tries.take([addressTries('cooldown', address)], now);
-    if (!taken.ok) return taken;
+    const attempt = await deps.tries.take([addressTries('cooldown', address)], now);
+    if (!attempt.ok) return attempt;
     const company = await accountsCompanyOf(deps.db, request.companyId);
     if (!company) return { daysLeft: 0 };
     return { daysLeft: await deps.deletedPhones.daysLeft(deps.db, company.id, phone.value, now) };

@@ -41,7 +41,7 @@ export type Registered =
 
 export type Register = (registration: Registration, origin: CallOrigin) => Promise<Registered>;
 
-const TAKEN = { token: null, error: 'ERROR_USER_ALREADY_EXISTS' } as const;
+const ALREADY_EXISTS = { token: null, error: 'ERROR_USER_ALREADY_EXISTS' } as const;
 const REFERRAL_MAX_LENGTH = 100;
 // Membership numbers are drawn from ninety million: a fifth collision in a row means that something else is wrong.
 const EASY_ID_DRAWS = 5;
@@ -66,8 +66,8 @@ export function makeRegister(deps: {
 
     const tried = triedAccount(company.id, phone);
     const guesses = passwordTries(tried, origin);
-    const taken = await deps.tries.take([...guesses, addressTries('sign-up', address)], now);
-    if (!taken.ok) return taken;
+    const tryResult = await deps.tries.take([...guesses, addressTries('sign-up', address)], now);
+    if (!tryResult.ok) return tryResult;
     const known = await findCredentials(deps.db, company.id, phone);
     const attempt = { companyId: company.id, password, guesses, now };
     const isIn = (registered: Registered): Registered => {
@@ -77,7 +77,7 @@ export function makeRegister(deps: {
     if (known) return isIn(await meetAgain(known, attempt));
     // Before the cooldown is looked up: every answer has cost one hash.
     const passwordHash = await deps.passwords.hash(password);
-    if (await deps.isCoolingDown(company.id, phone, now)) return TAKEN;
+    if (await deps.isCoolingDown(company.id, phone, now)) return ALREADY_EXISTS;
 
     const created = await create({
       ...person,
@@ -89,7 +89,7 @@ export function makeRegister(deps: {
     // Somebody was faster with the same phone: most likely the same person, tapping twice.
     if (!created) {
       const winner = await findCredentials(deps.db, company.id, phone);
-      return winner ? isIn(await meetAgain(winner, attempt)) : TAKEN;
+      return winner ? isIn(await meetAgain(winner, attempt)) : ALREADY_EXISTS;
     }
     await deps.tries.giveBack(guesses);
     const claims = { subject: created, companyId: company.id, version: 1 };
@@ -101,7 +101,8 @@ export function makeRegister(deps: {
     account: Credentials,
     attempt: { companyId: string; password: string; guesses: TryKey[]; now: Temporal.Instant },
   ): Promise<Registered> {
-    if (!(await deps.passwords.verify(account.passwordHash, attempt.password))) return TAKEN;
+    if (!(await deps.passwords.verify(account.passwordHash, attempt.password)))
+      return ALREADY_EXISTS;
     const { companyId, guesses, now } = attempt;
     await deps.tries.giveBack(guesses);
     if (!account.activated) await sendCodeIfAllowed(companyId, account.id, now);

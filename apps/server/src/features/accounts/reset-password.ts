@@ -22,8 +22,8 @@ export type SendResetCode = (
 export const makeSendResetCode =
   (deps: { db: Database; tries: CountedTries; newId: () => string }): SendResetCode =>
   async ({ companyId, phone: typed }, { address, now }) => {
-    const taken = await deps.tries.take([addressTries('reset', address)], now);
-    if (!taken.ok) return taken;
+    const attempt = await deps.tries.take([addressTries('reset', address)], now);
+    if (!attempt.ok) return attempt;
     const phone = checkPhone(typed);
     const company = await accountsCompanyOf(deps.db, companyId);
     if (!phone.ok || !company) return { success: true };
@@ -71,8 +71,8 @@ export const makeConfirmReset =
     const password = checkPassword(request.password);
     if (!password.ok) return { badField: 'password' };
     const key = addressTries('code', address);
-    const taken = await deps.tries.take([key], now);
-    if (!taken.ok) return taken;
+    const attempt = await deps.tries.take([key], now);
+    if (!attempt.ok) return attempt;
     const phone = checkPhone(request.phone);
     const code = checkResetCode(request.code);
     const company = await accountsCompanyOf(deps.db, request.companyId);
@@ -81,8 +81,8 @@ export const makeConfirmReset =
     // Hashed before the code is looked at: the answer takes as long whether it was right, wrong, or nobody's.
     const passwordHash = await deps.passwords.hash(password.value);
     const owner = { companyId: company.id, userId: account?.id ?? deps.newId() };
-    const asked = { ...owner, purpose: 'RESET' } as const;
-    const codeId = await tryCode(deps.db, asked, code.value, { ...deps, now });
+    const codeRequest = { ...owner, purpose: 'RESET' } as const;
+    const codeId = await tryCode(deps.db, codeRequest, code.value, { ...deps, now });
     if (codeId === null) return WRONG;
     const isReset = await deps.db.transaction().execute(async (trx) => {
       if (!(await closeCode(trx, owner.companyId, codeId, now))) return false;

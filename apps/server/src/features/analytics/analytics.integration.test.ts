@@ -1,19 +1,19 @@
 import { guestCookieName } from '@tallrik/contract/page-rendering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantCompany } from '../../testing/plant-company.ts';
+import { seedCompany } from '../../testing/seed-company.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { fixedId } from '../../testing/fixed-id.ts';
 import { openConsentCounts } from './consent-counts.ts';
-import { findVisitFigures } from './visit-figures.ts';
+import { findVisitStats } from './visit-stats.ts';
 
 let server: TestServer;
 let company: string;
 let other: string;
 beforeAll(async () => {
   server = await openTestServer();
-  company = (await plantCompany(server.db, 1)).company;
-  other = (await plantCompany(server.db, 2, { host: 'other.example' })).company;
-  await plantCompany(server.db, 3, { configuration: { enableAnalytics: false } });
+  company = (await seedCompany(server.db, 1)).company;
+  other = (await seedCompany(server.db, 2, { host: 'other.example' })).company;
+  await seedCompany(server.db, 3, { configuration: { enableAnalytics: false } });
 });
 afterAll(() => server.close());
 
@@ -42,8 +42,8 @@ const post = (
     payload: body,
     headers: { host, cookie: `${guestCookieName('analyticsConsent', of)}=${consent}` },
   });
-const figures = (of = company) =>
-  findVisitFigures(server.db, of, { from: '2026-11-13', to: '2026-11-13' });
+const visitStats = (of = company) =>
+  findVisitStats(server.db, of, { from: '2026-11-13', to: '2026-11-13' });
 
 describe('what guests do', () => {
   it('[F-41] [D-127] without consent nothing is taken, whatever the page sends', async () => {
@@ -51,7 +51,7 @@ describe('what guests do', () => {
     expect((await post(batch, { consent: '' })).statusCode).toBe(403);
     expect((await post(batch, { consent: 'GA4' })).statusCode).toBe(403);
     expect((await post(batch, { of: other })).statusCode).toBe(403);
-    expect((await figures()).visits).toBe(0);
+    expect((await visitStats()).visits).toBe(0);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('what guests do', () => {
       { ...visit(4), events: [view('menu')] },
     ];
     for (const batch of batches) expect((await post(batch)).statusCode).toBe(204);
-    const found = await figures();
+    const found = await visitStats();
     expect(found).toMatchObject({
       visits: 4,
       carts: 2,
@@ -136,8 +136,8 @@ describe('what guests do', () => {
     const batch = { ...visit(1), events: [view('menu')] };
     const answer = await post(batch, { slug: '', host: 'other.example', of: other });
     expect(answer.statusCode).toBe(204);
-    expect((await figures(other)).visits).toBe(1);
-    expect((await figures()).visits).toBe(4);
+    expect((await visitStats(other)).visits).toBe(1);
+    expect((await visitStats()).visits).toBe(4);
   });
 
   it('[D-139] [F-41] a flood from one address is stopped', async () => {
@@ -151,14 +151,15 @@ describe('what guests do', () => {
 });
 
 describe('who agrees', () => {
-  const say = (answer: string) => post({ answer }, { path: '/analytics/consent', consent: '' });
+  const sendAnswer = (answer: string) =>
+    post({ answer }, { path: '/analytics/consent', consent: '' });
 
   it('[F-41] [D-197] is counted per day, without a number', async () => {
     for (const answer of ['OFFERED', 'OFFERED', 'OFFERED', 'ALLOWED', 'REFUSED', 'WITHDRAWN']) {
-      expect((await say(answer)).statusCode).toBe(204);
+      expect((await sendAnswer(answer)).statusCode).toBe(204);
     }
-    expect((await say('PERHAPS')).statusCode).toBe(400);
-    expect((await figures()).consent).toMatchObject({
+    expect((await sendAnswer('PERHAPS')).statusCode).toBe(400);
+    expect((await visitStats()).consent).toMatchObject({
       offered: 3,
       allowed: 1,
       refused: 1,
@@ -170,7 +171,7 @@ describe('who agrees', () => {
     }
     await counts.close();
     // One page of four was opened by somebody who had agreed, another agreed there.
-    expect((await figures()).consent).toMatchObject({ loads: 4, offered: 3, share: 0.5 });
+    expect((await visitStats()).consent).toMatchObject({ loads: 4, offered: 3, share: 0.5 });
     const columns = await server.db
       .selectFrom('consentCounts')
       .selectAll()
@@ -191,7 +192,7 @@ describe('who agrees', () => {
 it('[D-145] [F-41] visits are forgotten after thirteen months, the counts stay', async () => {
   server.setTime('2027-12-20T04:00:00Z');
   await server.app.jobs['forget-old-visits']({});
-  expect((await figures()).visits).toBe(0);
+  expect((await visitStats()).visits).toBe(0);
   expect((await server.db.selectFrom('analyticsEvents').selectAll().execute()).length).toBe(0);
-  expect((await figures()).consent.offered).toBe(3);
+  expect((await visitStats()).consent.offered).toBe(3);
 });

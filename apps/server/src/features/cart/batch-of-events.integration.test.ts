@@ -4,7 +4,7 @@ import type { ClientCartEvent } from '@tallrik/domain/cart/cart-event';
 import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimedLine, openGuestPhone } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 /** How many events were gone through again to know what a cart holds. */
@@ -20,10 +20,10 @@ vi.mock('@tallrik/domain/cart/fold-cart', async (importOriginal) => {
 
 describe('many events in one call', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db.deleteFrom('inventory').where('companyId', '=', ids.company).execute();
   });
   afterAll(() => server.close());
@@ -89,7 +89,7 @@ describe('many events in one call', () => {
     const phone = openGuestPhone(server, ids);
     await phone.create();
     await phone.addFries();
-    const announce = () =>
+    const reportPayment = () =>
       phone.put({
         ...phone.base(),
         type: 'ADD_CLIENT_SIDE_PAYMENT',
@@ -100,12 +100,12 @@ describe('many events in one call', () => {
         transactionId: null,
         payload: null,
       });
-    expect((await announce()).error).toBeNull();
+    expect((await reportPayment()).error).toBeNull();
     // No session was opened for it: it fails, and the cart is free to be paid again.
     await server.runJobs();
     const answers = [];
     for (let tries = 0; tries < MOST_CART_PAYMENTS; tries += 1)
-      answers.push((await announce()).error);
+      answers.push((await reportPayment()).error);
     expect(answers.slice(0, -1)).toEqual(answers.slice(0, -1).map(() => null));
     expect(answers.at(-1)).toBe('CART_FULL');
   });

@@ -2,8 +2,8 @@ import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import type { FanOut } from '../../platform/events/fan-out.ts';
 
 /** New events of one cart. `originId` is the connection they came from: it gets a confirmation instead. */
-export type CartNews = { cartId: string; events: StoredCartEvent[]; originId: string | null };
+export type CartUpdate = { cartId: string; events: StoredCartEvent[]; originId: string | null };
 
-export type CartBroadcast = FanOut<CartNews>;
+export type CartBroadcast = FanOut<CartUpdate>;
 
 export const cartTopic = (cartId: string): string => `cart:${cartId}`;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine, openGuestPhone, PUT_EVENTS } from '../../testing/guest-orders.ts';
-import type { plantedIds } from '../../testing/plant-company.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import type { seededIds } from '../../testing/seed-company.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { pricedCartOf } from '../../testing/priced-cart.ts';
 import { FRIDAY_EVENING } from '../../testing/test-server.ts';
 import { type LoyaltyWorld, openLoyaltyWorld } from '../loyalty/testing/loyalty-world.ts';
@@ -13,7 +13,7 @@ const FRIES = 3_900;
 /** What a phone says at the endpoint, what the server makes of it, and what it then takes money for. */
 describe('events of a cart at the endpoint', () => {
   let world: LoyaltyWorld;
-  let ids: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
   let number = 20;
   beforeAll(async () => {
     world = await openLoyaltyWorld();
@@ -21,7 +21,7 @@ describe('events of a cart at the endpoint', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     world.setTime(FRIDAY_EVENING);
-    ids = await plantOpenShop(world.db, (number += 1), {
+    ids = await seedOpenShop(world.db, (number += 1), {
       configuration: { enablePromoCodes: true },
     });
     await world.db.deleteFrom('inventory').where('companyId', '=', ids.company).execute();
@@ -148,7 +148,7 @@ describe('events of a cart at the endpoint', () => {
   });
 
   it('[CART-09] [CART-21] [D-64] cleared, the cart has neither dish, code nor comment, and nothing is charged', async () => {
-    await world.plantCode('HALF', { companyId: ids.company, discountRate: 50 });
+    await world.seedCode('HALF', { companyId: ids.company, discountRate: 50 });
     const phone = await begun(2);
     await phone.activate('HALF');
     await phone.put({ ...phone.base(), type: 'SET_COMMENT', comment: 'No salt' });
@@ -176,13 +176,13 @@ describe('events of a cart at the endpoint', () => {
   });
 
   it('[CART-13] [CART-14] a member’s cart has the rate of the member’s level, and loses it with the member', async () => {
-    const [level] = await world.plantLevels(ids.company, [20]);
+    const [level] = await world.seedLevels(ids.company, [20]);
     await world.db
       .updateTable('companies')
       .set({ hasMembershipCards: true })
       .where('id', '=', ids.company)
       .execute();
-    const member = await world.plantMember({ companyId: ids.company });
+    const member = await world.seedMember({ companyId: ids.company });
     await world.db
       .insertInto('membershipCards')
       .values({
@@ -215,7 +215,7 @@ describe('events of a cart at the endpoint', () => {
   });
 
   it('[CART-17] the server’s word on a code carries all of it, and the code can be taken away', async () => {
-    const id = await world.plantCode('TENTH', {
+    const id = await world.seedCode('TENTH', {
       companyId: ids.company,
       venueIds: [ids.venue],
       categoryIds: [ids.burgers],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { openMoneyWorld, type MoneyWorld } from '../../testing/money-world.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { makeDeleteOldCarts } from './cart-housekeeping.ts';
 
 const FRIES = 3_900;
@@ -10,10 +10,10 @@ const DAY = 24 * HOUR;
 
 describe('carts nobody needs any more', () => {
   let world: MoneyWorld;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     world = await openMoneyWorld();
-    ids = await plantOpenShop(world.db, 1);
+    ids = await seedOpenShop(world.db, 1);
     await world.db.updateTable('inventory').set({ count: 50 }).execute();
   });
   afterAll(() => world.close());

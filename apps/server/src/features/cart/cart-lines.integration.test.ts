@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine } from '../../testing/guest-orders.ts';
-import type { plantedIds } from '../../testing/plant-company.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import type { seededIds } from '../../testing/seed-company.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { pricedCartOf } from '../../testing/priced-cart.ts';
 import { FRIDAY_EVENING } from '../../testing/test-server.ts';
 import { type LoyaltyWorld, openLoyaltyWorld } from '../loyalty/testing/loyalty-world.ts';
@@ -14,7 +14,7 @@ const BURGER_LARGE = 13_900;
 /** What the server makes of the lines a phone claims, and what it then takes money for. */
 describe('lines and discounts of a cart at the endpoint', () => {
   let world: LoyaltyWorld;
-  let ids: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
   let number = 60;
   beforeAll(async () => {
     world = await openLoyaltyWorld();
@@ -22,7 +22,7 @@ describe('lines and discounts of a cart at the endpoint', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     world.setTime(FRIDAY_EVENING);
-    ids = await plantOpenShop(world.db, (number += 1), {
+    ids = await seedOpenShop(world.db, (number += 1), {
       configuration: { enablePromoCodes: true },
     });
     await world.db.deleteFrom('inventory').where('companyId', '=', ids.company).execute();
@@ -74,7 +74,7 @@ describe('lines and discounts of a cart at the endpoint', () => {
       })
       .execute();
     await configure({ bagItemId: ids.beanBurger });
-    await world.plantCode('FREE', { companyId: ids.company, discountRate: 100 });
+    await world.seedCode('FREE', { companyId: ids.company, discountRate: 100 });
     const phone = await begun(2);
     await phone.addFries();
     const bags = async (at: Phone) => (await pricedCartOf(at)).items.filter(({ isBag }) => isBag);
@@ -164,7 +164,7 @@ describe('lines and discounts of a cart at the endpoint', () => {
     });
 
     it('[D-162] [F-11] in a bundle the larger size and the extra are paid', async () => {
-      const offer = await world.plantOffer({
+      const offer = await world.seedOffer({
         companyId: ids.company,
         type: 'BUNDLE',
         isDefault: true,
@@ -179,12 +179,12 @@ describe('lines and discounts of a cart at the endpoint', () => {
     });
 
     it('[D-72] a code for a category is for its dishes and those of categories below it, whatever the phone says', async () => {
-      await world.plantCode('VEGAN', {
+      await world.seedCode('VEGAN', {
         companyId: ids.company,
         discountRate: 50,
         categoryIds: [ids.vegan],
       });
-      await world.plantCode('BURGERS', {
+      await world.seedCode('BURGERS', {
         companyId: ids.company,
         discountRate: 50,
         categoryIds: [ids.burgers],
@@ -207,7 +207,7 @@ describe('lines and discounts of a cart at the endpoint', () => {
   });
 
   it('[D-67] an amount off is never more than what it is taken from', async () => {
-    await world.plantCode('BIG', {
+    await world.seedCode('BIG', {
       companyId: ids.company,
       discountType: 'AMOUNT',
       discountRate: FRIES + 100,

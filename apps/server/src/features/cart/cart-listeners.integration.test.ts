@@ -3,7 +3,7 @@ import type { ServerMessage } from '@tallrik/contract/socket-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openGuestPhone } from '../../testing/guest-orders.ts';
-import { openTablePhone, plantTable, scan } from '../../testing/table-guests.ts';
+import { openTablePhone, seedTable, scan } from '../../testing/table-guests.ts';
 import {
   openLoyaltyWorld,
   type LoyaltyWorld,
@@ -19,10 +19,10 @@ describe('who hears of a cart', () => {
 
   async function listenTo(cartId: string, rights: { token?: string; tableToken?: string } = {}) {
     const socket = new WebSocket(`${world.origin.replace('http', 'ws')}/ws`);
-    const heard: ServerMessage[] = [];
-    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage));
+    const received: ServerMessage[] = [];
+    socket.on('message', (data) => received.push(JSON.parse(String(data)) as ServerMessage));
     await once(socket, 'open');
-    const pongs = () => heard.filter((message) => 'action' in message).length;
+    const pongs = () => received.filter((message) => 'action' in message).length;
     /** Answered in turn: what was said before has been heard. */
     const caughtUp = async () => {
       const before = pongs();
@@ -34,8 +34,8 @@ describe('who hears of a cart', () => {
     return {
       close: () => socket.close(),
       caughtUp,
-      heard: () => heard.filter((message) => !('action' in message)),
-      comments: () => JSON.stringify(heard).match(/"comment":"[^"]*"/g) ?? [],
+      received: () => received.filter((message) => !('action' in message)),
+      comments: () => JSON.stringify(received).match(/"comment":"[^"]*"/g) ?? [],
     };
   }
 
@@ -44,28 +44,28 @@ describe('who hears of a cart', () => {
     guest: ((query, variables) =>
       world.guest(query, variables, member.token)) as LoyaltyWorld['guest'],
   });
-  const say = (phone: ReturnType<typeof openGuestPhone>, comment: string) =>
+  const setComment = (phone: ReturnType<typeof openGuestPhone>, comment: string) =>
     phone.put({ ...phone.base(), type: 'SET_COMMENT', comment });
 
   it('[D-58] [D-135] once it is somebody’s, those who held its key before hear nothing more', async () => {
-    const anna = await world.plantMember();
+    const anna = await world.seedMember();
     const nobody = openGuestPhone(world, world.ids);
     await nobody.create();
     const stranger = await listenTo(nobody.cartId);
     const own = await listenTo(nobody.cartId, { token: anna.token });
-    await say(nobody, 'before');
+    await setComment(nobody, 'before');
     await stranger.caughtUp();
     expect(stranger.comments()).toEqual(['"comment":"before"']);
 
     const hers = openGuestPhone(signedIn(anna), world.ids, nobody.cartId);
-    const taken = await hers.put({ ...hers.base(), type: 'UPDATE_USER', userId: anna.id });
-    expect(taken.error).toBeNull();
-    await say(hers, 'nut allergy');
+    const response = await hers.put({ ...hers.base(), type: 'UPDATE_USER', userId: anna.id });
+    expect(response.error).toBeNull();
+    await setComment(hers, 'nut allergy');
     await expect.poll(own.comments).toEqual(['"comment":"before"', '"comment":"nut allergy"']);
     await stranger.caughtUp();
-    await expect.poll(() => stranger.heard().at(-1)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(JSON.stringify(stranger.heard())).not.toContain('nut allergy');
-    expect(JSON.stringify(stranger.heard())).not.toContain(anna.id);
+    await expect.poll(() => stranger.received().at(-1)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(JSON.stringify(stranger.received())).not.toContain('nut allergy');
+    expect(JSON.stringify(stranger.received())).not.toContain(anna.id);
     stranger.close();
     own.close();
   });
@@ -76,15 +76,15 @@ describe('who hears of a cart', () => {
       .set({ enableQrOrders: true })
       .where('companyId', '=', world.ids.company)
       .execute();
-    const table = await plantTable(world, world.ids, 1);
+    const table = await seedTable(world, world.ids, 1);
     const tableToken = (await scan(world, table, world.ids.venue)) ?? '';
-    const anna = await world.plantMember();
+    const anna = await world.seedMember();
     const first = openTablePhone(world, world.ids, tableToken);
     await first.sitDown();
     const neighbour = await listenTo(first.cartId, { tableToken });
     const hers = openGuestPhone(signedIn(anna), world.ids, first.cartId, tableToken);
     await hers.put({ ...hers.base(), type: 'UPDATE_USER', userId: anna.id });
-    await say(hers, 'together');
+    await setComment(hers, 'together');
     await expect.poll(() => neighbour.comments().at(-1)).toBe('"comment":"together"');
     neighbour.close();
   });

@@ -27,9 +27,9 @@ it('[D-55] [F-19] a cart is remembered as what was just written has left it', ()
   const memory = makeCartMemory();
   expect(memory.recall(at('cart'), false)).toBeNull();
   const written = [stored(1), added(2, 3)];
-  memory.keep(at('cart'), { known: cart('cart', written), shelf: '{}' });
+  memory.keep(at('cart'), { known: cart('cart', written), snapshot: '{}' });
   const remembered = memory.recall(at('cart'), false);
-  expect(remembered?.shelf).toBe('{}');
+  expect(remembered?.snapshot).toBe('{}');
   expect(remembered?.known?.row.lastSequence).toBe(2);
   expect(remembered?.known?.cart.items).toHaveLength(3);
   expect(remembered?.known?.eventIds).toEqual(new Set(['1', '2']));
@@ -38,34 +38,34 @@ it('[D-55] [F-19] a cart is remembered as what was just written has left it', ()
 });
 
 it('[D-211] [F-19] announced payments are counted, read or written', () => {
-  const announced = {
+  const reported = {
     sequence: 3,
     event: { type: 'ADD_CLIENT_SIDE_PAYMENT', eventId: '3', id: 'pay', amount: 100, tip: 0 },
   } as unknown as StoredCartEvent;
-  expect(cart('cart', [added(2, 1), announced]).payments).toBe(1);
+  expect(cart('cart', [added(2, 1), reported]).payments).toBe(1);
   const { row } = cart('cart');
-  expect(knownCart({ row, stream: [added(2, 1), announced, announced] }).payments).toBe(2);
+  expect(knownCart({ row, stream: [added(2, 1), reported, reported] }).payments).toBe(2);
 });
 
 it('[D-55] a cart that begins needs only the shelf of its venue', () => {
   const memory = makeCartMemory();
   expect(memory.recall(at('new'), true)).toBeNull();
-  memory.keep(at('cart'), { known: cart('cart', [stored(1)]), shelf: '{}' });
-  expect(memory.recall(at('new'), true)).toEqual({ known: null, shelf: '{}' });
+  memory.keep(at('cart'), { known: cart('cart', [stored(1)]), snapshot: '{}' });
+  expect(memory.recall(at('new'), true)).toEqual({ known: null, snapshot: '{}' });
   expect(memory.recall(at('new'), false)).toBeNull();
 });
 
 it('[D-96] another company finds nothing under the same id', () => {
   const memory = makeCartMemory();
-  memory.keep(at('cart'), { known: cart('cart', [stored(1)]), shelf: '{}' });
-  memory.keep(at('other', 'rival'), { known: null, shelf: '{}' });
+  memory.keep(at('cart'), { known: cart('cart', [stored(1)]), snapshot: '{}' });
+  memory.keep(at('other', 'rival'), { known: null, snapshot: '{}' });
   expect(memory.recall(at('cart', 'rival'), true)).toBeNull();
 });
 
 it('[D-58] the carts of guests who are gone make room', () => {
   const memory = makeCartMemory();
   for (let number = 0; number <= 1_000; number += 1) {
-    memory.keep(at(`${number}`), { known: cart(`${number}`, [stored(1)]), shelf: '{}' });
+    memory.keep(at(`${number}`), { known: cart(`${number}`, [stored(1)]), snapshot: '{}' });
   }
   expect(memory.recall(at('0'), false)).toBeNull();
   expect(memory.recall(at('1'), false)).not.toBeNull();
@@ -75,7 +75,7 @@ it('[D-139] carts weigh what they hold: full ones make room sooner, and the memo
   const memory = makeCartMemory();
   const full = cart('full', [added(1, 499)]);
   const keep = (id: string) =>
-    memory.keep(at(id), { known: { ...full, row: { ...full.row, id } }, shelf: '{}' });
+    memory.keep(at(id), { known: { ...full, row: { ...full.row, id } }, snapshot: '{}' });
   for (let number = 0; number <= 60; number += 1) keep(`${number}`);
   expect(memory.recall(at('0'), false)).toBeNull();
   expect(memory.recall(at('1'), false)).not.toBeNull();

@@ -4,10 +4,10 @@ import { applyCartEvent, foldCart } from '@tallrik/domain/cart/fold-cart';
 import type { CartAddress, CartRow, OpenedCart } from './cart-port.ts';
 
 /** Guests who are choosing right now; everybody else's cart is read again when they come back. */
-const KEPT_CARTS = 1_000;
-const KEPT_SHELVES = 1_000;
+const MAX_CARTS = 1_000;
+const MAX_SNAPSHOTS = 1_000;
 /** Some tens of megabytes, whatever strangers put into their carts and take out again. */
-const KEPT_WEIGHT = 30_000;
+const MAX_WEIGHT = 30_000;
 /** An id that was heard weighs this part of a line. */
 const IDS_PER_LINE = 8;
 
@@ -22,7 +22,7 @@ export type KnownCart = {
 };
 
 /** `shelf` as the database words it: what is written checks that it still says the same. */
-export type Remembered = { known: KnownCart | null; shelf: string };
+export type Remembered = { known: KnownCart | null; snapshot: string };
 
 export type CartMemory = {
   /** Null where nothing is remembered. A cart that is about to begin is remembered as not being there. */
@@ -59,34 +59,34 @@ const isAnnouncement = ({ event }: StoredCartEvent): boolean =>
  */
 export function makeCartMemory(): CartMemory {
   const carts = new Map<string, KnownCart & { weight: number }>();
-  let keptWeight = 0;
-  const shelves = new Map<string, string>();
-  const shelfKey = ({ companyId, venueId }: CartAddress) => `${companyId}/${venueId}`;
+  let totalWeight = 0;
+  const snapshots = new Map<string, string>();
+  const snapshotKey = ({ companyId, venueId }: CartAddress) => `${companyId}/${venueId}`;
   const forget = (cartId: string) => {
-    keptWeight -= carts.get(cartId)?.weight ?? 0;
+    totalWeight -= carts.get(cartId)?.weight ?? 0;
     carts.delete(cartId);
   };
 
   return {
     recall: (at, isBeginning) => {
-      const shelf = shelves.get(shelfKey(at));
+      const snapshot = snapshots.get(snapshotKey(at));
       const known = carts.get(at.cartId);
-      if (shelf === undefined || (known && known.row.companyId !== at.companyId)) return null;
-      if (known) return { known, shelf };
-      return isBeginning ? { known: null, shelf } : null;
+      if (snapshot === undefined || (known && known.row.companyId !== at.companyId)) return null;
+      if (known) return { known, snapshot };
+      return isBeginning ? { known: null, snapshot } : null;
     },
-    keep: (at, { known, shelf }) => {
-      shelves.delete(shelfKey(at));
-      shelves.set(shelfKey(at), shelf);
-      const [oldest = ''] = shelves.keys();
-      if (shelves.size > KEPT_SHELVES) shelves.delete(oldest);
+    keep: (at, { known, snapshot }) => {
+      snapshots.delete(snapshotKey(at));
+      snapshots.set(snapshotKey(at), snapshot);
+      const [oldest = ''] = snapshots.keys();
+      if (snapshots.size > MAX_SNAPSHOTS) snapshots.delete(oldest);
       forget(at.cartId);
       if (!known) return;
       const weight = known.cart.items.length + Math.ceil(known.eventIds.size / IDS_PER_LINE);
       carts.set(at.cartId, { ...known, weight });
-      keptWeight += weight;
+      totalWeight += weight;
       for (const cartId of carts.keys()) {
-        if (carts.size <= KEPT_CARTS && keptWeight <= KEPT_WEIGHT) break;
+        if (carts.size <= MAX_CARTS && totalWeight <= MAX_WEIGHT) break;
         forget(cartId);
       }
     },

@@ -12,7 +12,7 @@ import type { Catalogue, InventoryEntry } from '@tallrik/domain/menu/catalogue';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import type { Shelf } from '../menu/menu-port.ts';
+import type { VenueSnapshot } from '../menu/menu-port.ts';
 
 /** What a company has decided about its orders. */
 export type OrderTerms = { unansweredOrderMinutes: number; capturesAtOnce: boolean };
@@ -31,14 +31,14 @@ export type Shop = {
 export type LoadShop = (companyId: string, venueId: string) => Promise<Shop | null>;
 
 /** The same where the shelf was read together with the cart. */
-export type ShopOfShelf = (
+export type ShopOfSnapshot = (
   companyId: string,
   venueId: string,
-  shelf: Shelf | null,
+  snapshot: VenueSnapshot | null,
 ) => Promise<Shop | null>;
 
 /** What the server knows of a guest besides the shop: what is theirs to use, and where they sit. */
-export type GuestStanding = {
+export type GuestEntitlements = {
   /** Of a verified table token; a claim is no proof (D-101). */
   table: CartWorld['viewer']['table'];
   /** Whether orders are taken at the table the cart was begun at, also under another code; false without one. */
@@ -49,7 +49,7 @@ export type GuestStanding = {
   cheques: readonly PayableCheque[];
 };
 
-export type StandingOf = {
+export type EntitlementQuery = {
   companyId: string;
   venueId: string;
   viewer: Viewer;
@@ -63,9 +63,12 @@ export type StandingOf = {
 };
 
 /** A feature's share of it. Loyalty knows the offers, tables the bills; neither knows the other. */
-export type StandingPart = (db: Database, of: StandingOf) => Promise<Partial<GuestStanding>>;
+export type EntitlementSource = (
+  db: Database,
+  of: EntitlementQuery,
+) => Promise<Partial<GuestEntitlements>>;
 
-export type LoadStanding = (db: Database, of: StandingOf) => Promise<GuestStanding>;
+export type LoadEntitlements = (db: Database, of: EntitlementQuery) => Promise<GuestEntitlements>;
 
 export type CartAddress = { companyId: string; venueId: string; cartId: string };
 
@@ -116,7 +119,7 @@ export type CheckDiscounts = (
     cart: Cart;
     /** The menu as it is kept for its version; the offers are kept by it. */
     menu: object;
-    standing: Pick<GuestStanding, 'offers' | 'membershipRate'>;
+    entitlements: Pick<GuestEntitlements, 'offers' | 'membershipRate'>;
   },
   now: Temporal.Instant,
 ) => Promise<WithoutBase<CartEvent>[]>;
@@ -131,22 +134,22 @@ export type FollowUps = (
 /** What a checkout does with carts: finds, locks, folds and prices them, and writes what only the server may say. */
 export type CartsForCheckout = {
   loadShop: LoadShop;
-  shopOfShelf: ShopOfShelf;
+  shopOfSnapshot: ShopOfSnapshot;
   find: (db: Database, cartId: string) => Promise<CartRow | undefined>;
   lock: (db: Database, companyId: string, cartId: string) => Promise<CartRow | undefined>;
   open: (
     db: Database,
     at: CartAddress,
-  ) => Promise<{ opened: OpenedCart; shelf: Shelf | null } | null>;
+  ) => Promise<{ opened: OpenedCart; snapshot: VenueSnapshot | null } | null>;
   loadEvents: (db: Database, companyId: string, cartId: string) => Promise<StoredCartEvent[]>;
   price: (stream: readonly StoredCartEvent[], shop: Shop) => PricedCart;
   loadPriced: LoadPricedCart;
-  /** Holds all of a cart against today; `announcedPaymentId` where the guest has announced the payment already. */
+  /** Holds all of a cart against today; `reportedPaymentId` where the guest has announced the payment already. */
   check: (
     db: Database,
     at: CartAddress,
     now: Temporal.Instant,
-    announcedPaymentId?: string | null,
+    reportedPaymentId?: string | null,
   ) => Promise<CheckedCart | null>;
   append: (
     db: Database,

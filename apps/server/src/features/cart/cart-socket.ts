@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
 import type { CartReader, ReadCartEvents } from './load-cart.ts';
 import type { PutCartEvent } from './put-cart-event.ts';
-import { tableIdAt } from './seat.ts';
+import { tableIdAt } from './table-seat.ts';
 
 export const refusalMessage = (refusal: CartRefusal, eventId: string): ServerMessage => ({
   message: `The event was refused: ${refusal.code}`,
@@ -22,14 +22,14 @@ const viewerOf = (session: SocketSession): Viewer =>
 
 const readerOf = (session: SocketSession): CartReader => ({
   viewer: viewerOf(session),
-  seat: session.table,
+  tableSeat: session.table,
 });
 
 const NOT_YOURS = 'NOT_YOURS';
 const NOT_YOUR_CART: ServerMessage = { message: 'This cart is not yours', code: 'FORBIDDEN' };
 
 /** The cart becomes that of somebody else than the one who listens. */
-const isTakenFrom = ({ userId }: SocketSession, event: CartEvent): boolean =>
+const isOwnedByOther = ({ userId }: SocketSession, event: CartEvent): boolean =>
   event.type === 'UPDATE_USER' && event.userId !== null && event.userId !== userId;
 
 /** Carts over the socket: the same rights and decisions as over HTTP (D-135). */
@@ -47,26 +47,26 @@ export function makeCartSocket(deps: {
     followed.set(session, carts);
     if (carts.has(cartId)) return;
     carts.add(cartId);
-    const tell = (events: StoredCartEvent[]) =>
+    const sendEvents = (events: StoredCartEvent[]) =>
       session.connection.send({ domain: 'SHOPPING_CART_EVENT', data: { cartId, events } });
-    let held: StoredCartEvent[] | null = null;
+    let buffered: StoredCartEvent[] | null = null;
     const stop = deps.broadcast.subscribe(cartTopic(cartId), ({ originId, events }) => {
       if (originId === session.id) return;
-      if (held) held.push(...events);
-      else if (!events.some(({ event }) => isTakenFrom(session, event))) tell(events);
+      if (buffered) buffered.push(...events);
+      else if (!events.some(({ event }) => isOwnedByOther(session, event))) sendEvents(events);
       else {
-        held = [...events];
-        void askAnew(held);
+        buffered = [...events];
+        void recheckAccess(buffered);
       }
     });
     session.connection.onEnd(stop);
 
     /** The key alone opens a cart no longer that has become somebody's: its table may hear on, nobody else (D-58). */
-    async function askAnew(news: StoredCartEvent[]): Promise<void> {
-      let asked = 0;
+    async function recheckAccess(pendingEvents: StoredCartEvent[]): Promise<void> {
+      let checkedCount = 0;
       // Until nothing was said while we asked: the answer then holds for all of it.
-      while (news.length > asked) {
-        asked = news.length;
+      while (pendingEvents.length > checkedCount) {
+        checkedCount = pendingEvents.length;
         const events = await deps.readCartEvents(cartId, readerOf(session)).catch(() => NOT_YOURS);
         if (events !== NOT_YOURS) continue;
         stop();
@@ -74,8 +74,8 @@ export function makeCartSocket(deps: {
         session.connection.send(NOT_YOUR_CART);
         return;
       }
-      held = null;
-      tell(news);
+      buffered = null;
+      sendEvents(pendingEvents);
     }
   }
 

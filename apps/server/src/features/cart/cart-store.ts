@@ -3,7 +3,7 @@ import { upgradeStoredEvent } from '@tallrik/contract/stored-events';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
-import type { Shelf } from '../menu/menu-port.ts';
+import type { VenueSnapshot } from '../menu/menu-port.ts';
 import type { CartAddress, CartRow, OpenedCart } from './cart-port.ts';
 
 const CART_COLUMNS = ['id', 'companyId', 'venueId', 'tableId', 'lastSequence', 'closedAt'] as const;
@@ -32,7 +32,7 @@ const openedFrom = ({ events, ...row }: CartWithEvents): OpenedCart => ({
   stream: events.map(([sequence, event]) => ({ sequence, event: upgradeStoredEvent(event) })),
 });
 
-const OPEN = statement<CartWithEvents & { shelf: Shelf | null }>(
+const OPEN = statement<CartWithEvents & { shelf: VenueSnapshot | null }>(
   'select * from open_cart($1, $2, $3)',
 );
 
@@ -40,11 +40,11 @@ const OPEN = statement<CartWithEvents & { shelf: Shelf | null }>(
 export async function openCart(
   db: Database,
   { companyId, venueId, cartId }: CartAddress,
-): Promise<{ opened: OpenedCart; shelf: Shelf | null } | null> {
+): Promise<{ opened: OpenedCart; snapshot: VenueSnapshot | null } | null> {
   const { rows } = await OPEN(db, [companyId, cartId, venueId]);
   if (!rows[0]) return null;
-  const { shelf, ...cart } = rows[0];
-  return { opened: openedFrom(cart), shelf };
+  const { shelf: snapshot, ...cart } = rows[0];
+  return { opened: openedFrom(cart), snapshot };
 }
 
 const READ = statement<Omit<CartWithEvents, 'id'> & { id: string | null; shelf: string | null }>(`
@@ -61,11 +61,11 @@ const READ = statement<Omit<CartWithEvents, 'id'> & { id: string | null; shelf: 
 export async function readCart(
   db: Database,
   { companyId, venueId, cartId }: CartAddress,
-): Promise<{ opened: OpenedCart | null; shelf: string | null }> {
+): Promise<{ opened: OpenedCart | null; snapshot: string | null }> {
   const { rows } = await READ(db, [companyId, cartId, venueId]);
   if (!rows[0]) throw new Error('A row that is always there was not');
-  const { id, shelf, ...cart } = rows[0];
-  return { opened: id === null ? null : openedFrom({ ...cart, id }), shelf };
+  const { id, shelf: snapshot, ...cart } = rows[0];
+  return { opened: id === null ? null : openedFrom({ ...cart, id }), snapshot };
 }
 
 const STILL = statement<{ isStill: boolean }>(`
@@ -77,9 +77,9 @@ export async function isStillSo(
   db: Database,
   { companyId, venueId, cartId }: CartAddress,
   row: CartRow,
-  shelf: string,
+  snapshot: string,
 ): Promise<boolean> {
-  const values = [companyId, cartId, row.lastSequence, row.closedAt === null, venueId, shelf];
+  const values = [companyId, cartId, row.lastSequence, row.closedAt === null, venueId, snapshot];
   const { rows } = await STILL(db, values);
   return rows[0]?.isStill ?? false;
 }
@@ -142,12 +142,12 @@ export async function appendIfNext(
   cart: CartRow,
   events: readonly CartEvent[],
   at: Temporal.Instant,
-  shelf: string | null,
+  snapshot: string | null,
 ): Promise<boolean> {
   const receivedAt = new Date(at.epochMilliseconds);
   const { companyId, id, lastSequence, closedAt } = cart;
-  const said = JSON.stringify(events);
-  const values = [companyId, id, lastSequence, said, receivedAt, closedAt === null, shelf];
+  const eventsJson = JSON.stringify(events);
+  const values = [companyId, id, lastSequence, eventsJson, receivedAt, closedAt === null, snapshot];
   return (await APPEND(db, values)).numAffectedRows === BigInt(events.length);
 }
 
@@ -169,10 +169,19 @@ export async function beginCart(
   { id, companyId, venueId, userId, tableId }: NewCart,
   events: readonly CartEvent[],
   at: Temporal.Instant,
-  shelf: string,
+  snapshot: string,
 ): Promise<boolean> {
   const begunAt = new Date(at.epochMilliseconds);
-  const values = [companyId, id, JSON.stringify(events), begunAt, venueId, userId, tableId, shelf];
+  const values = [
+    companyId,
+    id,
+    JSON.stringify(events),
+    begunAt,
+    venueId,
+    userId,
+    tableId,
+    snapshot,
+  ];
   return (await BEGIN(db, values)).numAffectedRows === BigInt(events.length);
 }
 

@@ -8,12 +8,12 @@ import { inventoryOf } from '@tallrik/domain/menu/stock';
 import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import type { GuestStanding, Shop } from './cart-port.ts';
+import type { GuestEntitlements, Shop } from './cart-port.ts';
 
 /** Everything the server knows that a decision about this cart needs, at this moment. */
 export function cartWorld(
   shop: Shop,
-  guest: { viewer: Viewer; standing: GuestStanding },
+  guest: { viewer: Viewer; entitlements: GuestEntitlements },
   now: Temporal.Instant,
   settings: CartWorld['settings'],
 ): CartWorld {
@@ -26,14 +26,14 @@ export function cartWorld(
     settings,
     viewer: {
       userId: guest.viewer.kind === 'USER' ? guest.viewer.userId : null,
-      table: guest.standing.table,
-      hasInvoiceTarget: guest.standing.hasInvoiceTarget,
+      table: guest.entitlements.table,
+      hasInvoiceTarget: guest.entitlements.hasInvoiceTarget,
     },
     catalogue,
     inventory: inventoryOf(inventory),
-    offers: guest.standing.offers,
-    membershipRate: guest.standing.membershipRate,
-    chequeOf: (chequeId) => guest.standing.cheques.find(({ id }) => id === chequeId) ?? null,
+    offers: guest.entitlements.offers,
+    membershipRate: guest.entitlements.membershipRate,
+    chequeOf: (chequeId) => guest.entitlements.cheques.find(({ id }) => id === chequeId) ?? null,
   };
 }
 

@@ -2,17 +2,17 @@ import { MOST_CART_EVENTS } from '@tallrik/domain/cart/cart-life';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
 
 describe('a cart that is written to without end', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
   });
   afterAll(() => server.close());
 
@@ -20,8 +20,9 @@ describe('a cart that is written to without end', () => {
     const phone = openGuestPhone(server, ids);
     await phone.create();
     await phone.addFries();
-    const say = (comment: string) => phone.put({ ...phone.base(), type: 'SET_COMMENT', comment });
-    await say('first');
+    const setComment = (comment: string) =>
+      phone.put({ ...phone.base(), type: 'SET_COMMENT', comment });
+    await setComment('first');
     await sql`insert into cart_events (cart_id, sequence, company_id, event_id, type, event, received_at)
       select cart_id, number, company_id, gen_random_uuid(), type, event, received_at
       from cart_events, generate_series(4, ${MOST_CART_EVENTS - 1}) as number
@@ -31,8 +32,8 @@ describe('a cart that is written to without end', () => {
       .set({ lastSequence: MOST_CART_EVENTS - 1 })
       .where('id', '=', phone.cartId)
       .execute();
-    expect((await say('the last one')).error).toBeNull();
-    expect((await say('one more')).error).toBe('CART_FULL');
+    expect((await setComment('the last one')).error).toBeNull();
+    expect((await setComment('one more')).error).toBe('CART_FULL');
     await server.shopper.pay(await openSessionOf(phone, FRIES));
     await server.deliverWebhooks();
     await server.runJobs();

@@ -6,7 +6,7 @@ import { priceCart } from '@tallrik/domain/cart/price-cart';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { findCart, loadCartEvents } from './cart-store.ts';
-import type { Seat } from './seat.ts';
+import type { TableSeat } from './table-seat.ts';
 import type { LoadPricedCart, LoadShop, Shop } from './cart-port.ts';
 
 export const makeLoadPricedCart =
@@ -25,7 +25,7 @@ export const pricedCart = (stream: readonly StoredCartEvent[], shop: Shop): Pric
   });
 
 /** Who wants to read: an account, a seat at a table, both or neither. */
-export type CartReader = { viewer: Viewer; seat: Seat | null };
+export type CartReader = { viewer: Viewer; tableSeat: TableSeat | null };
 
 export type ReadCartEvents = (
   cartId: string,
@@ -39,13 +39,13 @@ export type ReadCartEvents = (
  */
 export const makeReadCartEvents =
   (deps: { db: Database }): ReadCartEvents =>
-  async (cartId, { viewer, seat }, after = 0) => {
+  async (cartId, { viewer, tableSeat }, after = 0) => {
     const row = await findCart(deps.db, cartId);
     if (!row) return [];
     const stream = await loadCartEvents(deps.db, row.companyId, cartId);
     const { userId } = foldCart(stream.map((stored) => stored.event));
     const isOwn = userId === null || (viewer.kind === 'USER' && viewer.userId === userId);
-    const isOfTable = row.tableId !== null && row.tableId === seat?.tableId;
+    const isOfTable = row.tableId !== null && row.tableId === tableSeat?.tableId;
     if (!isOwn && !isOfTable) return 'NOT_YOURS';
     return stream.filter((stored) => stored.sequence > after);
   };

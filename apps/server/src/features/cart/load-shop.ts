@@ -1,10 +1,10 @@
 import type { CloudConfiguration, Company } from '@tallrik/domain/company/configuration';
 import type { Venue } from '@tallrik/domain/venues/venue';
-import { keepByVersion } from '../../platform/database/keep-by-version.ts';
-import type { LoadCatalogue, Shelf } from '../menu/menu-port.ts';
-import type { LoadShop, OrderTerms, ShopOfShelf } from './cart-port.ts';
+import { makeVersionedCache } from '../../platform/database/versioned-cache.ts';
+import type { LoadCatalogue, VenueSnapshot } from '../menu/menu-port.ts';
+import type { LoadShop, OrderTerms, ShopOfSnapshot } from './cart-port.ts';
 
-const KEPT_VENUES = 1_000;
+const MAX_VENUES = 1_000;
 
 export type ShopReads = {
   findCompany: (companyId: string) => Promise<Company | null>;
@@ -12,12 +12,15 @@ export type ShopReads = {
   findOrderTerms: (companyId: string) => Promise<OrderTerms | null>;
   findVenue: (companyId: string, venueId: string) => Promise<Venue | null>;
   loadCatalogue: LoadCatalogue;
-  shelfOf: (companyId: string, venueId: string) => Promise<Shelf | null>;
+  shelfOf: (companyId: string, venueId: string) => Promise<VenueSnapshot | null>;
 };
 
 /** One venue with everything a cart is decided against, each part read once per change. */
-export function makeLoadShop(deps: ShopReads): { loadShop: LoadShop; shopOfShelf: ShopOfShelf } {
-  const loadFront = keepByVersion(async (key) => {
+export function makeLoadShop(deps: ShopReads): {
+  loadShop: LoadShop;
+  shopOfSnapshot: ShopOfSnapshot;
+} {
+  const loadFront = makeVersionedCache(async (key) => {
     const [companyId = '', venueId = ''] = key.split('/');
     const [company, configuration, venue, orderTerms] = await Promise.all([
       deps.findCompany(companyId),
@@ -28,20 +31,20 @@ export function makeLoadShop(deps: ShopReads): { loadShop: LoadShop; shopOfShelf
     return company && configuration && venue && orderTerms
       ? { company, configuration, venue, orderTerms }
       : null;
-  }, KEPT_VENUES);
-  const shopOfShelf: ShopOfShelf = async (companyId, venueId, shelf) => {
-    if (!shelf) return null;
+  }, MAX_VENUES);
+  const shopOfSnapshot: ShopOfSnapshot = async (companyId, venueId, snapshot) => {
+    if (!snapshot) return null;
     const [front, loaded] = await Promise.all([
-      loadFront(`${companyId}/${venueId}`, shelf.shopVersion),
-      deps.loadCatalogue(companyId, shelf.catalogueVersion),
+      loadFront(`${companyId}/${venueId}`, snapshot.shopVersion),
+      deps.loadCatalogue(companyId, snapshot.catalogueVersion),
     ]);
     return front && loaded
-      ? { ...front, catalogue: loaded.catalogue, inventory: shelf.inventory }
+      ? { ...front, catalogue: loaded.catalogue, inventory: snapshot.inventory }
       : null;
   };
   return {
-    shopOfShelf,
+    shopOfSnapshot,
     loadShop: async (companyId, venueId) =>
-      shopOfShelf(companyId, venueId, await deps.shelfOf(companyId, venueId)),
+      shopOfSnapshot(companyId, venueId, await deps.shelfOf(companyId, venueId)),
   };
 }

@@ -3,18 +3,18 @@ import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
 import { makeCloseIdleCarts, makeDeleteOldCarts } from './cart-housekeeping.ts';
-import type { CartsForCheckout, CheckDiscounts, StandingPart } from './cart-port.ts';
+import type { CartsForCheckout, CheckDiscounts, EntitlementSource } from './cart-port.ts';
 import { makeCartSocket } from './cart-socket.ts';
 import { findCart, loadCartEvents, lockCart, openCart } from './cart-store.ts';
 import { findCartsOfTable } from './carts-of-table.ts';
-import { makeLoadStanding } from './guest-standing.ts';
+import { makeLoadEntitlements } from './guest-entitlements.ts';
 import { makeLoadPricedCart, makeReadCartEvents, pricedCart } from './load-cart.ts';
 import { makeLoadShop, type ShopReads } from './load-shop.ts';
 import { appendServerEvents, makeCheckCart } from './payment-cart.ts';
 import { makePutCartEvent, type PutCartEventDeps } from './put-cart-event.ts';
 import { makePutShoppingCartEvents } from './resolvers/Mutation/putShoppingCartEvents.ts';
 import { makeShoppingCartEvents } from './resolvers/Query/shoppingCartEvents.ts';
-import type { SeatOf } from './seat.ts';
+import type { ResolveTableToken } from './table-seat.ts';
 import { makeWriteToCart } from './write-to-cart.ts';
 
 /** What other features ask of carts before there is anybody to decide about them. */
@@ -26,7 +26,7 @@ export const openCarts = (deps: {
 }) => ({
   findCarts: findCartsOfTable,
   writeToCart: makeWriteToCart(deps),
-  announce: (cartId: string, events: StoredCartEvent[]) =>
+  publishCartEvents: (cartId: string, events: StoredCartEvent[]) =>
     deps.broadcast.publish(cartTopic(cartId), { cartId, events, originId: null }),
   onCartChanged: (cartId: string, listener: () => void) =>
     deps.broadcast.subscribe(cartTopic(cartId), listener),
@@ -35,24 +35,24 @@ export const openCarts = (deps: {
 /** What guests put together: decided here, priced here, told to everybody on the cart. */
 export function makeCart(
   deps: ShopReads &
-    Pick<PutCartEventDeps, 'followUps' | 'writtenWith' | 'onTaken'> & {
+    Pick<PutCartEventDeps, 'followUps' | 'writtenWith' | 'onAccepted'> & {
       db: Database;
       now: () => Temporal.Instant;
       newId: () => string;
       broadcast: CartBroadcast;
       defaults: DeploymentDefaults;
       /** What each feature knows of a guest; asked together. */
-      entitlements: readonly StandingPart[];
+      entitlements: readonly EntitlementSource[];
       checkDiscounts: CheckDiscounts;
-      seatOf: SeatOf;
+      resolveTableToken: ResolveTableToken;
     },
 ) {
   const { db, now, newId } = deps;
   const shops = makeLoadShop(deps);
-  const loadStanding = makeLoadStanding(deps.entitlements);
+  const loadEntitlements = makeLoadEntitlements(deps.entitlements);
   const readCartEvents = makeReadCartEvents({ db });
-  const putCartEvent = makePutCartEvent({ ...deps, ...shops, loadStanding });
-  const guestDeps = { readCartEvents, putCartEvent, seatOf: deps.seatOf };
+  const putCartEvent = makePutCartEvent({ ...deps, ...shops, loadEntitlements });
+  const guestDeps = { readCartEvents, putCartEvent, resolveTableToken: deps.resolveTableToken };
   const { listenToCart, ...socketHandlers } = makeCartSocket({ ...deps, ...guestDeps });
   const forCheckout: CartsForCheckout = {
     ...shops,
@@ -62,7 +62,7 @@ export function makeCart(
     loadEvents: loadCartEvents,
     price: pricedCart,
     loadPriced: makeLoadPricedCart(shops),
-    check: makeCheckCart({ ...deps, ...shops, loadStanding }),
+    check: makeCheckCart({ ...deps, ...shops, loadEntitlements }),
     append: (trx, row, events, at) => appendServerEvents(trx, row, events, at, newId),
   };
   return {

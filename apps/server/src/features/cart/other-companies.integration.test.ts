@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone } from '../../testing/guest-orders.ts';
-import type { plantedIds } from '../../testing/plant-company.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import type { seededIds } from '../../testing/seed-company.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openLoyaltyWorld, type LoyaltyWorld } from '../loyalty/testing/loyalty-world.ts';
 
 const FRIES = 3_900;
 
 describe('carts and people of other companies', () => {
   let world: LoyaltyWorld;
-  let other: ReturnType<typeof plantedIds>;
+  let other: ReturnType<typeof seededIds>;
   beforeAll(async () => {
     world = await openLoyaltyWorld();
-    other = await plantOpenShop(world.db, 2, { configuration: { enableAnonymousOrders: false } });
+    other = await seedOpenShop(world.db, 2, { configuration: { enableAnonymousOrders: false } });
   });
   afterAll(() => world.close());
 
   it('[D-116] [AUTH-34] an account of a company that shares none is nobody here', async () => {
-    const anna = await world.plantMember();
+    const anna = await world.seedMember();
     const phone = world.openPhone(anna, other);
     expect((await phone.begin()).error).toBe('ERROR_USER_IS_REQUIRED');
     const [created] = await phone.events();
@@ -24,18 +24,18 @@ describe('carts and people of other companies', () => {
   });
 
   it('[D-03] [AUTH-34] an account that is shared counts', async () => {
-    const shared = await plantOpenShop(world.db, 3, {
+    const shared = await seedOpenShop(world.db, 3, {
       configuration: { enableAnonymousOrders: false, userCompanyId: world.ids.company },
     });
-    const anna = await world.plantMember();
+    const anna = await world.seedMember();
     const phone = world.openPhone(anna, shared);
     expect((await phone.begin()).error).toBeNull();
     expect((await phone.openSession(FRIES)).success).toBe(true);
   });
 
   it('[D-116] [D-88] their stored cards are not offered to a company they have no account with', async () => {
-    const open = await plantOpenShop(world.db, 4);
-    const anna = await world.plantMember();
+    const open = await seedOpenShop(world.db, 4);
+    const anna = await world.seedMember();
     const phone = world.openPhone(anna, open);
     await phone.begin();
     expect((await phone.openSession(FRIES)).success).toBe(true);

@@ -15,13 +15,13 @@ import type {
   CheckDiscounts,
   CheckedCart,
   CheckoutRefusal,
-  LoadStanding,
-  ShopOfShelf,
+  LoadEntitlements,
+  ShopOfSnapshot,
 } from './cart-port.ts';
 
 type Deps = {
-  shopOfShelf: ShopOfShelf;
-  loadStanding: LoadStanding;
+  shopOfSnapshot: ShopOfSnapshot;
+  loadEntitlements: LoadEntitlements;
   checkDiscounts: CheckDiscounts;
   defaults: DeploymentDefaults;
   newId: () => string;
@@ -35,23 +35,23 @@ export const makeCheckCart =
     at: { companyId: string; venueId: string; cartId: string },
     now: Temporal.Instant,
     /** The payment this check is for, where the guest has announced it already. */
-    announcedPaymentId: string | null = null,
+    reportedPaymentId: string | null = null,
   ): Promise<CheckedCart | null> => {
     const found = await openCart(db, at);
     if (!found || found.opened.row.closedAt || found.opened.row.venueId !== at.venueId) return null;
-    const shop = await deps.shopOfShelf(at.companyId, at.venueId, found.shelf);
+    const shop = await deps.shopOfSnapshot(at.companyId, at.venueId, found.snapshot);
     if (!shop) return null;
     const { row, stream } = found.opened;
     const folded = foldCart(stream.map((stored) => stored.event));
     const settings = cartSettings(shop, deps.defaults);
     const guest = await guestAtCheckout(deps, db, row, folded, now);
     const world = cartWorld(shop, guest, now, settings);
-    const { isQrOrderingActive } = guest.standing;
+    const { isQrOrderingActive } = guest.entitlements;
     const today = cartToday(folded, world, { isAtTable: row.tableId !== null, isQrOrderingActive });
     const corrections: WithoutBase<CartEvent>[] = [];
-    if (isStillOpen(folded, announcedPaymentId)) {
+    if (isStillOpen(folded, reportedPaymentId)) {
       const cart = withEvents(folded, today.corrections);
-      const discounted = { ...at, cart, menu: shop.catalogue, standing: guest.standing };
+      const discounted = { ...at, cart, menu: shop.catalogue, entitlements: guest.entitlements };
       corrections.push(...today.corrections);
       corrections.push(...(await deps.checkDiscounts(db, discounted, now)));
     }
@@ -73,19 +73,19 @@ export const makeCheckCart =
 
 /** Whatever was corrected is shown to the guest before anybody pays (D-52). */
 function refusalToday(
-  { refusal, correctionCode: notice }: CartToday,
+  { refusal, correctionCode }: CartToday,
   isServed: boolean,
   hasChanged: boolean,
 ): CheckoutRefusal | null {
   if (refusal) return refusal;
   if (!isServed) return 'VENUE_CLOSED';
-  return hasChanged ? (notice ?? 'AMOUNT_CHANGED') : null;
+  return hasChanged ? (correctionCode ?? 'AMOUNT_CHANGED') : null;
 }
 
 /** What is paid or being paid keeps the discounts it was paid with. */
-const isStillOpen = ({ orderId, payments }: Cart, announcedPaymentId: string | null): boolean =>
+const isStillOpen = ({ orderId, payments }: Cart, reportedPaymentId: string | null): boolean =>
   orderId === null &&
-  payments.every(({ id, state }) => state === 'FAILED' || id === announcedPaymentId);
+  payments.every(({ id, state }) => state === 'FAILED' || id === reportedPaymentId);
 
 /** The cart's own user and table count, whoever of them opens the checkout. */
 async function guestAtCheckout(
@@ -100,7 +100,10 @@ async function guestAtCheckout(
     : { kind: 'ANONYMOUS' };
   const { chequeId } = cart;
   const of = { companyId, venueId, viewer, tableId, cart, chequeId, now };
-  return { viewer, standing: await deps.loadStanding(db, { ...of, eventType: 'CHECKOUT' }) };
+  return {
+    viewer,
+    entitlements: await deps.loadEntitlements(db, { ...of, eventType: 'CHECKOUT' }),
+  };
 }
 
 /** What only the server may say, as it stands in the cart. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine, openGuestPhone, PUT_EVENTS } from '../../testing/guest-orders.ts';
-import { plantPaidOrder } from '../../testing/paid-order.ts';
-import type { plantedIds } from '../../testing/plant-company.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedPaidOrder } from '../../testing/paid-order.ts';
+import type { seededIds } from '../../testing/seed-company.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
@@ -11,7 +11,7 @@ const FRIES = 3_900;
 /** In Stockholm it is one hour later than in UTC on these days; the server's clock stands at Friday 19:30 there. */
 describe('a pickup time at the endpoint', () => {
   let server: TestServer;
-  let ids: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
   let number = 0;
   beforeAll(async () => {
     server = await openTestServer();
@@ -19,7 +19,7 @@ describe('a pickup time at the endpoint', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setTime(FRIDAY_EVENING);
-    ids = await plantOpenShop(server.db, (number += 1));
+    ids = await seedOpenShop(server.db, (number += 1));
   });
 
   const begun = async () => {
@@ -192,7 +192,7 @@ describe('a pickup time at the endpoint', () => {
     await openOn(['SATURDAY', '00:00', '00:00'], ['SUNDAY', '00:00', '00:00']);
     await setVenue({ minimumPickupWaitTime: 15 });
     server.setTime('2026-11-14T22:55:00Z');
-    expect((await plantPaidOrder(server, ids)).id).toBeDefined();
+    expect((await seedPaidOrder(server, ids)).id).toBeDefined();
   });
 
   it('[TIME-23] hours that end before they begin go on into the next day', async () => {
@@ -221,7 +221,7 @@ describe('a pickup time at the endpoint', () => {
 
   it('[D-38] of several menus served then the shortest hours count, then the lowest id', async () => {
     const entryOf = new Map<string, string>();
-    const plantMenu = async (id: string, price: number) => {
+    const seedMenu = async (id: string, price: number) => {
       const entry = randomUUID();
       entryOf.set(id, entry);
       const base = { companyId: ids.company };
@@ -236,9 +236,9 @@ describe('a pickup time at the endpoint', () => {
     };
     const [low, high] = [randomUUID(), randomUUID()].toSorted() as [string, string];
     const long = randomUUID();
-    await plantMenu(high, 3_000);
-    await plantMenu(low, 2_000);
-    await plantMenu(long, 1_000);
+    await seedMenu(high, 3_000);
+    await seedMenu(low, 2_000);
+    await seedMenu(long, 1_000);
     await serve(long, ['FRIDAY', '06:00', '02:00']);
     await serve(high, ['FRIDAY', '18:00', '20:00']);
     await serve(low, ['FRIDAY', '19:00', '21:00']);

@@ -25,16 +25,16 @@ import {
   readCart,
   type NewCart,
 } from './cart-store.ts';
-import { makeTurns } from './turns.ts';
+import { makeKeyedMutex } from './keyed-mutex.ts';
 import { serverEvents } from './payment-cart.ts';
-import type { Shelf } from '../menu/menu-port.ts';
+import type { VenueSnapshot } from '../menu/menu-port.ts';
 import type {
   CartAddress,
   CartRow,
   FollowUps,
-  LoadStanding,
-  ShopOfShelf,
-  StandingOf,
+  LoadEntitlements,
+  ShopOfSnapshot,
+  EntitlementQuery,
 } from './cart-port.ts';
 import { cartSettings, cartWorld, viewerAt } from './cart-world.ts';
 
@@ -52,13 +52,13 @@ export type PutCartEvent = (
 
 export type PutCartEventDeps = {
   db: Database;
-  shopOfShelf: ShopOfShelf;
+  shopOfSnapshot: ShopOfSnapshot;
   defaults: DeploymentDefaults;
   broadcast: CartBroadcast;
-  loadStanding: LoadStanding;
+  loadEntitlements: LoadEntitlements;
   /** What has to be written with an event that is taken: it exists exactly when the event does. Mostly nothing. */
   writtenWith: (event: CartEvent) => ((db: Database) => Promise<void>) | null;
-  onTaken: (event: CartEvent) => void;
+  onAccepted: (event: CartEvent) => void;
   /** What the server has to say after an event: appended right behind it and told to everybody on the cart. */
   followUps: FollowUps;
   now: () => Temporal.Instant;
@@ -75,10 +75,10 @@ const MOST_TRIES = 100;
  * if that no longer holds. Only what is written counts: a refusal rests on a memory only if the database agrees with it.
  */
 export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
-  const inTurn = makeTurns();
+  const runExclusive = makeKeyedMutex();
   const memory = makeCartMemory();
   return (event, sender) =>
-    inTurn(event.cartId, async () => {
+    runExclusive(event.cartId, async () => {
       const remembered = memory.recall(event, event.type === 'CREATE_CART');
       // One that was heard before has its first place in the database.
       if (remembered && !remembered.known?.eventIds.has(event.eventId)) {
@@ -87,11 +87,11 @@ export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
           return hoped;
       }
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const { opened, shelf } = await readCart(deps.db, event);
+        const { opened, snapshot } = await readCart(deps.db, event);
         const isOurs = opened?.row.companyId === event.companyId;
         const first = opened?.stream.find((stored) => stored.event.eventId === event.eventId);
         if (isOurs && first) return ok(first);
-        const read = { known: opened && knownCart(opened), shelf };
+        const read = { known: opened && knownCart(opened), snapshot };
         const outcome = await decideAndAppend(deps, memory, read, event, sender);
         if (outcome !== 'OVERTAKEN') return outcome;
       }
@@ -99,19 +99,19 @@ export function makePutCartEvent(deps: PutCartEventDeps): PutCartEvent {
     });
 }
 
-const isTrue = async (db: Database, at: CartAddress, { known, shelf }: Remembered) =>
-  known !== null && (await isStillSo(db, at, known.row, shelf));
+const isTrue = async (db: Database, at: CartAddress, { known, snapshot }: Remembered) =>
+  known !== null && (await isStillSo(db, at, known.row, snapshot));
 
 async function decideAndAppend(
   deps: PutCartEventDeps,
   memory: CartMemory,
-  { known, shelf }: { known: KnownCart | null; shelf: string | null },
+  { known, snapshot }: { known: KnownCart | null; snapshot: string | null },
   event: ClientCartEvent,
   from: EventSender,
 ): Promise<Result<StoredCartEvent, CartRefusal> | 'OVERTAKEN'> {
   const { companyId, venueId } = event;
   const now = deps.now();
-  const shop = shelf && (await deps.shopOfShelf(companyId, venueId, readShelf(shelf)));
+  const shop = snapshot && (await deps.shopOfSnapshot(companyId, venueId, parseSnapshot(snapshot)));
   if (!shop) return refused({ code: 'WRONG_CART', subjectId: null });
   const sender = { ...from, viewer: viewerAt(shop, from.viewer) };
   const isBeginning = known === null && event.type === 'CREATE_CART';
@@ -129,40 +129,43 @@ async function decideAndAppend(
   if (!isCartEventLeft({ events: row.lastSequence, payments }, event.type))
     return refused({ code: 'CART_FULL', subjectId: null });
 
-  const standing = await deps.loadStanding(deps.db, standingOf(event, sender, cart, now));
-  const guest = { viewer: sender.viewer, standing };
+  const entitlements = await deps.loadEntitlements(
+    deps.db,
+    entitlementQuery(event, sender, cart, now),
+  );
+  const guest = { viewer: sender.viewer, entitlements };
   const world = cartWorld(shop, guest, now, cartSettings(shop, deps.defaults));
   const decided = decideCartEvent(cart, event, world);
   if (!decided.ok) return decided;
-  const taken = decided.value.event;
-  const after = applyCartEvent(cart, taken);
-  const about = { shop, cart: after, event: taken, viewer: sender.viewer };
-  const said = await deps.followUps(deps.db, about, now);
-  const events = [taken, ...serverEvents(row, said, now, deps.newId)];
+  const accepted = decided.value.event;
+  const after = applyCartEvent(cart, accepted);
+  const about = { shop, cart: after, event: accepted, viewer: sender.viewer };
+  const followUps = await deps.followUps(deps.db, about, now);
+  const events = [accepted, ...serverEvents(row, followUps, now, deps.newId)];
 
   const write = (db: Database) =>
     isBeginning
-      ? beginCart(db, newCart(event, sender), events, now, shelf)
-      : appendIfNext(db, row, events, now, shelf);
-  if (!(await writeWhatFollows(deps, write, taken))) return 'OVERTAKEN';
-  deps.onTaken(taken);
+      ? beginCart(db, newCart(event, sender), events, now, snapshot)
+      : appendIfNext(db, row, events, now, snapshot);
+  if (!(await writeWhatFollows(deps, write, accepted))) return 'OVERTAKEN';
+  deps.onAccepted(accepted);
   const written = inSequence(row, events);
-  memory.keep(event, { known: withWritten(before, written), shelf });
+  memory.keep(event, { known: withWritten(before, written), snapshot });
   const [stored, ...followed] = written;
-  tell(deps.broadcast, event.cartId, sender, [stored as StoredCartEvent], followed);
+  publish(deps.broadcast, event.cartId, sender, [stored as StoredCartEvent], followed);
   return ok(stored as StoredCartEvent);
 }
 
 /** Written by `shelf_of` and by nobody else. */
-const readShelf = (text: string): Shelf => JSON.parse(text) as Shelf;
+const parseSnapshot = (text: string): VenueSnapshot => JSON.parse(text) as VenueSnapshot;
 
 /** An event from which something follows is written in one transaction with it; any other needs none. */
 async function writeWhatFollows(
   deps: PutCartEventDeps,
   write: (db: Database) => Promise<boolean>,
-  taken: CartEvent,
+  accepted: CartEvent,
 ): Promise<boolean> {
-  const follow = deps.writtenWith(taken);
+  const follow = deps.writtenWith(accepted);
   if (!follow) return write(deps.db);
   return deps.db.transaction().execute(async (trx) => {
     const isWritten = await write(trx);
@@ -171,7 +174,7 @@ async function writeWhatFollows(
   });
 }
 
-function tell(
+function publish(
   broadcast: CartBroadcast,
   cartId: string,
   { originId }: EventSender,
@@ -204,12 +207,12 @@ const newCart = (
   closedAt: null,
 });
 
-const standingOf = (
+const entitlementQuery = (
   event: ClientCartEvent,
   { viewer, tableId }: EventSender,
   cart: Cart,
   now: Temporal.Instant,
-): StandingOf => ({
+): EntitlementQuery => ({
   companyId: event.companyId,
   venueId: event.venueId,
   viewer,

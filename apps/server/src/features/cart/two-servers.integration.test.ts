@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -8,12 +8,12 @@ import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 describe('one cart on two servers', () => {
   let one: TestServer;
   let other: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     const database = await createTestDatabase();
     one = await openTestServer(database);
     other = await openTestServer({ ...database, drop: async () => undefined });
-    ids = await plantOpenShop(one.db, 1);
+    ids = await seedOpenShop(one.db, 1);
   });
   afterAll(async () => {
     await other.close();

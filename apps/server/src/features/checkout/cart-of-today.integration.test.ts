@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LoyaltyWorld, openLoyaltyWorld } from '../loyalty/testing/loyalty-world.ts';
 import { fixedId } from '../../testing/fixed-id.ts';
 import { claimedLine } from '../../testing/guest-orders.ts';
-import type { plantedIds } from '../../testing/plant-company.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import type { seededIds } from '../../testing/seed-company.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { FRIDAY_EVENING } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
@@ -12,7 +12,7 @@ const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'
 
 describe('a cart is held against today before anybody pays', () => {
   let world: LoyaltyWorld;
-  let ids: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
   let number = 40;
   beforeAll(async () => {
     world = await openLoyaltyWorld();
@@ -20,7 +20,7 @@ describe('a cart is held against today before anybody pays', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     world.setTime(FRIDAY_EVENING);
-    ids = await plantOpenShop(world.db, (number += 1));
+    ids = await seedOpenShop(world.db, (number += 1));
     await world.db.deleteFrom('inventory').where('companyId', '=', ids.company).execute();
   });
 
@@ -36,7 +36,7 @@ describe('a cart is held against today before anybody pays', () => {
   const setPickup = (phone: Phone, time: string) =>
     phone.put({ ...phone.base(), type: 'SET_PICKUP_TIME', time });
   const halfOff = () =>
-    world.plantOffer({
+    world.seedOffer({
       companyId: ids.company,
       type: 'ITEM_DISCOUNT',
       isDefault: true,
@@ -87,7 +87,7 @@ describe('a cart is held against today before anybody pays', () => {
 
     it('[D-52] [F-02] follow a staged bundle whose price was raised', async () => {
       const stage = { nameLang: {}, itemIds: [ids.fries], discountRate: 0 };
-      const offer = await world.plantOffer({
+      const offer = await world.seedOffer({
         companyId: ids.company,
         type: 'STAGED_BUNDLE',
         isDefault: true,

@@ -37,7 +37,7 @@ const kindOf = ({ kind, captured }: Outcome['expected']['payments'][number]) => 
   return captured > 0 ? 'CAPTURED' : 'CANCELLED';
 };
 
-const kindsOf = ({ expected, told }: Outcome): (typeof KINDS)[number][] => {
+const kindsOf = ({ expected, actual }: Outcome): (typeof KINDS)[number][] => {
   const [payment] = expected.payments;
   if (payment === undefined) return ['REFUSED'];
   const { bill } = expected;
@@ -45,10 +45,10 @@ const kindsOf = ({ expected, told }: Outcome): (typeof KINDS)[number][] => {
     kindOf(payment),
     ...(payment.state === 'WAIVED' ? (['WAIVED'] as const) : []),
     ...(bill && bill.charged.length > 1 ? (['BILL_SPLIT'] as const) : []),
-    ...(told.tipRefusals > 0 ? (['TIP_REFUSED'] as const) : []),
-    ...(told.cart.seat === 'TABLE' ? (['AT_TABLE'] as const) : []),
-    ...(told.tokens > 0 ? (['WITH_TOKEN'] as const) : []),
-    ...(told.cart.seat === 'HERE' ? (['EATEN_HERE'] as const) : []),
+    ...(actual.tipRefusals > 0 ? (['TIP_REFUSED'] as const) : []),
+    ...(actual.cart.seat === 'TABLE' ? (['AT_TABLE'] as const) : []),
+    ...(actual.tokens > 0 ? (['WITH_TOKEN'] as const) : []),
+    ...(actual.cart.seat === 'HERE' ? (['EATEN_HERE'] as const) : []),
     ...(expected.order?.comment ? (['WITH_COMMENT'] as const) : []),
   ];
 };
@@ -66,8 +66,8 @@ it(
           day += 1;
           const outcomes = await playRound(world, tokens, round, day);
           seen.push(...outcomes);
-          for (const { expected, real, told } of outcomes)
-            expect(real, inspect(told, { depth: 6 })).toEqual(expected);
+          for (const { expected, real, actual } of outcomes)
+            expect(real, inspect(actual, { depth: 6 })).toEqual(expected);
         }),
         { ...course, numRuns: rounds },
       );

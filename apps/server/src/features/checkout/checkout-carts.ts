@@ -6,7 +6,7 @@ import { isCartServed } from '@tallrik/domain/cart/decide/menu-of-cart';
 import { refusalOfPayment } from '@tallrik/domain/cart/decide/decide-payment';
 import type { Database } from '../../platform/database/database.ts';
 import type { CartsForCheckout, CheckedCart } from '../cart/cart-port.ts';
-import type { HeldCart } from './checkout-port.ts';
+import type { ReservedCart } from './checkout-port.ts';
 import { orderTimes, type makeOrderOfCart } from './order-of-cart.ts';
 import { sequenceOfOrder, type PaymentSession } from './session-store.ts';
 import type { StartSessionDeps } from './start-session.ts';
@@ -20,7 +20,7 @@ type Deps = {
   carts: CartsForCheckout;
   hasOrder: (db: Database, companyId: string, cartId: string) => Promise<boolean>;
   orderOf: ReturnType<typeof makeOrderOfCart>['orderOf'];
-  announce: (cartId: string, events: StoredCartEvent[]) => void;
+  publishCartEvents: (cartId: string, events: StoredCartEvent[]) => void;
 };
 
 /** Carts as the checkout needs them: locked, folded and priced by the cart, asked about by the money. */
@@ -65,7 +65,7 @@ export function makeCheckoutCarts(deps: Deps) {
   ): Promise<PaidCart> => {
     const { companyId, venueId, cartId, cartSequence } = session;
     const found = await carts.open(trx, { companyId, venueId, cartId });
-    const shop = found && (await carts.shopOfShelf(companyId, venueId, found.shelf));
+    const shop = found && (await carts.shopOfSnapshot(companyId, venueId, found.snapshot));
     if (!shop) throw new Error(`Cart ${cartId} of a payment session is gone`);
     const { row, stream } = found.opened;
     const cart = carts.price(
@@ -106,10 +106,10 @@ export function makeCheckoutCarts(deps: Deps) {
   };
 
   /** What a rejected order was made of: a cart that went on after its session was opened holds more than was paid. */
-  const heldByOrder = async (
+  const reservedByOrder = async (
     trx: Database,
     order: { companyId: string; cartId: string; id: string },
-  ): Promise<HeldCart | null> => {
+  ): Promise<ReservedCart | null> => {
     const row = await carts.find(trx, order.cartId);
     const upTo = await sequenceOfOrder(trx, order.companyId, order.id);
     const loaded = row ? await carts.loadPriced(trx, row, upTo ?? undefined) : null;
@@ -134,10 +134,10 @@ export function makeCheckoutCarts(deps: Deps) {
       } as const;
       return carts.append(trx, row, [failed], now());
     });
-    if (events.length > 0) deps.announce(session.cartId, events);
+    if (events.length > 0) deps.publishCartEvents(session.cartId, events);
   };
 
-  const tellFundsLack = async (session: PaymentSession, reference: string): Promise<void> => {
+  const reportFundsLack = async (session: PaymentSession, reference: string): Promise<void> => {
     const events = await deps.db.transaction().execute(async (trx) => {
       const row = await carts.lock(trx, session.companyId, session.cartId);
       if (!row) return [];
@@ -157,7 +157,7 @@ export function makeCheckoutCarts(deps: Deps) {
       } as const;
       return carts.append(trx, row, [error], now());
     });
-    if (events.length > 0) deps.announce(session.cartId, events);
+    if (events.length > 0) deps.publishCartEvents(session.cartId, events);
   };
 
   return {
@@ -165,9 +165,9 @@ export function makeCheckoutCarts(deps: Deps) {
     lockForSession,
     lockPaid,
     lockCardless,
-    heldByOrder,
+    reservedByOrder,
     failPayment,
-    tellFundsLack,
+    reportFundsLack,
   };
 }
 

@@ -7,42 +7,42 @@ import type { Database } from '../../platform/database/database.ts';
 export type StockNeed = { itemId: string; units: number };
 
 /** For whom something is kept. A cart that becomes an order without a card (free, invoice, later) has no session. */
-export type HeldFor = {
+export type ReservationOwner = {
   companyId: string;
   venueId: string;
   cartId: string;
   sessionId: string | null;
 };
 
-export type HeldCart = { cart: PricedCart; needs: readonly StockNeed[] };
+export type ReservedCart = { cart: PricedCart; needs: readonly StockNeed[] };
 
-export type HeldOrder = { companyId: string; venueId: string; cartId: string; id: string };
+export type ReservedOrder = { companyId: string; venueId: string; cartId: string; id: string };
 
 /**
  * Something there is only so much of, kept for a payment session until its order uses it: units on the shelf, the
  * last use of a code, a single-use token, a share of a bill (D-48, D-70, D-74, D-103). Everything here runs in the
  * caller's transaction, after the cart's own lock.
  */
-export type Hold = {
+export type Reservation = {
   /** Locks what the cart needs and tells what is missing, counting what other sessions hold. */
   check: (
     db: Database,
-    heldFor: HeldFor,
-    held: HeldCart,
+    owner: ReservationOwner,
+    reserved: ReservedCart,
     now: Temporal.Instant,
   ) => Promise<CartRefusalCode | null>;
   /** Keeps it for the session. Called right after a check that found nothing missing. */
   keep: (
     db: Database,
-    heldFor: HeldFor & { sessionId: string },
-    held: HeldCart,
+    owner: ReservationOwner & { sessionId: string },
+    reserved: ReservedCart,
     until: Temporal.Instant,
   ) => Promise<void>;
   /** The order is made: what was kept, or just checked, is used up. */
   use: (
     db: Database,
-    heldFor: HeldFor,
-    held: HeldCart,
+    owner: ReservationOwner,
+    reserved: ReservedCart,
     orderId: string,
     now: Temporal.Instant,
   ) => Promise<void>;
@@ -52,9 +52,9 @@ export type Hold = {
    */
   releasing: (db: Database, companyId: string, sessionId: string) => OperationNodeSource;
   /** The order was rejected: what it used comes back (D-92). */
-  giveBack: (db: Database, order: HeldOrder, held: HeldCart) => Promise<void>;
+  giveBack: (db: Database, order: ReservedOrder, reserved: ReservedCart) => Promise<void>;
   /** Sessions it still keeps something for though they are over: only a bug or a hand in the database leaves any. */
-  findForgotten?: (db: Database) => Promise<ForgottenHold[]>;
+  findForgotten?: (db: Database) => Promise<OrphanedReservation[]>;
 };
 
-export type ForgottenHold = { companyId: string; sessionId: string };
+export type OrphanedReservation = { companyId: string; sessionId: string };

@@ -13,8 +13,8 @@ describe('where money should be', () => {
   });
 
   it('[D-82] a company that takes money at once waits for nobody', () => {
-    const held = { state: 'AUTHORISED', orderStatus: 'PENDING', isDueBack: false } as const;
-    expect(disagreementOf({ ...held, capturesAtOnce: true })).toMatchObject({
+    const authorised = { state: 'AUTHORISED', orderStatus: 'PENDING', isDueBack: false } as const;
+    expect(disagreementOf({ ...authorised, capturesAtOnce: true })).toMatchObject({
       kind: 'CAPTURE_NOT_ASKED',
     });
   });

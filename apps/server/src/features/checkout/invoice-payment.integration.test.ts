@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone } from '../../testing/guest-orders.ts';
 import { openKitchen } from '../../testing/model/model-kitchen.ts';
 import { openMoneyWorld, type MoneyWorld } from '../../testing/money-world.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInGuest } from '../../testing/plant-guest.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInGuest } from '../../testing/seed-guest.ts';
 import { fixedId } from '../../testing/fixed-id.ts';
 
 const FRIES = 3_900;
@@ -12,10 +12,10 @@ const TARGET = fixedId(729_999);
 
 describe('paying by invoice', () => {
   let world: MoneyWorld;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     world = await openMoneyWorld();
-    ids = await plantOpenShop(world.db, 1, { configuration: { enableInvoicing: true } });
+    ids = await seedOpenShop(world.db, 1, { configuration: { enableInvoicing: true } });
     await world.db.updateTable('inventory').set({ count: 50 }).execute();
   });
   afterAll(() => world.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAULT_POINTS } from '../../platform/faults.ts';
 import { buildServer } from '../../testing/child-server.ts';
-import { openMortalShop } from '../../testing/mortal-shop.ts';
+import { openKillableShop } from '../../testing/killable-shop.ts';
 
 /** Each kills servers of its own, on a database of its own. */
 const SHOPS = 2;
@@ -18,7 +18,7 @@ describe('a server killed at every step of payment, order and what follows', () 
     const reached = await Promise.all(
       Array.from({ length: SHOPS }, async (_none, number) => {
         const points = FAULT_POINTS.filter((_point, index) => index % SHOPS === number);
-        const shop = await openMortalShop(bundle.file, points);
+        const shop = await openKillableShop(bundle.file, points);
         try {
           for (let visits = 0; visits < MOST_VISITS && !shop.isImmortal(); visits += 1)
             await shop.visit();

@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/log.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
-import type { Figures } from '../../platform/metrics/figures.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { CartsForCheckout } from '../cart/cart-port.ts';
 import { makeCheckoutCarts } from './checkout-carts.ts';
-import type { Hold } from './checkout-port.ts';
-import { addDueNotices, addDueSessions } from './due-money.ts';
-import { allHolds } from './hold.ts';
+import type { Reservation } from './checkout-port.ts';
+import { enqueueDueNotifications, enqueueDueSessions } from './due-money.ts';
+import { joinReservations } from './reservation.ts';
 import {
-  keepMoneyOfOrder,
-  leaveMoneyOfOrder,
+  capturePaymentOfOrder,
+  undoCaptureOfOrder,
   makeCapturePayment,
   makeReleasePayment,
-  releaseMoneyOfOrder,
+  releasePaymentOfOrder,
   type MoneyMover,
 } from './move-money.ts';
-import { openNoticeDesk } from './notice-desk.ts';
+import { openNotificationWorker } from './notification-worker.ts';
 import { makeOrderOfCart, type OrderOfCartDeps } from './order-of-cart.ts';
 import { makeReconcileMoney } from './reconcile-money.ts';
 import { makeRefundPart } from './refund-part.ts';
@@ -29,13 +29,13 @@ import { makePaymentSessionState } from './resolvers/Query/paymentSessionState.t
 import { makeSessionStateOf } from './session-state.ts';
 import { makeExpireSession, makeSettleSession, type SettleDeps } from './settle-session.ts';
 import { makeStartSession, type StartSessionDeps } from './start-session.ts';
-import { stockHold } from './stock-reservations.ts';
+import { stockReservation } from './stock-reservations.ts';
 import { addForgetCard, makeRemoveCard } from './stored-cards.ts';
 import { makeSubmitDetails } from './submit-details.ts';
 import { makeTakeAuthorisation } from './take-authorisation.ts';
 import { makeTakeCardlessPayment } from './take-cardless-payment.ts';
-import { makeTakeNotice, makeTakeStoredNotice } from './take-notice.ts';
-import { webhookRoute, type ReadNotices } from './webhook-route.ts';
+import { makeProcessNotificationById, makeProcessNotification } from './process-notification.ts';
+import { webhookRoute, type ReadNotifications } from './webhook-route.ts';
 
 /** Whoever holds the money, in our terms. */
 export type PaymentProvider = {
@@ -44,7 +44,7 @@ export type PaymentProvider = {
   submitDetails: Parameters<typeof makeSubmitDetails>[0]['askProvider'];
   money: MoneyMover;
   forgetCard: (card: { shopperReference: string; reference: string }) => Promise<void>;
-  readNotices: ReadNotices;
+  readNotifications: ReadNotifications;
 };
 
 type Card = { shopperReference: string; reference: string };
@@ -55,14 +55,14 @@ export type CheckoutDeps = Omit<OrderOfCartDeps, 'loadShop'> & {
   log: Logger;
   now: () => Temporal.Instant;
   newId: () => string;
-  figures: Figures;
+  metrics: Metrics;
   journal: OrderJournal;
   carts: CartsForCheckout;
-  announceCart: (cartId: string, events: StoredCartEvent[]) => void;
-  announceOrder: (venueId: string, orderId: string, version: number) => void;
+  publishCartEvents: (cartId: string, events: StoredCartEvent[]) => void;
+  publishOrderChange: (venueId: string, orderId: string, version: number) => void;
   hasOrder: (db: Database, companyId: string, cartId: string) => Promise<boolean>;
   /** Besides the stock: what other features keep for a cart that is being paid. */
-  reservations: readonly Hold[];
+  reservations: readonly Reservation[];
   ownReturnUrl: StartSessionDeps['ownReturnUrl'];
   /** Jobs run in this process: notices of the provider need not wait for them. */
   hasWorkers: boolean;
@@ -73,36 +73,36 @@ export const makeCheckout = (deps: CheckoutDeps, provider: PaymentProvider | nul
   provider ? makePaidCheckout(deps, provider) : makeUnpaidCheckout();
 
 function makePaidCheckout(deps: CheckoutDeps, provider: PaymentProvider) {
-  const { db, log, now, newId, figures, journal, announceCart: announce } = deps;
-  const announceOrder = (venueId: string, orderId: string) =>
-    deps.announceOrder(venueId, orderId, 1);
-  const holds = allHolds([stockHold, ...deps.reservations]);
+  const { db, log, now, newId, metrics, journal, publishCartEvents } = deps;
+  const publishOrderChange = (venueId: string, orderId: string) =>
+    deps.publishOrderChange(venueId, orderId, 1);
+  const reservations = joinReservations([stockReservation, ...deps.reservations]);
   const { orderOf, cardlessOrderOf } = makeOrderOfCart({ ...deps, ...deps.carts });
-  const carts = makeCheckoutCarts({ ...deps, announce, orderOf });
-  const written = { db, holds, now, newId, announce, announceOrder, journal };
+  const carts = makeCheckoutCarts({ ...deps, publishCartEvents, orderOf });
+  const written = { db, reservations, now, newId, publishCartEvents, publishOrderChange, journal };
   const takeAuthorisation = makeTakeAuthorisation({ ...written, lockPaidCart: carts.lockPaid });
-  const { failPayment, tellFundsLack } = carts;
-  const takeNotice = makeTakeStoredNotice({
+  const { failPayment, reportFundsLack } = carts;
+  const processNotification = makeProcessNotification({
     db,
     log,
     now,
     newId,
-    figures,
+    metrics,
     journal,
     takeAuthorisation,
     failPayment,
-    tellFundsLack,
+    reportFundsLack,
   });
-  const desk = deps.hasWorkers ? openNoticeDesk({ takeNotice, log }) : null;
+  const worker = deps.hasWorkers ? openNotificationWorker({ processNotification, log }) : null;
   const money = { db, now, money: provider.money };
   const startSession = makeStartSession({
     db,
-    holds,
+    reservations,
     now,
     newId,
     ownReturnUrl: deps.ownReturnUrl,
     lockPaymentCart: carts.lockForSession,
-    announceRepriced: announce,
+    publishRepriced: publishCartEvents,
     openProviderSession: provider.openSession,
   });
   const submitDetails = makeSubmitDetails({
@@ -120,17 +120,17 @@ function makePaidCheckout(deps: CheckoutDeps, provider: PaymentProvider) {
       for (const reference of references)
         await addForgetCard(trx, owner.companyId, { shopperReference: owner.userId, reference });
     },
-    keepMoney: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>
-      keepMoneyOfOrder(trx, companyId, id, now().add({ seconds: CAPTURE_GRACE_SECONDS })),
-    leaveMoney: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>
-      leaveMoneyOfOrder(trx, companyId, id),
-    giveBack: async (
+    capturePayment: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>
+      capturePaymentOfOrder(trx, companyId, id, now().add({ seconds: CAPTURE_GRACE_SECONDS })),
+    undoCapture: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>
+      undoCaptureOfOrder(trx, companyId, id),
+    releasePayment: async (
       trx: Database,
       order: OrderKey & { venueId: string; cartId: string },
     ): Promise<void> => {
-      await releaseMoneyOfOrder(trx, order.companyId, order.id, now());
-      const held = await carts.heldByOrder(trx, order);
-      if (held) await holds.giveBack(trx, order, held);
+      await releasePaymentOfOrder(trx, order.companyId, order.id, now());
+      const reservedOfOrder = await carts.reservedByOrder(trx, order);
+      if (reservedOfOrder) await reservations.giveBack(trx, order, reservedOfOrder);
     },
     guestResolvers: {
       Query: {
@@ -151,24 +151,24 @@ function makePaidCheckout(deps: CheckoutDeps, provider: PaymentProvider) {
         createOrder: cardlessOrderOf,
         appendServerEvents: carts.append,
       }),
-      'take-payment-notice': makeTakeNotice({ db, takeNotice }),
+      'take-payment-notice': makeProcessNotificationById({ db, processNotification }),
       'settle-session': makeSettleSession({
         db,
         takeAuthorisation,
         failPayment,
         askProvider: provider.askSession,
       }),
-      'expire-session': makeExpireSession({ db, holds, failPayment, now }),
+      'expire-session': makeExpireSession({ db, reservations, failPayment, now }),
       'capture-payment': makeCapturePayment(money),
       'release-payment': makeReleasePayment(money),
       'refund-part': makeRefundPart(money),
       'forget-card': (card: Card) => provider.forgetCard(card),
-      'reconcile-money': makeReconcileMoney({ db, holds, now, log, figures }),
+      'reconcile-money': makeReconcileMoney({ db, reservations, now, log, metrics }),
     },
-    dueJobs: [addDueNotices, addDueSessions],
+    dueJobs: [enqueueDueNotifications, enqueueDueSessions],
     routes: (http: FastifyInstance) =>
-      webhookRoute(http, { db, log, now, desk, readNotices: provider.readNotices }),
-    close: async () => desk?.close(),
+      webhookRoute(http, { db, log, now, worker, readNotifications: provider.readNotifications }),
+    close: async () => worker?.close(),
   };
 }
 
@@ -179,9 +179,9 @@ const makeUnpaidCheckout = (): Omit<ReturnType<typeof makePaidCheckout>, 'guestR
   guestResolvers: typeof NOT_SERVED;
 } => ({
   forgetCards: async () => undefined,
-  keepMoney: async () => undefined,
-  leaveMoney: async () => undefined,
-  giveBack: async () => undefined,
+  capturePayment: async () => undefined,
+  undoCapture: async () => undefined,
+  releasePayment: async () => undefined,
   guestResolvers: NOT_SERVED,
   jobs: {
     'take-payment-notice': nothingToPay,
@@ -194,7 +194,7 @@ const makeUnpaidCheckout = (): Omit<ReturnType<typeof makePaidCheckout>, 'guestR
     'forget-card': nothingToPay,
     'reconcile-money': () => Promise.resolve(),
   },
-  dueJobs: [addDueNotices, addDueSessions],
+  dueJobs: [enqueueDueNotifications, enqueueDueSessions],
   routes: () => undefined,
   close: async () => undefined,
 });

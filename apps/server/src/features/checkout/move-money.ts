@@ -21,20 +21,20 @@ type MoneyRequest = {
   idempotencyKey: string;
 };
 /** REFUSED: understood and declined for good. Everything else that goes wrong is thrown, and asked again. */
-export type Asked = 'ASKED' | 'REFUSED';
+export type RequestOutcome = 'ASKED' | 'REFUSED';
 
 /** What the provider is asked to do with money it holds. The same key twice is one movement. */
 export type MoneyMover = {
-  capture: (request: MoneyRequest) => Promise<Asked>;
-  cancel: (request: Omit<MoneyRequest, 'amount' | 'currency'>) => Promise<Asked>;
-  refund: (request: MoneyRequest) => Promise<Asked>;
+  capture: (request: MoneyRequest) => Promise<RequestOutcome>;
+  cancel: (request: Omit<MoneyRequest, 'amount' | 'currency'>) => Promise<RequestOutcome>;
+  refund: (request: MoneyRequest) => Promise<RequestOutcome>;
 };
 
 type Deps = { db: Database; money: MoneyMover; now: () => Temporal.Instant };
 type PaymentKey = { companyId: string; paymentId: string };
-type AskedPayment = Payment & { pspReference: string };
+type RequestedPayment = Payment & { pspReference: string };
 
-const requestOf = (payment: AskedPayment, what: string): MoneyRequest => {
+const requestOf = (payment: RequestedPayment, what: string): MoneyRequest => {
   // A movement the provider refused is over: asked with the old key it would repeat its refusal for ever.
   const reference = `${what}-${payment.id}${payment.attempt > 0 ? `-${payment.attempt}` : ''}`;
   const { pspReference: paymentReference, amount, currency } = payment;
@@ -49,7 +49,7 @@ async function writeDown(
   deps: Deps,
   key: PaymentKey,
   next: (payment: Payment, trx: Database) => PaymentState | null | Promise<PaymentState | null>,
-): Promise<AskedPayment | null> {
+): Promise<RequestedPayment | null> {
   return deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, key.companyId, key.paymentId);
     const state = payment ? await next(payment, trx) : null;
@@ -70,9 +70,9 @@ export const makeCapturePayment =
     });
     if (!payment) return;
     faultPoint('capture:written');
-    const asked = await deps.money.capture(requestOf(payment, 'capture'));
+    const outcome = await deps.money.capture(requestOf(payment, 'capture'));
     faultPoint('capture:asked');
-    if (asked === 'REFUSED') await noteRefusal(deps, payment, 'CAPTURE_FAILED');
+    if (outcome === 'REFUSED') await noteRefusal(deps, payment, 'CAPTURE_FAILED');
   };
 
 /** Gives money back: cancels what is only held, refunds what was taken (D-82). */
@@ -83,11 +83,11 @@ export const makeReleasePayment =
     if (!payment) return;
     const isCancel = payment.state === 'CANCEL_ASKED';
     faultPoint(isCancel ? 'release:written' : 'refund:written');
-    const asked = isCancel
+    const outcome = isCancel
       ? await deps.money.cancel(requestOf(payment, 'cancel'))
       : await deps.money.refund(requestOf(payment, 'refund'));
     faultPoint(isCancel ? 'release:asked' : 'refund:asked');
-    if (asked === 'REFUSED')
+    if (outcome === 'REFUSED')
       await noteRefusal(deps, payment, isCancel ? 'CANCEL_FAILED' : 'REFUND_FAILED');
   };
 
@@ -106,13 +106,13 @@ const RELEASED_BY: Record<PaymentState, 'CANCEL_ASKED' | 'REFUND_ASKED' | null> 
 
 async function noteRefusal(
   deps: Deps,
-  asked: AskedPayment,
+  requested: RequestedPayment,
   failure: Parameters<typeof afterRefusedMovement>[2],
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, asked.companyId, asked.id);
+    const payment = await lockPayment(trx, requested.companyId, requested.id);
     // Meanwhile a notice may have told the same, or something better.
-    if (payment?.state !== asked.state || payment.attempt !== asked.attempt) return;
+    if (payment?.state !== requested.state || payment.attempt !== requested.attempt) return;
     await afterRefusedMovement(trx, payment, failure, null, deps.now());
   });
 }
@@ -121,7 +121,7 @@ async function noteRefusal(
  * In the transaction that accepted the order: its money is asked for, at a time when the kitchen can no longer take
  * its acceptance back (decision 0013). Debts stay debts.
  */
-export async function keepMoneyOfOrder(
+export async function capturePaymentOfOrder(
   db: Database,
   companyId: string,
   orderId: string,
@@ -133,7 +133,7 @@ export async function keepMoneyOfOrder(
 }
 
 /** In the transaction that took the acceptance back: the money stays held, as before it. */
-export async function leaveMoneyOfOrder(
+export async function undoCaptureOfOrder(
   db: Database,
   companyId: string,
   orderId: string,
@@ -143,7 +143,7 @@ export async function leaveMoneyOfOrder(
 }
 
 /** In the transaction that rejected the order: cards get their money back, debts are waived (D-92). */
-export async function releaseMoneyOfOrder(
+export async function releasePaymentOfOrder(
   db: Database,
   companyId: string,
   orderId: string,

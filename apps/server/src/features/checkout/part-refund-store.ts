@@ -83,7 +83,7 @@ export async function findPartByMovement(
 const changing = (db: Database, { companyId, id }: PartRefund) =>
   db.updateTable('partRefunds').where('companyId', '=', companyId).where('id', '=', id);
 
-export async function markPartAsked(
+export async function markPartRequested(
   db: Database,
   part: PartRefund,
   now: Temporal.Instant,

@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../testing/fixed-id.ts';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { FRIES_PRICE, settle } from '../../testing/paid-order.ts';
-import { signInGuest } from '../../testing/plant-guest.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { signInGuest } from '../../testing/seed-guest.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Phone = ReturnType<typeof openGuestPhone>;
 
 describe('a kitchen that pauses, a discount that ends, between the cart and the order', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let guest: { token: string; userId: string };
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1, {
+    ids = await seedOpenShop(server.db, 1, {
       configuration: { enableInvoicing: true, enablePromoCodes: true },
     });
     await server.db.updateTable('inventory').set({ count: null }).execute();
@@ -60,7 +60,7 @@ describe('a kitchen that pauses, a discount that ends, between the cart and the 
     await phone.addFries();
     return phone;
   };
-  const announceInvoice = (phone: Phone, amount: number) =>
+  const publishInvoice = (phone: Phone, amount: number) =>
     phone.put({
       ...phone.base(),
       type: 'ADD_CLIENT_SIDE_PAYMENT',
@@ -100,7 +100,7 @@ describe('a kitchen that pauses, a discount that ends, between the cart and the 
 
   it('[D-31] [PAY-02] an order on invoice is made of an open kitchen only', async () => {
     const phone = await signedPhone();
-    await announceInvoice(phone, FRIES_PRICE);
+    await publishInvoice(phone, FRIES_PRICE);
     await pause('2026-11-13T23:00:00Z');
     await server.runJobs();
     expect(await orderOf(phone)).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a kitchen that pauses, a discount that ends, between the cart and the 
     });
     await pause(null);
     const again = await signedPhone();
-    await announceInvoice(again, FRIES_PRICE);
+    await publishInvoice(again, FRIES_PRICE);
     await server.runJobs();
     expect(await orderOf(again)).toMatchObject({ total: FRIES_PRICE });
   });
@@ -127,10 +127,10 @@ describe('a kitchen that pauses, a discount that ends, between the cart and the 
     const applying = { invoiceCustomerId: null, invoiceTargetId: null, invoiceCreditLimit: null };
     await setAccount(applying);
     const early = await signedPhone();
-    expect((await announceInvoice(early, FRIES_PRICE)).error).toBe('INVOICE_NOT_ALLOWED');
+    expect((await publishInvoice(early, FRIES_PRICE)).error).toBe('INVOICE_NOT_ALLOWED');
     await setAccount(approved);
     const later = await signedPhone();
-    expect((await announceInvoice(later, FRIES_PRICE)).error).toBeNull();
+    expect((await publishInvoice(later, FRIES_PRICE)).error).toBeNull();
   });
 
   it('[D-69] [PAY-02] a code that ended meanwhile lowers no invoice: the guest sees the new sum first', async () => {
@@ -152,7 +152,7 @@ describe('a kitchen that pauses, a discount that ends, between the cart and the 
       {},
       guest.token,
     );
-    expect((await announceInvoice(phone, FRIES_PRICE / 2)).error).toBeNull();
+    expect((await publishInvoice(phone, FRIES_PRICE / 2)).error).toBeNull();
     await server.db.updateTable('promoCodes').set({ active: false }).execute();
     await server.runJobs();
     expect(await orderOf(phone)).toBeUndefined();

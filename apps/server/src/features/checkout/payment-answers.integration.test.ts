@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TEST_CARDS } from '@tallrik/payment-simulator/outcomes/test-cards';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
@@ -11,10 +11,10 @@ const DETAILS = `mutation Details($venueId: ID!, $payload: JSON!) {
 
 describe('what the two calls of a card payment answer', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db.updateTable('inventory').set({ count: null }).execute();
   });
   afterAll(() => server.close());

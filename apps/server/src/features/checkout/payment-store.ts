@@ -242,7 +242,7 @@ export async function writeLedger(
  * Whether the provider has confirmed that it took this money. That it was asked to is not enough: the request may never
  * have arrived, and such money cannot be refunded however often it is tried.
  */
-export async function isTaken(db: Database, payment: Payment): Promise<boolean> {
+export async function isCaptured(db: Database, payment: Payment): Promise<boolean> {
   const last = await db
     .selectFrom('paymentLedger')
     .select('entry')
@@ -258,7 +258,7 @@ export async function isTaken(db: Database, payment: Payment): Promise<boolean> 
  * Whether this very movement is known to have failed. A scheme may take back what it confirmed, and the two words about
  * it may arrive in the wrong order: the failure is the last one, whenever it came.
  */
-export async function isTakenBack(
+export async function isMovementFailed(
   db: Database,
   payment: Pick<Payment, 'id' | 'companyId'>,
   failure: 'CAPTURE_FAILED' | 'REFUND_FAILED',

@@ -3,17 +3,17 @@ import { priceCart } from '@tallrik/domain/cart/price-cart';
 import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine, openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
 
 describe('from a paid cart to an order', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -112,7 +112,7 @@ describe('from a paid cart to an order', () => {
   it("[D-77] the browser's word alone makes no order, but lets the server ask the provider at once", async () => {
     const phone = await filledCart();
     const session = await openSessionOf(phone, FRIES);
-    const announce = (payload: string) =>
+    const reportPayment = (payload: string) =>
       phone.put({
         ...phone.base(),
         type: 'ADD_CLIENT_SIDE_PAYMENT',
@@ -124,7 +124,7 @@ describe('from a paid cart to an order', () => {
         payload,
       });
     const { sessionResult } = await server.shopper.pay(session);
-    expect((await announce(JSON.stringify({ sessionResult }))).success).toBe(true);
+    expect((await reportPayment(JSON.stringify({ sessionResult }))).success).toBe(true);
     expect(await ordersOf(phone.cartId)).toEqual([]);
     await server.runJobs();
     expect(await ordersOf(phone.cartId)).toHaveLength(1);
@@ -278,7 +278,7 @@ describe('from a paid cart to an order', () => {
   });
 
   it('[PAY-19] [D-84] a cart that costs nothing becomes an order without a card, and only then', async () => {
-    const announce = (phone: ReturnType<typeof openGuestPhone>) =>
+    const reportPayment = (phone: ReturnType<typeof openGuestPhone>) =>
       phone.put({
         ...phone.base(),
         type: 'ADD_CLIENT_SIDE_PAYMENT',
@@ -290,7 +290,7 @@ describe('from a paid cart to an order', () => {
         payload: null,
       });
     const paying = await filledCart();
-    expect((await announce(paying)).error).toBe('AMOUNT_CHANGED');
+    expect((await reportPayment(paying)).error).toBe('AMOUNT_CHANGED');
 
     const setPrice = (price: number) =>
       server.db
@@ -300,7 +300,7 @@ describe('from a paid cart to an order', () => {
         .execute();
     await setPrice(0);
     const free = await filledCart();
-    expect((await announce(free)).success).toBe(true);
+    expect((await reportPayment(free)).success).toBe(true);
     await server.runJobs();
     await server.runJobs();
     expect(await ordersOf(free.cartId)).toMatchObject([{ total: 0, status: 'PENDING' }]);

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { openMoneyWorld, type MoneyWorld } from '../../testing/money-world.ts';
 import { findMoneyFaults } from '../../testing/model/money-invariants.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { PATIENCE_MINUTES } from './reconcile-money.ts';
 
 const FRIES = 3_900;
 
 describe('reconciliation of money and orders', () => {
   let world: MoneyWorld;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     world = await openMoneyWorld();
-    ids = await plantOpenShop(world.db, 1);
+    ids = await seedOpenShop(world.db, 1);
     await world.db.updateTable('inventory').set({ count: 100 }).execute();
   });
   afterAll(() => world.close());

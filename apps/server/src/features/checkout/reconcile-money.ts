@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Figures } from '../../platform/metrics/figures.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { findJobs } from '../../platform/jobs/find-jobs.ts';
 import { addJob, type JobName, type JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logging/log.ts';
@@ -11,10 +11,10 @@ import {
   type Finding,
   type FindingKind,
 } from './findings-store.ts';
-import type { Holds } from './hold.ts';
+import type { Reservations } from './reservation.ts';
 import { partRefundKey } from './refund-part.ts';
 import {
-  findForgottenNotices,
+  findForgottenNotifications,
   findOverdueSessions,
   findUnconfirmedParts,
   findUnpaidOrders,
@@ -26,10 +26,10 @@ export const PATIENCE_MINUTES = 10;
 
 export type ReconcileDeps = {
   db: Database;
-  holds: Holds;
+  reservations: Reservations;
   now: () => Temporal.Instant;
   log: Logger;
-  figures: Figures;
+  metrics: Metrics;
 };
 
 type Repair<Name extends JobName = JobName> = {
@@ -63,13 +63,13 @@ export const makeReconcileMoney = (deps: ReconcileDeps) => async (): Promise<voi
   const before = now.subtract({ minutes: PATIENCE_MINUTES });
   const findings = [
     ...(await mend(deps, await repairs(deps.db, before, now))),
-    ...(await releaseForgottenHolds(deps)),
+    ...(await releaseOrphanedReservations(deps)),
     ...(await unpaidOrders(deps.db, before)),
   ];
   for (const finding of findings) {
     await openFinding(deps.db, finding, now);
     const { kind, remedy, subjectId } = finding;
-    deps.figures.count('tallrik_reconciliation_findings_total', { kind, remedy });
+    deps.metrics.count('tallrik_reconciliation_findings_total', { kind, remedy });
     deps.log.error({ kind, remedy, subjectId }, 'money and orders disagreed');
   }
   await closeUnseenFindings(deps.db, LOOKED_FOR, now);
@@ -113,13 +113,13 @@ async function repairs(
       key: `expire:${sessionId}`,
     });
   }
-  for (const { id: noticeId } of await findForgottenNotices(db, before)) {
+  for (const { id: notificationId } of await findForgottenNotifications(db, before)) {
     found.push({
-      finding: { companyId: null, kind: 'NOTICE_WAITING', subjectId: String(noticeId) },
+      finding: { companyId: null, kind: 'NOTICE_WAITING', subjectId: String(notificationId) },
       remedy: 'ASKED_AGAIN',
       job: 'take-payment-notice',
-      payload: { noticeId },
-      key: `notice:${noticeId}`,
+      payload: { noticeId: notificationId },
+      key: `notice:${notificationId}`,
     });
   }
   return found;
@@ -127,13 +127,13 @@ async function repairs(
 
 /** What already waits for its turn, or for a person, is left alone: pushing it forward would undo its back-off. */
 async function mend(deps: ReconcileDeps, found: readonly Repair[]): Promise<Finding[]> {
-  const standing = await findJobs(
+  const openJobs = await findJobs(
     deps.db,
     found.map(({ key }) => key),
   );
   const findings: Finding[] = [];
   for (const { finding, remedy, job, payload, key } of found) {
-    const known = standing.get(key);
+    const known = openJobs.get(key);
     if (known === 'WAITING') continue;
     if (!known) await addJob(deps.db, job, payload, { key });
     findings.push({ ...finding, remedy: known === 'DEAD' ? 'OPERATOR' : remedy });
@@ -141,9 +141,13 @@ async function mend(deps: ReconcileDeps, found: readonly Repair[]): Promise<Find
   return findings;
 }
 
-async function releaseForgottenHolds({ db, holds }: ReconcileDeps): Promise<Finding[]> {
-  const forgotten = await holds.findForgotten(db);
-  for (const { companyId, sessionId } of forgotten) await holds.release(db, companyId, [sessionId]);
+async function releaseOrphanedReservations({
+  db,
+  reservations,
+}: ReconcileDeps): Promise<Finding[]> {
+  const forgotten = await reservations.findForgotten(db);
+  for (const { companyId, sessionId } of forgotten)
+    await reservations.release(db, companyId, [sessionId]);
   return forgotten.map(({ companyId, sessionId }) => ({
     companyId,
     kind: 'HOLD_OF_ENDED_SESSION',

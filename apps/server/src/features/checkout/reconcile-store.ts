@@ -65,7 +65,7 @@ export const findOverdueSessions = (db: Database, before: Temporal.Instant) =>
     .limit(BATCH)
     .execute();
 
-export const findForgottenNotices = (db: Database, before: Temporal.Instant) =>
+export const findForgottenNotifications = (db: Database, before: Temporal.Instant) =>
   db
     .selectFrom('paymentNotices')
     .select('id')

@@ -8,7 +8,7 @@ import {
   findPartByMovement,
   findPart,
   insertPart,
-  markPartAsked,
+  markPartRequested,
   markPartDone,
   refundedInParts,
   setBackPart,
@@ -16,7 +16,7 @@ import {
 } from './part-refund-store.ts';
 import {
   findPaymentsOfOrder,
-  isTakenBack,
+  isMovementFailed,
   lockPayment,
   markDueBack,
   writeLedger,
@@ -75,12 +75,12 @@ type Deps = { db: Database; money: MoneyMover; now: () => Temporal.Instant };
 export const makeRefundPart =
   (deps: Deps) =>
   async ({ companyId, refundId }: { companyId: string; refundId: string }): Promise<void> => {
-    const asked = await deps.db
+    const requestedSum = await deps.db
       .transaction()
       .execute((trx) => writeDown(trx, companyId, refundId, deps.now()));
-    if (!asked) return;
+    if (!requestedSum) return;
     faultPoint('refund-part:written');
-    const { part, payment, paymentReference } = asked;
+    const { part, payment, paymentReference } = requestedSum;
     const reference = referenceOf(part);
     const { currency } = payment;
     const answer = await deps.money.refund({
@@ -119,7 +119,7 @@ async function writeDown(
   if (payment.state !== 'CAPTURED') return null;
   if (!part.askedAt) {
     await writeLedger(trx, ofPart(payment, part), 'REFUND_ASKED', null, now);
-    await markPartAsked(trx, part, now);
+    await markPartRequested(trx, part, now);
   }
   return { part, payment, paymentReference: payment.pspReference };
 }
@@ -138,7 +138,7 @@ function partNamedBy(reference: string): { id: string; attempt: number } | null 
   return id ? { id, attempt: Number(attempt ?? 0) } : null;
 }
 
-type RefundNotice = {
+type RefundNotification = {
   kind: 'REFUNDED' | 'REFUND_FAILED';
   reference?: string | undefined;
   providerReference: string;
@@ -151,12 +151,12 @@ type RefundNotice = {
 export async function settlePartRefund(
   trx: Database,
   payment: Payment,
-  notice: RefundNotice,
+  notification: RefundNotification,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const { companyId } = payment;
-  const { kind, providerReference } = notice;
-  const named = partNamedBy(notice.reference ?? '');
+  const { kind, providerReference } = notification;
+  const named = partNamedBy(notification.reference ?? '');
   // A scheme that takes a refund back may name only the movement, not what it was asked for by.
   const part = named
     ? await findPart(trx, companyId, named.id)
@@ -174,7 +174,7 @@ export async function settlePartRefund(
     return true;
   }
   if (part.doneAt) return true;
-  if (await isTakenBack(trx, payment, 'REFUND_FAILED', providerReference)) {
+  if (await isMovementFailed(trx, payment, 'REFUND_FAILED', providerReference)) {
     // The failure came before its own confirmation, and may not have named the part.
     if (isThisTry) await afterRefusedPart(trx, part, now);
     return true;

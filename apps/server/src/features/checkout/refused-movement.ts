@@ -4,7 +4,7 @@ import { addJob } from '../../platform/jobs/jobs.ts';
 import { openFinding } from './findings-store.ts';
 import {
   isDoneOtherwise,
-  isTaken,
+  isCaptured,
   setBackPayment,
   writeLedger,
   type Payment,
@@ -32,8 +32,8 @@ export async function afterRefusedMovement(
   const state = await setBackTo(trx, payment, failure, providerReference);
   // A late word about a movement that does not matter any more.
   if (!state) return;
-  const isKept = failure === 'CAPTURE_FAILED' && (await isOrderAlive(trx, payment));
-  const job = isKept ? 'capture-payment' : 'release-payment';
+  const isToBeCaptured = failure === 'CAPTURE_FAILED' && (await isOrderAlive(trx, payment));
+  const job = isToBeCaptured ? 'capture-payment' : 'release-payment';
   const payload = { companyId: payment.companyId, paymentId: payment.id };
   const key = `${job}:${payment.id}`;
   const minutes = RETRY_AFTER_MINUTES[payment.attempt];
@@ -75,7 +75,7 @@ async function setBackTo(
     case 'REFUND_FAILED':
       if (state !== 'REFUND_ASKED' && state !== 'REFUNDED') return null;
       if (state === 'REFUNDED' && (await isDone(['REFUNDED', 'REFUND_FAILED']))) return null;
-      return (await isTaken(trx, payment)) ? 'CAPTURED' : 'AUTHORISED';
+      return (await isCaptured(trx, payment)) ? 'CAPTURED' : 'AUTHORISED';
   }
 }
 

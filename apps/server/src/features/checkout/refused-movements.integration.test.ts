@@ -4,7 +4,7 @@ import { listDeadJobs, replayJob } from '../../platform/jobs/dead-jobs.ts';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { openKitchen } from '../../testing/model/model-kitchen.ts';
 import { openMoneyWorld, type MoneyWorld } from '../../testing/money-world.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { RETRY_AFTER_MINUTES } from './refused-movement.ts';
 
 const FRIES = 3_900;
@@ -12,11 +12,11 @@ const A_DAY = 24 * 60;
 
 describe('money the provider would not move', () => {
   let world: MoneyWorld;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let kitchen: Awaited<ReturnType<typeof openKitchen>>;
   beforeAll(async () => {
     world = await openMoneyWorld();
-    ids = await plantOpenShop(world.db, 1);
+    ids = await seedOpenShop(world.db, 1);
     await world.db.updateTable('inventory').set({ count: 100 }).execute();
     kitchen = await openKitchen(world, ids);
   });

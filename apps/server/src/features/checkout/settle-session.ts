@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
-import type { Holds } from './hold.ts';
+import type { Reservations } from './reservation.ts';
 import type { Authorisation, TakeAuthorisation } from './take-authorisation.ts';
 import { endSession, findSession, type PaymentSession } from './session-store.ts';
 
@@ -31,7 +31,12 @@ export const makeSettleSession =
 
 /** Ends a session whose time is over and lets the guest's cart go on. */
 export const makeExpireSession =
-  (deps: Pick<SettleDeps, 'db' | 'failPayment'> & { holds: Holds; now: () => Temporal.Instant }) =>
+  (
+    deps: Pick<SettleDeps, 'db' | 'failPayment'> & {
+      reservations: Reservations;
+      now: () => Temporal.Instant;
+    },
+  ) =>
   async (key: { companyId: string; sessionId: string }): Promise<void> => {
     const session = await findSession(deps.db, key.companyId, key.sessionId);
     if (!session || session.state === 'PAID') return;
@@ -39,7 +44,7 @@ export const makeExpireSession =
     if (Temporal.Instant.compare(deps.now(), session.expiresAt) < 0) return;
     await deps.db.transaction().execute(async (trx) => {
       if (await endSession(trx, key.companyId, key.sessionId, 'EXPIRED'))
-        await deps.holds.release(trx, key.companyId, [key.sessionId]);
+        await deps.reservations.release(trx, key.companyId, [key.sessionId]);
     });
     faultPoint('expire:ended');
     await deps.failPayment(session, 'EXPIRED');

@@ -21,7 +21,7 @@ import {
   supersedeSessions,
   type PaymentSession,
 } from './session-store.ts';
-import type { Holds } from './hold.ts';
+import type { Reservations } from './reservation.ts';
 import type { StockNeed } from './checkout-port.ts';
 
 /** D-48: units are held this long; the provider's session lives as long. */
@@ -76,8 +76,8 @@ export type StartSessionDeps = {
   /** The address as it is sent on, or null where it is not ours. */
   ownReturnUrl: (companyId: string, returnUrl: string) => Promise<string | null>;
   openProviderSession: OpenProviderSession;
-  holds: Holds;
-  announceRepriced: (cartId: string, events: StoredCartEvent[]) => void;
+  reservations: Reservations;
+  publishRepriced: (cartId: string, events: StoredCartEvent[]) => void;
   now: () => Temporal.Instant;
   newId: () => string;
 };
@@ -123,7 +123,7 @@ export const makeStartSession =
         appended = found.appended;
         return prepare(deps, trx, found, request, now);
       });
-    if (appended.length > 0) deps.announceRepriced(request.reference, appended);
+    if (appended.length > 0) deps.publishRepriced(request.reference, appended);
     if (!prepared.ok) return prepared;
     if ('open' in prepared.value) return ok(prepared.value.open);
     const { session, countryCode, language } = prepared.value;
@@ -148,7 +148,7 @@ export const makeStartSession =
     } catch (error) {
       await deps.db.transaction().execute(async (trx) => {
         if (await endSession(trx, request.companyId, session.id, 'FAILED'))
-          await deps.holds.release(trx, request.companyId, [session.id]);
+          await deps.reservations.release(trx, request.companyId, [session.id]);
       });
       throw error;
     }
@@ -171,11 +171,15 @@ async function prepare(
     return ok({ open: { id: live.providerSessionId ?? '', sessionData: live.sessionData ?? '' } });
   }
   if (live)
-    await deps.holds.release(trx, companyId, await supersedeSessions(trx, companyId, cartId));
+    await deps.reservations.release(
+      trx,
+      companyId,
+      await supersedeSessions(trx, companyId, cartId),
+    );
   const id = deps.newId();
   const expiresAt = now.add({ minutes: SESSION_MINUTES });
-  const heldFor = { companyId, venueId, cartId, sessionId: id };
-  const missing = await deps.holds.check(trx, heldFor, found, now);
+  const owner = { companyId, venueId, cartId, sessionId: id };
+  const missing = await deps.reservations.check(trx, owner, found, now);
   if (missing) return refused(missing);
   const session: PaymentSession = {
     id,
@@ -195,7 +199,7 @@ async function prepare(
     userId,
   };
   await insertSession(trx, companyId, { ...session, createdAt: now });
-  await deps.holds.keep(trx, heldFor, found, expiresAt);
+  await deps.reservations.keep(trx, owner, found, expiresAt);
   return ok({ session, countryCode: found.countryCode, language: found.language });
 }
 

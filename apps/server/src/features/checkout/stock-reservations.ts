@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Hold, StockNeed } from './checkout-port.ts';
+import type { Reservation, StockNeed } from './checkout-port.ts';
 
 type StockShortage = { itemId: string; left: number };
 
@@ -16,7 +16,7 @@ async function findShortages(
 ): Promise<StockShortage[]> {
   if (needs.length === 0) return [];
   const itemIds = needs.map((need) => need.itemId);
-  const shelf = await db
+  const inventory = await db
     .selectFrom('inventory')
     .select(['itemId', 'outOfStock', 'count'])
     .where('companyId', '=', place.companyId)
@@ -25,7 +25,7 @@ async function findShortages(
     .orderBy('itemId')
     .forUpdate()
     .execute();
-  const held = await db
+  const reservedRows = await db
     .selectFrom('stockReservations')
     .select(['itemId', sql<number>`sum(units)::int`.as('units')])
     .where('companyId', '=', place.companyId)
@@ -35,11 +35,13 @@ async function findShortages(
     .where('expiresAt', '>', new Date(now.epochMilliseconds))
     .groupBy('itemId')
     .execute();
-  const heldUnits = new Map(held.map((row) => [row.itemId, row.units]));
+  const reservedUnits = new Map(reservedRows.map((row) => [row.itemId, row.units]));
   return needs.flatMap((need) => {
-    const row = shelf.find((entry) => entry.itemId === need.itemId);
+    const row = inventory.find((entry) => entry.itemId === need.itemId);
     if (!row) return [];
-    const left = row.outOfStock ? 0 : (row.count ?? Infinity) - (heldUnits.get(need.itemId) ?? 0);
+    const left = row.outOfStock
+      ? 0
+      : (row.count ?? Infinity) - (reservedUnits.get(need.itemId) ?? 0);
     return left < need.units ? [{ itemId: need.itemId, left: Math.max(0, left) }] : [];
   });
 }
@@ -64,19 +66,19 @@ async function reserveStock(
 }
 
 /** Takes the units off the shelf and notes what it took. The check constraint on `count` refuses to go below nothing. */
-async function takeFromShelf(
+async function takeFromInventory(
   db: Database,
   place: { companyId: string; venueId: string; orderId: string },
   needs: readonly StockNeed[],
 ): Promise<void> {
-  const taken: StockNeed[] = [];
+  const deducted: StockNeed[] = [];
   for (const need of needs) {
-    if (await changeShelf(db, place, need.itemId, -need.units)) taken.push(need);
+    if (await changeInventory(db, place, need.itemId, -need.units)) deducted.push(need);
   }
-  if (taken.length === 0) return;
+  if (deducted.length === 0) return;
   await db
     .insertInto('stockUses')
-    .values(taken.map((need) => ({ ...place, ...need })))
+    .values(deducted.map((need) => ({ ...place, ...need })))
     .execute();
 }
 
@@ -85,18 +87,18 @@ async function putBack(
   db: Database,
   order: { companyId: string; venueId: string; id: string },
 ): Promise<void> {
-  const taken = await db
+  const deducted = await db
     .deleteFrom('stockUses')
     .where('companyId', '=', order.companyId)
     .where('orderId', '=', order.id)
     .returning(['itemId', 'units'])
     .execute();
-  const inOrder = taken.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
-  for (const { itemId, units } of inOrder) await changeShelf(db, order, itemId, units);
+  const inOrder = deducted.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
+  for (const { itemId, units } of inOrder) await changeInventory(db, order, itemId, units);
 }
 
 /** False where nobody counts any more (or yet). */
-async function changeShelf(
+async function changeInventory(
   db: Database,
   place: { companyId: string; venueId: string },
   itemId: string,
@@ -119,7 +121,7 @@ const FORGOTTEN_BATCH = 500;
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
 /** Units on the shelf (D-48). */
-export const stockHold: Hold = {
+export const stockReservation: Reservation = {
   check: async (db, { companyId, venueId, sessionId }, { needs }, now) => {
     const place = { companyId, venueId, exceptSessionId: sessionId ?? NO_SESSION };
     return (await findShortages(db, place, needs, now)).length > 0 ? 'OUT_OF_STOCK' : null;
@@ -127,7 +129,7 @@ export const stockHold: Hold = {
   keep: (db, { companyId, venueId, sessionId }, { needs }, until) =>
     reserveStock(db, { companyId, venueId, sessionId }, needs, until),
   use: (db, { companyId, venueId }, { needs }, orderId) =>
-    takeFromShelf(db, { companyId, venueId, orderId }, needs),
+    takeFromInventory(db, { companyId, venueId, orderId }, needs),
   releasing: (db, companyId, sessionId) =>
     db
       .deleteFrom('stockReservations')

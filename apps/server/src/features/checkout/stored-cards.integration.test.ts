@@ -3,8 +3,8 @@ import { TEST_CARDS } from '@tallrik/payment-simulator/outcomes/test-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { openMoneyWorld, type MoneyWorld } from '../../testing/money-world.ts';
-import { signInGuest } from '../../testing/plant-guest.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { signInGuest } from '../../testing/seed-guest.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { keepCard } from './stored-cards.ts';
 
 const FRIES = 3_900;
@@ -24,10 +24,10 @@ const INIT_3DS = { force3DS: true };
 
 describe('cards, kept and proven', () => {
   let world: MoneyWorld;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     world = await openMoneyWorld();
-    ids = await plantOpenShop(world.db, 1);
+    ids = await seedOpenShop(world.db, 1);
     await world.db.updateTable('inventory').set({ count: 50 }).execute();
   });
   afterAll(() => world.close());
@@ -196,13 +196,13 @@ describe('cards, kept and proven', () => {
   });
 
   it('[D-77] what the provider invents later is kept, seen and acted on by nobody', async () => {
-    const notice = { kind: 'OTHER', eventCode: 'CHARGEBACK', paymentReference: 'PSP1' };
+    const notification = { kind: 'OTHER', eventCode: 'CHARGEBACK', paymentReference: 'PSP1' };
     const { id } = await world.db
       .insertInto('paymentNotices')
       .values({
         provider: 'adyen',
         dedupeKey: 'PSP1.CHARGEBACK.true',
-        notice: JSON.stringify(notice),
+        notice: JSON.stringify(notification),
         receivedAt: new Date(world.now().epochMilliseconds),
       })
       .returning('id')

@@ -15,7 +15,7 @@ describe('payments that stray', () => {
   afterAll(() => world.close());
 
   type Phone = Pick<ReturnType<LoyaltyWorld['openPhone']>, 'put' | 'base'>;
-  const announce = (phone: Phone, id: string, amount: number) =>
+  const reportPayment = (phone: Phone, id: string, amount: number) =>
     phone.put({
       ...phone.base(),
       type: 'ADD_CLIENT_SIDE_PAYMENT',
@@ -30,7 +30,7 @@ describe('payments that stray', () => {
     world.setTime(Temporal.Instant.from(FRIDAY_EVENING).add(duration).toString());
 
   it('[D-88] [PAY-41] a session with somebody’s stored cards is not handed to whoever else holds the cart', async () => {
-    const anna = await world.plantMember();
+    const anna = await world.seedMember();
     const stranger = openGuestPhone(world, world.ids);
     await stranger.create();
     await stranger.addFries();
@@ -55,7 +55,7 @@ describe('payments that stray', () => {
     const overtaken = (await phone.openSession(FRIES)).response;
     await phone.addFries();
     expect((await phone.openSession(2 * FRIES)).success).toBe(true);
-    expect((await announce(phone, overtaken?.id ?? '', 2 * FRIES)).success).toBe(true);
+    expect((await reportPayment(phone, overtaken?.id ?? '', 2 * FRIES)).success).toBe(true);
     expect((await phone.addFries()).error).toBe('PAYMENT_PENDING');
     const waiting = await world.db
       .selectFrom('paymentSessions')
@@ -63,7 +63,7 @@ describe('payments that stray', () => {
       .where('providerSessionId', '=', overtaken?.id ?? '')
       .executeTakeFirstOrThrow();
     laterBy({ minutes: 16 });
-    await world.app.addDueJobs();
+    await world.app.enqueueDueJobs();
     const { rows } = await world.pool.query<{ payload: { companyId: string; sessionId: string } }>(
       'select payload from graphile_worker._private_jobs where key = $1',
       [`expire:${waiting.id}`],
@@ -74,12 +74,12 @@ describe('payments that stray', () => {
   });
 
   it('[D-58] [D-84] a free order whose job comes a day late is not cooked', async () => {
-    await world.plantCode('FREE', { discountRate: 100 });
+    await world.seedCode('FREE', { discountRate: 100 });
     const phone = world.openPhone();
     await phone.begin();
     await phone.activate('FREE');
     const paymentId = randomUUID();
-    expect((await announce(phone, paymentId, 0)).success).toBe(true);
+    expect((await reportPayment(phone, paymentId, 0)).success).toBe(true);
     laterBy({ hours: 25 });
     await world.app.jobs['close-idle-carts']({});
     await world.runJobs();

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LoyaltyWorld, openLoyaltyWorld } from '../loyalty/testing/loyalty-world.ts';
-import { signInGuest } from '../../testing/plant-guest.ts';
+import { signInGuest } from '../../testing/seed-guest.ts';
 import { openGuestPhone } from '../../testing/guest-orders.ts';
-import type { plantedIds } from '../../testing/plant-company.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { openTablePhone, plantTable, scan } from '../../testing/table-guests.ts';
+import type { seededIds } from '../../testing/seed-company.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { openTablePhone, seedTable, scan } from '../../testing/table-guests.ts';
 import { FRIDAY_EVENING } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
 
 describe('the company’s switches are asked again when somebody pays', () => {
   let world: LoyaltyWorld;
-  let ids: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
   let number = 70;
   beforeAll(async () => {
     world = await openLoyaltyWorld();
@@ -22,7 +22,7 @@ describe('the company’s switches are asked again when somebody pays', () => {
   beforeEach(async () => {
     world.setTime(FRIDAY_EVENING);
     const configuration = { enablePromoCodes: true, enableQrOrders: true, enableInvoicing: true };
-    ids = await plantOpenShop(world.db, (number += 1), { configuration });
+    ids = await seedOpenShop(world.db, (number += 1), { configuration });
     await world.db.deleteFrom('inventory').where('companyId', '=', ids.company).execute();
   });
 
@@ -74,7 +74,7 @@ describe('the company’s switches are asked again when somebody pays', () => {
     await turn({ enableAnonymousOrders: true });
     expect((await phone.openSession(FRIES)).error).toBeNull();
     const free = await filled();
-    await world.plantCode('FREE', { companyId: ids.company, discountRate: 100 });
+    await world.seedCode('FREE', { companyId: ids.company, discountRate: 100 });
     await free.activate('FREE');
     const off = () => turn({ enableAnonymousOrders: false });
     expect(await cardless(free, 'ADYEN', 0, off)).toMatchObject({
@@ -84,10 +84,10 @@ describe('the company’s switches are asked again when somebody pays', () => {
   });
 
   it('[CONF-10] [F-06] a signed-in guest and a guest at a table still pay', async () => {
-    const member = await world.plantMember({ companyId: ids.company });
+    const member = await world.seedMember({ companyId: ids.company });
     const signedIn = world.openPhone(member, ids);
     await signedIn.begin();
-    const token = await scan(world, await plantTable(world, ids, number), ids.venue);
+    const token = await scan(world, await seedTable(world, ids, number), ids.venue);
     const seated = openTablePhone(world, ids, token);
     await seated.sitDown();
     await seated.addFries();
@@ -134,7 +134,7 @@ describe('the company’s switches are asked again when somebody pays', () => {
   });
 
   it('[D-69] [F-06] a promo code where none are taken any more leaves the cart', async () => {
-    await world.plantCode('TENTH', { companyId: ids.company });
+    await world.seedCode('TENTH', { companyId: ids.company });
     const phone = await filled();
     await phone.activate('TENTH');
     await turn({ enablePromoCodes: false });
@@ -144,7 +144,7 @@ describe('the company’s switches are asked again when somebody pays', () => {
   });
 
   it('[D-101] [F-06] QR ordering switched off: a table’s cart is not paid, and nothing goes on its bill', async () => {
-    const token = await scan(world, await plantTable(world, ids, number), ids.venue);
+    const token = await scan(world, await seedTable(world, ids, number), ids.venue);
     const seated = () => openTablePhone(world, ids, token);
     const now = seated();
     await now.sitDown();

@@ -9,7 +9,7 @@ import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import { insertPayment } from './payment-store.ts';
 import { setSessionPaid, type PaymentSession } from './session-store.ts';
 import type { CartRefusalCode } from '@tallrik/domain/cart/refusal-codes';
-import type { Holds } from './hold.ts';
+import type { Reservations } from './reservation.ts';
 import type { StockNeed } from './checkout-port.ts';
 
 /** The provider's word that it holds money for one of our sessions. */
@@ -45,9 +45,9 @@ export type CreatedOrder = {
 export type TakeAuthorisationDeps = {
   db: Database;
   lockPaidCart: (db: Database, session: PaymentSession, now: Temporal.Instant) => Promise<PaidCart>;
-  holds: Holds;
-  announce: (cartId: string, events: StoredCartEvent[]) => void;
-  announceOrder: (venueId: string, orderId: string) => void;
+  reservations: Reservations;
+  publishCartEvents: (cartId: string, events: StoredCartEvent[]) => void;
+  publishOrderChange: (venueId: string, orderId: string) => void;
   journal: Pick<OrderJournal, 'placed' | 'paid'>;
   now: () => Temporal.Instant;
   newId: () => string;
@@ -83,19 +83,19 @@ export const makeTakeAuthorisation =
       return done;
     });
     faultPoint('authorisation:committed');
-    if (written.events.length > 0) deps.announce(session.cartId, written.events);
-    if (written.order) tell(deps, session, written.order);
+    if (written.events.length > 0) deps.publishCartEvents(session.cartId, written.events);
+    if (written.order) publishOutcome(deps, session, written.order);
     return written.outcome;
   };
 
-function tell(
-  deps: Pick<TakeAuthorisationDeps, 'announceOrder' | 'journal'>,
+function publishOutcome(
+  deps: Pick<TakeAuthorisationDeps, 'publishOrderChange' | 'journal'>,
   { companyId, venueId }: PaymentSession,
   { orderId, status, paymentId }: NonNullable<Written['order']>,
 ): void {
   deps.journal.placed({ companyId, venueId, orderId, status, payment: 'CARD' });
   deps.journal.paid({ companyId, orderId, paymentId });
-  deps.announceOrder(venueId, orderId);
+  deps.publishOrderChange(venueId, orderId);
 }
 
 async function write(
@@ -130,7 +130,7 @@ async function write(
   if (!isNew) return { outcome: 'KNOWN_ALREADY', events: [], order: null };
   faultPoint('authorisation:payment-written');
 
-  const problem = await whyNoOrder(deps.holds, trx, session, authorisation, paid, now);
+  const problem = await whyNoOrder(deps.reservations, trx, session, authorisation, paid, now);
   if (problem) {
     await addJob(
       trx,
@@ -160,9 +160,9 @@ async function write(
   const { orderId, easyId, status, capturesAtOnce } = await paid.createOrder(trx, payment, now);
   const overtaken = await setSessionPaid(trx, session, { paymentId, orderId });
   faultPoint('authorisation:order-written');
-  await deps.holds.use(trx, heldForOf(session), paid, orderId, now);
+  await deps.reservations.use(trx, reservationOwnerOf(session), paid, orderId, now);
   faultPoint('authorisation:promises-used');
-  await deps.holds.release(trx, companyId, [session.id, ...overtaken]);
+  await deps.reservations.release(trx, companyId, [session.id, ...overtaken]);
   if (capturesAtOnce)
     await addJob(
       trx,
@@ -186,7 +186,7 @@ async function write(
   return { outcome: 'ORDERED', events, order: { orderId, status, paymentId } };
 }
 
-const heldForOf = ({ id, companyId, venueId, cartId }: PaymentSession) => ({
+const reservationOwnerOf = ({ id, companyId, venueId, cartId }: PaymentSession) => ({
   companyId,
   venueId,
   cartId,
@@ -196,7 +196,7 @@ const heldForOf = ({ id, companyId, venueId, cartId }: PaymentSession) => ({
 type WhyNoOrder = 'ORDERED_ALREADY' | 'AMOUNT_DIFFERS' | 'TOO_LATE' | CartRefusalCode;
 
 async function whyNoOrder(
-  holds: Holds,
+  reservations: Reservations,
   trx: Database,
   session: PaymentSession,
   authorisation: Authorisation,
@@ -209,5 +209,5 @@ async function whyNoOrder(
   // Within its life a session keeps its promise; hours later the kitchen may have closed (D-31).
   const isLate = Temporal.Instant.compare(now, session.expiresAt) > 0;
   if (isLate && !paid.isStillServed()) return 'TOO_LATE';
-  return holds.check(trx, heldForOf(session), paid, now);
+  return reservations.check(trx, reservationOwnerOf(session), paid, now);
 }

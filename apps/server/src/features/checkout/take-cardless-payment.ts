@@ -7,8 +7,8 @@ import { addMinor, subtractMinor, ZERO, type Minor } from '@tallrik/domain/money
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
-import type { HeldCart } from './checkout-port.ts';
-import type { Holds } from './hold.ts';
+import type { ReservedCart } from './checkout-port.ts';
+import type { Reservations } from './reservation.ts';
 import { lockInvoiceAccount, openInvoiceDebt } from './invoice-account.ts';
 import { insertPayment, type PaymentKind } from './payment-store.ts';
 import { supersedeSessions } from './session-store.ts';
@@ -19,7 +19,7 @@ export type LockCardlessCart = (
   now: Temporal.Instant,
 ) => Promise<CardlessCart | null>;
 
-type CardlessCart = HeldCart & {
+type CardlessCart = ReservedCart & {
   hasOrder: boolean;
   currency: Currency;
   /** What today's menu, hours and discounts say against this cart; null where nothing does. */
@@ -47,9 +47,9 @@ export type CardlessPaymentDeps = {
     events: WithoutBase<CartEvent>[],
     now: Temporal.Instant,
   ) => Promise<StoredCartEvent[]>;
-  holds: Holds;
-  announce: (cartId: string, events: StoredCartEvent[]) => void;
-  announceOrder: (venueId: string, orderId: string) => void;
+  reservations: Reservations;
+  publishCartEvents: (cartId: string, events: StoredCartEvent[]) => void;
+  publishOrderChange: (venueId: string, orderId: string) => void;
   journal: Pick<OrderJournal, 'placed'>;
   now: () => Temporal.Instant;
   newId: () => string;
@@ -81,12 +81,12 @@ export const makeTakeCardlessPayment =
     const written = await deps.db.transaction().execute((trx) => write(deps, trx, key, now));
     if (!written) return;
     if (written.order) faultPoint(`cardless:${written.order.payment}:committed`);
-    deps.announce(key.cartId, written.events);
+    deps.publishCartEvents(key.cartId, written.events);
     if (!written.order) return;
     const { companyId, venueId } = key;
     const { orderId, status, payment } = written.order;
     deps.journal.placed({ companyId, venueId, orderId, status, payment });
-    deps.announceOrder(venueId, orderId);
+    deps.publishOrderChange(venueId, orderId);
   };
 
 async function write(
@@ -97,8 +97,8 @@ async function write(
 ): Promise<Written | null> {
   const { companyId, venueId, cartId, paymentId } = key;
   const found = await deps.lockCart(trx, key, now);
-  const announced = found?.cart.payments.find(({ id }) => id === paymentId);
-  if (!found || found.hasOrder || announced?.state !== 'PENDING') return null;
+  const reportedPayment = found?.cart.payments.find(({ id }) => id === paymentId);
+  if (!found || found.hasOrder || reportedPayment?.state !== 'PENDING') return null;
   const fail = async (resultCode: Why) => {
     const failed: WithoutBase<CartEvent> = {
       type: 'PAYMENT_FAILED',
@@ -113,16 +113,16 @@ async function write(
   };
   // No session was opened, so nothing was checked before (D-31, D-69).
   if (found.whyNot) return fail(found.whyNot);
-  const terms = await termsOf(trx, companyId, found.cart, announced);
+  const terms = await termsOf(trx, companyId, found.cart, reportedPayment);
   if (typeof terms === 'string') return fail(terms);
   // A card session of the same cart holds the very units and codes this order needs.
-  await deps.holds.release(trx, companyId, await supersedeSessions(trx, companyId, cartId));
-  const heldFor = { companyId, venueId, cartId, sessionId: null };
-  const missing = await deps.holds.check(trx, heldFor, found, now);
+  await deps.reservations.release(trx, companyId, await supersedeSessions(trx, companyId, cartId));
+  const owner = { companyId, venueId, cartId, sessionId: null };
+  const missing = await deps.reservations.check(trx, owner, found, now);
   if (missing) return fail(missing);
   const id = deps.newId();
   const { invoiceTargetId } = terms;
-  const tip = terms.kind === 'INVOICE' ? announced.tip : ZERO;
+  const tip = terms.kind === 'INVOICE' ? reportedPayment.tip : ZERO;
   const { orderId, easyId, status } = await deps.createOrder(
     trx,
     found.cart,
@@ -148,7 +148,7 @@ async function write(
     now,
   );
   faultPoint(`cardless:${terms.kind}:order-written`);
-  await deps.holds.use(trx, heldFor, found, orderId, now);
+  await deps.reservations.use(trx, owner, found, orderId, now);
   const confirmed = subtractMinor(terms.kind === 'INVOICE' ? terms.owed : ZERO, tip);
   const events: WithoutBase<CartEvent>[] = [
     { type: 'PAYMENT_CONFIRMED', paymentId, amount: confirmed, tip },
@@ -165,21 +165,21 @@ async function termsOf(
   trx: Database,
   companyId: string,
   cart: PricedCart,
-  announced: CartPayment,
+  reportedPayment: CartPayment,
 ): Promise<Terms | Why> {
   if (cart.isPayLaterOrder) return { kind: 'LATER', owed: cart.due, invoiceTargetId: null };
-  if (announced.paymentType === 'INVOICE') {
+  if (reportedPayment.paymentType === 'INVOICE') {
     if (cart.userId === null) return 'INVOICE_NOT_ALLOWED';
     const account = await lockInvoiceAccount(trx, companyId, cart.userId);
     if (!account) return 'INVOICE_NOT_ALLOWED';
     const { targetId, creditLimit } = account;
-    const owed = addMinor(cart.totalUnpaid, announced.tip);
+    const owed = addMinor(cart.totalUnpaid, reportedPayment.tip);
     const debt = await openInvoiceDebt(trx, companyId, targetId);
     if (!isWithinCredit({ creditLimit, debt, owed })) return 'CREDIT_LIMIT_REACHED';
     return { kind: 'INVOICE', owed, invoiceTargetId: targetId };
   }
   // A card payment nobody opened a session for: the cart must not wait for it for ever.
-  if (announced.amount !== 0) return 'SESSION_UNKNOWN';
+  if (reportedPayment.amount !== 0) return 'SESSION_UNKNOWN';
   if (cart.totalUnpaid !== 0) return 'AMOUNT_CHANGED';
   return { kind: 'FREE', owed: ZERO, invoiceTargetId: null };
 }

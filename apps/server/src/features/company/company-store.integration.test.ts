@@ -2,20 +2,20 @@ import { BRAND_FONTS } from '@tallrik/domain/company/fonts';
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../testing/fixed-id.ts';
-import { plantCompany, plantedIds } from '../../testing/plant-company.ts';
+import { seedCompany, seededIds } from '../../testing/seed-company.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { findConfiguration } from './company-store.ts';
 
 let server: TestServer;
 /** Asks the server's own endpoint. */
 const ask = (text: string) => server.guest<Record<string, unknown>>(text);
-const one = plantedIds(1);
-const two = plantedIds(2);
+const one = seededIds(1);
+const two = seededIds(2);
 const landingpageSections = [{ menuId: one.lunch, title: 'Today', itemIds: [one.burger] }];
 
 beforeAll(async () => {
   server = await openTestServer(undefined, { ANONYMOUS_PURCHASE: 'true' });
-  await plantCompany(server.db, 1, {
+  await seedCompany(server.db, 1, {
     host: 'one.example',
     company: {
       languages: ['se', 'en'],
@@ -32,7 +32,7 @@ beforeAll(async () => {
       customClientAdyenToken: 'live_KEY_OF_THE_COMPANY',
     },
   });
-  await plantCompany(server.db, 2, { configuration: { marketplaceId: fixedId(9) } });
+  await seedCompany(server.db, 2, { configuration: { marketplaceId: fixedId(9) } });
 });
 afterAll(() => server.close());
 

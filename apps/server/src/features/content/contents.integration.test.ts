@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DB } from '../../platform/database/generated/tables.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const CONTENTS = `query Contents($companyId: ID!, $types: [ContentType!], $slug: String, $id: ID) {
@@ -15,22 +15,25 @@ type Contents = { allContents: { slug: string; text: { en: string | null } }[] }
 
 describe('what a company tells its guests', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
-  let other: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
+  let other: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
-    other = await plantOpenShop(server.db, 2);
-    await plant('about', { types: ['SIDEBAR'], updatedAt: '2026-01-01T00:00:00Z' });
-    await plant('old-news', { types: ['NEWSLETTER'], updatedAt: '2026-02-01T00:00:00Z' });
-    await plant('fresh-news', { types: ['NEWSLETTER'], updatedAt: '2026-03-01T00:00:00Z' });
-    await plant('both', { types: ['SIDEBAR', 'NEWSLETTER'], updatedAt: '2026-02-15T00:00:00Z' });
-    await plant('gone', { types: ['NEWSLETTER'], deleted: true });
-    await plant('theirs', { types: ['NEWSLETTER'], companyId: other.company });
+    ids = await seedOpenShop(server.db, 1);
+    other = await seedOpenShop(server.db, 2);
+    await seedContent('about', { types: ['SIDEBAR'], updatedAt: '2026-01-01T00:00:00Z' });
+    await seedContent('old-news', { types: ['NEWSLETTER'], updatedAt: '2026-02-01T00:00:00Z' });
+    await seedContent('fresh-news', { types: ['NEWSLETTER'], updatedAt: '2026-03-01T00:00:00Z' });
+    await seedContent('both', {
+      types: ['SIDEBAR', 'NEWSLETTER'],
+      updatedAt: '2026-02-15T00:00:00Z',
+    });
+    await seedContent('gone', { types: ['NEWSLETTER'], deleted: true });
+    await seedContent('theirs', { types: ['NEWSLETTER'], companyId: other.company });
   });
   afterAll(() => server.close());
 
-  async function plant(slug: string, fields: Partial<Insertable<DB['contents']>>) {
+  async function seedContent(slug: string, fields: Partial<Insertable<DB['contents']>>) {
     const id = randomUUID();
     const text = JSON.stringify({ en: `<p onclick="x">${slug}</p>` });
     await server.db
@@ -54,13 +57,13 @@ describe('what a company tells its guests', () => {
   it('[API-06] [CONTENT-05] one by slug or by id', async () => {
     expect(await slugs({ slug: 'about', types: ['SIDEBAR'] })).toEqual(['about']);
     expect(await slugs({ slug: 'gone' })).toEqual([]);
-    const id = await plant('one', { types: ['SIDEBAR'], updatedAt: '2025-01-01T00:00:00Z' });
+    const id = await seedContent('one', { types: ['SIDEBAR'], updatedAt: '2025-01-01T00:00:00Z' });
     expect(await slugs({ id })).toEqual(['one']);
     await server.db.deleteFrom('contents').where('id', '=', id).execute();
   });
 
   it('[API-06] [D-138] another company’s pages are nobody’s here, by id as well', async () => {
-    const id = await plant('secret', { companyId: other.company });
+    const id = await seedContent('secret', { companyId: other.company });
     expect(await slugs({ id })).toEqual([]);
     expect(await slugs({ slug: 'theirs' })).toEqual([]);
   });

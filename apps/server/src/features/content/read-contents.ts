@@ -9,22 +9,22 @@ export type ReadContents = (
   filter: ContentFilter,
 ) => Promise<(Content & { slug: string })[]>;
 
-const MAX_KEPT = 1_000;
+const MAX_CACHED = 1_000;
 
 /**
  * Bodies leave the server clean, whoever wrote the row: an import, an older version with other rules, a hand in the
  * database (D-122). Kept beside what was cleaned, so that a page costs its cleaning once.
  */
 export function makeReadContents(deps: { db: Database }): ReadContents {
-  const kept = new Map<string, { stored: string; text: Localized }>();
+  const cache = new Map<string, { stored: string; text: Localized }>();
 
   function cleanText({ id, text }: Content): Localized {
     const stored = JSON.stringify(text);
-    const known = kept.get(id);
+    const known = cache.get(id);
     if (known?.stored === stored) return known.text;
     const clean = cleanLocalizedHtml(text);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(id, { stored, text: clean });
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(id, { stored, text: clean });
     return clean;
   }
 

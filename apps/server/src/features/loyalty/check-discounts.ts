@@ -15,7 +15,7 @@ type DiscountedCart = {
   cartId: string;
   cart: Cart;
   menu: object;
-  standing: Pick<DiscountRights, 'offers' | 'membershipRate'>;
+  entitlements: Pick<DiscountRights, 'offers' | 'membershipRate'>;
 };
 
 type Deps = {
@@ -34,18 +34,18 @@ export const makeCheckDiscounts =
   (deps: Deps) =>
   async (
     db: Database,
-    { companyId, venueId, cartId, cart, menu, standing }: DiscountedCart,
+    { companyId, venueId, cartId, cart, menu, entitlements }: DiscountedCart,
     now: Temporal.Instant,
   ): Promise<WithoutBase<CartEvent>[]> => {
-    const promoCode = await promoStanding(deps, db, { companyId, venueId, cartId, cart }, now);
+    const promoCode = await promoStatus(deps, db, { companyId, venueId, cartId, cart }, now);
     const companyOffers = await deps.loadOffers(companyId, menu);
-    return discountCorrections(cart, { ...standing, promoCode, companyOffers });
+    return discountCorrections(cart, { ...entitlements, promoCode, companyOffers });
   };
 
-async function promoStanding(
+async function promoStatus(
   deps: Deps,
   db: Database,
-  { companyId, venueId, cartId, cart }: Omit<DiscountedCart, 'standing' | 'menu'>,
+  { companyId, venueId, cartId, cart }: Omit<DiscountedCart, 'entitlements' | 'menu'>,
   now: Temporal.Instant,
 ): Promise<DiscountRights['promoCode']> {
   if (cart.promoCode === null) return null;

@@ -1,17 +1,17 @@
 import { hasOffers } from '@tallrik/domain/cart/offers/offers-used';
 import { usableOffers } from '@tallrik/domain/cart/offers/usable-offers';
 import type { Database } from '../../platform/database/database.ts';
-import type { GuestStanding, StandingOf } from '../cart/cart-port.ts';
+import type { GuestEntitlements, EntitlementQuery } from '../cart/cart-port.ts';
 import { findMembershipRate } from './membership/level-store.ts';
 import { findOffers } from './offers/offer-store.ts';
 import { findTokensAt } from './offers/token-store.ts';
 
-type Rights = Partial<Pick<GuestStanding, 'offers' | 'membershipRate'>>;
+type Rights = Partial<Pick<GuestEntitlements, 'offers' | 'membershipRate'>>;
 
 const OFFER_EVENTS: ReadonlySet<string> = new Set(['ADD_OFFER', 'SET_ORDER_OFFER']);
 
 /** What loyalty knows of a guest's standing. Asks only what this event, or this cart at the till, needs. */
-export async function guestRights(db: Database, of: StandingOf): Promise<Rights> {
+export async function guestRights(db: Database, of: EntitlementQuery): Promise<Rights> {
   const isCheckout = of.eventType === 'CHECKOUT';
   const userId = of.viewer.kind === 'USER' ? of.viewer.userId : null;
   const rights: Rights = {};

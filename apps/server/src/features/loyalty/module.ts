@@ -12,10 +12,10 @@ import { makeLoadOffers } from './offers/load-offers.ts';
 import { makeOfferAnswers } from './offers/offer-answer.ts';
 import { makeOrderOfferAfter } from './offers/order-offer-after.ts';
 import { findOffers, findOffersById } from './offers/offer-store.ts';
-import { makeTokenHold } from './offers/token-hold.ts';
+import { makeTokenReservation } from './offers/token-reservation.ts';
 import { makeActivatePromoCode } from './promo/activate-promo-code.ts';
 import { makeFindPromoGuest } from './promo/promo-guest.ts';
-import { makePromoHold } from './promo/promo-hold.ts';
+import { makePromoReservation } from './promo/promo-reservation.ts';
 import { makeTakePromoTry, PROMO_TRY_WINDOW } from './promo/promo-tries.ts';
 import { makeRecommend } from './recommendations/recommend.ts';
 import { makeGrantReferral } from './referral/grant-referral.ts';
@@ -35,8 +35,8 @@ import { makeUserTokens } from './resolvers/User/tokens.ts';
 import { makeCountedTries } from '../../platform/auth/counted-tries.ts';
 import { makeKeyedHash } from '../../platform/auth/keyed-hash.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { FollowUps, StandingPart } from '../cart/cart-port.ts';
-import type { Hold } from '../checkout/checkout-port.ts';
+import type { FollowUps, EntitlementSource } from '../cart/cart-port.ts';
+import type { Reservation } from '../checkout/checkout-port.ts';
 import type { LoadCatalogue } from '../menu/menu-port.ts';
 
 type LoyaltyDeps = {
@@ -92,11 +92,11 @@ export function makeLoyalty(deps: LoyaltyDeps) {
     companyOfVenue: deps.companyOfVenue,
     bagItemOf: async (companyId) => (await findLoyaltyTerms(db, companyId))?.bagItemId ?? null,
   });
-  const reservations: readonly Hold[] = [
-    makePromoHold({ findGuest, newId }),
-    makeTokenHold({ now }),
+  const reservations: readonly Reservation[] = [
+    makePromoReservation({ findGuest, newId }),
+    makeTokenReservation({ now }),
   ];
-  const entitlements: StandingPart = guestRights;
+  const entitlements: EntitlementSource = guestRights;
 
   return {
     reservations,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { DUE_BATCH, hasNoJob, type AddDueJobs } from '../../platform/jobs/due-work.ts';
+import { DUE_BATCH, hasNoJob, type EnqueueDueJobs } from '../../platform/jobs/deadlines.ts';
 import { addingJob } from '../../platform/jobs/jobs.ts';
 
 /** What was sold out for a day, and the day is over (KITCHEN-18, D-271). */
-export const addDishesBackOnSale: AddDueJobs = async (db, now) => {
+export const addDishesBackOnSale: EnqueueDueJobs = async (db, now) => {
   const key = sql`'back-on-sale:' || gone.venue_id || ':' || gone.item_id`;
   const payload = sql`json_build_object(
     'companyId', gone.company_id, 'venueId', gone.venue_id, 'itemId', gone.item_id)`;
@@ -18,7 +18,11 @@ export const addDishesBackOnSale: AddDueJobs = async (db, now) => {
 
 /** Does nothing when somebody has switched it meanwhile: their word is the later one. */
 export const makePutBackOnSale =
-  (deps: { db: Database; now: () => Temporal.Instant; announceStock: (venueId: string) => void }) =>
+  (deps: {
+    db: Database;
+    now: () => Temporal.Instant;
+    publishStockChange: (venueId: string) => void;
+  }) =>
   async (gone: { companyId: string; venueId: string; itemId: string }): Promise<void> => {
     const back = await deps.db
       .updateTable('inventory')
@@ -29,5 +33,5 @@ export const makePutBackOnSale =
       .where('soldOutUntil', '<=', new Date(deps.now().epochMilliseconds))
       .returning('itemId')
       .executeTakeFirst();
-    if (back) deps.announceStock(gone.venueId);
+    if (back) deps.publishStockChange(gone.venueId);
   };

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { makeLoadCatalogue } from './catalogue-cache.ts';
 
 /** A store whose version and failures the test sets, and which counts how often it is read. */
-function aShelf() {
-  const shelf = { version: 1, loads: [] as string[], failing: false };
+function aCatalogueSource() {
+  const source = { version: 1, loads: [] as string[], failing: false };
   const load = async (companyId: string) => {
-    shelf.loads.push(companyId);
-    if (shelf.failing) throw new Error('database is away');
-    const item = anItem({ title: `Burger ${shelf.version}` });
-    return { version: shelf.version, catalogue: aCatalogue({ items: [item] }) };
+    source.loads.push(companyId);
+    if (source.failing) throw new Error('database is away');
+    const item = anItem({ title: `Burger ${source.version}` });
+    return { version: source.version, catalogue: aCatalogue({ items: [item] }) };
   };
-  return { shelf, load };
+  return { source, load };
 }
 
 const titleIn = (loaded: { catalogue: { items: { title: string }[] } } | null) =>
@@ -19,44 +19,44 @@ const titleIn = (loaded: { catalogue: { items: { title: string }[] } } | null) =
 
 describe('the catalogue cache', () => {
   it('reads a catalogue once as long as its version stands', async () => {
-    const { shelf, load } = aShelf();
-    const loadCatalogue = makeLoadCatalogue({ findVersion: async () => shelf.version, load });
+    const { source, load } = aCatalogueSource();
+    const loadCatalogue = makeLoadCatalogue({ findVersion: async () => source.version, load });
     const [one, other] = await Promise.all([loadCatalogue('smash'), loadCatalogue('smash')]);
     expect(other).toBe(one);
     expect(await loadCatalogue('smash')).toBe(one);
-    expect(shelf.loads).toEqual(['smash']);
+    expect(source.loads).toEqual(['smash']);
   });
 
   it('shows a new price as soon as the version is raised', async () => {
-    const { shelf, load } = aShelf();
-    const loadCatalogue = makeLoadCatalogue({ findVersion: async () => shelf.version, load });
+    const { source, load } = aCatalogueSource();
+    const loadCatalogue = makeLoadCatalogue({ findVersion: async () => source.version, load });
     expect(titleIn(await loadCatalogue('smash'))).toBe('Burger 1');
-    shelf.version = 2;
+    source.version = 2;
     expect(titleIn(await loadCatalogue('smash'))).toBe('Burger 2');
   });
 
   it('keeps companies apart and forgets the one asked for longest ago', async () => {
-    const { shelf, load } = aShelf();
+    const { source, load } = aCatalogueSource();
     const loadCatalogue = makeLoadCatalogue({ findVersion: async () => 1, load, capacity: 2 });
     for (const company of ['smash', 'nordbro', 'smash', 'lokanta', 'smash', 'nordbro']) {
       await loadCatalogue(company);
     }
-    expect(shelf.loads).toEqual(['smash', 'nordbro', 'lokanta', 'nordbro']);
+    expect(source.loads).toEqual(['smash', 'nordbro', 'lokanta', 'nordbro']);
   });
 
   it('tries again after a failed reading', async () => {
-    const { shelf, load } = aShelf();
+    const { source, load } = aCatalogueSource();
     const loadCatalogue = makeLoadCatalogue({ findVersion: async () => 1, load });
-    shelf.failing = true;
+    source.failing = true;
     await expect(loadCatalogue('smash')).rejects.toThrow('database is away');
-    shelf.failing = false;
+    source.failing = false;
     expect(titleIn(await loadCatalogue('smash'))).toBe('Burger 1');
   });
 
   it('knows nothing of a company that does not exist', async () => {
-    const { shelf, load } = aShelf();
+    const { source, load } = aCatalogueSource();
     const loadCatalogue = makeLoadCatalogue({ findVersion: async () => null, load });
     expect(await loadCatalogue('nobody')).toBeNull();
-    expect(shelf.loads).toEqual([]);
+    expect(source.loads).toEqual([]);
   });
 });

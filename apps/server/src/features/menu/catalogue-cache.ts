@@ -1,4 +1,4 @@
-import { keepByVersion } from '../../platform/database/keep-by-version.ts';
+import { makeVersionedCache } from '../../platform/database/versioned-cache.ts';
 import { linkCatalogue } from './link-catalogue.ts';
 import type { LoadCatalogue, LoadedCatalogue } from './menu-port.ts';
 import type { VersionedCatalogue } from './menu-store.ts';
@@ -19,9 +19,9 @@ export function makeLoadCatalogue(deps: {
     const loaded = await deps.load(companyId);
     return loaded && { catalogue: loaded.catalogue, linked: linkCatalogue(loaded.catalogue) };
   };
-  const kept = keepByVersion(load, deps.capacity ?? DEFAULT_CAPACITY);
+  const cache = makeVersionedCache(load, deps.capacity ?? DEFAULT_CAPACITY);
   return async (companyId, known) => {
     const version = known ?? (await deps.findVersion(companyId));
-    return version === null ? null : kept(companyId, version);
+    return version === null ? null : cache(companyId, version);
   };
 }

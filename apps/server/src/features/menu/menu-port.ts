@@ -7,7 +7,11 @@ import type {
 } from '@tallrik/domain/menu/catalogue';
 
 /** What moves while guests order: which menu and shop stand, and what is left. */
-export type Shelf = { catalogueVersion: number; shopVersion: number; inventory: InventoryEntry[] };
+export type VenueSnapshot = {
+  catalogueVersion: number;
+  shopVersion: number;
+  inventory: InventoryEntry[];
+};
 
 /** What guests may see of a catalogue, with ids replaced by what they name. */
 export type LinkedCatalogue = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../testing/fixed-id.ts';
-import { plantCompany, plantedIds } from '../../testing/plant-company.ts';
+import { seedCompany, seededIds } from '../../testing/seed-company.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { findInventory, loadCatalogue } from './menu-store.ts';
 
@@ -8,14 +8,14 @@ let server: TestServer;
 /** Asks the server's own endpoint. */
 const ask = (text: string, variables: object = {}) =>
   server.guest<Record<string, unknown>>(text, variables);
-const one = plantedIds(1);
-const two = plantedIds(2);
-const three = plantedIds(3);
+const one = seededIds(1);
+const two = seededIds(2);
+const three = seededIds(3);
 
 /** Sixteen dishes two levels below a top category that has none of its own. */
-async function plantDeepCategory() {
+async function seedDeepCategory() {
   const { db } = server;
-  await plantCompany(db, 3, { configuration: { maxCategories: 1 } });
+  await seedCompany(db, 3, { configuration: { maxCategories: 1 } });
   const companyId = three.company;
   const [kitchen, warm, stews] = [fixedId(9_000), fixedId(9_001), fixedId(9_002)];
   await db
@@ -43,8 +43,8 @@ async function plantDeepCategory() {
 
 beforeAll(async () => {
   server = await openTestServer();
-  await plantCompany(server.db, 1, { configuration: { maxCategories: 1 } });
-  await plantCompany(server.db, 2);
+  await seedCompany(server.db, 1, { configuration: { maxCategories: 1 } });
+  await seedCompany(server.db, 2);
 });
 afterAll(() => server.close());
 
@@ -167,7 +167,7 @@ describe('menu queries', () => {
   });
 
   it('[API-25] [MENU-03] [F-16] a category answers what lies in its subcategories, 15 of it, each dish once', async () => {
-    const three = await plantDeepCategory();
+    const three = await seedDeepCategory();
     const answer = await ask(`{ allCategories(companyId: "${three.company}", first: 9) {
       name items { title } } }`);
     const [deep, burgers] = (answer.data?.['allCategories'] ?? []) as {

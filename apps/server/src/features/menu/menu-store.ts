@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { findCatalogueRows } from './catalogue-rows.ts';
-import type { Shelf } from './menu-port.ts';
+import type { VenueSnapshot } from './menu-port.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 export type VersionedCatalogue = { version: number; catalogue: Catalogue };
@@ -69,15 +69,17 @@ export const findInventory = (
     .orderBy('itemId')
     .execute();
 
-const FIND_SHELF = statement<{ shelf: Shelf | null }>('select shelf_of($1, $2) as shelf');
+const FIND_SNAPSHOT = statement<{ shelf: VenueSnapshot | null }>(
+  'select shelf_of($1, $2) as shelf',
+);
 
 /** One small question before every decision; null for a company that does not exist. */
-export async function findShelf(
+export async function findSnapshot(
   db: Database,
   companyId: string,
   venueId: string,
-): Promise<Shelf | null> {
-  const { rows } = await FIND_SHELF(db, [companyId, venueId]);
+): Promise<VenueSnapshot | null> {
+  const { rows } = await FIND_SNAPSHOT(db, [companyId, venueId]);
   return rows[0]?.shelf ?? null;
 }
 

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { allergensOf } from './allergens-of-order.ts';
 import { addDishesBackOnSale, makePutBackOnSale } from './back-on-sale.ts';
 import { makeLoadCatalogue } from './catalogue-cache.ts';
-import { makeFreshReading } from './fresh-reading.ts';
-import { makeMenuAnswers } from './kept-answers.ts';
+import { makeCoalescedRead } from './coalesced-read.ts';
+import { makeMenuResponseCache } from './menu-response-cache.ts';
 import { makeLoadCatalogueOf } from './load-catalogue-of.ts';
-import { companyOf, findCatalogueVersion, findShelf, loadCatalogue } from './menu-store.ts';
+import { companyOf, findCatalogueVersion, findSnapshot, loadCatalogue } from './menu-store.ts';
 import { categoryItems } from './resolvers/Category/items.ts';
 import { makeCompanyModificationGroups } from './resolvers/Company/modificationGroups.ts';
 import { makeAllCategories } from './resolvers/Query/allCategories.ts';
@@ -30,16 +30,16 @@ export function makeMenu(deps: {
   now: () => Temporal.Instant;
   findVenueForStaff: FindVenueForStaff;
   maxCategoriesOf: (companyId: string) => Promise<number>;
-  announceStock: (venueId: string) => void;
+  publishStockChange: (venueId: string) => void;
 }) {
-  const { db, reads, now, announceStock } = deps;
+  const { db, reads, now, publishStockChange } = deps;
   const readCatalogue = makeLoadCatalogue({
     findVersion: (companyId) => findCatalogueVersion(reads, companyId),
     load: (companyId) => loadCatalogue(reads, companyId),
   });
-  const readShelf = makeFreshReading((key) => {
+  const parseSnapshot = makeCoalescedRead((key) => {
     const [companyId = '', venueId = ''] = key.split('/');
-    return findShelf(reads, companyId, venueId);
+    return findSnapshot(reads, companyId, venueId);
   });
   const guestDeps = {
     loadCatalogue: readCatalogue,
@@ -49,12 +49,12 @@ export function makeMenu(deps: {
     }),
     maxCategoriesOf: deps.maxCategoriesOf,
   };
-  const staffDeps = { db, findVenue: deps.findVenueForStaff, announceStock };
+  const staffDeps = { db, findVenue: deps.findVenueForStaff, publishStockChange };
   return {
     loadCatalogue: readCatalogue,
-    shelfOf: (companyId: string, venueId: string) => readShelf(`${companyId}/${venueId}`),
+    shelfOf: (companyId: string, venueId: string) => parseSnapshot(`${companyId}/${venueId}`),
     allergensOf,
-    keptAnswers: makeMenuAnswers(db),
+    responseCache: makeMenuResponseCache(db),
     guestResolvers: {
       Query: {
         getAppliedMenus: makeGetAppliedMenus(guestDeps),
@@ -77,7 +77,7 @@ export function makeMenu(deps: {
         setStockCount: makeSetStockCount(staffDeps),
       },
     },
-    jobs: { 'put-back-on-sale': makePutBackOnSale({ db, now, announceStock }) },
+    jobs: { 'put-back-on-sale': makePutBackOnSale({ db, now, publishStockChange }) },
     dueJobs: [addDishesBackOnSale],
   };
 }

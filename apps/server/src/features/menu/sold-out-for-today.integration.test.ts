@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone } from '../../testing/guest-orders.ts';
-import { plantPaidOrder } from '../../testing/paid-order.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { seedPaidOrder } from '../../testing/paid-order.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 describe('a dish that has run out for today', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let kitchen: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db.updateTable('inventory').set({ count: null }).execute();
     const member = { companyId: ids.company, venueIds: [ids.venue] };
     kitchen = await signInStaff(server, { ...member, number: 1 });
@@ -42,12 +42,12 @@ describe('a dish that has run out for today', () => {
   /** The server looks for what is due, and does it. */
   const look = async (at: string) => {
     server.setTime(at);
-    await server.app.addDueJobs();
+    await server.app.enqueueDueJobs();
     await server.runJobs();
   };
 
   it('[KITCHEN-18] [F-77] the card says which dish it is, so that it can be switched off', async () => {
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     const board = await call<{ orders: { id: string; items: object[] }[] }>(
       `{ venueBoard(venueId: "${ids.venue}") { orders { id items { itemId title } } } }`,
     );

@@ -32,11 +32,11 @@ export async function markSoldOut(
   },
 ): Promise<void> {
   const soldOutUntil = mark.until ? new Date(mark.until.epochMilliseconds) : null;
-  const shelf = { outOfStock: mark.soldOut, soldOutUntil };
+  const stockState = { outOfStock: mark.soldOut, soldOutUntil };
   await db
     .insertInto('inventory')
-    .values({ companyId, venueId, itemId, ...shelf, count: null })
-    .onConflict((conflict) => conflict.columns(['venueId', 'itemId']).doUpdateSet(shelf))
+    .values({ companyId, venueId, itemId, ...stockState, count: null })
+    .onConflict((conflict) => conflict.columns(['venueId', 'itemId']).doUpdateSet(stockState))
     .execute();
 }
 

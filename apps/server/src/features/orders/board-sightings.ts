@@ -10,7 +10,7 @@ const FORGOTTEN_AFTER_DAYS = 14;
 /** Of those that went dark the latest: at night they are all the others, closed. */
 const LOOKED_AT = 300;
 /** Contacts are told again after this (KITCHEN-09). */
-const TOLD_FOR_MINUTES = 60;
+const ALERT_AGAIN_MINUTES = 60;
 /** Each process writes down which boards it has seen, and looks for those that nobody has, this often. */
 const LOOK_EVERY_MS = 30_000;
 
@@ -34,7 +34,7 @@ export const goneSightings = (db: Database, now: Temporal.Instant) =>
   darkSightings(db, now).where(({ eb, or }) =>
     or([
       eb('boardSightings.toldAt', 'is', null),
-      eb('boardSightings.toldAt', '<=', dateOf(now.subtract({ minutes: TOLD_FOR_MINUTES }))),
+      eb('boardSightings.toldAt', '<=', dateOf(now.subtract({ minutes: ALERT_AGAIN_MINUTES }))),
     ]),
   );
 

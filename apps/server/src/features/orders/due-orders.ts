@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { DUE_BATCH, hasNoJob, type AddDueJobs } from '../../platform/jobs/due-work.ts';
+import { DUE_BATCH, hasNoJob, type EnqueueDueJobs } from '../../platform/jobs/deadlines.ts';
 import { addingJob } from '../../platform/jobs/jobs.ts';
 
 /** Orders that no kitchen has answered in time (D-92). */
-export const addUnansweredOrders: AddDueJobs = async (db, now) => {
+export const addUnansweredOrders: EnqueueDueJobs = async (db, now) => {
   const key = sql`'unanswered:' || pending.id`;
   const payload = sql`json_build_object('companyId', pending.company_id, 'orderId', pending.id)`;
   await sql`

@@ -23,8 +23,8 @@ export const makeExtendOrderPromise =
   (deps: {
     db: Database;
     /** Tells the owner's devices, in the same transaction (D-132). */
-    tellOwner: (db: Database, order: Order) => Promise<void>;
-    announceOrder: (venueId: string, orderId: string, version: number) => void;
+    notifyGuest: (db: Database, order: Order) => Promise<void>;
+    publishOrderChange: (venueId: string, orderId: string, version: number) => void;
     now: () => Temporal.Instant;
   }): ExtendOrderPromise =>
   async (companyId, orderId, { staffId, ...extension }, writeDown) => {
@@ -35,12 +35,12 @@ export const makeExtendOrderPromise =
       const result = extendPromise(current, { ...extension, at });
       if (!result.ok) return result;
       await saveExtension(trx, companyId, result.value, { staffId, at, ...extension });
-      await deps.tellOwner(trx, result.value);
+      await deps.notifyGuest(trx, result.value);
       await writeDown(trx, result.value);
       return ok(result.value);
     });
     if (!extended.ok) return extended;
-    deps.announceOrder(extended.value.venueId, orderId, extended.value.version);
+    deps.publishOrderChange(extended.value.venueId, orderId, extended.value.version);
     return extended;
   };
 

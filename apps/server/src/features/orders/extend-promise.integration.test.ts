@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { plantPaidOrder } from '../../testing/paid-order.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { seedPaidOrder } from '../../testing/paid-order.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Card = {
@@ -16,11 +16,11 @@ const CARD = 'success error order { status version extensions estimatedFinishTim
 
 describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let kitchen: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1, { company: { defaultLanguage: 'se' } });
+    ids = await seedOpenShop(server.db, 1, { company: { defaultLanguage: 'se' } });
     await server.db.updateTable('inventory').set({ count: null }).execute();
     const member = { companyId: ids.company, venueIds: [ids.venue] };
     kitchen = await signInStaff(server, { ...member, number: 1 });
@@ -43,7 +43,7 @@ describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
     );
   /** Promised for 18:40. */
   const accepted = async () => {
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     await move(id, 1, 'ACCEPTED', ', estimatedMinutes: 10');
     return id;
   };
@@ -157,7 +157,7 @@ describe('[KITCHEN-10] [F-73] minutes added to a promise', () => {
   });
 
   it('only while it is being prepared, by 5, 10 or 15, and what follows goes on as before', async () => {
-    const { id: waiting } = await plantPaidOrder(server, ids);
+    const { id: waiting } = await seedPaidOrder(server, ids);
     expect(await extend(waiting, 1, 5)).toMatchObject({ error: 'EXTENSION_NOT_ALLOWED' });
     const id = await accepted();
     for (const minutes of [0, -5, 6, 60]) {

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../testing/fixed-id.ts';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
 import { FRIES_PRICE, settle } from '../../testing/paid-order.ts';
-import { signInGuest } from '../../testing/plant-guest.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { signInGuest } from '../../testing/seed-guest.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Card = { id: string; guestName: string | null; hasPhone: boolean };
 
 describe('[D-272] [F-72] how the kitchen reaches a guest', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let kitchen: string;
   let neighbour: string;
   let guest: { userId: string; token: string };
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     const otherVenue = fixedId(910_001);
     await server.db
       .insertInto('venues')
@@ -134,8 +134,11 @@ describe('[D-272] [F-72] how the kitchen reaches a guest', () => {
 
   it('[D-145] a given name is gone after 30 days; one of an account goes with the account', async () => {
     const given = await order({ name: 'Ingrid' });
-    const held = await order({ isMember: true });
-    const namesOf = async () => [(await card(given))?.guestName, (await card(held))?.guestName];
+    const memberOrder = await order({ isMember: true });
+    const namesOf = async () => [
+      (await card(given))?.guestName,
+      (await card(memberOrder))?.guestName,
+    ];
     await server.app.jobs['forget-expired']({});
     expect(await namesOf()).toEqual(['Ingrid', 'Astrid L.']);
     await server.db

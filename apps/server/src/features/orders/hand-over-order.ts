@@ -8,7 +8,7 @@ export const makeHandOverOrder =
   (deps: {
     db: Database;
     now: () => Temporal.Instant;
-    announceOrder: (venueId: string, orderId: string, version: number) => void;
+    publishOrderChange: (venueId: string, orderId: string, version: number) => void;
   }) =>
   async ({ companyId, orderId }: { companyId: string; orderId: string }): Promise<void> => {
     const order = await deps.db
@@ -19,5 +19,5 @@ export const makeHandOverOrder =
       .executeTakeFirst();
     if (!order?.handOverAt || order.handOverAt.getTime() > deps.now().epochMilliseconds) return;
     if (order.status === 'REJECTED' || order.status === 'COMPLETED') return;
-    deps.announceOrder(order.venueId, orderId, order.version);
+    deps.publishOrderChange(order.venueId, orderId, order.version);
   };

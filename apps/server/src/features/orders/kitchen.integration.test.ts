@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FRIES = 3_900;
@@ -33,11 +33,11 @@ type Moved = {
 
 describe('the kitchen', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let kitchen: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     kitchen = await signInStaff(server, {
       number: 1,
       companyId: ids.company,
@@ -234,7 +234,7 @@ describe('the kitchen', () => {
 
   it("[D-115] another venue's staff, another company and a guest see and move nothing", async () => {
     const order = await paidOrder();
-    const other = await plantOpenShop(server.db, 2);
+    const other = await seedOpenShop(server.db, 2);
     const stranger = await signInStaff(server, {
       number: 2,
       companyId: other.company,

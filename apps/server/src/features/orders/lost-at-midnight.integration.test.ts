@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantPaidOrder } from '../../testing/paid-order.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { seedPaidOrder } from '../../testing/paid-order.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Card = { id: string; status: string; rejectReason: string | null };
 
 describe('[F-70] [D-321] a board around midnight', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let staff = 0;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db.updateTable('inventory').set({ count: null }).execute();
   });
   afterAll(() => server.close());
@@ -20,11 +20,11 @@ describe('[F-70] [D-321] a board around midnight', () => {
   // In Stockholm it is an hour later.
   const orderedAt = async (instant: string) => {
     server.setTime(instant);
-    return (await plantPaidOrder(server, ids)).id;
+    return (await seedPaidOrder(server, ids)).id;
   };
   const rejectAt = async (instant: string) => {
     server.setTime(instant);
-    await server.app.addDueJobs();
+    await server.app.enqueueDueJobs();
     await server.runJobs();
   };
   const kitchen = () => {

@@ -17,7 +17,7 @@ import { makeFindSeller, type FindSellerDeps } from './mail/find-seller.ts';
 import { makeOrderMessages, type OrderMessagesDeps } from './order-messages.ts';
 import { makeOrderTimers, type MoveOrderDeps } from './move-order.ts';
 import { makeNoteOutage } from './note-outage.ts';
-import { makeWatchVenueOrders } from './order-news.ts';
+import { makeWatchVenueOrders } from './order-updates.ts';
 import { orderStaffResolvers } from './order-staff-resolvers.ts';
 import { ownComment } from './own-order.ts';
 import type { Printing } from './printing/module.ts';
@@ -36,28 +36,28 @@ type InvoiceRouteDeps = Parameters<typeof invoiceRoute>[1];
 export function makeOrders(
   deps: Omit<OrderMessagesDeps, 'findOwnVenue' | 'findSeller'> &
     FindSellerDeps &
-    Pick<MoveOrderDeps, 'keepMoney' | 'giveBack'> &
-    Pick<Parameters<typeof makeUndoOrderMove>[0], 'leaveMoney'> &
+    Pick<MoveOrderDeps, 'capturePayment' | 'releasePayment'> &
+    Pick<Parameters<typeof makeUndoOrderMove>[0], 'undoCapture'> &
     Pick<WatchDeps, 'readStaffToken' | 'onStaffSignedOut'> &
     Pick<InvoiceRouteDeps, 'countCall'> & {
       reads: Database;
       log: Logger;
       journal: OrderJournal;
-      boardNews: WatchDeps['news'];
+      boardUpdates: WatchDeps['updates'];
       printing: Printing;
       findOwnVenue: (companyId: string, venueId: string) => Promise<Venue | null>;
       findVenueForStaff: FindVenueForStaff;
       timeZoneOf: (companyId: string, venueId: string) => Promise<string | null>;
       loadCatalogue: LoadCatalogue;
-      announcePace: (venueId: string) => void;
+      publishPaceChange: (venueId: string) => void;
       /** Limits looks at receipts by id (D-96). */
       countReceipt: Parameters<typeof makeGetHistoryOrder>[0]['countReceipt'];
     },
 ) {
-  const { db, now, announceOrder, printing, findVenueForStaff: findVenue } = deps;
+  const { db, now, publishOrderChange, printing, findVenueForStaff: findVenue } = deps;
   const boards = makeBoards({ ...deps, db: deps.reads });
   const messages = makeOrderMessages({ ...deps, findSeller: makeFindSeller(deps) });
-  const kitchen = makeKitchen({ ...deps, ...printing, tellOwner: messages.tellOwner });
+  const kitchen = makeKitchen({ ...deps, ...printing, notifyGuest: messages.notifyGuest });
   const timers = makeOrderTimers({ ...deps, ...kitchen });
   /** An old receipt still names its venue, also one that has closed since. */
   const venueOfOrder = async ({ companyId, venueId }: StoredOrder): Promise<Venue> => {
@@ -67,7 +67,7 @@ export function makeOrders(
   };
   return {
     boards,
-    noteOutage: makeNoteOutage({ db, now, announceOrder }),
+    noteOutage: makeNoteOutage({ db, now, publishOrderChange }),
     guestResolvers: {
       Query: {
         allOrders: makeAllOrders(deps),
@@ -100,7 +100,7 @@ export function makeOrders(
     socketHandlers: {
       'watch-venue-orders': makeWatchVenueOrders({
         ...deps,
-        news: deps.boardNews,
+        updates: deps.boardUpdates,
         findVenue,
         onBoardWatching: boards.onBoardWatching,
       }),

@@ -17,16 +17,16 @@ import { settleLoyalty } from './settle-loyalty.ts';
 export type MoveOrderDeps = {
   db: Database;
   /** Asks for the money of an accepted order, in the same transaction (D-82). */
-  keepMoney: (db: Database, order: Order) => Promise<void>;
+  capturePayment: (db: Database, order: Order) => Promise<void>;
   /** Gives back money and stock of a rejected order, in the same transaction (D-92). */
-  giveBack: (db: Database, order: Order) => Promise<void>;
+  releasePayment: (db: Database, order: Order) => Promise<void>;
   /** Tells the owner's devices, in the same transaction (D-132). */
-  tellOwner: (db: Database, order: Order) => Promise<void>;
+  notifyGuest: (db: Database, order: Order) => Promise<void>;
   /** What printers print of an accepted order, in the same transaction (KITCHEN-14). */
   planTickets: PlanTickets;
   /** What waits of a rejected order is not printed, and paper that lies in the kitchen is told (D-304). */
   cancelTickets: CancelTickets;
-  announceOrder: (venueId: string, orderId: string, version: number) => void;
+  publishOrderChange: (venueId: string, orderId: string, version: number) => void;
   journal: Pick<OrderJournal, 'moved'>;
   now: () => Temporal.Instant;
 };
@@ -55,10 +55,10 @@ export const makeMoveOrder =
       from = record.from;
       await saveMove(trx, companyId, order, record);
       if (order.status === 'REJECTED') {
-        await deps.giveBack(trx, order);
+        await deps.releasePayment(trx, order);
         await deps.cancelTickets(trx, order);
       } else if (current.status === 'PENDING') {
-        await deps.keepMoney(trx, order);
+        await deps.capturePayment(trx, order);
         await deps.planTickets(trx, order, 'ACCEPTANCE');
       }
       if (order.status === 'READY') {
@@ -71,7 +71,7 @@ export const makeMoveOrder =
         );
       }
       if (order.status === 'COMPLETED') await settleLoyalty(trx, order);
-      await deps.tellOwner(trx, order);
+      await deps.notifyGuest(trx, order);
       const written = { ...current, ...order, movedAt: record.at };
       await writeDown?.(trx, written);
       if (isWatched(order.status)) faultPoint(`move:${order.status}:written`);
@@ -83,7 +83,7 @@ export const makeMoveOrder =
     const { venueId, version, status: to, rejectReason: reason } = moved.value;
     const actor = move.actor.kind;
     deps.journal.moved({ companyId, venueId, orderId, from: from ?? to, to, reason, actor });
-    deps.announceOrder(venueId, orderId, version);
+    deps.publishOrderChange(venueId, orderId, version);
     return moved;
   };
 

@@ -19,7 +19,7 @@ export const makeNoteOutage =
   (deps: {
     db: Database;
     now: () => Temporal.Instant;
-    announceOrder: (venueId: string, orderId: string, version: number) => void;
+    publishOrderChange: (venueId: string, orderId: string, version: number) => void;
   }) =>
   async (): Promise<void> => {
     const now = deps.now();
@@ -37,5 +37,5 @@ export const makeNoteOutage =
       where before.beat_at < ${goneSince} and orders.status = 'PENDING'
         and orders.answer_by > before.beat_at and orders.answer_by < ${answerBy}
       returning orders.id, orders.venue_id, orders.version`.execute(deps.db);
-    for (const { venueId, id, version } of rows) deps.announceOrder(venueId, id, version);
+    for (const { venueId, id, version } of rows) deps.publishOrderChange(venueId, id, version);
   };

@@ -9,15 +9,15 @@ import {
   type PlaceContactCall,
   type SendContactSms,
 } from './escalation/send-contact-message.ts';
-import { makeTellMissingBoard } from './escalation/tell-missing-board.ts';
+import { makeNotifyMissingBoard } from './escalation/notify-missing-board.ts';
 import { makeHandOverOrder } from './hand-over-order.ts';
 import { makeIssueInvoices } from './invoices/issue-invoices.ts';
 import { makeSendInvoice } from './invoices/send-invoice.ts';
-import { makeAskForReceipt } from './mail/ask-for-receipt.ts';
+import { makeRequestReceipt } from './mail/request-receipt.ts';
 import { makeSendReceipt, type SendMail } from './mail/send-receipt.ts';
 import type { EndConsents, KeepConsent } from './push/consent-port.ts';
 import { makePushOrderStatus } from './push/push-order-status.ts';
-import { makeTellOwner } from './push/tell-owner.ts';
+import { makeNotifyGuest } from './push/notify-guest.ts';
 import { makeAddOrderDeviceToken } from './resolvers/Mutation/addOrderDeviceToken.ts';
 import { makeRemoveOrderDeviceToken } from './resolvers/Mutation/removeOrderDeviceToken.ts';
 import { makeRenewDeviceToken } from './resolvers/Mutation/renewDeviceToken.ts';
@@ -37,7 +37,7 @@ export type MessagesPort = {
   placeCall: PlaceContactCall | null;
   push: PushDeps['push'];
   readDeviceToken: (operatingSystem: OperatingSystem, token: string) => string | null;
-  keptDeviceToken: (token: string) => string;
+  storedDeviceToken: (token: string) => string;
 };
 
 export type OrderMessagesDeps = {
@@ -59,7 +59,7 @@ export type OrderMessagesDeps = {
   smsSenderOf: ContactDeps['smsSenderOf'];
   keepConsent: KeepConsent;
   endConsents: EndConsents;
-  announceOrder: (venueId: string, orderId: string, version: number) => void;
+  publishOrderChange: (venueId: string, orderId: string, version: number) => void;
 };
 
 /** The job waits in the queue until a server with a mail server takes it. */
@@ -75,8 +75,8 @@ export function makeOrderMessages(given: OrderMessagesDeps) {
     findVenue: given.findOwnVenue,
   };
   return {
-    askForReceipt: makeAskForReceipt({ ...deps, canSendMail: messages.sendMail !== null }),
-    tellOwner: makeTellOwner(deps),
+    requestReceipt: makeRequestReceipt({ ...deps, canSendMail: messages.sendMail !== null }),
+    notifyGuest: makeNotifyGuest(deps),
     guestMutations: {
       addOrderDeviceToken: makeAddOrderDeviceToken(deps),
       removeOrderDeviceToken: makeRemoveOrderDeviceToken(deps),
@@ -89,7 +89,7 @@ export function makeOrderMessages(given: OrderMessagesDeps) {
       'issue-invoices': makeIssueInvoices(deps),
       'send-invoice': makeSendInvoice(deps),
       'escalate-unanswered': makeEscalateUnanswered(deps),
-      'tell-missing-board': makeTellMissingBoard(deps),
+      'tell-missing-board': makeNotifyMissingBoard(deps),
       'send-contact-message': makeSendContactMessage(deps),
     },
   };

@@ -36,10 +36,10 @@ import type { Printing } from './printing/module.ts';
 /** What a restaurant's people ask about orders and do with them. */
 export const orderStaffResolvers = (
   deps: Kitchen &
-    Pick<Printing, 'loadKitchenMenu' | 'announcePrinters' | 'printerReach'> & {
+    Pick<Printing, 'loadKitchenMenu' | 'publishPrinterChange' | 'printerReach'> & {
       db: Database;
       newId: () => string;
-      announcePace: (venueId: string) => void;
+      publishPaceChange: (venueId: string) => void;
       findVenue: FindVenueForStaff;
       loadMenu: (companyId: string) => Promise<Pick<Catalogue, 'items' | 'categories'>>;
       onBoardSeen: (venue: { id: string; companyId: string }) => void;

@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { plantPaidOrder } from '../../testing/paid-order.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { seedPaidOrder } from '../../testing/paid-order.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Card = { id: string; status: string; version: number; answerBy: string | null };
 
 describe('[D-320] [D-92] orders whose time to answer ends while nobody can answer', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let kitchen: string;
   let orderId: string;
   beforeEach(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db.updateTable('inventory').set({ count: null }).execute();
     const member = { companyId: ids.company, venueIds: [ids.venue] };
     kitchen = await signInStaff(server, { ...member, number: 1 });
     // Half past: to be answered within ten minutes.
-    orderId = (await plantPaidOrder(server, ids)).id;
+    orderId = (await seedPaidOrder(server, ids)).id;
   });
   afterEach(() => server.close());
 
@@ -28,7 +28,7 @@ describe('[D-320] [D-92] orders whose time to answer ends while nobody can answe
   const lookAt = async (time: string) => {
     server.setTime(`2026-11-13T${time}Z`);
     await server.app.noteOutage();
-    await server.app.addDueJobs();
+    await server.app.enqueueDueJobs();
     await server.runJobs();
   };
   const card = async (): Promise<Card | undefined> => {
@@ -56,19 +56,19 @@ describe('[D-320] [D-92] orders whose time to answer ends while nobody can answe
   });
 
   it('boards are told that there is time again', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const board = new WebSocket(`${server.origin.replace('http', 'ws')}/ws`);
     await once(board, 'open');
-    board.on('message', (message) => heard.push(String(message)));
+    board.on('message', (message) => received.push(String(message)));
     const data = { token: kitchen, venueId: ids.venue };
     board.send(JSON.stringify({ action: 'watch-venue-orders', data }));
     board.send('{"action":"ping"}');
-    await expect.poll(() => heard).toEqual(['{"action":"pong"}']);
+    await expect.poll(() => received).toEqual(['{"action":"pong"}']);
     await lookAt('18:33:00');
     // Not by a rejection, which would tell them, too.
     server.setTime('2026-11-13T18:41:00Z');
     await server.app.noteOutage();
-    await expect.poll(() => heard.join()).toContain('VENUE_ORDERS_CHANGED');
+    await expect.poll(() => received.join()).toContain('VENUE_ORDERS_CHANGED');
     board.terminate();
   });
 
@@ -98,7 +98,7 @@ describe('[D-320] [D-92] orders whose time to answer ends while nobody can answe
     await server.app.noteOutage();
     await lookAt('18:50:00');
     expect(await card()).toMatchObject({ status: 'REJECTED' });
-    orderId = (await plantPaidOrder(server, ids)).id;
+    orderId = (await seedPaidOrder(server, ids)).id;
     await lookAt('18:50:02');
     await lookAt('18:55:00');
     expect(await card()).toMatchObject({ status: 'PENDING', answerBy: '2026-11-13T19:00:00Z' });

@@ -2,16 +2,16 @@ import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedId } from '../../testing/fixed-id.ts';
 import { claimedLine, openGuestPhone } from '../../testing/guest-orders.ts';
-import type { plantedIds } from '../../testing/plant-company.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { plantTable } from '../../testing/table-guests.ts';
+import type { seededIds } from '../../testing/seed-company.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { seedTable } from '../../testing/table-guests.ts';
 import { FRIDAY_EVENING } from '../../testing/test-server.ts';
 import {
   type LoyaltyWorld,
   type Member,
   openLoyaltyWorld,
 } from '../loyalty/testing/loyalty-world.ts';
-import { plantOrder } from './testing/plant-order.ts';
+import { seedOrder } from './testing/seed-order.ts';
 
 const FRIES = 3_900;
 const ACTIVE = 'query { allOrders { id } }';
@@ -28,7 +28,7 @@ const ORDER = `query Order($id: ID!) { getHistoryOrder(orderId: $id) {
 
 describe('a guest’s orders at the endpoint', () => {
   let world: LoyaltyWorld;
-  let ids: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
   let anna: Member;
   let company = 30;
   let number = 0;
@@ -38,13 +38,13 @@ describe('a guest’s orders at the endpoint', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     world.setTime(FRIDAY_EVENING);
-    ids = await plantOpenShop(world.db, (company += 1));
+    ids = await seedOpenShop(world.db, (company += 1));
     await world.db.deleteFrom('inventory').where('companyId', '=', ids.company).execute();
-    anna = await world.plantMember({ companyId: ids.company });
+    anna = await world.seedMember({ companyId: ids.company });
   });
 
-  const plant = (fields: Parameters<typeof plantOrder>[3]) =>
-    plantOrder(world.db, ids, (number += 1), { userId: anna.id, ...fields });
+  const seed = (fields: Parameters<typeof seedOrder>[3]) =>
+    seedOrder(world.db, ids, (number += 1), { userId: anna.id, ...fields });
   const read = async (query: string, token?: string) => {
     const answer = await world.guest<Record<string, { id: string }[]>>(query, {}, token);
     return Object.values(answer.data ?? {}).flatMap((orders) => orders.map(({ id }) => id));
@@ -54,17 +54,17 @@ describe('a guest’s orders at the endpoint', () => {
     const now = new Date(FRIDAY_EVENING);
     const running: string[] = [];
     for (const status of ['PENDING', 'ACCEPTED', 'FINALIZING', 'READY']) {
-      running.push(await plant({ status, createdAt: now }));
+      running.push(await seed({ status, createdAt: now }));
     }
-    const unseen = await plant({ status: 'REJECTED', confirmed: false, createdAt: now });
-    await plant({ status: 'REJECTED', confirmed: true, createdAt: now });
-    await plant({ status: 'COMPLETED', createdAt: now });
+    const unseen = await seed({ status: 'REJECTED', confirmed: false, createdAt: now });
+    await seed({ status: 'REJECTED', confirmed: true, createdAt: now });
+    await seed({ status: 'COMPLETED', createdAt: now });
     // Thursday 00:00 in Stockholm is 23:00 on Wednesday in UTC.
-    const yesterday = await plant({ status: 'READY', createdAt: new Date('2026-11-11T23:00:00Z') });
-    await plant({ status: 'READY', createdAt: new Date('2026-11-11T22:59:59Z') });
-    const other = await world.plantMember({ companyId: ids.company });
-    const theirs = await plant({ status: 'PENDING', userId: other.id, createdAt: now });
-    await plant({ status: 'PENDING', userId: null, createdAt: now });
+    const yesterday = await seed({ status: 'READY', createdAt: new Date('2026-11-11T23:00:00Z') });
+    await seed({ status: 'READY', createdAt: new Date('2026-11-11T22:59:59Z') });
+    const other = await world.seedMember({ companyId: ids.company });
+    const theirs = await seed({ status: 'PENDING', userId: other.id, createdAt: now });
+    await seed({ status: 'PENDING', userId: null, createdAt: now });
     expect(new Set(await read(ACTIVE, anna.token))).toEqual(
       new Set([...running, unseen, yesterday]),
     );
@@ -77,13 +77,13 @@ describe('a guest’s orders at the endpoint', () => {
     const monday = { createdAt: new Date('2026-11-09T10:00:00Z') };
     const tonight = new Date('2026-11-13T19:00:00Z');
     const farthest = new Date(Date.parse(FRIDAY_EVENING) - 30 * 24 * 3_600_000);
-    const accepted = await plant({ status: 'ACCEPTED', ...monday, desiredTime: tonight });
-    const month = await plant({ status: 'READY', createdAt: farthest, desiredTime: tonight });
-    const rejected = await plant({ status: 'REJECTED', ...monday, desiredTime: tonight });
-    const missed = await plant({ status: 'REJECTED', ...monday });
-    await plant({ status: 'REJECTED', confirmed: true, ...monday, desiredTime: tonight });
-    await plant({ status: 'COMPLETED', ...monday, desiredTime: tonight });
-    await plant({ status: 'READY', ...monday, desiredTime: new Date('2026-11-11T19:00:00Z') });
+    const accepted = await seed({ status: 'ACCEPTED', ...monday, desiredTime: tonight });
+    const month = await seed({ status: 'READY', createdAt: farthest, desiredTime: tonight });
+    const rejected = await seed({ status: 'REJECTED', ...monday, desiredTime: tonight });
+    const missed = await seed({ status: 'REJECTED', ...monday });
+    await seed({ status: 'REJECTED', confirmed: true, ...monday, desiredTime: tonight });
+    await seed({ status: 'COMPLETED', ...monday, desiredTime: tonight });
+    await seed({ status: 'READY', ...monday, desiredTime: new Date('2026-11-11T19:00:00Z') });
     expect(new Set(await read(ACTIVE, anna.token))).toEqual(
       new Set([accepted, month, rejected, missed]),
     );
@@ -91,38 +91,42 @@ describe('a guest’s orders at the endpoint', () => {
 
   it('[API-13] [ORDER-32] getHistoryListing: the last 30 that are over, newest first, none of a table', async () => {
     const minute = (at: number) => new Date(Date.parse('2026-10-01T12:00:00Z') + at * 60_000);
-    const table = await plantTable(world, ids, company);
+    const table = await seedTable(world, ids, company);
     const over: string[] = [];
     // Planted in an order of their own: which is the newest is told by its time.
     for (let at = 0; at < 32; at += 1) {
       const when = (at * 7) % 32;
       const status = when % 2 === 0 ? 'COMPLETED' : 'REJECTED';
-      over[when] = await plant({ status, createdAt: minute(when) });
+      over[when] = await seed({ status, createdAt: minute(when) });
     }
-    await plant({ status: 'COMPLETED', tableId: table, createdAt: minute(40) });
+    await seed({ status: 'COMPLETED', tableId: table, createdAt: minute(40) });
     for (const status of ['PENDING', 'ACCEPTED', 'FINALIZING', 'READY']) {
-      await plant({ status, createdAt: minute(41) });
+      await seed({ status, createdAt: minute(41) });
     }
-    const other = await world.plantMember({ companyId: ids.company });
-    await plant({ status: 'COMPLETED', userId: other.id, createdAt: minute(42) });
+    const other = await world.seedMember({ companyId: ids.company });
+    await seed({ status: 'COMPLETED', userId: other.id, createdAt: minute(42) });
     expect(await read(HISTORY, anna.token)).toEqual(over.toReversed().slice(0, 30));
     const nobody = await world.guest(HISTORY);
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('[API-36] updateOrder: a rejection that was seen is told of no more; nothing else can be said', async () => {
-    const rejected = await plant({ status: 'REJECTED', createdAt: new Date(FRIDAY_EVENING) });
-    const pending = await plant({ status: 'PENDING', createdAt: new Date(FRIDAY_EVENING) });
-    const say = async (id: string, confirmed = true, token: string | undefined = anna.token) => {
+    const rejected = await seed({ status: 'REJECTED', createdAt: new Date(FRIDAY_EVENING) });
+    const pending = await seed({ status: 'PENDING', createdAt: new Date(FRIDAY_EVENING) });
+    const confirm = async (
+      id: string,
+      confirmed = true,
+      token: string | undefined = anna.token,
+    ) => {
       const answer = await world.guest<{ updateOrder: object }>(CONFIRM, { id, confirmed }, token);
       return answer.data?.updateOrder ?? answer.errors?.[0]?.extensions.code;
     };
-    const other = await world.plantMember({ companyId: ids.company });
-    expect(await say(rejected, true, other.token)).toBe('FORBIDDEN');
-    expect(await say(rejected, false)).toBe('BAD_USER_INPUT');
-    expect(await say(pending)).toBe('BAD_USER_INPUT');
+    const other = await world.seedMember({ companyId: ids.company });
+    expect(await confirm(rejected, true, other.token)).toBe('FORBIDDEN');
+    expect(await confirm(rejected, false)).toBe('BAD_USER_INPUT');
+    expect(await confirm(pending)).toBe('BAD_USER_INPUT');
     expect(new Set(await read(ACTIVE, anna.token))).toEqual(new Set([rejected, pending]));
-    expect(await say(rejected)).toEqual({ id: rejected, confirmed: true });
+    expect(await confirm(rejected)).toEqual({ id: rejected, confirmed: true });
     expect(await read(ACTIVE, anna.token)).toEqual([pending]);
     // Seen is not gone: its receipt says so from now on.
     const { data } = await world.guest<{ getHistoryOrder: object }>(ORDER, { id: rejected });
@@ -130,7 +134,7 @@ describe('a guest’s orders at the endpoint', () => {
   });
 
   it('[DATA-19] [DATA-21] [API-12] an order has its fields, as they were when it was paid', async () => {
-    const offer = await world.plantOffer({
+    const offer = await world.seedOffer({
       companyId: ids.company,
       type: 'BUNDLE',
       isDefault: true,

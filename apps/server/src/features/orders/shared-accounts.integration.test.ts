@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openLoyaltyWorld, type LoyaltyWorld } from '../loyalty/testing/loyalty-world.ts';
 
 const FRIES = 3_900;
@@ -14,11 +14,11 @@ describe('a marketplace whose accounts live in another company', () => {
   afterAll(() => world.close());
 
   it('[D-03] [API-10] [API-13] its guests find their orders, and nobody else’s', async () => {
-    const shared = await plantOpenShop(world.db, 2, {
+    const shared = await seedOpenShop(world.db, 2, {
       configuration: { userCompanyId: world.ids.company },
     });
-    const anna = await world.plantMember();
-    const stranger = await world.plantMember();
+    const anna = await world.seedMember();
+    const stranger = await world.seedMember();
     const phone = world.openPhone(anna, shared);
     await phone.begin();
     const orderId = await world.pay(phone, FRIES);

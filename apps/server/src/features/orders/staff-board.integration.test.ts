@@ -3,9 +3,9 @@ import { UNDO_WITHIN_SECONDS } from '@tallrik/domain/orders/undo-move';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { claimedLine, openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
-import { FRIES_PRICE, plantPaidOrder, settle } from '../../testing/paid-order.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { FRIES_PRICE, seedPaidOrder, settle } from '../../testing/paid-order.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Card = { id: string; easyId: string; status: string; version: number };
@@ -13,12 +13,12 @@ type Moved = { success: boolean; error: string | null; order: Card | null };
 
 describe("[D-146] the kitchen's tools", () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let kitchen: string;
   let colleague: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db.updateTable('inventory').set({ count: null }).execute();
     const member = { companyId: ids.company, venueIds: [ids.venue] };
     kitchen = await signInStaff(server, { ...member, number: 1 });
@@ -52,7 +52,7 @@ describe("[D-146] the kitchen's tools", () => {
 
   describe('taking back a slip', () => {
     it('[D-91] [D-82] an acceptance taken back leaves the money held, and counts again when given anew', async () => {
-      const { id } = await plantPaidOrder(server, ids);
+      const { id } = await seedPaidOrder(server, ids);
       expect(await move(id, 1, 'ACCEPTED', ', estimatedMinutes: 10')).toMatchObject({
         success: true,
       });
@@ -81,7 +81,7 @@ describe("[D-146] the kitchen's tools", () => {
     });
 
     it('[D-82] the money is asked for only when nothing can be taken back any more', async () => {
-      const { id } = await plantPaidOrder(server, ids);
+      const { id } = await seedPaidOrder(server, ids);
       await move(id, 1, 'ACCEPTED');
       const { rows } = await server.pool.query<{ run_at: Date }>(
         `select run_at from graphile_worker._private_jobs jobs
@@ -94,7 +94,7 @@ describe("[D-146] the kitchen's tools", () => {
     });
 
     it('[D-92] an order taken back to pending is still rejected when nobody answers', async () => {
-      const { id } = await plantPaidOrder(server, ids);
+      const { id } = await seedPaidOrder(server, ids);
       await move(id, 1, 'ACCEPTED');
       await undo(id, 2);
       server.setTime('2026-11-13T18:40:00Z');
@@ -111,7 +111,7 @@ describe("[D-146] the kitchen's tools", () => {
     });
 
     it('not by a colleague, not later, not a rejection, not twice', async () => {
-      const { id } = await plantPaidOrder(server, ids);
+      const { id } = await seedPaidOrder(server, ids);
       await move(id, 1, 'ACCEPTED');
       expect(await undo(id, 2, colleague)).toMatchObject({ error: 'UNDO_NOT_YOURS' });
       expect(await undo(id, 1)).toMatchObject({ error: 'ORDER_VERSION_CONFLICT' });
@@ -129,7 +129,7 @@ describe("[D-146] the kitchen's tools", () => {
   });
 
   it('[D-95] finds an order by the number called out, for 48 hours', async () => {
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     const { easyId } = await server.db
       .selectFrom('orders')
       .select('easyId')
@@ -159,7 +159,7 @@ describe("[D-146] the kitchen's tools", () => {
     // Later than whatever another test has finished at the opening time.
     for (let minute = 1; minute <= 3; minute += 1) {
       server.setTime(`2026-11-13T18:3${minute}:00Z`);
-      const { id } = await plantPaidOrder(server, ids);
+      const { id } = await seedPaidOrder(server, ids);
       await move(id, 1, 'COMPLETED');
       finished.unshift(id);
     }
@@ -192,7 +192,7 @@ describe("[D-146] the kitchen's tools", () => {
       .set({ allergens: ['gluten'], allergyTags: ['celery', 'gluten'] })
       .where('id', '=', ids.fries)
       .execute();
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     await server.db
       .updateTable('orders')
       .set({
@@ -220,7 +220,7 @@ describe("[D-146] the kitchen's tools", () => {
   });
 
   it('[D-92] [D-267] [F-70] the board knows from and until when each order has to be answered, until it is', async () => {
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     const card = async () =>
       (
         await call<{ orders: { id: string; answerFrom: string; answerBy: string }[] }>(
@@ -348,7 +348,7 @@ describe("[D-146] the kitchen's tools", () => {
   });
 
   it('[D-128] tells the whole story of an order: cart, session, notice, ledger, kitchen, without persons', async () => {
-    const { id, cartId } = await plantPaidOrder(server, ids);
+    const { id, cartId } = await seedPaidOrder(server, ids);
     await server.db
       .updateTable('cartEvents')
       .set({ event: JSON.stringify({ comment: 'For Astrid, 070-123', name: 'Astrid' }) })
@@ -364,8 +364,8 @@ describe("[D-146] the kitchen's tools", () => {
       }>(
         `{ orderTimeline(orderId: "${id}") { cartId entries { at source what amount currency details } } }`,
       );
-    const told = await story();
-    const lines = told.entries.map(({ source, what }) => `${source} ${what}`);
+    const notifications = await story();
+    const lines = notifications.entries.map(({ source, what }) => `${source} ${what}`);
     expect(lines).toEqual(
       expect.arrayContaining([
         'CART CREATE_CART',
@@ -378,15 +378,15 @@ describe("[D-146] the kitchen's tools", () => {
         'JOB capture-payment',
       ]),
     );
-    expect(told.cartId).toBe(cartId);
+    expect(notifications.cartId).toBe(cartId);
     expect(lines.filter((line) => line.startsWith('CART')).slice(0, 2)).toEqual([
       'CART CREATE_CART',
       'CART ADD_ITEMS',
     ]);
-    const times = told.entries.map(({ at }) => at);
+    const times = notifications.entries.map(({ at }) => at);
     expect(times).toEqual(times.toSorted());
-    expect(told.entries.find(({ what }) => what === 'OPENED')?.amount).toBe(FRIES_PRICE);
-    expect(JSON.stringify(told)).not.toMatch(/Astrid|\+46|sessionData|payload/);
+    expect(notifications.entries.find(({ what }) => what === 'OPENED')?.amount).toBe(FRIES_PRICE);
+    expect(JSON.stringify(notifications)).not.toMatch(/Astrid|\+46|sessionData|payload/);
     await settle(server);
     await settle(server);
     const later = (await story()).entries.map(({ source, what }) => `${source} ${what}`);

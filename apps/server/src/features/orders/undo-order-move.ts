@@ -28,11 +28,11 @@ export const makeUndoOrderMove =
   (deps: {
     db: Database;
     /** The money of a taken-back acceptance stays held: its capture is called off, in the same transaction. */
-    leaveMoney: (db: Database, order: Order) => Promise<void>;
+    undoCapture: (db: Database, order: Order) => Promise<void>;
     /** What waits to be printed because of the acceptance need not be, in the same transaction (D-304). */
     dropTickets: DropTickets;
-    announceOrder: (venueId: string, orderId: string, version: number) => void;
-    journal: Pick<OrderJournal, 'takenBack'>;
+    publishOrderChange: (venueId: string, orderId: string, version: number) => void;
+    journal: Pick<OrderJournal, 'moveUndone'>;
     now: () => Temporal.Instant;
   }): UndoOrderMove =>
   async (companyId, orderId, undo, writeDown) => {
@@ -53,7 +53,7 @@ export const makeUndoOrderMove =
       await saveUndo(trx, companyId, order, record, now);
       const undoneParts = await deletePartOfVersion(trx, companyId, orderId, record.undoesVersion);
       if (order.status === 'PENDING') {
-        await deps.leaveMoney(trx, order);
+        await deps.undoCapture(trx, order);
         await deps.dropTickets(trx, order);
       }
       if (current.status === 'COMPLETED') await settleLoyalty(trx, order);
@@ -67,8 +67,8 @@ export const makeUndoOrderMove =
     });
     if (!undone.ok) return undone;
     const { venueId, version, status: to } = undone.value;
-    deps.journal.takenBack({ companyId, venueId, orderId, from: from ?? to, to });
-    deps.announceOrder(venueId, orderId, version);
+    deps.journal.moveUndone({ companyId, venueId, orderId, from: from ?? to, to });
+    deps.publishOrderChange(venueId, orderId, version);
     return undone;
   };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSessionOf } from '../../testing/guest-orders.ts';
 import { settle } from '../../testing/paid-order.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import {
   openTablePhone,
   orderOnBill,
-  plantTable,
+  seedTable,
   readCheque,
   readTableCheques,
   scan,
@@ -17,18 +17,18 @@ const FRIES = 3_900;
 
 describe('a bill at the endpoint', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let number = 0;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1, { configuration: { enableQrOrders: true } });
+    ids = await seedOpenShop(server.db, 1, { configuration: { enableQrOrders: true } });
     await server.db.updateTable('inventory').set({ count: null }).execute();
   });
   afterAll(() => server.close());
 
   /** A fresh table whose guests have ordered this many fries. */
   async function billOf(count: number) {
-    const table = await plantTable(server, ids, (number += 1));
+    const table = await seedTable(server, ids, (number += 1));
     const token = (await scan(server, table, ids.venue)) ?? '';
     await orderOnBill(server, ids, token, count);
     const [bill] = await readTableCheques(server, table, token);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSessionOf } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import {
   openTablePhone,
   orderOnBill,
-  plantTable,
+  seedTable,
   readCheque,
   readTableCheques,
   scan,
@@ -19,13 +19,13 @@ const FRIES = 3_900;
 
 describe('a bill', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let token: string;
   let number = 0;
   beforeAll(async () => {
     server = await openTestServer();
     const configuration = { enableAnonymousOrders: false, enableQrOrders: true };
-    ids = await plantOpenShop(server.db, 1, { configuration });
+    ids = await seedOpenShop(server.db, 1, { configuration });
     await server.db.updateTable('inventory').set({ count: null }).execute();
   });
   afterAll(() => server.close());
@@ -33,7 +33,7 @@ describe('a bill', () => {
 
   /** A fresh table whose guests have ordered this many fries. */
   async function billOf(count: number) {
-    const table = await plantTable(server, ids, (number += 1));
+    const table = await seedTable(server, ids, (number += 1));
     token = (await scan(server, table, ids.venue)) ?? '';
     await orderOnBill(server, ids, token, count);
     const [bill] = await readTableCheques(server, table, token);
@@ -227,8 +227,8 @@ describe('a bill', () => {
     await settle();
     expect(await ordersOf(slow.cartId)).toEqual([]);
     expect(await paymentStates(slow.cartId)).toEqual(['CANCELLED']);
-    const told = (await slow.events()).slice(-2).map(({ event }) => event);
-    expect(told).toMatchObject([
+    const lastEvents = (await slow.events()).slice(-2).map(({ event }) => event);
+    expect(lastEvents).toMatchObject([
       { type: 'PAYMENT_FAILED', resultCode: 'CHEQUE_CLOSED' },
       { type: 'CART_ERROR', code: 'HANDLE_ORDER_AFTER_PAYMENT_ERROR' },
     ]);

@@ -3,9 +3,9 @@ import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
 import type { Tokens } from '../../platform/auth/tokens.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FanOut } from '../../platform/events/fan-out.ts';
-import type { Hold } from '../checkout/checkout-port.ts';
-import type { StandingPart } from '../cart/cart-port.ts';
-import { makeChequeHold } from './cheque-hold.ts';
+import type { Reservation } from '../checkout/checkout-port.ts';
+import type { EntitlementSource } from '../cart/cart-port.ts';
+import { makeChequeReservation } from './cheque-reservation.ts';
 import { makeCheque } from './resolvers/Query/Cheque.ts';
 import { makeTable } from './resolvers/Query/Table.ts';
 import { makeTableCheques } from './resolvers/Table/cheques.ts';
@@ -16,12 +16,12 @@ import { makeReadTableGuests } from './social/read-table-guests.ts';
 import { forgetSittings } from './social/sitting-store.ts';
 import { makeSocialTable } from './social/social-table.ts';
 import { findGuests } from './social/table-guest-store.ts';
-import { makeTableWatch, type TableNews } from './social/table-watch.ts';
+import { makeTableWatch, type TableUpdate } from './social/table-watch.ts';
 import { makeRotateTable } from './staff-resolvers/Mutation/rotateTable.ts';
 import { makeVenueTables } from './staff-resolvers/Query/venueTables.ts';
-import { tableStanding } from './table-standing.ts';
+import { tableEntitlements } from './table-entitlements.ts';
 import { findTableOfOrder } from './table-store.ts';
-import { makeIssueTableToken, makeSeatOf } from './table-tokens.ts';
+import { makeIssueTableToken, makeResolveTableToken } from './table-tokens.ts';
 
 type WatchDeps = Parameters<typeof makeTableWatch>[0];
 
@@ -30,7 +30,7 @@ export function makeTables(
   deps: Pick<WatchDeps, 'onCartChanged' | 'onOrderChanged'> & {
     db: Database;
     tokens: Tokens;
-    tableNews: FanOut<TableNews>;
+    tableUpdates: FanOut<TableUpdate>;
     now: () => Temporal.Instant;
     newId: () => string;
     findVenueForStaff: FindVenueForStaff;
@@ -45,26 +45,26 @@ export function makeTables(
   },
 ) {
   const { db, now, newId } = deps;
-  const seatOf = makeSeatOf(deps);
+  const resolveTableToken = makeResolveTableToken(deps);
   const watch = makeTableWatch({
     ...deps,
-    news: deps.tableNews,
+    updates: deps.tableUpdates,
     findGuests: ({ companyId, sittingId }) => findGuests(db, companyId, sittingId),
     cartOfOrder: (companyId, orderId) => deps.findCartOfOrder(db, companyId, orderId),
   });
   const social = { db, now, newId, findCarts: deps.findCarts };
   const staffDeps = { db, newId, findVenue: deps.findVenueForStaff };
-  const reservations: readonly Hold[] = [
-    makeChequeHold({
+  const reservations: readonly Reservation[] = [
+    makeChequeReservation({
       newId,
       now,
       refundPart: (trx, companyId, orderId, amount) =>
         deps.addPartRefund(trx, companyId, { id: newId(), orderId, amount }, now()),
     }),
   ];
-  const entitlements: StandingPart = tableStanding;
+  const entitlements: EntitlementSource = tableEntitlements;
   return {
-    seatOf,
+    resolveTableToken,
     reservations,
     entitlements,
     /** Only what is eaten here is carried to a table. */
@@ -72,12 +72,21 @@ export function makeTables(
       companyId && cartId && serviceType === 'EAT_HERE'
         ? findTableOfOrder(trx, companyId, { cartId, chequeId })
         : null,
-    socketHandlers: makeSocialTable({ db, now, seatOf, watch, joinTable: makeJoinTable(social) }),
+    socketHandlers: makeSocialTable({
+      db,
+      now,
+      resolveTableToken,
+      watch,
+      joinTable: makeJoinTable(social),
+    }),
     guestResolvers: {
       Query: { Cheque: makeCheque({ db }), Table: makeTable({ db }) },
       Table: {
-        cheques: makeTableCheques({ db, seatOf }),
-        guests: makeTableGuests({ seatOf, readTableGuests: makeReadTableGuests(social) }),
+        cheques: makeTableCheques({ db, resolveTableToken }),
+        guests: makeTableGuests({
+          resolveTableToken,
+          readTableGuests: makeReadTableGuests(social),
+        }),
         qrToken: makeTableQrToken({ issueTableToken: makeIssueTableToken(deps) }),
       },
     },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSessionOf } from '../../testing/guest-orders.ts';
 import { fixedId } from '../../testing/fixed-id.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
 import {
   openTablePhone,
   orderOnBill,
-  plantTable,
+  seedTable,
   readCheque,
   readTableCheques,
   scan,
@@ -19,20 +19,20 @@ const FRIES = 3_900;
 
 describe('an order to pay later', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let table: string;
   let token: string;
   let number = 0;
   beforeAll(async () => {
     server = await openTestServer();
     const configuration = { enableAnonymousOrders: false, enableQrOrders: true };
-    ids = await plantOpenShop(server.db, 1, { configuration });
+    ids = await seedOpenShop(server.db, 1, { configuration });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setTime(FRIDAY_EVENING);
     await server.db.updateTable('inventory').set({ count: 50 }).execute();
-    table = await plantTable(server, ids, (number += 1));
+    table = await seedTable(server, ids, (number += 1));
     token = (await scan(server, table, ids.venue)) ?? '';
   });
 
@@ -195,12 +195,12 @@ describe('an order to pay later', () => {
   });
 
   it('[D-92] rejected, its lines leave the bill and the stock comes back', async () => {
-    const kept = await orderOnBill(server, ids, token);
+    const firstOrder = await orderOnBill(server, ids, token);
     const rejected = await orderOnBill(server, ids, token, 2);
     await letLapse((await orderOf(rejected.cartId)).id);
     expect(await openBill()).toMatchObject({ amount: FRIES, items: [{ amount: FRIES }] });
     expect(await friesLeft()).toBe(49);
-    await letLapse((await orderOf(kept.cartId)).id);
+    await letLapse((await orderOf(firstOrder.cartId)).id);
     expect(await openBill()).toBeNull();
   });
 
@@ -249,7 +249,7 @@ describe('an order to pay later', () => {
   it('[D-104] [D-138] another company’s guest reads no bill by a cart of theirs, and cannot pay it', async () => {
     await orderOnBill(server, ids, token);
     const bill = await openBill();
-    const stranger = await plantOpenShop(server.db, 100 + number);
+    const stranger = await seedOpenShop(server.db, 100 + number);
     const phone = openTablePhone(server, stranger, null);
     await phone.sitDown();
     expect((await phone.connect(bill?.id ?? '')).error).toBe('CHEQUE_NOT_FOUND');

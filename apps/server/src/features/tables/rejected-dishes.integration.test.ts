@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listDeadJobs, replayJob } from '../../platform/jobs/dead-jobs.ts';
 import { openSessionOf } from '../../testing/guest-orders.ts';
-import { plantPaidOrder } from '../../testing/paid-order.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedPaidOrder } from '../../testing/paid-order.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import {
   orderOnBill,
-  plantTable,
+  seedTable,
   readTableCheques,
   scan,
   takeShares,
@@ -18,19 +18,19 @@ const FRIES = 3_900;
 
 describe('dishes that were paid and are rejected afterwards', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let table: string;
   let token: string;
   let number = 0;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1, { configuration: { enableQrOrders: true } });
+    ids = await seedOpenShop(server.db, 1, { configuration: { enableQrOrders: true } });
     await server.db.updateTable('inventory').set({ count: null }).execute();
   });
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setTime(FRIDAY_EVENING);
-    table = await plantTable(server, ids, (number += 1));
+    table = await seedTable(server, ids, (number += 1));
     token = (await scan(server, table, ids.venue)) ?? '';
   });
 
@@ -95,7 +95,7 @@ describe('dishes that were paid and are rejected afterwards', () => {
     const paidLater = await orderOnBill(server, ids, token);
     await payBill();
     const unpaid = await orderOnBill(server, ids, token);
-    const byCard = await plantPaidOrder(server, ids);
+    const byCard = await seedPaidOrder(server, ids);
     expect(await isRefunded(byCard)).toBe(false);
     for (const order of [paidLater, unpaid, byCard]) await letLapse(order);
     expect(await isRefunded(unpaid)).toBe(false);

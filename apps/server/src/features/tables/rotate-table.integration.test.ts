@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../testing/plant-staff.ts';
-import { orderOnBill, plantTable, readTableCheques, scan } from '../../testing/table-guests.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../testing/seed-staff.ts';
+import { orderOnBill, seedTable, readTableCheques, scan } from '../../testing/table-guests.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ROTATE = `mutation Rotate($venueId: ID!, $tableId: ID!) {
@@ -13,15 +13,15 @@ type Listed = { venueTables: { id: string; code: string }[] };
 
 describe('a table’s code', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
-  let other: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
+  let other: Awaited<ReturnType<typeof seedOpenShop>>;
   let admin: string;
   let waiter: string;
   beforeAll(async () => {
     server = await openTestServer();
     const configuration = { enableQrOrders: true };
-    ids = await plantOpenShop(server.db, 1, { configuration });
-    other = await plantOpenShop(server.db, 2, { configuration });
+    ids = await seedOpenShop(server.db, 1, { configuration });
+    other = await seedOpenShop(server.db, 2, { configuration });
     const companyId = ids.company;
     admin = await signInStaff(server, {
       number: 1,
@@ -39,7 +39,7 @@ describe('a table’s code', () => {
     answer.errors?.[0]?.extensions.code;
 
   it('[D-101] rotated, the old one and its tokens open nothing; number and open bill move on', async () => {
-    const table = await plantTable(server, ids, 10);
+    const table = await seedTable(server, ids, 10);
     const token = (await scan(server, table, ids.venue)) ?? '';
     await orderOnBill(server, ids, token);
     const [bill] = await readTableCheques(server, table, token);
@@ -62,8 +62,8 @@ describe('a table’s code', () => {
   });
 
   it('[D-115] is an admin’s to change, in their own company only', async () => {
-    const table = await plantTable(server, ids, 11);
-    const foreign = await plantTable(server, other, 12);
+    const table = await seedTable(server, ids, 11);
+    const foreign = await seedTable(server, other, 12);
     expect(codeOf(await rotate(table))).toBe('UNAUTHENTICATED');
     expect(codeOf(await rotate(table, waiter))).toBe('FORBIDDEN');
     expect(codeOf(await rotate(foreign, admin, other.venue))).toBe('FORBIDDEN');
@@ -72,7 +72,7 @@ describe('a table’s code', () => {
   });
 
   it('[D-115] [D-146] the venue’s staff read its tables by number, others do not', async () => {
-    await plantTable(server, ids, 9);
+    await seedTable(server, ids, 9);
     const list = (token?: string, venueId = ids.venue) =>
       server.staff<Listed>(TABLES, { venueId }, token);
     const codes = (await list(waiter)).data?.venueTables.map(({ code }) => code);

@@ -41,7 +41,7 @@ async function writeShares(
   db: Database,
   { companyId, cartId, sessionId }: Sharer,
   lines: readonly CartLine[],
-  standing: { lockedUntil: Date | null; receiptId: string | null },
+  lockState: { lockedUntil: Date | null; receiptId: string | null },
 ): Promise<void> {
   await db
     .insertInto('chequeShares')
@@ -54,7 +54,7 @@ async function writeShares(
         fraction,
         amount,
         discount,
-        ...standing,
+        ...lockState,
       })),
     )
     .onConflict((conflict) =>
@@ -107,7 +107,7 @@ export async function takeOffBill(
   orderId: string,
   at: Temporal.Instant,
 ): Promise<{ receiptId: string; amount: Minor }[]> {
-  const taken = await db
+  const removed = await db
     .updateTable('chequeItems')
     .set({ takenOffAt: new Date(at.epochMilliseconds) })
     .where('companyId', '=', companyId)
@@ -115,14 +115,14 @@ export async function takeOffBill(
     .where('takenOffAt', 'is', null)
     .returning('id')
     .execute();
-  if (taken.length === 0) return [];
+  if (removed.length === 0) return [];
   const paid = await db
     .selectFrom('chequeShares')
     .where('companyId', '=', companyId)
     .where(
       'chequeItemId',
       'in',
-      taken.map(({ id }) => id),
+      removed.map(({ id }) => id),
     )
     .where('receiptId', 'is not', null)
     .groupBy('receiptId')

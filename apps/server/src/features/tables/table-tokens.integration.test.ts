@@ -3,11 +3,11 @@ import { makeTokens } from '../../platform/auth/tokens.ts';
 import { tokenKeysFromSeed } from '../../platform/auth/token-keys.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import {
   openTablePhone,
   orderOnBill,
-  plantTable,
+  seedTable,
   readTableCheques,
   scan,
 } from '../../testing/table-guests.ts';
@@ -17,18 +17,18 @@ const byCodeOnly = { configuration: { enableAnonymousOrders: false, enableQrOrde
 
 describe('a table token', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
-  let other: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
+  let other: Awaited<ReturnType<typeof seedOpenShop>>;
   let window: string;
   let corner: string;
   let foreign: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1, byCodeOnly);
-    other = await plantOpenShop(server.db, 2, byCodeOnly);
-    window = await plantTable(server, ids, 1);
-    corner = await plantTable(server, ids, 2, { supportsPayLater: false });
-    foreign = await plantTable(server, other, 3);
+    ids = await seedOpenShop(server.db, 1, byCodeOnly);
+    other = await seedOpenShop(server.db, 2, byCodeOnly);
+    window = await seedTable(server, ids, 1);
+    corner = await seedTable(server, ids, 2, { supportsPayLater: false });
+    foreign = await seedTable(server, other, 3);
   });
   afterAll(() => server.close());
   beforeEach(() => server.setTime(FRIDAY_EVENING));

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findTable } from './table-store.ts';
 
 /** What a genuine token proves: somebody scanned the code of this table, and it still counts. */
-export type Seat = {
+export type TableSeat = {
   tableId: string;
   companyId: string;
   venueId: string;
@@ -15,12 +15,12 @@ export type Seat = {
 };
 
 /** Null for no token, and for one that is forged, expired, rotated away or switched off: it gives nothing (D-101). */
-export type SeatOf = (token: string | null | undefined) => Promise<Seat | null>;
+export type ResolveTableToken = (token: string | null | undefined) => Promise<TableSeat | null>;
 
 type Deps = { db: Database; tokens: Tokens; now: () => Temporal.Instant };
 
-export const makeSeatOf =
-  ({ db, tokens, now }: Deps): SeatOf =>
+export const makeResolveTableToken =
+  ({ db, tokens, now }: Deps): ResolveTableToken =>
   async (token) => {
     const claims = token ? await tokens.read('table', token, now()) : null;
     const table = claims ? await findTable(db, claims.subject) : null;

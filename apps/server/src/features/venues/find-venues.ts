@@ -1,11 +1,11 @@
 import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { gatherReads } from '../../platform/database/gather-reads.ts';
-import { keepByVersion } from '../../platform/database/keep-by-version.ts';
+import { makeVersionedCache } from '../../platform/database/versioned-cache.ts';
 import type { StaffViewer } from '../../platform/graphql/context.ts';
 import { findVenue, findVenuePlaces, type VenuePlace } from './venues-store.ts';
 
-const KEPT_VENUES = 1_000;
+const MAX_VENUES = 1_000;
 
 export type MayServeVenue = (
   staff: StaffViewer,
@@ -14,10 +14,10 @@ export type MayServeVenue = (
 
 /** Venues by whoever asks: an order of ours, a guest's device, somebody who works there. Each is read once per change. */
 export function makeFindVenues(db: Database, mayServeVenue: MayServeVenue) {
-  const kept = keepByVersion((key) => {
+  const kept = makeVersionedCache((key) => {
     const [companyId = '', venueId = ''] = key.split('/');
     return findVenue(db, companyId, venueId);
-  }, KEPT_VENUES);
+  }, MAX_VENUES);
   const venueAt = async ({ companyId, shopVersion }: VenuePlace, venueId: string) =>
     kept(`${companyId}/${venueId}`, shopVersion);
   const placeOfVenue = async (venueId: string) =>

@@ -12,11 +12,11 @@ export function makeVenues(deps: {
   db: Database;
   reads: Database;
   mayServeVenue: MayServeVenue;
-  announcePace: (venueId: string) => void;
+  publishPaceChange: (venueId: string) => void;
 }) {
-  const { db, reads, announcePace } = deps;
+  const { db, reads, publishPaceChange } = deps;
   const found = makeFindVenues(reads, deps.mayServeVenue);
-  const staffDeps = { db, findVenue: found.findVenueForStaff, announcePace };
+  const staffDeps = { db, findVenue: found.findVenueForStaff, publishPaceChange };
   return {
     ...found,
     /** As it stands this moment: its reader keeps it as long as it likes. */

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../testing/fixed-id.ts';
-import { plantCompany, plantedIds } from '../../testing/plant-company.ts';
+import { seedCompany, seededIds } from '../../testing/seed-company.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { companyOfVenue, findVenue, findVenuePlaces } from './venues-store.ts';
 
 let server: TestServer;
 /** Asks the server's own endpoint. */
 const ask = (text: string) => server.guest<Record<string, unknown>>(text);
-const one = plantedIds(1);
-const two = plantedIds(2);
+const one = seededIds(1);
+const two = seededIds(2);
 
 beforeAll(async () => {
   server = await openTestServer();
-  await plantCompany(server.db, 1);
-  await plantCompany(server.db, 2);
+  await seedCompany(server.db, 1);
+  await seedCompany(server.db, 2);
   await server.db
     .updateTable('venues')
     .set({ syncedEtaMinutes: 25, syncedEtaSetAt: '2026-03-27T10:00:00Z' })

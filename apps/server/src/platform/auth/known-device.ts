@@ -33,22 +33,22 @@ export function makeDeviceOf(seed: string, publicOrigin: string | null): DeviceO
     hash(`${id} ${account}`).subarray(0, MARK_BYTES).toString('base64url');
 
   return (request, reply, path) => {
-    let kept = readDevice(readCookies(request.headers.cookie).get(NAME));
+    let device = readDevice(readCookies(request.headers.cookie).get(NAME));
     const knows = (account: string): boolean => {
-      const mark = kept ? markOf(kept.id, account) : '';
-      return kept?.marks.some((given) => isSameSecret(given, mark)) ?? false;
+      const mark = device ? markOf(device.id, account) : '';
+      return device?.marks.some((given) => isSameSecret(given, mark)) ?? false;
     };
     return {
-      countedAs: (account) => (kept && knows(account) ? `device ${kept.id} ${account}` : null),
+      countedAs: (account) => (device && knows(account) ? `device ${device.id} ${account}` : null),
       remember: (account) => {
         if (knows(account)) return;
-        const { id, marks } = kept ?? {
+        const { id, marks } = device ?? {
           id: randomBytes(ID_BYTES).toString('base64url'),
           marks: [],
         };
-        kept = { id, marks: [...marks, markOf(id, account)].slice(-MOST_ACCOUNTS) };
+        device = { id, marks: [...marks, markOf(id, account)].slice(-MOST_ACCOUNTS) };
         const secure = isPublicOriginSecure || request.protocol === 'https' ? '; Secure' : '';
-        const value = [id, ...kept.marks].join('.');
+        const value = [id, ...device.marks].join('.');
         reply.header(
           'set-cookie',
           `${NAME}=${value}; Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${YEAR_SECONDS}${secure}`,

@@ -41,12 +41,12 @@ describe('the time that counts', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let steady = 1_000;
     let machine = 0;
-    let asked = 0;
+    let queryCount = 0;
     const clock = await openDatabaseClock({
       pool: {
         query: (async () => {
-          asked += 1;
-          if (asked > 1) throw new Error('away');
+          queryCount += 1;
+          if (queryCount > 1) throw new Error('away');
           return { rows: [{ ms: 5_000_000 }] };
         }) as unknown as TestDatabase['pool']['query'],
       },
@@ -58,7 +58,7 @@ describe('the time that counts', () => {
     machine = 9_000_000;
     steady += 60_000;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toBeGreaterThan(3);
+    expect(queryCount).toBeGreaterThan(3);
     expect(clock.now().epochMilliseconds).toBe(5_060_000);
     await clock.stop();
     vi.useRealTimers();

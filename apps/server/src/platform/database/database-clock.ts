@@ -35,19 +35,19 @@ export async function openDatabaseClock({
   let isOff = false;
 
   async function measure(): Promise<void> {
-    const asked = steadyMs();
+    const startedMs = steadyMs();
     const { rows } = await pool.query<{ ms: number }>(
       'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
     );
     const answered = steadyMs();
     const databaseMs = rows[0]?.ms;
     if (databaseMs === undefined) throw new Error('The database did not say what time it is');
-    offsetMs = offsetWithin(databaseMs - answered, databaseMs - asked, offsetMs);
+    offsetMs = offsetWithin(databaseMs - answered, databaseMs - startedMs, offsetMs);
     aheadMs = Math.round(machineMs() - (answered + offsetMs));
-    sayOnce();
+    warnOnce();
   }
 
-  function sayOnce(): void {
+  function warnOnce(): void {
     const wasOff = isOff;
     isOff = Math.abs(aheadMs) > TOLERATED_MS;
     if (isOff && !wasOff)

@@ -29,8 +29,8 @@ describe('[D-280] [F-99] readings that are gathered', () => {
       if (isAway) throw new Error('away');
       return new Map(keys.map((key) => [key, 1]));
     });
-    const asked = await Promise.allSettled([read('a'), read('b')]);
-    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const results = await Promise.allSettled([read('a'), read('b')]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     isAway = false;
     expect(await read('a')).toBe(1);
   });

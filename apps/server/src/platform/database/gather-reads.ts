@@ -9,7 +9,7 @@ export function gatherReads<Value>(
 
   function open() {
     const keys = new Set<string>();
-    const reading = allHaveAsked().then(() => {
+    const reading = endOfTick().then(() => {
       gathering = null;
       return readMany([...keys]);
     });
@@ -24,5 +24,5 @@ export function gatherReads<Value>(
 }
 
 /** After every promise that is settled already has been followed up: a list's fields are asked for one after the other. */
-const allHaveAsked = (): Promise<void> =>
+const endOfTick = (): Promise<void> =>
   Promise.resolve().then(() => new Promise((resolve) => void process.nextTick(resolve)));

@@ -3,14 +3,14 @@ import { makeWriteProbe, PROBE_EVERY_MS, whyNoWrites } from './write-probe.ts';
 
 describe('asking a database to write', () => {
   it('[D-283] [F-96] is done once in some seconds, however often it is asked for, and again when they are over', async () => {
-    let asked = 0;
+    let queryCount = 0;
     let nowMs = 0;
     const released: unknown[] = [];
     const failure = Object.assign(new Error('no space left'), { code: '53100' });
     const client = {
       query: () => {
-        asked += 1;
-        return asked === 1 ? Promise.reject(failure) : Promise.resolve([{ rows: [] }]);
+        queryCount += 1;
+        return queryCount === 1 ? Promise.reject(failure) : Promise.resolve([{ rows: [] }]);
       },
       release: (isBroken: unknown) => void released.push(isBroken),
     };
@@ -18,10 +18,10 @@ describe('asking a database to write', () => {
     await expect(probe()).rejects.toBe(failure);
     nowMs = PROBE_EVERY_MS - 1;
     await expect(probe()).rejects.toBe(failure);
-    expect(asked).toBe(1);
+    expect(queryCount).toBe(1);
     nowMs = PROBE_EVERY_MS;
     await expect(probe()).resolves.toBeUndefined();
-    expect(asked).toBe(2);
+    expect(queryCount).toBe(2);
     // The connection in which something failed is thrown away, the other one is kept.
     expect(released).toEqual([true, false]);
   });

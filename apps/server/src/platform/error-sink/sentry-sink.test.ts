@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sentry.stop());
 beforeEach(() => {
-  sentry.taken.length = 0;
+  sentry.envelopes.length = 0;
   sentry.answerWith(200);
 });
 
@@ -40,7 +40,7 @@ describe('errors of the server', () => {
     const { sink, log, written } = open();
     log.error({ traceId: 'trace-1', err: new TypeError('no venue') }, 'operation failed');
     await sink.flush();
-    const [envelope] = sentry.taken;
+    const [envelope] = sentry.envelopes;
     expect(envelope).toMatchObject({
       path: '/errors/api/42/envelope/',
       auth: expect.stringContaining('sentry_key=public-key'),
@@ -71,7 +71,7 @@ describe('errors of the server', () => {
     );
     log.error({ err: failed, phone: '+46701234567', orderId: id }, 'failed');
     await sink.flush();
-    const sent = JSON.stringify(sentry.taken);
+    const sent = JSON.stringify(sentry.envelopes);
     expect(sent).toContain('cannot mail [email] ([number]) about /orderstatus/[id]');
     expect(sent).not.toMatch(/Astrid|guest\.example|4670|0190c9a2/);
   });
@@ -81,7 +81,7 @@ describe('errors of the server', () => {
     log.warn('slow');
     log.info('open');
     await sink.flush();
-    expect(sentry.taken).toEqual([]);
+    expect(sentry.envelopes).toEqual([]);
   });
 });
 
@@ -94,8 +94,8 @@ describe('what guests’ devices told', () => {
     const added = { event: 'item_added', quantity: 2, entryId: 'e1', itemId: 'i1' } as const;
     sink.log([{ ...added, cartId, title: 'Soup' }], 'trace-2');
     await sink.flush();
-    expect(sentry.taken[0]?.item).toMatchObject({ type: 'log', item_count: 1 });
-    expect(sentry.taken[0]?.payload).toEqual({
+    expect(sentry.envelopes[0]?.item).toMatchObject({ type: 'log', item_count: 1 });
+    expect(sentry.envelopes[0]?.payload).toEqual({
       items: [
         expect.objectContaining({
           level: 'info',
@@ -111,7 +111,7 @@ describe('what guests’ devices told', () => {
         }),
       ],
     });
-    expect(JSON.stringify(sentry.taken)).not.toContain(cartId);
+    expect(JSON.stringify(sentry.envelopes)).not.toContain(cartId);
   });
 
   it('[PAY-39] [F-41] a failed payment is a warning, a mistake of the page an event', async () => {
@@ -126,9 +126,9 @@ describe('what guests’ devices told', () => {
       'trace-3',
     );
     await sink.flush();
-    const kinds = sentry.taken.map(({ item }) => item.type).toSorted();
+    const kinds = sentry.envelopes.map(({ item }) => item.type).toSorted();
     expect(kinds).toEqual(['event', 'log']);
-    const event = sentry.taken.find(({ item }) => item.type === 'event');
+    const event = sentry.envelopes.find(({ item }) => item.type === 'event');
     expect(event?.payload).toMatchObject({
       platform: 'javascript',
       exception: {
@@ -157,11 +157,11 @@ it('[F-41] a sink that asks for patience gets it, and the server goes on', async
   log.error({ err: new Error('two') }, 'failed');
   await sink.flush();
   expect(lost).toEqual(['it asks for patience']);
-  expect(sentry.taken).toEqual([]);
+  expect(sentry.envelopes).toEqual([]);
   pass(30_000);
   log.error({ err: new Error('three') }, 'failed');
   await sink.flush();
-  expect(sentry.taken).toHaveLength(1);
+  expect(sentry.envelopes).toHaveLength(1);
 });
 
 it.each([

@@ -47,9 +47,9 @@ describe('Redis', () => {
     const server = await startRespServer(() => 0);
     const one = makeRedisFanOuts(await openRedis(server.url, log), log);
     const other = makeRedisFanOuts(await openRedis(server.url, log), log);
-    const heard: string[] = [];
+    const received: string[] = [];
     let gaps = 0;
-    (await one.make<string>('carts')).subscribe('cart:1', (message) => heard.push(message));
+    (await one.make<string>('carts')).subscribe('cart:1', (message) => received.push(message));
     one.onGap(() => (gaps += 1));
     server.cutConnections();
     await expect.poll(() => gaps).toBe(1);
@@ -58,7 +58,7 @@ describe('Redis', () => {
     await expect
       .poll(() => {
         speaker.publish('cart:1', 'again');
-        return heard.length;
+        return received.length;
       })
       .toBeGreaterThan(0);
     await one.close();
@@ -68,13 +68,13 @@ describe('Redis', () => {
 
   it('does not mind words on its channel that are not its own', async () => {
     const own = await openRedis(redis.url, log);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const fanOut = await makeRedisFanOuts(own, log).make('carts');
-    fanOut.subscribe('cart:1', (message) => heard.push(message));
+    fanOut.subscribe('cart:1', (message) => received.push(message));
     const stranger = await openRedis(redis.url, log);
     await stranger.command('PUBLISH', 'tallrik:carts', 'noise');
     await stranger.command('PUBLISH', 'tallrik:carts', '{"from":"x","topic":"cart:1","message":1}');
-    await expect.poll(() => heard).toEqual([1]);
+    await expect.poll(() => received).toEqual([1]);
     await own.close();
     await stranger.close();
   });

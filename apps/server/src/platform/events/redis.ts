@@ -37,27 +37,27 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RECONNECT_MS),
     },
   });
-  const ear = client.duplicate();
+  const subscriber = client.duplicate();
   const backListeners = new Set<() => void>();
   let isLost = false;
-  for (const connection of [client, ear]) {
+  for (const connection of [client, subscriber]) {
     // Unheard, an 'error' event ends the process; the client reconnects by itself.
     connection.on('error', (error: Error) =>
       log.warn({ code: error.message }, 'Redis does not answer'),
     );
   }
-  ear.on('reconnecting', () => {
+  subscriber.on('reconnecting', () => {
     isLost = true;
   });
-  ear.on('ready', () => {
+  subscriber.on('ready', () => {
     if (!isLost) return;
     isLost = false;
     for (const listener of backListeners) listener();
   });
-  await Promise.all([connectOnce(client), connectOnce(ear)]);
+  await Promise.all([connectOnce(client), connectOnce(subscriber)]);
   const close = async () => {
     client.destroy();
-    ear.destroy();
+    subscriber.destroy();
   };
   return {
     command: (...words) => client.sendCommand(words),
@@ -68,7 +68,7 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
     },
     listen: async (channel, listener) => {
       try {
-        await ear.subscribe(channel, listener);
+        await subscriber.subscribe(channel, listener);
       } catch (error) {
         // Lost between the connection and the first channel: the server's start is tried again, with new connections.
         await close();
@@ -78,7 +78,7 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
     onBack: (listener) => {
       backListeners.add(listener);
     },
-    isReady: () => client.isReady && ear.isReady,
+    isReady: () => client.isReady && subscriber.isReady,
     close,
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { retryAfterSeconds, type Overrun } from '../auth/rate-limits.ts';
 import type { Execute, GraphRequest } from './executor.ts';
-import { makeReadyAnswer, type KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
+import { makeReadyAnswer, type ResponseCache, type ReadyAnswer } from './response-cache.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
 import { callerNetwork } from '../http/caller-network.ts';
 
@@ -35,7 +35,7 @@ export type GraphRoutesOptions<Context extends { traceId: string }> = {
   /** Registered queries that anybody may keep in a cache, by operation name (D-133). */
   publicOperations: ReadonlySet<string>;
   /** Answers that are sent again as long as nothing they were made from has changed. */
-  kept?: KeptAnswers;
+  responseCache?: ResponseCache;
 };
 
 const refuse = (
@@ -98,7 +98,7 @@ export function graphRoutes<Context extends { traceId: string }>(
     const overrun = await options.countCall(null, callerNetwork(request));
     if (overrun) return tooMany(reply, request.id, overrun);
     const address = request.raw.url ?? '';
-    const known = await options.kept?.find(address);
+    const known = await options.responseCache?.find(address);
     if (known) return sendAnswer(request, reply, known);
     const parsed = getSchema.safeParse(request.query);
     if (!parsed.success) return refuse(reply, request.id, 'Not a registered query by its hash');
@@ -110,12 +110,12 @@ export function graphRoutes<Context extends { traceId: string }>(
     if (!text || !operation || !options.publicOperations.has(operation)) {
       return refuse(reply, request.id, 'Unknown operation', 'PERSISTED_QUERY_NOT_FOUND', 404);
     }
-    const stamp = await options.kept?.stampFor(text, variables);
+    const stamp = await options.responseCache?.stampFor(text, variables);
     const context = await options.contextOf(request, reply);
     const result = await options.execute({ text, variables, operationName: null }, context);
     if (result.errors) return reply.header('cache-control', 'no-store').send(result);
     const answer = makeReadyAnswer(JSON.stringify(result));
-    if (stamp) options.kept?.keep(address, answer, stamp);
+    if (stamp) options.responseCache?.keep(address, answer, stamp);
     return sendAnswer(request, reply, answer);
   });
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../testing/fixed-id.ts';
 import { callsOf, leafOf, type GraphCall } from '../../testing/fuzz/graph-calls.ts';
 import { claimedLine, openGuestPhone, PUT_EVENTS } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const SOMETHING: Record<string, unknown> = {
@@ -29,10 +29,10 @@ const someVariables = (call: GraphCall): Record<string, unknown> =>
 
 describe('bad input', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
   });
   afterAll(() => server.close());
 
@@ -120,7 +120,7 @@ describe('bad input', () => {
       ),
     ).toBe('BAD_USER_INPUT');
     expect((await phone.put({ ...phone.base(), type: 'CLEAR_CART' })).error).toBe('CART_NOT_FOUND');
-    const other = await plantOpenShop(server.db, 2);
+    const other = await seedOpenShop(server.db, 2);
     const foreign = {
       ...phone.base(),
       type: 'CREATE_CART',

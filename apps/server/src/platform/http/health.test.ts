@@ -10,7 +10,7 @@ const ask = async (deps: Partial<HealthDeps>, path = '/readyz') => {
     hasJobs: true,
     isTakingGuests: () => true,
     clockAheadMs: () => 0,
-    figures: () => 'figures',
+    metrics: () => 'figures',
     ...deps,
   });
   const answer = await app.inject(path);
@@ -81,7 +81,7 @@ describe('figures', () => {
       hasJobs: true,
       isTakingGuests: () => true,
       clockAheadMs: () => 0,
-      figures: () => 'figures',
+      metrics: () => 'figures',
     });
     const answer = await app.inject({ url: path, headers });
     await app.close();

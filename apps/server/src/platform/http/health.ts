@@ -14,7 +14,7 @@ export type HealthDeps = {
   isTakingGuests: () => boolean;
   /** How far the machine's clock is from the database's, in milliseconds. */
   clockAheadMs: () => number;
-  figures: () => string | Promise<string>;
+  metrics: () => string | Promise<string>;
 };
 
 /** A balancer that waits longer has given up on us already. */
@@ -55,6 +55,6 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/metrics', async (request, reply) =>
     isFromOutside(request)
       ? reply.callNotFound()
-      : reply.type('text/plain; version=0.0.4; charset=utf-8').send(await deps.figures()),
+      : reply.type('text/plain; version=0.0.4; charset=utf-8').send(await deps.metrics()),
   );
 }

@@ -73,12 +73,12 @@ describe('closing the server', () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const port = Number(new URL(address).port);
     const silent = await openConnection(port);
-    const kept = await openConnection(port);
-    kept.write('GET /menu HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
-    await once(kept, 'data');
-    const ended = Promise.all([once(kept, 'close'), once(silent, 'close')]);
+    const connection = await openConnection(port);
+    connection.write('GET /menu HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
+    await once(connection, 'data');
+    const ended = Promise.all([once(connection, 'close'), once(silent, 'close')]);
     await app.close();
     await ended;
-    expect([kept.destroyed, silent.destroyed]).toEqual([true, true]);
+    expect([connection.destroyed, silent.destroyed]).toEqual([true, true]);
   });
 });

@@ -10,7 +10,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logging/log.ts';
-import { watchDueWork } from './due-work.ts';
+import { watchDeadlines } from './deadlines.ts';
 import { keepRunning } from './keep-running.ts';
 import { endOfRunner } from './runner-end.ts';
 import { watchWorkers, type WorkerWatch } from './worker-watch.ts';
@@ -157,7 +157,7 @@ function watchedEvents(watch: WorkerWatch) {
 export async function startJobs(deps: {
   pool: pg.Pool;
   handlers: JobHandlers;
-  addDueJobs: () => Promise<void>;
+  enqueueDueJobs: () => Promise<void>;
   log: Logger;
 }): Promise<{ stop: () => Promise<void> }> {
   const taskList = Object.fromEntries(
@@ -197,7 +197,7 @@ export async function startJobs(deps: {
   const runners = Object.keys(taskList).some((name) => APART.has(name))
     ? [runnerOf(false), runnerOf(true)]
     : [runnerOf(false)];
-  const due = watchDueWork(deps);
+  const due = watchDeadlines(deps);
   return {
     stop: async () => {
       await due.stop();

@@ -28,7 +28,7 @@ function makeRunner() {
       },
     };
   };
-  const kept = () =>
+  const keptRunning = () =>
     keepRunning({
       start,
       log: makeLog('silent'),
@@ -38,13 +38,13 @@ function makeRunner() {
         return new Promise((resolve) => void setImmediate(resolve));
       },
     });
-  return { started, pauses, failures, kept };
+  return { started, pauses, failures, runner: keptRunning };
 }
 
 describe('what must always run', () => {
   it('[F-86] is started again when it gives up, and stopped once it shall be', async () => {
-    const { started, kept } = makeRunner();
-    const running = kept();
+    const { started, runner } = makeRunner();
+    const running = runner();
     await expect.poll(() => started.length).toBe(1);
     started[0]?.giveUp();
     await expect.poll(() => started.length).toBe(2);
@@ -53,9 +53,9 @@ describe('what must always run', () => {
   });
 
   it('[F-86] waits longer and longer for what cannot start, and begins anew once it ran', async () => {
-    const { started, pauses, failures, kept } = makeRunner();
+    const { started, pauses, failures, runner } = makeRunner();
     failures.push(...Array.from({ length: 7 }, () => new Error('no database')));
-    const running = kept();
+    const running = runner();
     await expect.poll(() => started.length).toBe(1);
     expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000]);
     started[0]?.giveUp();

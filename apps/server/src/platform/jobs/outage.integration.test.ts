@@ -21,11 +21,11 @@ describe('jobs and a database that goes away', () => {
     return rows.map(({ key }) => key);
   };
   /** How many jobs the runner has said of that it could not write what became of them. */
-  const unwrittenOf = (said: string[]) =>
-    said
+  const unwrittenOf = (lines: string[]) =>
+    lines
       .map((line) => /Failed to (?:complete|fail) jobs ([^:]*):/.exec(line)?.[1] ?? '')
       .reduce((count, jobs) => count + jobs.split(',').filter(Boolean).length, 0);
-  const turnOfTheLoop = () => new Promise((resolve) => void setTimeout(resolve, 0));
+  const nextLoopTurn = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
   it.each([
     ['a job that fails', 'fail', 1],
@@ -50,12 +50,12 @@ describe('jobs and a database that goes away', () => {
             attempts.set(key, [...attemptsAt(key), end]);
           }),
       };
-      const said: string[] = [];
+      const lines: string[] = [];
       const jobs = await startJobs({
         pool: process.pool,
-        log: makeLog('error', { write: (line: string) => void said.push(line) }),
+        log: makeLog('error', { write: (line: string) => void lines.push(line) }),
         handlers: handlers as JobHandlers,
-        addDueJobs: async () => undefined,
+        enqueueDueJobs: async () => undefined,
       });
       for (let outage = 1; outage <= 2; outage += 1) {
         attempts.clear();
@@ -65,15 +65,15 @@ describe('jobs and a database that goes away', () => {
           .poll(() => keys.map((key) => attemptsAt(key).length), { timeout: 20_000 })
           .toEqual(keys.map(() => 1));
         const away = await takeAway(database.url);
-        said.length = 0;
+        lines.length = 0;
         for (const key of keys) {
           attemptsAt(key)[0]?.();
           // Each is written by itself, while the others are on their way.
-          await turnOfTheLoop();
-          await turnOfTheLoop();
+          await nextLoopTurn();
+          await nextLoopTurn();
         }
         // Before it comes back, each has failed to be written.
-        await expect.poll(() => unwrittenOf(said), { timeout: 20_000 }).toBe(count);
+        await expect.poll(() => unwrittenOf(lines), { timeout: 20_000 }).toBe(count);
         await away.giveBack();
         const isDone = async () => {
           for (const key of keys) for (const end of attemptsAt(key).slice(1)) end();

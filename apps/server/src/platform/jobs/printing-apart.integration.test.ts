@@ -24,7 +24,7 @@ describe('printing and everything else', () => {
       pool: process.pool,
       log: makeLog('silent'),
       handlers: handlers as JobHandlers,
-      addDueJobs: async () => undefined,
+      enqueueDueJobs: async () => undefined,
     });
     try {
       for (let printer = 0; printer < 12; printer += 1)

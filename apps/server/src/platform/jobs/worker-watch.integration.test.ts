@@ -86,7 +86,7 @@ describe('jobs of several processes', () => {
       pool: process.pool,
       log,
       handlers: handlers as JobHandlers,
-      addDueJobs: async () => undefined,
+      enqueueDueJobs: async () => undefined,
     });
     await addJob(database.db, 'capture-payment', payload, { key: 'slow' });
     await expect.poll(() => holderOf('slow')).not.toBeNull();
@@ -109,7 +109,7 @@ describe('jobs of several processes', () => {
       pool: process.pool,
       log: makeLog('silent'),
       handlers: handlers as JobHandlers,
-      addDueJobs: async () => undefined,
+      enqueueDueJobs: async () => undefined,
     });
     await addJob(database.db, 'capture-payment', payload, { key: 'long' });
     await expect.poll(() => holderOf('long')).not.toBeNull();

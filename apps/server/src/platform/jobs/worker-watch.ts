@@ -36,7 +36,7 @@ export async function watchWorkers(pool: pg.Pool, log: Logger): Promise<WorkerWa
 
   async function signOfLife(): Promise<pg.PoolClient> {
     // The database went away: the next check signs again.
-    if (sign?.isHeld()) return sign.client;
+    if (sign?.isAlive()) return sign.client;
     if (isStopping) throw new Error('Nobody is watched any more');
     // Two at once would take two connections and hold one of them for ever.
     signing ??= openSign(pool, mine).finally(() => {
@@ -108,7 +108,7 @@ export async function watchWorkers(pool: pg.Pool, log: Logger): Promise<WorkerWa
       // One that is just being opened would be held for ever, and the pool could never close.
       const last = await signing?.catch(() => null);
       // Destroyed, not returned: its locks end with it.
-      for (const held of [sign, last]) held?.letGo();
+      for (const lock of [sign, last]) lock?.letGo();
       sign = null;
     },
   };
@@ -117,17 +117,17 @@ export async function watchWorkers(pool: pg.Pool, log: Logger): Promise<WorkerWa
 type Sign = {
   client: pg.PoolClient;
   /** False once its connection broke, also if that was while it was being opened. */
-  isHeld: () => boolean;
+  isAlive: () => boolean;
   letGo: () => void;
 };
 
 /** A connection that holds the locks of these workers for as long as it lives. */
 async function openSign(pool: pg.Pool, workerIds: Iterable<string>): Promise<Sign> {
   const client = await pool.connect();
-  let isHeld = true;
+  let isAlive = true;
   const letGo = () => {
-    if (!isHeld) return;
-    isHeld = false;
+    if (!isAlive) return;
+    isAlive = false;
     // Destroyed: kept, each outage would cost the pool a connection, until none is left.
     client.release(true);
   };
@@ -138,7 +138,7 @@ async function openSign(pool: pg.Pool, workerIds: Iterable<string>): Promise<Sig
     letGo();
     throw error;
   }
-  return { client, isHeld: () => isHeld, letGo };
+  return { client, isAlive: () => isAlive, letGo };
 }
 
 const KEY = `hashtextextended('tallrik-worker:' || $1, 0)`;

@@ -41,12 +41,16 @@ describe('the log of guests’ devices', () => {
 
   it('[F-41] [D-128] a mistake of the page is written and forwarded without what a guest typed', async () => {
     const { written, forwarded, post } = open();
-    const told = { event: 'page_error', name: 'TypeError', stack: 'at pay (/assets/cart.js:1:2)' };
+    const report = {
+      event: 'page_error',
+      name: 'TypeError',
+      stack: 'at pay (/assets/cart.js:1:2)',
+    };
     const message = 'no such guest: sofia@guest.example, +46 70 174 06 05';
-    expect(await post({ entries: [{ ...told, message }] })).toBe(204);
+    expect(await post({ entries: [{ ...report, message }] })).toBe(204);
     const clean = 'no such guest: [email], [number]';
     expect(written).toEqual([expect.objectContaining({ error: 'TypeError', message: clean })]);
-    expect(forwarded).toEqual([{ ...told, message: clean }]);
+    expect(forwarded).toEqual([{ ...report, message: clean }]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Figures } from '../metrics/figures.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Logger } from './log.ts';
 
 type Ids = { companyId: string; venueId: string; orderId: string };
@@ -9,19 +9,19 @@ export type OrderJournal = {
   placed: (order: Ids & { status: string; payment: string }) => void;
   paid: (payment: PaymentIds) => void;
   moved: (move: Ids & { from: string; to: string; reason: string | null; actor: string }) => void;
-  takenBack: (move: Ids & { from: string; to: string }) => void;
+  moveUndone: (move: Ids & { from: string; to: string }) => void;
   refunded: (payment: PaymentIds & { how: 'CANCELLED' | 'REFUNDED' }) => void;
 };
 
 export function makeOrderJournal({
   log,
-  figures,
+  metrics,
 }: {
   log: Logger;
-  figures: Pick<Figures, 'count'>;
+  metrics: Pick<Metrics, 'count'>;
 }): OrderJournal {
   const count = (status: string, reason: string | null) =>
-    figures.count('tallrik_orders_total', { status, reason: reason ?? '' });
+    metrics.count('tallrik_orders_total', { status, reason: reason ?? '' });
   return {
     placed: (order) => {
       count(order.status, null);
@@ -35,7 +35,7 @@ export function makeOrderJournal({
       if (isAnswer) log.info(move, 'order answered');
       else log.debug(move, 'order moved');
     },
-    takenBack: (move) => log.info(move, 'move taken back'),
+    moveUndone: (move) => log.info(move, 'move taken back'),
     refunded: (payment) => log.info(payment, 'payment given back'),
   };
 }

@@ -2,7 +2,7 @@ import type { Resolvers as GuestResolvers } from '@tallrik/contract/generated/re
 import type { Resolvers as StaffResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import type { FastifyInstance } from 'fastify';
 import type { GraphContext, StaffContext } from '../graphql/context.ts';
-import type { AddDueJobs } from '../jobs/due-work.ts';
+import type { EnqueueDueJobs } from '../jobs/deadlines.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import type { SocketHandlers } from '../socket/socket-session.ts';
 
@@ -12,7 +12,7 @@ export type FeatureModule = {
   staffResolvers?: StaffResolvers<StaffContext>;
   jobs?: Partial<JobHandlers>;
   /** Looks for rows whose deadline has come. */
-  dueJobs?: readonly AddDueJobs[];
+  dueJobs?: readonly EnqueueDueJobs[];
   socketHandlers?: Partial<SocketHandlers>;
   routes?: (http: FastifyInstance) => void;
   /** Ends what it began: timers, writes that wait. */

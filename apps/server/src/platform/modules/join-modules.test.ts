@@ -109,7 +109,7 @@ describe('modules are joined by type', () => {
       close: async () => void order.push(`${name} closed`),
     });
     const joined = joinModules([guest, staff, work, feature('cart'), feature('orders')]);
-    await joined.addDueJobs({} as never, {} as never);
+    await joined.enqueueDueJobs({} as never, {} as never);
     await joined.close();
     expect(order).toEqual(['cart due', 'orders due', 'cart closed', 'orders closed']);
   });

@@ -9,7 +9,7 @@ import type {
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLScalarType } from 'graphql';
 import type { ResolverMap } from '../graphql/build-schema.ts';
-import type { AddDueJobs } from '../jobs/due-work.ts';
+import type { EnqueueDueJobs } from '../jobs/deadlines.ts';
 import type { JobHandlers, JobName } from '../jobs/jobs.ts';
 import type { SocketHandlers } from '../socket/socket-session.ts';
 import type { FeatureModule } from './feature-module.ts';
@@ -80,7 +80,7 @@ export type JoinedModules = {
   staffResolvers: ResolverMap;
   jobs: JobHandlers;
   socketHandlers: SocketHandlers;
-  addDueJobs: AddDueJobs;
+  enqueueDueJobs: EnqueueDueJobs;
   addRoutes: (http: FastifyInstance) => void;
   close: () => Promise<void>;
 };
@@ -101,7 +101,7 @@ export function joinModules<const Modules extends readonly FeatureModule[]>(
       {},
       ...all.map(({ socketHandlers }) => socketHandlers),
     ) as SocketHandlers,
-    addDueJobs: async (db, now) => {
+    enqueueDueJobs: async (db, now) => {
       for (const addDue of all.flatMap(({ dueJobs }) => dueJobs ?? [])) await addDue(db, now);
     },
     addRoutes: (http) => all.forEach(({ routes }) => routes?.(http)),

@@ -19,20 +19,20 @@ export async function waitForNeighbours<Result>(
   attempt: () => Promise<Result>,
   { onWait, log, signal, pause = pauseFor }: Waiting,
 ): Promise<Result> {
-  let said: string | null = null;
+  let lastMessage: string | null = null;
   for (;;) {
     signal.throwIfAborted();
     try {
       const result = await attempt();
-      if (said !== null) log.info('everybody is there');
+      if (lastMessage !== null) log.info('everybody is there');
       return result;
     } catch (error) {
       if (!isAway(error)) throw error;
       const reason = reasonAway(error);
-      if (said === null) await onWait(reason);
+      if (lastMessage === null) await onWait(reason);
       // Once for each reason: an hour of waiting is not 3,600 lines.
-      if (reason !== said) log.warn({ reason }, 'waiting');
-      said = reason;
+      if (reason !== lastMessage) log.warn({ reason }, 'waiting');
+      lastMessage = reason;
     }
     await pause(LOOK_AGAIN_MS);
   }

@@ -5,8 +5,8 @@ import type { Operation } from '@tallrik/contract/client/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openGuestPhone } from '../../testing/guest-orders.ts';
-import { signInGuest } from '../../testing/plant-guest.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { signInGuest } from '../../testing/seed-guest.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Wired = {
@@ -65,10 +65,10 @@ function connectApp(origin: string) {
 
 describe('the app’s client and the server', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
   });
   afterAll(() => server.close());
 
@@ -156,12 +156,12 @@ describe('the app’s client and the server', () => {
 
   it('[API-01] [API-02] [API-03] every call goes to the one endpoint, with the guest’s token and a trace in its headers', async () => {
     const member = await signInGuest(server, { number: 1, companyId: ids.company });
-    const asked: { url: string; headers: Headers }[] = [];
+    const requests: { url: string; headers: Headers }[] = [];
     const apiOf = (token: string | null) =>
       makeHttpApi({
         endpoint: `${server.origin}/graphql`,
         fetch: (url, init) => {
-          asked.push({ url: String(url), headers: new Headers(init?.headers) });
+          requests.push({ url: String(url), headers: new Headers(init?.headers) });
           return fetch(url, init);
         },
         token: () => token,
@@ -178,12 +178,14 @@ describe('the app’s client and the server', () => {
     await expect(apiOf(null).call(own, { id: member.userId })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       `Bearer ${member.token}`,
       null,
     ]);
-    expect(new Set(asked.map(({ headers }) => headers.get('x-trace-id'))).size).toBe(2);
-    expect(new Set(asked.map(({ url }) => new URL(url).pathname))).toEqual(new Set(['/graphql']));
+    expect(new Set(requests.map(({ headers }) => headers.get('x-trace-id'))).size).toBe(2);
+    expect(new Set(requests.map(({ url }) => new URL(url).pathname))).toEqual(
+      new Set(['/graphql']),
+    );
     // The header is the only way to say who one is.
     for (const way of [
       { url: `/graphql?token=${member.token}&authorization=Bearer%20${member.token}`, headers: {} },

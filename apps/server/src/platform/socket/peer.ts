@@ -18,22 +18,22 @@ export type Peer = {
   session: SocketSession;
   socket: WebSocket;
   openedAt: number;
-  heardAt: number;
+  lastSeenAt: number;
   checkedAt: number;
-  hasSpoken: boolean;
+  hasSentMessage: boolean;
   /** Messages of one phone in the order it sent them: an ADD_ITEM must not overtake its CREATE_CART. */
-  turn: Promise<void>;
+  queue: Promise<void>;
 };
 
 /** What becomes of a peer now. The caller asks for its rights where they are due. */
-export function lookAfter(peer: Peer, nowMs: number): 'GONE' | 'FINE' | 'RECHECK' {
+export function checkPeer(peer: Peer, nowMs: number): 'GONE' | 'FINE' | 'RECHECK' {
   const { socket } = peer;
-  if (nowMs - peer.heardAt > DEAD_AFTER_MS) {
+  if (nowMs - peer.lastSeenAt > DEAD_AFTER_MS) {
     socket.terminate();
     return 'GONE';
   }
   if (socket.readyState !== socket.OPEN) return 'GONE';
-  if (!peer.hasSpoken && nowMs - peer.openedAt > SPEAKS_WITHIN_MS) {
+  if (!peer.hasSentMessage && nowMs - peer.openedAt > SPEAKS_WITHIN_MS) {
     socket.close(CLOSE.POLICY_VIOLATION, 'nobody speaks');
     return 'GONE';
   }
@@ -41,6 +41,6 @@ export function lookAfter(peer: Peer, nowMs: number): 'GONE' | 'FINE' | 'RECHECK
     socket.close(CLOSE.SERVICE_RESTART, 'connect anew');
     return 'GONE';
   }
-  if (nowMs - peer.heardAt > PROBE_AFTER_MS) socket.ping();
+  if (nowMs - peer.lastSeenAt > PROBE_AFTER_MS) socket.ping();
   return nowMs - peer.checkedAt > RECHECK_MS ? 'RECHECK' : 'FINE';
 }

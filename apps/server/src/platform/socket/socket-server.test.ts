@@ -73,21 +73,21 @@ describe('the socket server', () => {
     phone.on('message', (data) => received.push(JSON.parse(String(data)) as ServerMessage));
     const closed = once(phone, 'close') as Promise<[code: number, reason: Buffer]>;
     await once(phone, 'open');
-    const say = (message: object) => phone.send(JSON.stringify(message));
+    const sendMessage = (message: object) => phone.send(JSON.stringify(message));
     const ended = async () => {
       const [code, reason] = await closed;
       return [code, reason.toString()];
     };
-    return { phone, received, say, ended };
+    return { phone, received, sendMessage, ended };
   }
   const authenticate = { action: 'authenticate', data: {} };
-  const heard = (received: ServerMessage[]) =>
+  const messages = (received: ServerMessage[]) =>
     received.map((message) => ('domain' in message ? message.domain : JSON.stringify(message)));
 
   it('[SOCKET-08] [SOCKET-02] answers a ping with pong', async () => {
     await serve();
-    const { say, received } = await connect();
-    say({ action: 'ping' });
+    const { sendMessage, received } = await connect();
+    sendMessage({ action: 'ping' });
     await expect.poll(() => received).toEqual([{ action: 'pong' }]);
   });
 
@@ -102,13 +102,13 @@ describe('the socket server', () => {
       },
     });
     const one = await connect();
-    one.say(authenticate);
+    one.sendMessage(authenticate);
     await expect.poll(() => slow).not.toBeNull();
     one.phone.pause();
     const large = { message: 'x'.repeat(200_000), code: 'NOT_FOUND' };
     for (let sent = 0; sent < 100; sent += 1) slow!.connection.send(large);
     const other = await connect();
-    other.say({ action: 'ping' });
+    other.sendMessage({ action: 'ping' });
     await expect.poll(() => other.received).toEqual([{ action: 'pong' }]);
     one.phone.resume();
     expect(await one.ended()).toEqual([1013, 'too slow']);
@@ -118,8 +118,8 @@ describe('the socket server', () => {
 
   it('finds out who is gone without a word, and probes who is only silent', async () => {
     await serve();
-    const { phone, say } = await connect();
-    say(authenticate);
+    const { phone, sendMessage } = await connect();
+    sendMessage(authenticate);
     const probed = once(phone, 'ping');
     nowMs += PROBE_AFTER_MS + 1;
     sockets.sweep();
@@ -143,14 +143,14 @@ describe('the socket server', () => {
     await serve();
     const silent = await connect();
     const speaker = await connect();
-    speaker.say(authenticate);
-    speaker.say({ action: 'ping' });
+    speaker.sendMessage(authenticate);
+    speaker.sendMessage({ action: 'ping' });
     await expect.poll(() => speaker.received.length).toBe(1);
     for (let waited = 0; waited <= SPEAKS_WITHIN_MS; waited += 6_000) {
       nowMs += 6_000;
       const before = silent.received.length;
-      silent.say({ action: 'ping' });
-      speaker.say({ action: 'ping' });
+      silent.sendMessage({ action: 'ping' });
+      speaker.sendMessage({ action: 'ping' });
       await expect.poll(() => silent.received.length).toBeGreaterThan(before);
     }
     sockets.sweep();
@@ -160,10 +160,10 @@ describe('the socket server', () => {
 
   it('[SOCKET-12] no connection lives longer than two hours', async () => {
     await serve();
-    const { say, received, ended } = await connect();
-    say(authenticate);
+    const { sendMessage, received, ended } = await connect();
+    sendMessage(authenticate);
     nowMs += LONGEST_LIFE_MS + 1;
-    say({ action: 'ping' });
+    sendMessage({ action: 'ping' });
     await expect.poll(() => received.length).toBe(1);
     sockets.sweep();
     expect(await ended()).toEqual([1012, 'connect anew']);
@@ -177,11 +177,11 @@ describe('the socket server', () => {
       },
     });
     const flooding = await connect();
-    for (let sent = 0; sent <= 1_200; sent += 1) flooding.say({ action: 'ping' });
+    for (let sent = 0; sent <= 1_200; sent += 1) flooding.sendMessage({ action: 'ping' });
     expect(await flooding.ended()).toEqual([1008, 'too many messages']);
     const greedy = await connect();
     for (let sent = 0; sent <= 50; sent += 1)
-      greedy.say({ action: 'broadcast-venue-shopping-cart', data: { cartId: CART } });
+      greedy.sendMessage({ action: 'broadcast-venue-shopping-cart', data: { cartId: CART } });
     expect(await greedy.ended()).toEqual([1008, 'too many subscriptions']);
   });
 
@@ -208,17 +208,17 @@ describe('the socket server', () => {
     await serve({ recheckRights, handlers: { ...handlers, authenticate: handled } });
     const acting = await connect();
     const listening = await connect();
-    for (const { say } of [acting, listening]) say(authenticate);
+    for (const { sendMessage } of [acting, listening]) sendMessage(authenticate);
     await expect.poll(() => handled.mock.calls.length).toBe(2);
     isRevoked = true;
-    acting.say({ action: 'ping' });
+    acting.sendMessage({ action: 'ping' });
     await expect.poll(() => acting.received).toEqual([{ action: 'pong' }]);
     expect(recheckRights).toHaveBeenCalledTimes(2);
-    acting.say(authenticate);
+    acting.sendMessage(authenticate);
     expect(await acting.ended()).toEqual([1008, 'signed out']);
     expect(handled).toHaveBeenCalledTimes(2);
     nowMs += RECHECK_MS + 1;
-    listening.say({ action: 'ping' });
+    listening.sendMessage({ action: 'ping' });
     await expect.poll(() => listening.received.length).toBe(1);
     sockets.sweep();
     expect(await listening.ended()).toEqual([1008, 'signed out']);
@@ -242,12 +242,12 @@ describe('the socket server', () => {
       },
     });
     const staying = await connect();
-    const leaving = await connect();
-    staying.say(authenticate);
-    leaving.phone.on('message', () => leaving.phone.close());
+    const departing = await connect();
+    staying.sendMessage(authenticate);
+    departing.phone.on('message', () => departing.phone.close());
     const closing = sockets.close();
     isServing = false;
-    await expect.poll(() => heard(staying.received)).toEqual(['SERVER_GOING_AWAY']);
+    await expect.poll(() => messages(staying.received)).toEqual(['SERVER_GOING_AWAY']);
     expect(staying.received[0]).toEqual({
       domain: 'SERVER_GOING_AWAY',
       data: { reconnectAfterMs: 20 },

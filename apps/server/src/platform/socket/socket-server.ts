@@ -7,7 +7,7 @@ import { retryAfterSeconds, type Overrun } from '../auth/rate-limits.ts';
 import { isMalformedValue } from '../database/malformed-value.ts';
 import type { Logger } from '../logging/log.ts';
 import { CLOSE, closeFlooding, makeConnection } from './connection.ts';
-import { lookAfter, type Peer } from './peer.ts';
+import { checkPeer, type Peer } from './peer.ts';
 import { makeUpgradeQueue } from './upgrade-queue.ts';
 import {
   handleAction,
@@ -95,22 +95,22 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
       session,
       socket,
       openedAt: nowMs,
-      heardAt: nowMs,
+      lastSeenAt: nowMs,
       checkedAt: nowMs,
-      hasSpoken: false,
-      turn: Promise.resolve(),
+      hasSentMessage: false,
+      queue: Promise.resolve(),
     };
     peers.add(peer);
     socket.on('message', (data, isBinary) => {
-      peer.heardAt = deps.nowMs();
-      if (!connection.mayReceive(peer.heardAt)) return closeFlooding(connection);
+      peer.lastSeenAt = deps.nowMs();
+      if (!connection.mayReceive(peer.lastSeenAt)) return closeFlooding(connection);
       const parsed = parseClientMessage(isBinary ? '' : data.toString());
       if (!parsed.ok) return connection.send(parsed.error);
-      if (parsed.value.action !== 'ping') peer.hasSpoken = true;
-      peer.turn = peer.turn.then(() => handle(peer, parsed.value));
+      if (parsed.value.action !== 'ping') peer.hasSentMessage = true;
+      peer.queue = peer.queue.then(() => handle(peer, parsed.value));
     });
     socket.on('pong', () => {
-      peer.heardAt = deps.nowMs();
+      peer.lastSeenAt = deps.nowMs();
     });
     // A reset connection raises 'error' before 'close'; unheard it would end the process.
     socket.on('error', (error) =>
@@ -147,9 +147,9 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
   function sweep(): void {
     const nowMs = deps.nowMs();
     for (const peer of peers) {
-      if (lookAfter(peer, nowMs) !== 'RECHECK') continue;
+      if (checkPeer(peer, nowMs) !== 'RECHECK') continue;
       peer.checkedAt = nowMs;
-      peer.turn = peer.turn.then(() =>
+      peer.queue = peer.queue.then(() =>
         deps
           .recheckRights(peer.session)
           .catch((error: unknown) => deps.log.error({ err: error }, 'rights could not be read')),
@@ -179,7 +179,7 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
         });
       }
       if (deps.handOverMs > 0) await within(deps.handOverMs, everybodyLeft(peers));
-      await within(FINISH_WITHIN_MS, Promise.all([...peers].map(({ turn }) => turn)));
+      await within(FINISH_WITHIN_MS, Promise.all([...peers].map(({ queue }) => queue)));
       for (const { socket } of peers) socket.close(CLOSE.SERVICE_RESTART, 'server restarts');
       await within(CLOSE_WITHIN_MS, everybodyLeft(peers));
       for (const { socket } of peers) socket.terminate();

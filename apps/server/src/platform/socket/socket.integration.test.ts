@@ -4,7 +4,7 @@ import type { ServerMessage } from '@tallrik/contract/socket-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { claimedLine, openGuestPhone } from '../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 /** A socket whose messages a test takes one after the other. */
@@ -33,10 +33,10 @@ async function connect(origin: string) {
 
 describe('the socket', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
   });
   afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import type { TracesConfig } from './traces-config.ts';
 import type { Tracing } from './tracing-port.ts';
 
 /** A collector that is away for an hour is a line a minute, not one per batch. */
-const SAID_AGAIN_AFTER_MS = 60_000;
+const WARN_AGAIN_AFTER_MS = 60_000;
 
 /** Loads what speaks to a collector only where there is one: everybody else pays nothing for it (D-288). */
 export async function openTracing(
@@ -12,10 +12,10 @@ export async function openTracing(
 ): Promise<Tracing | null> {
   if (config === null) return null;
   const { openOtelTracing } = await import('./otel-tracing.ts');
-  let saidAt = -Infinity;
+  let warnedAt = -Infinity;
   return openOtelTracing(config, (reason) => {
-    if (performance.now() - saidAt < SAID_AGAIN_AFTER_MS) return;
-    saidAt = performance.now();
+    if (performance.now() - warnedAt < WARN_AGAIN_AFTER_MS) return;
+    warnedAt = performance.now();
     log.warn({ reason }, 'the trace collector takes nothing');
   });
 }

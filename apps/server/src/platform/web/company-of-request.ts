@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { KEPT_SLUG, readCookies } from './cookies.ts';
+import { SLUG_COOKIE, readCookies } from './cookies.ts';
 import {
   resolveCompany,
   type FindConfiguration,
@@ -18,7 +18,7 @@ export async function companyOfRequest(
 ): Promise<FoundConfiguration | null> {
   const cookies = readCookies(request.headers.cookie);
   const [path = '/'] = request.url.split('?');
-  const keptSlug = cookies.get(KEPT_SLUG) ?? null;
-  const asked = { path, s: null, keptSlug, host: request.hostname };
-  return (await resolveCompany(asked, deps)).configuration;
+  const rememberedSlug = cookies.get(SLUG_COOKIE) ?? null;
+  const companyRequest = { path, s: null, rememberedSlug, host: request.hostname };
+  return (await resolveCompany(companyRequest, deps)).configuration;
 }

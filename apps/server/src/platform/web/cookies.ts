@@ -1,5 +1,5 @@
 /** Holds the slug that `s` named in this browser session (D-02). */
-export const KEPT_SLUG = 'tallrik_company';
+export const SLUG_COOKIE = 'tallrik_company';
 
 /** Reads a Cookie header; a value that is not well encoded is left out, not thrown at the guest. */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import { companyFromAddress } from '@tallrik/domain/company/company-from-address';
-import { KEPT_SLUG, readCookies } from './cookies.ts';
+import { SLUG_COOKIE, readCookies } from './cookies.ts';
 
 /**
  * The company that the page behind a call names by its address (D-02): path, `s`, or what `s` said earlier in this
@@ -15,7 +15,7 @@ export function slugOfPage(request: {
   const named = companyFromAddress({
     path: page.pathname,
     s: page.searchParams.get('s'),
-    sessionSlug: readCookies(cookie).get(KEPT_SLUG) ?? null,
+    sessionSlug: readCookies(cookie).get(SLUG_COOKIE) ?? null,
     companyIdOfHost: null,
   });
   return named?.by === 'SLUG' ? named.slug : null;

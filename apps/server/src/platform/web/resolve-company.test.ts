@@ -22,9 +22,9 @@ const findConfiguration: FindConfiguration = async (by) => {
     : null;
 };
 
-const resolve = (request: { path?: string; s?: string; keptSlug?: string; host?: string }) =>
+const resolve = (request: { path?: string; s?: string; rememberedSlug?: string; host?: string }) =>
   resolveCompany(
-    { path: '/', s: null, keptSlug: null, host: 'localhost', ...request },
+    { path: '/', s: null, rememberedSlug: null, host: 'localhost', ...request },
     { findConfiguration, defaultSlug: 'nordbro' },
   );
 
@@ -54,9 +54,9 @@ describe('resolveCompany', () => {
       slugToKeep: 'smash',
       basePath: '',
     });
-    expect((await resolve({ path: '/store-listing', keptSlug: 'smash' })).configuration?.slug).toBe(
-      'smash',
-    );
+    expect(
+      (await resolve({ path: '/store-listing', rememberedSlug: 'smash' })).configuration?.slug,
+    ).toBe('smash');
   });
 
   it('[D-02] the path wins over s', async () => {
@@ -69,7 +69,9 @@ describe('resolveCompany', () => {
   it('[D-02] only a company that exists, named by s, is kept', async () => {
     expect((await resolve({ s: 'nobody' })).slugToKeep).toBeNull();
     expect((await resolve({ path: '/smash', s: 'smash' })).slugToKeep).toBeNull();
-    expect((await resolve({ path: '/store-listing', keptSlug: 'smash' })).slugToKeep).toBeNull();
+    expect(
+      (await resolve({ path: '/store-listing', rememberedSlug: 'smash' })).slugToKeep,
+    ).toBeNull();
   });
 
   it('[D-02] without either the host decides, then the deployment', async () => {

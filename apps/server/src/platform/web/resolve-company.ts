@@ -30,19 +30,20 @@ export type ResolvedCompany = {
 
 /** Which company a request is for (D-02): what the address names, then the host's, then the deployment's own. */
 export async function resolveCompany(
-  request: { path: string; s: string | null; keptSlug: string | null; host: string },
+  request: { path: string; s: string | null; rememberedSlug: string | null; host: string },
   deps: { findConfiguration: FindConfiguration; defaultSlug: string | null },
 ): Promise<ResolvedCompany> {
-  const { path, s, keptSlug, host } = request;
-  const named = companyFromAddress({ path, s, sessionSlug: keptSlug, companyIdOfHost: null });
+  const { path, s, rememberedSlug, host } = request;
+  const named = companyFromAddress({ path, s, sessionSlug: rememberedSlug, companyIdOfHost: null });
   if (named?.by === 'SLUG') {
     const configuration = await deps.findConfiguration({ slug: named.slug });
-    const isKept = configuration !== null && named.basePath === '' && slugFrom(s) === named.slug;
+    const isRemembered =
+      configuration !== null && named.basePath === '' && slugFrom(s) === named.slug;
     return {
       configuration,
       basePath: named.basePath,
       path: routeWithin(path, named),
-      slugToKeep: isKept ? named.slug : null,
+      slugToKeep: isRemembered ? named.slug : null,
     };
   }
   const ofHost = await deps.findConfiguration({ host });

@@ -6,7 +6,7 @@ type Execute = (document: string, variables: Record<string, unknown>) => Promise
 export type Place = { origin: string; basePath: string };
 
 const VENUES = 'query SitemapVenues($companyId: ID!) { allVenues(companyId: $companyId) { id } }';
-const SHELF = `query SitemapShelf($companyId: ID!, $venueId: ID!) {
+const CATALOGUE_QUERY = `query SitemapShelf($companyId: ID!, $venueId: ID!) {
   getAllCategories(companyId: $companyId) { id items(first: 500, venueId: $venueId) { id } }
   getAppliedMenus(companyId: $companyId, venueId: $venueId) { menuEntries { item { id } } }
 }`;
@@ -15,7 +15,7 @@ const MOST_ADDRESSES = 50_000;
 
 const named = z.object({ id: z.string() });
 const venuesAnswer = z.object({ allVenues: z.array(named) });
-const shelfAnswer = z.object({
+const catalogueAnswer = z.object({
   getAllCategories: z.array(named.extend({ items: z.array(named) })),
   getAppliedMenus: z.array(z.object({ menuEntries: z.array(z.object({ item: named })) })),
 });
@@ -41,8 +41,8 @@ export async function sitemap(
   const { data } = await execute(VENUES, { companyId });
   const paths = ['/'];
   for (const { id } of venuesAnswer.parse(data).allVenues) {
-    const answer = await execute(SHELF, { companyId, venueId: id });
-    paths.push(...venuePaths(id, shelfAnswer.parse(answer.data)));
+    const answer = await execute(CATALOGUE_QUERY, { companyId, venueId: id });
+    paths.push(...venuePaths(id, catalogueAnswer.parse(answer.data)));
   }
   const entries = paths
     .slice(0, MOST_ADDRESSES)
@@ -52,13 +52,15 @@ export async function sitemap(
 `;
 }
 
-function venuePaths(venueId: string, shelf: z.infer<typeof shelfAnswer>): string[] {
+function venuePaths(venueId: string, catalogue: z.infer<typeof catalogueAnswer>): string[] {
   const start = `/order/${encodeURIComponent(venueId)}`;
   // MENU-21: a dish without a price here is not on the menu, and a category of such dishes is not shown.
   const sold = new Set(
-    shelf.getAppliedMenus.flatMap(({ menuEntries }) => menuEntries.map(({ item }) => item.id)),
+    catalogue.getAppliedMenus.flatMap(({ menuEntries }) => menuEntries.map(({ item }) => item.id)),
   );
-  const shown = shelf.getAllCategories.filter(({ items }) => items.some(({ id }) => sold.has(id)));
+  const shown = catalogue.getAllCategories.filter(({ items }) =>
+    items.some(({ id }) => sold.has(id)),
+  );
   const dishes = new Set(
     shown.flatMap(({ items }) => items.map(({ id }) => id).filter((id) => sold.has(id))),
   );

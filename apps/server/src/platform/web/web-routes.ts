@@ -15,7 +15,7 @@ import { sendCompanyFile, type CompanyFileDeps } from './company-files.ts';
 import { guestPolicy, type CardProvider } from './content-security-policy.ts';
 import { consentOf } from './analytics-consent-cookie.ts';
 import { sendAnalyticsFrame } from './analytics-frame.ts';
-import { KEPT_SLUG, readCookies } from './cookies.ts';
+import { SLUG_COOKIE, readCookies } from './cookies.ts';
 import { pageOrigin, platformOrigin, type OriginDeps } from './page-origin.ts';
 import { notSetUpDocument, pageDocument } from './page-document.ts';
 import { previewRules, type PreviewOf } from './picture-previews.ts';
@@ -82,7 +82,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     {
       path: url.pathname,
       s: url.searchParams.get('s'),
-      keptSlug: cookies.get(KEPT_SLUG) ?? null,
+      rememberedSlug: cookies.get(SLUG_COOKIE) ?? null,
       host: request.hostname,
     },
     deps,
@@ -95,7 +95,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
     const secure = url.protocol === 'https:' ? '; Secure' : '';
     reply.header(
       'set-cookie',
-      `${KEPT_SLUG}=${company.slugToKeep}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+      `${SLUG_COOKIE}=${company.slugToKeep}; Path=/; HttpOnly; SameSite=Lax${secure}`,
     );
   }
   const named = { ...company, configuration: company.configuration };

@@ -6,15 +6,15 @@ import type { SizePicture } from './resize.ts';
 const SIDE = 512;
 /** Phones cut icons into circles and drops; what lies within the middle four fifths always stays. */
 const SAFE_SIDE = 360;
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
 /** The logo on a full square of the brand's colour, so that no shape cuts into it. */
 export function makeMaskableIcon(deps: { sizePicture: SizePicture }) {
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   return async (logoUrl: string, background: string): Promise<Buffer | null> => {
     const key = mediaKeyIn(logoUrl);
     const name = `${key} ${background}`;
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (key === null || known) return known ?? null;
     const logo = await deps.sizePicture(key, { width: SIDE, height: SIDE }, 'png');
     if (logo === null) return null;
@@ -24,8 +24,8 @@ export function makeMaskableIcon(deps: { sizePicture: SizePicture }) {
       .composite([{ input: small }])
       .png()
       .toBuffer();
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(name, icon);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(name, icon);
     return icon;
   };
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageSize } from '@tallrik/domain/company/layout';
 import type { Sharp } from 'sharp';
-import { inTurn } from './in-turn.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { loadSharp, type SharpConstructor } from './load-sharp.ts';
 import type { Media, MediaKey, StoredPicture } from './media-port.ts';
 import { isIconSize } from './picture-sizes.ts';
@@ -64,8 +64,8 @@ export function makeSizePicture(deps: {
   media: Pick<Media, 'get' | 'getIcon'>;
   cacheFolder: string;
 }): SizePicture {
-  const takeTurn = inTurn(AT_ONCE);
-  const takeTurnBehind = inTurn(AT_ONCE_BEHIND);
+  const runLimited = limitConcurrency(AT_ONCE);
+  const runLimitedBehind = limitConcurrency(AT_ONCE_BEHIND);
   const underWay = new Map<string, Promise<Buffer | null>>();
 
   const fileOf = (key: MediaKey, size: ImageSize, format: PictureFormat): string =>
@@ -75,13 +75,13 @@ export function makeSizePicture(deps: {
     key: MediaKey,
     size: ImageSize,
     format: PictureFormat,
-    inItsTurn: typeof takeTurn,
+    run: typeof runLimited,
   ): Promise<Buffer | null> {
     const icon = isIconSize(size) ? await deps.media.getIcon(key) : null;
     const original = icon ?? (await deps.media.get(key));
     if (original === null) return null;
     const sharp = await loadSharp();
-    const bytes = await inItsTurn(() => encoded(fitted(sharp, original, size), format));
+    const bytes = await run(() => encoded(fitted(sharp, original, size), format));
     // Written aside and moved: a reader never meets half a picture.
     const file = fileOf(key, size, format);
     const aside = `${file}.${randomUUID()}`;
@@ -92,32 +92,32 @@ export function makeSizePicture(deps: {
   }
 
   // A full restaurant opens the same menu at once: the first makes the picture, the rest wait for it.
-  function makeOnce(...asked: Parameters<typeof make>): Promise<Buffer | null> {
-    const file = fileOf(asked[0], asked[1], asked[2]);
+  function makeOnce(...args: Parameters<typeof make>): Promise<Buffer | null> {
+    const file = fileOf(args[0], args[1], args[2]);
     const running = underWay.get(file);
     if (running) return running;
-    const begun = make(...asked).finally(() => underWay.delete(file));
+    const begun = make(...args).finally(() => underWay.delete(file));
     underWay.set(file, begun);
     return begun;
   }
 
   const sized: Sized = async (key, size, format) =>
-    (await readKept(fileOf(key, size, format))) ?? makeOnce(key, size, format, takeTurn);
+    (await readCached(fileOf(key, size, format))) ?? makeOnce(key, size, format, runLimited);
 
   return Object.assign(sized, {
     smallest: async (key: MediaKey, size: ImageSize): Promise<SizedPicture | null> => {
-      const avif = await readKept(fileOf(key, size, 'avif'));
+      const avif = await readCached(fileOf(key, size, 'avif'));
       if (avif !== null) return { bytes: avif, format: 'avif' };
       const webp = await sized(key, size, 'webp');
       if (webp === null) return null;
       // Nobody waits for it: where it fails, the WebP goes on being right.
-      void makeOnce(key, size, 'avif', takeTurnBehind).catch(() => null);
+      void makeOnce(key, size, 'avif', runLimitedBehind).catch(() => null);
       return { bytes: webp, format: 'webp' };
     },
   });
 }
 
-const readKept = (file: string): Promise<Buffer | null> =>
+const readCached = (file: string): Promise<Buffer | null> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;

@@ -1,7 +1,7 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import type { Result } from '@tallrik/domain/result';
 import type { Money } from './money.ts';
-import type { PaymentNotice } from './payment-notice.ts';
+import type { PaymentNotification } from './payment-notification.ts';
 
 export type SessionRequest = {
   /** Ours, made by the server (D-78). Comes back in every notice. */
@@ -22,7 +22,7 @@ export type PaymentSession = { id: string; sessionData: string; expiresAt: Tempo
 
 export type SessionStatus = 'OPEN' | 'PENDING' | 'COMPLETED' | 'REFUSED' | 'CANCELLED' | 'EXPIRED';
 
-export type SessionStanding = {
+export type ProviderSessionStatus = {
   status: SessionStatus;
   reference: string;
   payments: Array<{ paymentReference: string; resultCode: string; money: Money }>;
@@ -52,7 +52,7 @@ export type StoredCardKey = { shopperReference: string; reference: string };
 export type PaymentPort = {
   openSession: (request: SessionRequest, idempotencyKey: string) => Promise<PaymentSession>;
   /** `sessionResult` is what the drop-in was given; without it the provider tells nothing. */
-  sessionStatus: (sessionId: string, sessionResult: string) => Promise<SessionStanding>;
+  sessionStatus: (sessionId: string, sessionResult: string) => Promise<ProviderSessionStatus>;
   submitDetails: (details: PaymentDetails, idempotencyKey: string) => Promise<DetailsOutcome>;
   capture: (change: PaymentChange, idempotencyKey: string) => Promise<ChangeReceipt>;
   cancel: (change: PaymentCancellation, idempotencyKey: string) => Promise<ChangeReceipt>;
@@ -60,10 +60,10 @@ export type PaymentPort = {
   /** Forgets a stored card. One that is gone already is forgotten, too. */
   forgetCard: (card: StoredCardKey) => Promise<void>;
   /** One webhook, as parsed JSON, with its Authorization header. Believes nothing that is not signed. */
-  readNotices: (
+  readNotifications: (
     body: unknown,
     authorization: string | undefined,
-  ) => Result<PaymentNotice[], NoticeRefusal>;
+  ) => Result<PaymentNotification[], NotificationRefusal>;
 };
 
-export type NoticeRefusal = 'UNSIGNED' | 'MALFORMED';
+export type NotificationRefusal = 'UNSIGNED' | 'MALFORMED';

@@ -144,8 +144,8 @@ describe('[KITCHEN-12] [KITCHEN-14] an ESC/POS printer', () => {
     const printer = { host, port: number, paper: 80, codePage: 'WPC1252' } as const;
     expect(await port.print(printer, lines, async () => false)).toEqual({ kind: 'CALLED_OFF' });
     // What it says unasked is switched off; two questions, and nothing else.
-    const asked = [0x1d, 0x61, 0, 0x10, 0x04, 1, 0x10, 0x04, 4];
-    expect(standIn.received()).toEqual(Buffer.from(asked));
+    const requestBytes = [0x1d, 0x61, 0, 0x10, 0x04, 1, 0x10, 0x04, 4];
+    expect(standIn.received()).toEqual(Buffer.from(requestBytes));
   });
 
   it('a guest’s words never become commands', async () => {

@@ -5,7 +5,7 @@ import { isPushService, subscriptionIn } from './web-push.ts';
 const TOKEN_MAX_LENGTH = 2_000;
 
 /** One subscription, one text: browsers write the same one in more than one way. */
-export function keptDeviceToken(token: string): string {
+export function storedDeviceToken(token: string): string {
   const subscription = subscriptionIn(token);
   if (!subscription) return token;
   const { endpoint, keys } = subscription;
@@ -21,6 +21,6 @@ export const makeReadDeviceToken =
   (operatingSystem: Device['operatingSystem'], token: string): string | null => {
     if (!/^[\x21-\x7e]+$/.test(token) || token.length > TOKEN_MAX_LENGTH) return null;
     const subscription = subscriptionIn(token);
-    if (subscription) return isAllowed(subscription.endpoint) ? keptDeviceToken(token) : null;
+    if (subscription) return isAllowed(subscription.endpoint) ? storedDeviceToken(token) : null;
     return operatingSystem === 'WEB' ? null : token;
   };

@@ -12,7 +12,7 @@ const webp = (text: string) => ({ bytes: Buffer.from(text), type: 'image/webp' a
 
 describe('pictures of posts', () => {
   const open = (mediaUrls: readonly string[]) => {
-    const kept = new Map<string, NewPicture>();
+    const stored = new Map<string, NewPicture>();
     const fetchFeed = makeHouseFeed({
       fetchFeed: async () => ({
         success: true,
@@ -24,21 +24,21 @@ describe('pictures of posts', () => {
       media: {
         put: async (key, picture) => {
           if (picture.bytes.includes('broken')) throw new Error('Not a picture');
-          kept.set(key, picture);
+          stored.set(key, picture);
         },
         url: (key) => `/media/${key}`,
       },
     });
-    return { kept, fetchFeed };
+    return { stored, fetchFeed };
   };
 
   it('[D-122] [D-126] are ours when a guest sees them', async () => {
-    const { kept, fetchFeed } = open(['https://cdn.example/1', '/media/own']);
+    const { stored, fetchFeed } = open(['https://cdn.example/1', '/media/own']);
     const { feed } = await fetchFeed('company');
     const [first, second] = feed[0]?.items ?? [];
     expect(first?.mediaUrl).toMatch(/^\/media\/[0-9a-f]{32}$/);
     expect(second?.mediaUrl).toBe('/media/own');
-    expect([...kept.keys()].map((key) => `/media/${key}`)).toEqual([first?.mediaUrl]);
+    expect([...stored.keys()].map((key) => `/media/${key}`)).toEqual([first?.mediaUrl]);
   });
 
   it('[D-126] posts whose picture is gone or none are left out; without any there is no feed', async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askInjected } from '../../features/orders/printing/testing/cloud-printers.ts';
 import { openCloudPrntStandIn } from '../../providers/printer/testing/cloudprnt-stand-in.ts';
 import { openGuestPhone, openSessionOf } from '../guest-orders.ts';
-import { FRIES_PRICE, plantPaidOrder, settle } from '../paid-order.ts';
-import { plantOpenShop } from '../plant-open-shop.ts';
-import { signInStaff } from '../plant-staff.ts';
+import { FRIES_PRICE, seedPaidOrder, settle } from '../paid-order.ts';
+import { seedOpenShop } from '../seed-open-shop.ts';
+import { signInStaff } from '../seed-staff.ts';
 import { seriesIn } from '../scrape.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import { ALERTS, checkRules, judgeAlerts, type FiringAlert } from './promtool.ts';
@@ -19,7 +19,7 @@ const inWords = (seconds: number): string => `${Math.floor(seconds / 60)}m ${sec
 
 describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let kitchen: string;
   let shop = 0;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
   afterAll(() => server.close());
   beforeEach(async () => {
     shop += 1;
-    ids = await plantOpenShop(server.db, shop);
+    ids = await seedOpenShop(server.db, shop);
     const { company: companyId, venue } = ids;
     kitchen = await signInStaff(server, { number: shop, companyId, venueIds: [venue] });
   });
@@ -57,7 +57,7 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
   it('where three minutes are all there are to answer, nobody is woken before half of them are over', async () => {
     const watch = recordScrapes(server);
     await watch.scrape(2);
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     await sql`update orders set answer_by = created_at + interval '3 minutes' where id = ${id}`.execute(
       server.db,
     );
@@ -85,7 +85,7 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
   it('an order nobody answers fires three minutes before its end, and not after an answer', async () => {
     const watch = recordScrapes(server);
     await watch.scrape(2);
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     let left = secondsLeft(await watch.scrape());
     expect(left).toBeGreaterThan(180 + SCRAPE_SECONDS);
     while (left >= 180) left = secondsLeft(await watch.scrape());
@@ -178,9 +178,9 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
     });
     const watch = recordScrapes(server);
     await watch.scrape(2);
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     await accept(id);
-    star.say('410 Out of paper');
+    star.setStatus('410 Out of paper');
     const begun = watch.seconds() + SCRAPE_SECONDS;
     // More than two minutes, for half a minute.
     const fires = begun + 120 + SCRAPE_SECONDS + 30;
@@ -188,7 +188,7 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
     expect(watch.seconds()).toBe(fires);
     await star.poll();
     expect(star.tickets()).toEqual([]);
-    star.say('200 OK');
+    star.setStatus('200 OK');
     await star.poll();
     expect(star.tickets()).toHaveLength(1);
     await watch.scrape(2);
@@ -212,7 +212,7 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
   it('a server whose orders are answered and paid fires nothing at all', async () => {
     const watch = recordScrapes(server);
     for (let order = 0; order < 3; order += 1) {
-      const { id } = await plantPaidOrder(server, ids);
+      const { id } = await seedPaidOrder(server, ids);
       await watch.scrape(2);
       await accept(id);
       await settle(server);

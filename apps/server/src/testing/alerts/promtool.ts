@@ -28,8 +28,8 @@ async function promtool(...words: string[]): Promise<string> {
     return (await execute(PROMTOOL, words)).stdout;
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as Record<string, string | undefined>;
-    const said = `${stdout}${stderr}`;
-    const why = code === 'ENOENT' ? 'is not there: `npm test` fetches it' : `says no: ${said}`;
+    const output = `${stdout}${stderr}`;
+    const why = code === 'ENOENT' ? 'is not there: `npm test` fetches it' : `says no: ${output}`;
     throw new Error(`promtool ${why}`, { cause: error });
   }
 }

@@ -8,18 +8,29 @@ const isRefused = (error: Error): boolean => 'code' in error && error.code === '
 export async function startBalancer(ports: readonly number[]) {
   let turn = 0;
 
-  async function forward(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async function forward(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
-    for await (const part of asked) parts.push(part as Buffer);
+    for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
     turn += 1;
-    ask(asked, body, answer, 0);
+    ask(request, body, answer, 0);
   }
 
-  function ask(asked: IncomingMessage, body: Buffer, answer: ServerResponse, tries: number): void {
+  function ask(
+    incoming: IncomingMessage,
+    body: Buffer,
+    answer: ServerResponse,
+    tries: number,
+  ): void {
     const port = ports[(turn + tries) % ports.length];
     const passed = request(
-      { host: '127.0.0.1', port, path: asked.url, method: asked.method, headers: asked.headers },
+      {
+        host: '127.0.0.1',
+        port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
       (found) => {
         answer.writeHead(found.statusCode ?? 502, found.headers);
         found.pipe(answer);
@@ -28,15 +39,15 @@ export async function startBalancer(ports: readonly number[]) {
       },
     );
     passed.once('error', (error) => {
-      if (isRefused(error) && tries + 1 < ports.length) ask(asked, body, answer, tries + 1);
+      if (isRefused(error) && tries + 1 < ports.length) ask(incoming, body, answer, tries + 1);
       else if (answer.headersSent) answer.destroy();
       else answer.writeHead(502).end();
     });
     passed.end(body);
   }
 
-  const server = createServer((asked, answer) => {
-    forward(asked, answer).catch(() => answer.destroy());
+  const server = createServer((request, answer) => {
+    forward(request, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

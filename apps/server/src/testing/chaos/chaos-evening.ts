@@ -7,7 +7,7 @@ import {
 import { TEST_CREDENTIALS } from '@tallrik/payment-simulator/start-payment-simulator';
 import { openGuestPhone, openSessionOf } from '../guest-orders.ts';
 import { openKitchen } from '../model/model-kitchen.ts';
-import type { plantedIds } from '../plant-company.ts';
+import type { seededIds } from '../seed-company.ts';
 import type { Disruption, Step } from './chaos-plan.ts';
 import type { ChaosWorld } from './chaos-world.ts';
 
@@ -17,7 +17,7 @@ const COOK_EVERY_MS = 250;
 /** One order in so many is rejected. */
 const REJECTED_ONE_IN = 7;
 
-type Ids = ReturnType<typeof plantedIds>;
+type Ids = ReturnType<typeof seededIds>;
 
 /** Guests order and pay, and a kitchen answers, while one misfortune after the other happens. */
 export async function runEvening(world: ChaosWorld, ids: Ids, steps: readonly Step[]) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../demo/pictures/seeded-random.ts';
 import { buildServer } from '../child-server.ts';
 import { findMoneyFaults, findStockFaults } from '../model/money-invariants.ts';
-import { plantOpenShop } from '../plant-open-shop.ts';
+import { seedOpenShop } from '../seed-open-shop.ts';
 import { makeAllDue } from '../work-left.ts';
 import { runEvening } from './chaos-evening.ts';
 import { findRecordFaults } from './chaos-faults.ts';
@@ -37,7 +37,7 @@ describe('an evening of misfortunes', () => {
     async () => {
       const world = await openChaosWorld(bundle.file);
       try {
-        const ids = await plantOpenShop(world.db, 1);
+        const ids = await seedOpenShop(world.db, 1);
         await world.db
           .updateTable('inventory')
           .set({ count: FRIES_AT_FIRST })

@@ -17,8 +17,8 @@ export async function startForeignProvider(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const provider = await new Promise<Provider>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const told = /^provider (.+)$/.exec(line)?.[1];
-      if (told !== undefined) resolve(JSON.parse(told) as Provider);
+      const origin = /^provider (.+)$/.exec(line)?.[1];
+      if (origin !== undefined) resolve(JSON.parse(origin) as Provider);
     });
     child.once('exit', (code) => reject(new Error(`The payment provider ended with ${code}`)));
   });

@@ -1,6 +1,6 @@
 import type { TokenAudience } from '../../platform/auth/token-keys.ts';
 import type { Tokens } from '../../platform/auth/tokens.ts';
-import type { Planted } from './plant-secrets.ts';
+import type { SeededSecrets } from './seed-secrets.ts';
 import type { Owner } from './secret.ts';
 
 /** Whose secrets a caller may read. */
@@ -10,7 +10,7 @@ export type Caller = {
   token: (now: Temporal.Instant) => Promise<string | null>;
 };
 
-type World = { tokens: Tokens; forger: Tokens; own: Planted; foreign: Planted };
+type World = { tokens: Tokens; forger: Tokens; own: SeededSecrets; foreign: SeededSecrets };
 
 /** Everybody who might hold up a token at one of the two doors. */
 export function makeCallers({ tokens, forger, own, foreign }: World): {

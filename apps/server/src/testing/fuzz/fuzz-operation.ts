@@ -10,22 +10,22 @@ const WAYS: readonly Way[] = ['TEXT', 'TEXT', 'HASH', 'GET'];
 // Between them: people signed out by a call come back, and no limit on tries hides what lies behind it.
 const FRESH_EVERY = 12;
 
-type Door = { path: '/graphql' | '/staff/graphql'; callers: readonly Caller[] };
+type Endpoint = { path: '/graphql' | '/staff/graphql'; callers: readonly Caller[] };
 
 /** Calls one operation in every wrong way; answers what was wrong with the answers. */
 export async function fuzzOperation(
   world: FuzzWorld,
-  door: Door,
+  endpoint: Endpoint,
   call: GraphCall,
 ): Promise<string[]> {
-  const fuzzer = makeFuzzer(world, `${door.path} ${call.operation}`);
+  const fuzzer = makeFuzzer(world, `${endpoint.path} ${call.operation}`);
   const complaints: string[] = [];
   let tableTokens: string[] = [];
   const ask = async (way: Way, caller: Caller, body: Json) => {
     const request = JSON.stringify(body);
     const answer = await send(
       world,
-      door.path,
+      endpoint.path,
       way,
       await caller.token(world.now()),
       body,
@@ -49,12 +49,12 @@ export async function fuzzOperation(
     }
     const way = fixed ? 'TEXT' : fuzzer.pick(WAYS);
     const body = fixed ?? randomBody(fuzzer, call, way, tableTokens);
-    await ask(way, fuzzer.pick(door.callers), body);
+    await ask(way, fuzzer.pick(endpoint.callers), body);
   }
   // Each caller once with what an app would send: the likeliest way to see what is somebody else's.
   await world.refresh();
   tableTokens = await world.callers.tableTokens(world.now());
-  for (const caller of door.callers) {
+  for (const caller of endpoint.callers) {
     const variables = fuzzer.variablesFor(call.arguments, tableTokens);
     await ask('TEXT', caller, { query: call.text, variables });
   }

@@ -32,9 +32,9 @@ export async function fuzzAction(world: FuzzWorld, action: Action): Promise<stri
     const tokens = await tokensFor(world, caller);
     const phone = await openPhone(world.origin);
     if (tokens.own && fuzzer.random.next() < 0.7)
-      await phone.say(JSON.stringify({ action: 'authenticate', data: { token: tokens.own } }));
+      await phone.send(JSON.stringify({ action: 'authenticate', data: { token: tokens.own } }));
     for (let at = 0; at < PER_CONNECTION && phone.isOpen(); at += 1)
-      await phone.say(messageOf(fuzzer, action, tokens.all));
+      await phone.send(messageOf(fuzzer, action, tokens.all));
     complaints.push(
       ...phone.judge(world, caller).map((what) => `${action.name} by ${caller.name}: ${what}`),
     );
@@ -60,12 +60,12 @@ function messageOf(fuzzer: Fuzzer, { schema }: Action, tokens: readonly string[]
 /** A socket of the real server that remembers what was said on it, both ways. */
 async function openPhone(origin: string) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
-  const said: string[] = [];
-  const heard: string[] = [];
+  const sent: string[] = [];
+  const received: string[] = [];
   let closedWith: number | null = null;
   let onNews = () => {};
   socket.on('message', (data: Buffer) => {
-    heard.push(data.toString('utf8'));
+    received.push(data.toString('utf8'));
     onNews();
   });
   const closed = new Promise<void>((left) => {
@@ -77,12 +77,12 @@ async function openPhone(origin: string) {
   });
   socket.on('error', () => undefined);
   await new Promise<void>((opened) => socket.once('open', () => opened()));
-  const pongs = () => heard.filter((text) => text === '{"action":"pong"}').length;
+  const pongs = () => received.filter((text) => text === '{"action":"pong"}').length;
   return {
     isOpen: () => closedWith === null,
     /** Comes back when the message has been dealt with: messages of one phone are answered in their order. */
-    say: async (text: string) => {
-      said.push(text);
+    send: async (text: string) => {
+      sent.push(text);
       const before = pongs();
       const answered = new Promise<void>((done) => {
         onNews = () => {
@@ -94,8 +94,8 @@ async function openPhone(origin: string) {
       await answered;
     },
     judge: (world: FuzzWorld, { sees }: Caller): string[] => {
-      const request = said.join('\n');
-      const wrong = heard.flatMap((text) => {
+      const request = sent.join('\n');
+      const wrong = received.flatMap((text) => {
         const parsed = serverMessageSchema.safeParse(JSON.parse(text));
         if (!parsed.success) return [`not a message of the contract: ${text.slice(0, 300)}`];
         const { data } = parsed;
@@ -105,7 +105,7 @@ async function openPhone(origin: string) {
         closedWith !== null && !DOCUMENTED_CLOSES.includes(closedWith)
           ? [`closed with ${closedWith}`]
           : [];
-      const leaks = leaksIn(world, { text: heard.join('\n'), request, sees });
+      const leaks = leaksIn(world, { text: received.join('\n'), request, sees });
       const found = [...wrong, ...farewell, ...leaks];
       return found.length > 0 ? [...found, `said ${request.slice(0, 2_000)}`] : [];
     },

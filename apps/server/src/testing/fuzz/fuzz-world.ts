@@ -7,7 +7,7 @@ import { makeTokens } from '../../platform/auth/tokens.ts';
 import { openTestServer } from '../test-server.ts';
 import type { GraphCall } from './graph-calls.ts';
 import { keepRows } from './keep-rows.ts';
-import { plantSecrets } from './plant-secrets.ts';
+import { seedSecrets } from './seed-secrets.ts';
 import { makeCallers } from './fuzz-callers.ts';
 import { readPrivateIds } from './private-ids.ts';
 
@@ -40,8 +40,8 @@ export async function openFuzzWorld(calls: { guest?: GraphCall[]; staff?: GraphC
     SOCIAL_FEED_API_BASE: 'http://127.0.0.1:9',
   };
   const server = await openTestServer(undefined, env, appsFolder);
-  const own = await plantSecrets(server, 1, 'A');
-  const foreign = await plantSecrets(server, 2, 'B');
+  const own = await seedSecrets(server, 1, 'A');
+  const foreign = await seedSecrets(server, 2, 'B');
   const restoreRows = await keepRows(server.pool);
   const tokens = makeTokens(tokenKeysFromSeed(SEED), () => 'fuzz');
   const forger = makeTokens(tokenKeysFromSeed(randomBytes(32).toString('hex')), () => 'fuzz');

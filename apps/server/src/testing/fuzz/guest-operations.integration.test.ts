@@ -21,7 +21,7 @@ describe('[D-134] [D-138] every guest operation, called in every wrong way by ev
   });
 
   it.each(calls)('$operation answers as documented and gives nobody another’s', async (call) => {
-    const door = { path: '/graphql', callers: world.callers.guest } as const;
-    expect(await fuzzOperation(world, door, call)).toEqual([]);
+    const endpoint = { path: '/graphql', callers: world.callers.guest } as const;
+    expect(await fuzzOperation(world, endpoint, call)).toEqual([]);
   });
 });

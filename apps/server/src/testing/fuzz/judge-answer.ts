@@ -58,17 +58,17 @@ export function leaksIn(
   world: Pick<FuzzWorld, 'privateIds' | 'own' | 'foreign'>,
   { text, request, sees }: { text: string; request: string; sees: readonly Owner[] },
 ): string[] {
-  const holdsKey = {
+  const containsKey = {
     A: keysOf(world.own).some((key) => request.includes(key)),
     B: keysOf(world.foreign).some((key) => request.includes(key)),
   };
-  const words = [...text.matchAll(/SECRET-(A2|A|B)-([a-z]+)/g)].flatMap(([word, owner, what]) => {
-    if (sees.includes(owner as Owner) || request.includes(word)) return [];
+  const words = [...text.matchAll(/SECRET-(A2|A|B)-([a-z]+)/g)].flatMap(([secret, owner, what]) => {
+    if (sees.includes(owner as Owner) || request.includes(secret)) return [];
     const isOpened = ['order', 'cart', 'cheque', 'table'].includes(what ?? '');
-    return isOpened && holdsKey[owner === 'B' ? 'B' : 'A'] ? [] : [`leak of ${word}`];
+    return isOpened && containsKey[owner === 'B' ? 'B' : 'A'] ? [] : [`leak of ${secret}`];
   });
   const ids = (['A', 'B'] as const).flatMap((company) =>
-    sees.includes(company) || holdsKey[company] || (company === 'A' && sees.includes('A2'))
+    sees.includes(company) || containsKey[company] || (company === 'A' && sees.includes('A2'))
       ? []
       : world.privateIds[company]
           .filter((id) => text.includes(id) && !request.includes(id))

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-const KEPT = ['users', 'staff_members', 'companies', 'venues'];
+const KEPT_TABLES = ['users', 'staff_members', 'companies', 'venues'];
 
 /** Remembers who there is; the answer puts them back as they were. */
 export async function keepRows(pool: pg.Pool): Promise<() => Promise<void>> {
   const statements: string[] = [];
-  for (const table of KEPT) {
+  for (const table of KEPT_TABLES) {
     await pool.query(`create table kept_${table} as table ${table}`);
     const { rows } = await pool.query<{ name: string }>(
       `select column_name as name from information_schema.columns

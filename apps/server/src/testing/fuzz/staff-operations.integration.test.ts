@@ -21,7 +21,7 @@ describe('[D-115] [D-134] every staff operation, called in every wrong way by ev
   });
 
   it.each(calls)('$operation answers as documented and gives nobody another’s', async (call) => {
-    const door = { path: '/staff/graphql', callers: world.callers.staff } as const;
-    expect(await fuzzOperation(world, door, call)).toEqual([]);
+    const endpoint = { path: '/staff/graphql', callers: world.callers.staff } as const;
+    expect(await fuzzOperation(world, endpoint, call)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { buildServer } from '../child-server.ts';
 import { openGuestPhone, openSessionOf } from '../guest-orders.ts';
 import { openKitchen } from '../model/model-kitchen.ts';
 import { findMoneyFaults, findStockFaults } from '../model/money-invariants.ts';
-import { openMortalServer } from '../mortal-server.ts';
-import { plantOpenShop } from '../plant-open-shop.ts';
+import { openKillableServer } from '../killable-server.ts';
+import { seedOpenShop } from '../seed-open-shop.ts';
 import { makeHostileInputs } from './hostile-inputs.ts';
 import { runHostileInputs } from './hostile-run.ts';
 import { startInnocentCaller } from './innocent-caller.ts';
@@ -36,12 +36,12 @@ describe('hostile inputs', () => {
     '[D-134] [D-139] [D-74] [F-20] leave the server answering others at once, without a fault, and its books in order',
     { timeout: (MINUTES + 6) * 60_000 },
     async () => {
-      const server = await openMortalServer(bundle.file, [], {
+      const server = await openKillableServer(bundle.file, [], {
         RATE_LIMIT_PER_CALLER: '0',
         RATE_LIMIT_PER_ADDRESS: '0',
       });
       try {
-        const ids = await plantOpenShop(server.db, 1);
+        const ids = await seedOpenShop(server.db, 1);
         await server.db
           .updateTable('inventory')
           .set({ count: FRIES_AT_FIRST })

@@ -13,7 +13,7 @@ import { PUT_EVENTS } from '../guest-orders.ts';
 
 export type HostileInput =
   | { kind: string; path: string; method: string; headers: Record<string, string>; body?: string }
-  | { kind: 'socket message'; said: string | Buffer };
+  | { kind: 'socket message'; payload: string | Buffer };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const GUEST = callsOf(buildSchema(guestTypeDefs));
@@ -59,13 +59,13 @@ export function makeHostileInputs(seed: string, ids: readonly string[]) {
     headers: { ...JSON_TYPE, ...headers },
     body: JSON.stringify(body) ?? '',
   });
-  const door = () =>
+  const endpoint = () =>
     chance() < 0.7
       ? { path: '/graphql', call: pick(GUEST) }
       : { path: '/staff/graphql', call: pick(STAFF) };
 
   function operation(): HostileInput {
-    const { path, call } = door();
+    const { path, call } = endpoint();
     const operationName = chance() < 0.2 ? nastyText(random).slice(0, 50) : null;
     return post('operation', path, {
       query: call.text,
@@ -76,7 +76,7 @@ export function makeHostileInputs(seed: string, ids: readonly string[]) {
 
   /** Texts that are long, deep, wide, doubled or cut off. */
   function document(): HostileInput {
-    const { path, call } = door();
+    const { path, call } = endpoint();
     const size = 1 + Math.floor(chance() * 3_000);
     const query = pick([
       () => call.text.slice(0, Math.floor(chance() * call.text.length)),
@@ -215,7 +215,7 @@ export function makeHostileInputs(seed: string, ids: readonly string[]) {
 
   function socketMessage(): HostileInput {
     const good = sampleJson(clientMessageSchema, random, textFor);
-    const said = pick<() => string | Buffer>([
+    const payload = pick<() => string | Buffer>([
       () => JSON.stringify(good),
       () => JSON.stringify(spoil(good, random)),
       () => JSON.stringify(spoil(good, random)),
@@ -225,7 +225,7 @@ export function makeHostileInputs(seed: string, ids: readonly string[]) {
       () => Buffer.from(nastyText(random)),
       () => (chance() < 0.1 ? 'x'.repeat(300_000) : '{'),
     ])();
-    return { kind: 'socket message', said };
+    return { kind: 'socket message', payload };
   }
 
   const KINDS: readonly [number, () => HostileInput][] = [

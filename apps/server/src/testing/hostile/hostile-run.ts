@@ -26,11 +26,11 @@ export async function runHostileInputs(
   };
   const blame = (input: HostileInput, what: string) => {
     const shown =
-      'said' in input ? String(input.said) : `${input.method} ${input.path} ${input.body}`;
+      'payload' in input ? String(input.payload) : `${input.method} ${input.path} ${input.body}`;
     outcome.faults.push(`${input.kind}: ${what}: ${shown.slice(0, 500)}`);
   };
 
-  async function ask(input: Exclude<HostileInput, { said: unknown }>): Promise<void> {
+  async function ask(input: Exclude<HostileInput, { payload: unknown }>): Promise<void> {
     const { path, method, headers, body } = input;
     const from = performance.now();
     try {
@@ -62,7 +62,7 @@ export async function runHostileInputs(
       const input = next();
       outcome.sent += 1;
       count(outcome.kinds, input.kind);
-      if ('said' in input) await phone.say(input);
+      if ('payload' in input) await phone.send(input);
       else await ask(input);
     }
     phone.leave();
@@ -71,14 +71,14 @@ export async function runHostileInputs(
   return outcome;
 }
 
-type Said = Extract<HostileInput, { said: unknown }>;
+type SocketInput = Extract<HostileInput, { payload: unknown }>;
 
 /** A socket that is opened when something is to be said, and again when the server has closed it. */
-function openPhone(origin: string, onHeard: (text: string, last: Said) => void) {
+function openPhone(origin: string, onReceived: (text: string, last: SocketInput) => void) {
   let socket: WebSocket | null = null;
-  let said = 0;
+  let payload = 0;
   async function opened(): Promise<WebSocket> {
-    if (socket?.readyState === WebSocket.OPEN && said < PER_SOCKET) return socket;
+    if (socket?.readyState === WebSocket.OPEN && payload < PER_SOCKET) return socket;
     socket?.close();
     const fresh = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
     fresh.on('error', () => undefined);
@@ -87,19 +87,19 @@ function openPhone(origin: string, onHeard: (text: string, last: Said) => void) 
       fresh.once('close', () => done());
     });
     socket = fresh;
-    said = 0;
+    payload = 0;
     return fresh;
   }
   return {
     /** Comes back when the message has been dealt with: a phone's messages are answered in their order. */
-    say: async (input: Said): Promise<void> => {
+    send: async (input: SocketInput): Promise<void> => {
       const phone = await opened();
       if (phone.readyState !== WebSocket.OPEN) return;
-      said += 1;
+      payload += 1;
       await new Promise<void>((done) => {
         const onMessage = (data: Buffer) => {
           const text = data.toString();
-          onHeard(text, input);
+          onReceived(text, input);
           if (text === '{"action":"pong"}') finish();
         };
         const finish = () => {
@@ -109,7 +109,7 @@ function openPhone(origin: string, onHeard: (text: string, last: Said) => void) 
         };
         phone.on('message', onMessage);
         phone.on('close', finish);
-        phone.send(input.said);
+        phone.send(input.payload);
         phone.send('{"action":"ping"}');
       });
     },

@@ -12,7 +12,7 @@ export type ModelAction =
       count: number;
       saves: 'CODE' | 'OFFER' | 'ITEM_OFFER' | 'NOTHING';
       how: PaymentManner;
-      isAnnounced: boolean;
+      isReported: boolean;
     }
   | { type: 'ADD'; cart: number; dish: 'FRIES' | 'BURGER' | 'CHEESEBURGER'; count: number }
   | { type: 'REMOVE'; cart: number }
@@ -24,7 +24,7 @@ export type ModelAction =
   | { type: 'ITEM_OFFER'; cart: number }
   | { type: 'OPEN_SESSION'; cart: number; tip: number }
   | { type: 'TWO_TABS'; cart: number }
-  | { type: 'PAY'; session: number; how: PaymentManner; isAnnounced: boolean }
+  | { type: 'PAY'; session: number; how: PaymentManner; isReported: boolean }
   | { type: 'INVOICE_ORDER'; count: number }
   | { type: 'TABLE_ORDER'; count: number }
   /** Somebody at the table pays all of the bill, or every other dish of it, whole or in part. */
@@ -34,7 +34,7 @@ export type ModelAction =
       fraction: number;
       tip: number;
       how: PaymentManner;
-      isAnnounced: boolean;
+      isReported: boolean;
     }
   | { type: 'FREE_ORDER'; cart: number }
   | { type: 'BOGUS_PAYMENT'; cart: number }
@@ -45,7 +45,7 @@ export type ModelAction =
   | { type: 'JOBS' }
   | { type: 'MOVE'; order: number; to: 'ACCEPTED' | 'REJECTED' | 'READY' | 'COMPLETED' }
   /** Accepted, money asked for or even taken, rejected after all. */
-  | { type: 'REGRET'; order: number; isTaken: boolean }
+  | { type: 'REGRET'; order: number; isUndone: boolean }
   | { type: 'TWO_COOKS'; order: number }
   | { type: 'WAIT'; minutes: number }
   | { type: 'OUTAGE'; calls: number }
@@ -108,7 +108,7 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
       count: fc.integer({ min: 1, max: 2 }),
       saves: fc.constantFrom('CODE', 'OFFER', 'ITEM_OFFER', 'NOTHING'),
       how: manner,
-      isAnnounced: fc.boolean(),
+      isReported: fc.boolean(),
     }),
   ),
   weighted(
@@ -145,7 +145,7 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
       fraction: fc.constantFrom(1, 1, 0.5, 0.25),
       tip: fc.nat({ max: 2 }),
       how: manner,
-      isAnnounced: fc.boolean(),
+      isReported: fc.boolean(),
     }),
   ),
   weighted(2, of<Kind<'TWO_PHONES'>>({ type: only('TWO_PHONES'), cart: pick })),
@@ -160,7 +160,7 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
   weighted(2, of<Kind<'TWO_TABS'>>({ type: only('TWO_TABS'), cart: pick })),
   weighted(
     16,
-    of<Kind<'PAY'>>({ type: only('PAY'), session: pick, how: manner, isAnnounced: fc.boolean() }),
+    of<Kind<'PAY'>>({ type: only('PAY'), session: pick, how: manner, isReported: fc.boolean() }),
   ),
   weighted(1, of<Kind<'FREE_ORDER'>>({ type: only('FREE_ORDER'), cart: pick })),
   weighted(1, of<Kind<'BOGUS_PAYMENT'>>({ type: only('BOGUS_PAYMENT'), cart: pick })),
@@ -194,7 +194,7 @@ export const modelAction: fc.Arbitrary<ModelAction> = fc.oneof(
       to: fc.constantFrom('ACCEPTED', 'ACCEPTED', 'ACCEPTED', 'REJECTED', 'READY', 'COMPLETED'),
     }),
   ),
-  weighted(8, of<Kind<'REGRET'>>({ type: only('REGRET'), order: pick, isTaken: fc.boolean() })),
+  weighted(8, of<Kind<'REGRET'>>({ type: only('REGRET'), order: pick, isUndone: fc.boolean() })),
   weighted(2, of<Kind<'TWO_COOKS'>>({ type: only('TWO_COOKS'), order: pick })),
   weighted(
     5,

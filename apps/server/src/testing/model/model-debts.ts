@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { openGuestPhone } from '../guest-orders.ts';
 import type { MoneyWorld } from '../money-world.ts';
-import type { plantedIds } from '../plant-company.ts';
-import { signInGuest } from '../plant-guest.ts';
+import type { seededIds } from '../seed-company.ts';
+import { signInGuest } from '../seed-guest.ts';
 import { pricedCartOf } from '../priced-cart.ts';
 import {
   openTablePhone,
-  plantTable,
+  seedTable,
   readTableCheques,
   scan,
   type TablePhone,
@@ -22,13 +22,13 @@ const TABLE = 1;
 type Restaurant = Pick<MoneyWorld, 'db' | 'guest' | 'now' | 'origin' | 'newId' | 'runJobs'>;
 
 /** Guests who do not pay when they order: a business customer with a limit, and a table with its bill. */
-export async function plantModelDebts(world: Restaurant, ids: ReturnType<typeof plantedIds>) {
+export async function seedModelDebts(world: Restaurant, ids: ReturnType<typeof seededIds>) {
   const customer = await signInGuest(world, {
     number: BUSINESS_CUSTOMER,
     companyId: ids.company,
     creditLimit: CREDIT_LIMIT,
   });
-  const table = await plantTable(world, ids, TABLE);
+  const table = await seedTable(world, ids, TABLE);
 
   return {
     /** The cart's id, like below. */

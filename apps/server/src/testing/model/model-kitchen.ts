@@ -1,6 +1,6 @@
 import type { MoneyWorld } from '../money-world.ts';
-import type { plantedIds } from '../plant-company.ts';
-import { signInStaff } from '../plant-staff.ts';
+import type { seededIds } from '../seed-company.ts';
+import { signInStaff } from '../seed-staff.ts';
 
 const MOVE = `mutation Move($id: ID!, $version: Int!, $to: OrderStatus!, $minutes: Int, $reason: RejectReason) {
   moveOrder(id: $id, version: $version, to: $to, estimatedMinutes: $minutes, rejectReason: $reason) {
@@ -12,7 +12,7 @@ const OLD_ORDER = 24;
 /** A cook who taps on one of the orders there are; what the state machine refuses, it refuses. */
 export async function openKitchen(
   world: Pick<MoneyWorld, 'db' | 'staff'>,
-  ids: ReturnType<typeof plantedIds>,
+  ids: ReturnType<typeof seededIds>,
 ) {
   let cooks = 0;
   const signIn = () =>

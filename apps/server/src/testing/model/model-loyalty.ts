@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { fixedId } from '../fixed-id.ts';
 import type { openGuestPhone } from '../guest-orders.ts';
 import type { MoneyWorld } from '../money-world.ts';
-import type { plantedIds } from '../plant-company.ts';
-import { signInGuest } from '../plant-guest.ts';
+import type { seededIds } from '../seed-company.ts';
+import { signInGuest } from '../seed-guest.ts';
 
 type Phone = ReturnType<typeof openGuestPhone>;
 
@@ -17,9 +17,9 @@ const ACTIVATE = `mutation Activate($companyId: ID!, $code: String!, $cartId: ID
   activatePromoCode(companyId: $companyId, code: $code, cartId: $cartId, venueId: $venueId) { success error } }`;
 
 /** A code with a few uses left, and a member who opens many carts with two single-use offers: off the order, off a dish. */
-export async function plantModelLoyalty(
+export async function seedModelLoyalty(
   world: Pick<MoneyWorld, 'db' | 'guest'>,
-  ids: ReturnType<typeof plantedIds>,
+  ids: ReturnType<typeof seededIds>,
 ) {
   const { db } = world;
   const companyId = ids.company;

@@ -4,14 +4,14 @@ import { unreachable } from '@tallrik/domain/unreachable';
 import { TEST_CARDS } from '@tallrik/payment-simulator/outcomes/test-cards';
 import { claimedLine, openGuestPhone } from '../guest-orders.ts';
 import type { MoneyWorld } from '../money-world.ts';
-import type { plantedIds } from '../plant-company.ts';
-import { plantModelDebts } from './model-debts.ts';
+import type { seededIds } from '../seed-company.ts';
+import { seedModelDebts } from './model-debts.ts';
 import { pricedCartOf } from '../priced-cart.ts';
 import { openKitchen } from './model-kitchen.ts';
-import { plantModelLoyalty } from './model-loyalty.ts';
+import { seedModelLoyalty } from './model-loyalty.ts';
 import type { ModelAction, PaymentManner } from './model-actions.ts';
 
-type Ids = ReturnType<typeof plantedIds>;
+type Ids = ReturnType<typeof seededIds>;
 type Phone = ReturnType<typeof openGuestPhone>;
 type Guest = Phone & { isMember: boolean };
 type OpenSession = { id: string; sessionData: string; phone: Phone; amount: Minor; tip: Minor };
@@ -32,8 +32,8 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
   /** Calls of the provider's that were made to fail; at most so many sessions may end in an error. */
   let failedCalls = 0;
   const kitchen = await openKitchen(world, ids);
-  const loyalty = await plantModelLoyalty(world, ids);
-  const debts = await plantModelDebts(world, ids);
+  const loyalty = await seedModelLoyalty(world, ids);
+  const debts = await seedModelDebts(world, ids);
   await world.db.updateTable('items').set({ sizes: null }).where('id', '=', ids.burger).execute();
   // Mostly one of the latest: guests finish what they have begun, and now and then an old tab wakes up.
   const one = <Value>(list: readonly Value[], index: number): Value | undefined =>
@@ -123,7 +123,7 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
   const submitDetails = (redirectResult: string) =>
     world.guest(DETAILS, { venueId: ids.venue, payload: { details: { redirectResult } } });
 
-  const announce = ({ id, amount, tip, phone }: OpenSession, sessionResult: string | null) =>
+  const reportPayment = ({ id, amount, tip, phone }: OpenSession, sessionResult: string | null) =>
     phone.put({
       ...phone.base(),
       type: 'ADD_CLIENT_SIDE_PAYMENT',
@@ -141,7 +141,7 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
     await world.together(
       () => submitDetails(redirectResult),
       () => submitDetails(redirectResult),
-      () => announce(session, sessionResult),
+      () => reportPayment(session, sessionResult),
       () => world.simulator.control.flush().then(() => world.runJobs()),
     );
   }
@@ -197,7 +197,7 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
         const isFree = action.type === 'FREE_ORDER';
         const amount = isFree ? ZERO : (await pricedCartOf(phone)).totalUnpaid;
         const payment = { id: base.eventId, phone, amount, tip: ZERO, sessionData: '' };
-        await announce(payment, null);
+        await reportPayment(payment, null);
         return;
       }
       default:
@@ -211,7 +211,7 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
     try {
       if (action.type !== 'PAY') return await raceDetailsWithWebhook(session);
       const sessionResult = await pay(session, action.how);
-      if (action.isAnnounced) await announce(session, sessionResult);
+      if (action.isReported) await reportPayment(session, sessionResult);
     } catch (error) {
       // The provider takes no payment for a session that is paid or over.
       if (!(error instanceof Error && error.name === 'ZodError')) throw error;
@@ -221,7 +221,7 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
   async function payAtOnce(
     phone: Phone,
     tip: number,
-    payment: { how: PaymentManner; isAnnounced: boolean },
+    payment: { how: PaymentManner; isReported: boolean },
   ): Promise<void> {
     const before = sessions.length;
     await openSession(phone, tip);
@@ -296,7 +296,7 @@ export async function startModelRun(world: MoneyWorld, ids: Ids) {
         return kitchen.regret(action.order, async () => {
           world.advance(GRACE_MINUTES);
           await world.runJobs();
-          if (!action.isTaken) return;
+          if (!action.isUndone) return;
           await control.flush();
           await world.runJobs();
         });

@@ -1,5 +1,5 @@
 import { openMoneyWorld, type MoneyWorld } from '../money-world.ts';
-import { plantOpenShop } from '../plant-open-shop.ts';
+import { seedOpenShop } from '../seed-open-shop.ts';
 import type { ModelAction } from './model-actions.ts';
 import { findDebtFaults } from './model-debts.ts';
 import { findLoyaltyFaults } from './model-loyalty.ts';
@@ -27,7 +27,7 @@ export async function walk(
 ): Promise<Walk> {
   const world = await openMoneyWorld({ isCrowded, newId: seededIds('walk') });
   try {
-    const ids = await plantOpenShop(world.db, 1, {
+    const ids = await seedOpenShop(world.db, 1, {
       company: { hasMembershipCards: true },
       configuration: { enablePromoCodes: true, enableInvoicing: true, enableQrOrders: true },
     });

@@ -58,7 +58,8 @@ async function faultsOfAuthorisedMoney(db: Database, provider: LedgerLine[]): Pr
     const payment = ours.get(line.pspReference);
     ours.delete(line.pspReference);
     const fault = payment ? faultOf(line, payment) : 'unknown to us';
-    if (fault) faults.push(`${toldOf(line)}: ${fault}${payment ? `, after ${payment.story}` : ''}`);
+    if (fault)
+      faults.push(`${describeLine(line)}: ${fault}${payment ? `, after ${payment.story}` : ''}`);
   }
   for (const pspReference of ours.keys())
     faults.push(`${pspReference}: money here that the provider never held`);
@@ -86,7 +87,7 @@ function dueBack({ orderStatus, amount, dishes, rejectedDishes }: OurPayment): n
   return rejectedDishes === dishes ? amount : rejectedDishes;
 }
 
-const toldOf = (line: LedgerLine): string =>
+const describeLine = (line: LedgerLine): string =>
   `${line.pspReference} of ${line.authorised}, ${fateOf(line)} at the provider (asked: ${line.captureRequests} captures, ${line.cancelRequests} cancels, ${line.refundRequests} refunds; refunded ${line.refunded})`;
 
 export type Fate = 'CAPTURED' | 'CANCELLED' | 'REFUNDED' | 'PARTLY_REFUNDED' | 'IN_BETWEEN';

@@ -5,7 +5,7 @@ import {
 } from '@tallrik/domain/cart/testing/plain/plain-shares';
 import { plainTip } from '@tallrik/domain/cart/testing/plain/plain-price';
 import type { MoneyWorld } from '../money-world.ts';
-import { plantedIds } from '../plant-company.ts';
+import { seededIds } from '../seed-company.ts';
 import { openTablePhone, readCheque, type ChequeRead } from '../table-guests.ts';
 import type { PlainShop } from './plain-shop.ts';
 
@@ -21,7 +21,7 @@ export async function payPlainBill(
   orderId: string,
   { dishes, split, tipPercent, takesTips }: Terms,
 ): Promise<{ payers: string[]; tipRefusals: number }> {
-  const ids = { ...plantedIds(0), company: companyId, venue: venueId };
+  const ids = { ...seededIds(0), company: companyId, venue: venueId };
   const chequeId = await chequeOf(world, orderId);
   const payers: string[] = [];
   let tipRefusals = 0;
@@ -40,8 +40,8 @@ export async function payPlainBill(
       if (error !== 'TIP_NOT_ALLOWED') throw new Error(`A tip where none are taken: ${error}`);
       tipRefusals += 1;
     }
-    const taken = takesTips ? tip : 0;
-    const { response, error } = await phone.openSession(amount + taken, { tip: taken });
+    const tipPaid = takesTips ? tip : 0;
+    const { response, error } = await phone.openSession(amount + tipPaid, { tip: tipPaid });
     if (!response) throw new Error(`Guest ${turn} cannot pay ${amount}: ${error}`);
     await world.shopper.pay(response);
     payers.push(phone.cartId);

@@ -11,7 +11,13 @@ type Left = Awaited<ReturnType<typeof readLeft>>;
 export type Outcome = {
   expected: CartBooks & { left: Left };
   real: CartBooks & { left: Left };
-  told: { attempt: Attempt; due: PlainBill; cart: PlainCart; tokens: number; tipRefusals: number };
+  actual: {
+    attempt: Attempt;
+    due: PlainBill;
+    cart: PlainCart;
+    tokens: number;
+    tipRefusals: number;
+  };
 };
 
 const NOTHING: CartBooks = { provider: [], payments: [], order: null, bill: null };

@@ -11,7 +11,7 @@ import type {
 import { minor } from '@tallrik/domain/money/minor';
 import { openGuestPhone } from '../guest-orders.ts';
 import type { MoneyWorld } from '../money-world.ts';
-import { plantedIds } from '../plant-company.ts';
+import { seededIds } from '../seed-company.ts';
 import type { PlainShop } from './plain-shop.ts';
 import { PLAIN_CODE } from './write-plain-offers.ts';
 
@@ -51,7 +51,7 @@ export function openPlainGuest(
   let tipRefusals = 0;
   const guest = <Data>(query: string, variables: object = {}) =>
     world.guest<Data>(query, variables, noted.isSignedIn ? visit.token : undefined);
-  const ids = { ...plantedIds(0), company: companyId, venue: venueId };
+  const ids = { ...seededIds(0), company: companyId, venue: venueId };
   const server = { origin: world.origin, now: world.now, newId: world.newId, guest };
   const cartId = idOf(`cart-${visit.name}`);
   const phone = openGuestPhone(server, ids, cartId, visit.tableToken);
@@ -94,15 +94,15 @@ export function openPlainGuest(
     const intent = intentOf(noted, action, plain, step, names);
     if (intent === null) return;
     const device = deviceFor(action, step);
-    const isTaken =
+    const isAccepted =
       intent.is === 'CODE'
         ? await activate()
         : (await device.put({ ...device.base(), ...intent.payload })).success;
-    if (isTaken) noted = afterStep(intent.noted, asSeenBy(intent.noted, plain));
+    if (isAccepted) noted = afterStep(intent.noted, asSeenBy(intent.noted, plain));
   }
 
   /** A payment that no card is needed for. */
-  const announce = (
+  const reportPayment = (
     device: typeof phone,
     { amount, tip }: { amount: number; tip: number },
     paymentType: 'ADYEN' | 'INVOICE',
@@ -121,7 +121,7 @@ export function openPlainGuest(
 
   /** As the browser does where nothing is to be paid (PAY-19). */
   const claimFree = async (): Promise<Attempt> => {
-    const { success, refused } = await announce(phone, { amount: 0, tip: 0 }, 'ADYEN');
+    const { success, refused } = await reportPayment(phone, { amount: 0, tip: 0 }, 'ADYEN');
     return success
       ? { is: 'CLAIMED_FREE' }
       : { is: 'REFUSED', codes: refused.map(({ code }) => code) };
@@ -156,12 +156,16 @@ export function openPlainGuest(
      * First with the amount the screen has shown all along, then with what the rules say today, twice: what has changed
      * is told with the first refusal, and only then may anybody pay it (D-52).
      */
-    pay: async (shown: PlainBill, due: PlainBill, { percent, isTaken }: Tip): Promise<Attempt> => {
-      const tipPercent = isTaken ? percent : 0;
+    pay: async (
+      shown: PlainBill,
+      due: PlainBill,
+      { percent, isTipTaken }: Tip,
+    ): Promise<Attempt> => {
+      const tipPercent = isTipTaken ? percent : 0;
       if (isFree(shown) && !isFree(due)) return claimFree();
       const codes: string[] = [];
       for (const bill of [shown, due, due]) {
-        if (!isTaken && percent > 0) {
+        if (!isTipTaken && percent > 0) {
           // Where none are taken the till says no, and opens nothing.
           const wish = amountOf(bill, percent);
           const tried = await phone.openSession(wish.amount, { tip: wish.tip });
@@ -191,7 +195,7 @@ export function openPlainGuest(
         if (by === 'LATER') await seated.put({ ...seated.base(), type: 'MARK_AS_PAY_LATER_ORDER' });
         const wish = by === 'LATER' ? { amount: 0, tip: 0 } : amountOf(bill, tipPercent);
         const paymentId = world.newId();
-        const { success, refused } = await announce(
+        const { success, refused } = await reportPayment(
           seated,
           wish,
           by === 'LATER' ? 'ADYEN' : 'INVOICE',
@@ -206,7 +210,7 @@ export function openPlainGuest(
   };
 }
 
-type Tip = { percent: number; isTaken: boolean };
+type Tip = { percent: number; isTipTaken: boolean };
 
 export const isFree = (bill: PlainBill): boolean => bill.refused === null && bill.due === 0;
 

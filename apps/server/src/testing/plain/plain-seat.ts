@@ -40,7 +40,7 @@ type Sitting = {
 };
 
 /** One restaurant for one day: its guest comes again and again, and the plain world is kept beside the real one. */
-export function openPlainSeat(
+export function openPlainTableGuest(
   world: MoneyWorld,
   shop: PlainShop,
   { opening, tokens, timeOf }: { opening: PlainWorld; tokens: Tokens; timeOf: Names['timeOf'] },
@@ -87,14 +87,14 @@ export function openPlainSeat(
       if (sitting === null) return;
       const { guest, shown } = sitting;
       const due = plainBill(guest.noted(), plain);
-      const isTaken = plain.house.takesTips;
-      const tipPercent = isTaken ? change.tipPercent : 0;
+      const isTipTaken = plain.house.takesTips;
+      const tipPercent = isTipTaken ? change.tipPercent : 0;
       const comment = plainComment(guest.noted(), plain);
       const by = payingBy(guest, visit.payBy, [shown, due]);
       const tableToken = by === 'LATER' ? await scan(world, tableId, venueId) : null;
       const attempt =
         by === 'CARD'
-          ? await guest.pay(shown, due, { percent: change.tipPercent, isTaken })
+          ? await guest.pay(shown, due, { percent: change.tipPercent, isTipTaken })
           : await guest.order(by, [shown, due, due], tipPercent, tableToken);
       sitting = {
         ...sitting,
@@ -146,7 +146,7 @@ export function openPlainSeat(
       return {
         expected: { ...expected, left: expectedLeft(plain) },
         real: { ...books, left },
-        told: {
+        actual: {
           attempt,
           due,
           cart: guest.noted(),

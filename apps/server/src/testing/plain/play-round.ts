@@ -2,8 +2,8 @@ import type { Tokens } from '../../platform/auth/tokens.ts';
 import { MODEL_EVENING, type MoneyWorld } from '../money-world.ts';
 import type { Round } from './arbitrary-round.ts';
 import type { Outcome } from './plain-expected.ts';
-import { openPlainSeat } from './plain-seat.ts';
-import { plantPlainShop } from './plant-plain-shop.ts';
+import { openPlainTableGuest } from './plain-seat.ts';
+import { seedPlainShop } from './seed-plain-shop.ts';
 
 const ZONE = 'Europe/Stockholm';
 const NOON_MINUTE = 12 * 60;
@@ -30,9 +30,9 @@ export async function playRound(
   const seats = await Promise.all(
     round.runs.map(async (run, at) => {
       const opening = { ...run.world, minute };
-      const shop = await plantPlainShop(world.db, day * round.runs.length + at, opening, dayOfWeek);
+      const shop = await seedPlainShop(world.db, day * round.runs.length + at, opening, dayOfWeek);
       const timeOf = (of: number) => instantOf(of).toString();
-      return { run, seat: openPlainSeat(world, shop, { opening, tokens, timeOf }) };
+      return { run, seat: openPlainTableGuest(world, shop, { opening, tokens, timeOf }) };
     }),
   );
   type Step = (at: (typeof seats)[number], stay: Round['runs'][number]['stays'][number]) => unknown;

@@ -86,14 +86,14 @@ async function writeTokens(db: Database, shop: PlainShop, { offers }: PlainWorld
     .where('companyId', '=', companyId)
     .where('used', '=', false)
     .execute();
-  const kept = await db
+  const rows = await db
     .selectFrom('offerTokens')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('companyId', '=', companyId)
     .executeTakeFirstOrThrow();
   const tokens = offers.flatMap(({ id, tokens: left }) =>
     Array.from({ length: left ?? 0 }, (_, at) => ({
-      id: idOf(`token-${id}-${Number(kept.count)}-${at}`),
+      id: idOf(`token-${id}-${Number(rows.count)}-${at}`),
       companyId,
       userId,
       offerId: idOf(id),

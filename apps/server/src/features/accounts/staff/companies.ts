@@ -97,9 +97,9 @@ export function makeCompanies(deps: {
             now,
           );
           // Thrown, not returned: a company without anybody to open its door must not stay.
-          if (!invited) throw new Taken('STAFF_EMAIL_TAKEN');
+          if (!invited) throw new DuplicateError('STAFF_EMAIL_TAKEN');
           const isConfigured = await insertConfiguration(trx, companyId, wanted, newId);
-          if (!isConfigured) throw new Taken('COMPANY_SLUG_TAKEN');
+          if (!isConfigured) throw new DuplicateError('COMPANY_SLUG_TAKEN');
           const details = { slug: wanted.slug };
           const entry = { action: 'createCompany', subjectId: companyId, details, companyId };
           await writeAudit(trx, staff, entry, now);
@@ -107,7 +107,7 @@ export function makeCompanies(deps: {
           return { company: company ?? null, invitation: invited.invitation };
         })
         .catch((error: unknown) => {
-          if (error instanceof Taken) return { error: error.code };
+          if (error instanceof DuplicateError) return { error: error.code };
           throw error;
         });
     },
@@ -134,7 +134,7 @@ export function makeCompanies(deps: {
 
 export type Companies = ReturnType<typeof makeCompanies>;
 
-class Taken extends Error {
+class DuplicateError extends Error {
   override name = 'Taken';
   constructor(readonly code: 'COMPANY_SLUG_TAKEN' | 'STAFF_EMAIL_TAKEN') {
     super(code);

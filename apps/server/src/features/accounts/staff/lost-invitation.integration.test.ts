@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
 
@@ -29,12 +29,12 @@ const openStaffCalls = (server: TestServer) => {
 
 describe('[D-296] an invitation whose address was lost', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let calls: ReturnType<typeof openStaffCalls>;
   beforeAll(async () => {
     server = await openTestServer();
     calls = openStaffCalls(server);
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
   });
   afterAll(() => server.close());
 
@@ -117,7 +117,7 @@ describe('[D-296] an invitation whose address was lost', () => {
   });
 
   it("[D-138] another company's people do not exist, nor does the platform's", async () => {
-    const foreign = await plantOpenShop(server.db, 2);
+    const foreign = await seedOpenShop(server.db, 2);
     const cook = { companyId: foreign.company, venueIds: [], number: 60 };
     await signInStaff(server, cook);
     const platform = { companyId: ids.company, venueIds: [], number: 61 };

@@ -30,25 +30,25 @@ import { makeTryLimit } from '../../../platform/auth/try-limit.ts';
 import type { FanOut } from '../../../platform/events/fan-out.ts';
 
 /** Somebody's sessions have ended: every process closes their sockets. */
-export type StaffNews = { staffId: string };
+export type StaffUpdate = { staffId: string };
 const staffTopic = (staffId: string): string => `staff:${staffId}`;
 
 /** The restaurant's own people: their door, their rights, and who may change them (D-115). */
 export function makeStaffAccounts(
-  given: Omit<StaffAccountDeps, 'limit' | 'box' | 'announceSignedOut'> & {
+  given: Omit<StaffAccountDeps, 'limit' | 'box' | 'publishSignedOut'> & {
     seed: string;
     newId: () => string;
     now: () => Temporal.Instant;
     isTwoFactorRequired: boolean;
-    staffNews: FanOut<StaffNews>;
+    staffUpdates: FanOut<StaffUpdate>;
   },
 ) {
-  const { db, now, staffNews } = given;
+  const { db, now, staffUpdates } = given;
   const door = {
     ...given,
     limit: makeTryLimit(makeCountedTries({ db, hash: makeKeyedHash(given.seed, 'try') }), now),
     box: makeSecretBox(given.seed),
-    announceSignedOut: (staffId: string) => staffNews.publish(staffTopic(staffId), { staffId }),
+    publishSignedOut: (staffId: string) => staffUpdates.publish(staffTopic(staffId), { staffId }),
   };
   const deps = {
     ...door,
@@ -62,7 +62,7 @@ export function makeStaffAccounts(
     readStaffSession: (token: string | null) => readSession(token, now()),
     readStaffToken: async (token: string) => (await readSession(token, now())).staff,
     onStaffSignedOut: (staffId: string, signedOut: () => void) =>
-      staffNews.subscribe(staffTopic(staffId), signedOut),
+      staffUpdates.subscribe(staffTopic(staffId), signedOut),
     staffResolvers: {
       Query: {
         staffMe: makeStaffMe(deps),

@@ -53,7 +53,7 @@ export async function takeTotp(
   const secret = box.open(member.totpSecret, member.id);
   const step = matchingStep(secret, cleaned(code), now, member.totpLastStep);
   if (step === null) return false;
-  const taken = await db
+  const updated = await db
     .updateTable('staffMembers')
     .set({ totpLastStep: step })
     .where('companyId', '=', member.companyId)
@@ -61,7 +61,7 @@ export async function takeTotp(
     .where('totpLastStep', '<', step)
     .returning('id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return updated !== undefined;
 }
 
 async function takeRecoveryCode(
@@ -70,7 +70,7 @@ async function takeRecoveryCode(
   code: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const taken = await db
+  const updated = await db
     .updateTable('staffRecoveryCodes')
     .set({ usedAt: new Date(now.epochMilliseconds) })
     .where('companyId', '=', member.companyId)
@@ -79,7 +79,7 @@ async function takeRecoveryCode(
     .where('usedAt', 'is', null)
     .returning('staffId')
     .executeTakeFirst();
-  return taken !== undefined;
+  return updated !== undefined;
 }
 
 export type SecondFactor = 'NOT_ENROLLED' | 'REQUIRED' | 'INVALID' | 'TOTP' | 'RECOVERY_CODE';

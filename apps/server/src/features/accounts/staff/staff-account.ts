@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { hashInvitation } from './invitation.ts';
 import { newTotpSecret, takeSecondFactor, takeTotp, writeRecoveryCodes } from './second-factor.ts';
-import { issueStaffToken, type LoginRefusal, type StaffDoor } from './staff-login.ts';
+import { issueStaffToken, type LoginRefusal, type StaffLoginDeps } from './staff-login.ts';
 import {
   changeStaff,
   findStaff,
@@ -18,10 +18,10 @@ import { base32, otpauthAddress } from './totp.ts';
 export const STAFF_PASSWORD_MIN = 10;
 const STAFF_PASSWORD_MAX = 200;
 
-export type StaffAccountDeps = StaffDoor & {
+export type StaffAccountDeps = StaffLoginDeps & {
   displayNameOf: (companyId: string) => Promise<string | null>;
   /** Tells every process that this person's sessions have ended. */
-  announceSignedOut: (staffId: string) => void;
+  publishSignedOut: (staffId: string) => void;
 };
 
 type From = { address: string; now: Temporal.Instant };
@@ -55,7 +55,7 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
       await changeStaff(trx, { companyId: staff.companyId, id: staff.staffId }, {});
       await write(trx, staff, 'staffSignOutEverywhere', now);
     });
-    deps.announceSignedOut(staff.staffId);
+    deps.publishSignedOut(staff.staffId);
   }
 
   async function changePassword(
@@ -75,7 +75,7 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
       await write(trx, staff, 'changeStaffPassword', now);
       return changeStaff(trx, member, { passwordHash });
     });
-    deps.announceSignedOut(staff.staffId);
+    deps.publishSignedOut(staff.staffId);
     return { token: await issueStaffToken(tokens, changed, now) };
   }
 
@@ -103,7 +103,7 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
     });
     if ('error' in accepted) return accepted;
     await limit.succeed(tried);
-    deps.announceSignedOut(accepted.member.id);
+    deps.publishSignedOut(accepted.member.id);
     return { token: await issueStaffToken(tokens, accepted.member, now) };
   }
 
@@ -146,7 +146,7 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
     });
     if (!confirmed) return { error: 'TWO_FACTOR_CODE_INVALID' as const };
     await limit.succeed(tried);
-    deps.announceSignedOut(staff.staffId);
+    deps.publishSignedOut(staff.staffId);
     const { recoveryCodes, member } = confirmed;
     return { recoveryCodes, token: await issueStaffToken(tokens, member, now) };
   }

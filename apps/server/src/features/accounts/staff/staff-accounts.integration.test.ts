@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { fixedId } from '../../../testing/fixed-id.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
 import { totpCode, totpStep } from './totp.ts';
@@ -24,11 +24,11 @@ function fromBase32(text: string): Buffer {
 
 describe('[D-115] staff accounts', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let admin: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     admin = await signInStaff(server, {
       number: 1,
       companyId: ids.company,
@@ -89,7 +89,7 @@ describe('[D-115] staff accounts', () => {
   });
 
   it("[D-138] gives nobody another company's venue or more rights than the giver has", async () => {
-    const foreign = await plantOpenShop(server.db, 2);
+    const foreign = await seedOpenShop(server.db, 2);
     const code = async (role: string, venueIds: string[]) =>
       (
         await server.staff(
@@ -350,7 +350,7 @@ describe('[D-115] where a second factor is required', () => {
   afterAll(() => server.close());
 
   it('an administrator can do nothing but enrol; venue staff need none', async () => {
-    const ids = await plantOpenShop(server.db, 1);
+    const ids = await seedOpenShop(server.db, 1);
     const member = { companyId: ids.company, venueIds: [ids.venue] };
     const admin = await signInStaff(server, { ...member, number: 1, role: 'COMPANY_ADMIN' });
     const kitchen = await signInStaff(server, { ...member, number: 2 });
@@ -359,8 +359,12 @@ describe('[D-115] where a second factor is required', () => {
     expect((await server.staff(board, {}, admin)).errors?.[0]?.extensions.code).toBe(
       'UNAUTHENTICATED',
     );
-    const asked = await server.staff('{ staffMe { mustEnrolTwoFactor venues { id } } }', {}, admin);
-    expect(asked.data).toEqual({ staffMe: { mustEnrolTwoFactor: true, venues: [] } });
+    const codeRequest = await server.staff(
+      '{ staffMe { mustEnrolTwoFactor venues { id } } }',
+      {},
+      admin,
+    );
+    expect(codeRequest.data).toEqual({ staffMe: { mustEnrolTwoFactor: true, venues: [] } });
     const begun = await server.staff<{ beginTwoFactor: { secret: string } }>(
       'mutation { beginTwoFactor { secret } }',
       {},

@@ -20,10 +20,10 @@ export type StaffLogin = (
   from: { address: string; now: Temporal.Instant; device?: KnownDevice | undefined },
 ) => Promise<{ token: string } | { error: LoginRefusal }>;
 
-export type StaffDoor = { db: Database; tokens: Tokens; limit: TryLimit; box: SecretBox };
+export type StaffLoginDeps = { db: Database; tokens: Tokens; limit: TryLimit; box: SecretBox };
 
 export const makeStaffLogin =
-  ({ db, tokens, limit, box }: StaffDoor): StaffLogin =>
+  ({ db, tokens, limit, box }: StaffLoginDeps): StaffLogin =>
   async ({ email, password, code }, { address, now, device }) => {
     const account = `staff:${email.trim().toLowerCase()}`;
     const knownDevice = device?.countedAs(account) ?? null;

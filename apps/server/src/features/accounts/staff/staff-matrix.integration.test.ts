@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenKeysFromSeed } from '../../../platform/auth/token-keys.ts';
 import { makeTokens } from '../../../platform/auth/tokens.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
-import { plantPaidOrder } from '../../../testing/paid-order.ts';
-import { plantInvoice } from '../../../testing/plant-invoice.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { plantPrinters } from '../../../testing/plant-printers.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { seedPaidOrder } from '../../../testing/paid-order.ts';
+import { seedInvoice } from '../../../testing/seed-invoice.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { seedPrinters } from '../../../testing/seed-printers.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const SEED = 'e'.repeat(64);
@@ -54,7 +54,7 @@ const expected = (kind: Kind, caller: Caller): string => {
 
 describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let order: { id: string };
   const tokens = {} as Record<Caller, string | undefined>;
   const colleague = fixedId(900_020);
@@ -64,8 +64,8 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
 
   beforeAll(async () => {
     server = await openTestServer(undefined, { TOKEN_SECRET_SEED: SEED });
-    ids = await plantOpenShop(server.db, 1);
-    const foreign = await plantOpenShop(server.db, 2);
+    ids = await seedOpenShop(server.db, 1);
+    const foreign = await seedOpenShop(server.db, 2);
     await server.db
       .insertInto('venues')
       .values({
@@ -75,9 +75,9 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
         timeZone: 'Europe/Stockholm',
       })
       .execute();
-    order = await plantPaidOrder(server, ids);
-    await plantInvoice(server.db, ids.company, invoice);
-    [printerId, sparePrinterId, ticketId] = await plantPrinters(server.db, ids, server.now());
+    order = await seedPaidOrder(server, ids);
+    await seedInvoice(server.db, ids.company, invoice);
+    [printerId, sparePrinterId, ticketId] = await seedPrinters(server.db, ids, server.now());
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
     tokens['venue staff'] = await signInStaff(server, { ...own, number: 1 });

@@ -102,7 +102,7 @@ export function makeStaffPeople(deps: {
   db: Database;
   newId: () => string;
   now: () => Temporal.Instant;
-  announceSignedOut: (staffId: string) => void;
+  publishSignedOut: (staffId: string) => void;
 }) {
   const { db } = deps;
 
@@ -137,7 +137,7 @@ export function makeStaffPeople(deps: {
       await writeAudit(trx, staff, { action, subjectId: staffId, details, companyId }, deps.now());
       return changeStaff(trx, member, set);
     });
-    deps.announceSignedOut(staffId);
+    deps.publishSignedOut(staffId);
     return changed;
   }
 

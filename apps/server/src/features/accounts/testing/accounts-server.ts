@@ -1,12 +1,12 @@
-import { plantCompany } from '../../../testing/plant-company.ts';
+import { seedCompany } from '../../../testing/seed-company.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import type { Answer, Call, Sms } from './account-calls.ts';
 
 /** Accounts at the door of the whole server: its endpoint, its hashes, its jobs, and the demo's inbox. */
 export async function openAccountsServer() {
   const server = await openTestServer();
-  const ids = await plantCompany(server.db, 1, { host: 'one.example' });
-  const other = await plantCompany(server.db, 2);
+  const ids = await seedCompany(server.db, 1, { host: 'one.example' });
+  const other = await seedCompany(server.db, 2);
   return {
     ...server,
     ids,

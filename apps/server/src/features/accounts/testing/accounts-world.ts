@@ -2,7 +2,7 @@ import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import type { Account } from '@tallrik/domain/accounts/account';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import { makeAccounts, type AccountsDeps } from '../module.ts';
-import { forgetWordsOfDeletedGuests } from '../../orders/leaving-guest.ts';
+import { forgetWordsOfDeletedGuests } from '../../orders/account-deletion.ts';
 import { findCompany } from '../../company/company-store.ts';
 import { tokenKeysFromSeed } from '../../../platform/auth/token-keys.ts';
 import { makeTokens } from '../../../platform/auth/tokens.ts';
@@ -11,10 +11,10 @@ import { makeExecutor } from '../../../platform/graphql/executor.ts';
 import type { GraphContext } from '../../../platform/graphql/context.ts';
 import { makeLog } from '../../../platform/logging/log.ts';
 import { makeInbox } from '../../../providers/inbox/inbox.ts';
-import { keptDeviceToken, makeReadDeviceToken } from '../../../providers/push/device-token.ts';
+import { storedDeviceToken, makeReadDeviceToken } from '../../../providers/push/device-token.ts';
 import { makeInboxSms } from '../../../providers/sms/inbox-sms.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
-import { plantCompany } from '../../../testing/plant-company.ts';
+import { seedCompany } from '../../../testing/seed-company.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { makeReadGuestToken } from '../guest-token.ts';
 import type { Answer, Call } from './account-calls.ts';
@@ -29,8 +29,8 @@ const START = '2026-11-13T18:30:00Z';
 export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
   const database = await createTestDatabase();
   const { db } = database;
-  const ids = await plantCompany(db, 1, { host: 'one.example' });
-  const other = await plantCompany(db, 2);
+  const ids = await seedCompany(db, 1, { host: 'one.example' });
+  const other = await seedCompany(db, 2);
   let instant = Temporal.Instant.from(START);
   const now = () => instant;
   // Codes follow from ids: with random ones, one test in ten thousand would meet two equal codes.
@@ -42,7 +42,7 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
   const activated: Account[] = [];
   const referrals: { userId: string; code: string }[] = [];
   const deleted: { userId: string; cardReferences: string[] }[] = [];
-  const standing = { hasActiveOrder: false, hasUnpaidBill: false };
+  const accountState = { hasActiveOrder: false, hasUnpaidBill: false };
   const warnings: object[] = [];
   const log = makeLog('silent');
   const failures: unknown[] = [];
@@ -77,13 +77,13 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
     grantReferral: async (_trx, { id }, code) => {
       referrals.push({ userId: id, code });
     },
-    hasActiveOrder: async () => standing.hasActiveOrder,
-    hasUnpaidBill: async () => standing.hasUnpaidBill,
+    hasActiveOrder: async () => accountState.hasActiveOrder,
+    hasUnpaidBill: async () => accountState.hasUnpaidBill,
     forgetWordsOfDeletedGuests,
     forgetGivenNames: async () => undefined,
     forgetOrderDevices: async () => undefined,
     readDeviceToken: makeReadDeviceToken(),
-    keptDeviceToken,
+    storedDeviceToken,
     userFields: {
       stamps: () => [],
       stampCards: () => [],
@@ -140,7 +140,7 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
     activated,
     referrals,
     deleted,
-    standing,
+    accountState,
     warnings,
     jobs: accounts.jobs,
     pass: (duration: Temporal.DurationLike) => {

@@ -4,7 +4,7 @@ import { composeSocialFeed } from '../../../compose/social-feed.ts';
 import { parseConfig } from '../../../config.ts';
 import { makeLog } from '../../../platform/logging/log.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
-import { plantCompany } from '../../../testing/plant-company.ts';
+import { seedCompany } from '../../../testing/seed-company.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { makeReadSocialFeed } from './read-social-feed.ts';
 
@@ -28,22 +28,22 @@ describe('the social feed', () => {
   afterAll(() => database.drop());
 
   async function aCompany() {
-    const { company } = await plantCompany(database.db, (companies += 1));
+    const { company } = await seedCompany(database.db, (companies += 1));
     const start = Temporal.Instant.from('2026-11-13T18:30:00Z');
     let minutes = 0;
     const answers: SocialFeed[] = [];
-    let asked = 0;
+    let requestCount = 0;
     const read = makeReadSocialFeed({
       db: database.db,
       now: () => start.add({ minutes }),
       fetchFeed: async () => {
-        asked += 1;
+        requestCount += 1;
         return answers.shift() ?? FAILED;
       },
     });
     return {
       answers,
-      asked: () => asked,
+      requestCount: () => requestCount,
       readAfter: (total: number) => {
         minutes = total;
         return read(company);
@@ -52,13 +52,13 @@ describe('the social feed', () => {
   }
 
   it('[D-126] is fetched once an hour', async () => {
-    const { answers, asked, readAfter } = await aCompany();
+    const { answers, requestCount, readAfter } = await aCompany();
     answers.push(feedOf('1'), feedOf('2'));
     expect(await readAfter(0)).toEqual(feedOf('1'));
     expect(await readAfter(59)).toEqual(feedOf('1'));
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(await readAfter(60)).toEqual(feedOf('2'));
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('[D-126] shows what it had for a day while the network is down, then nothing', async () => {
@@ -70,18 +70,18 @@ describe('the social feed', () => {
   });
 
   it('[D-126] a network that is down is not asked by every visitor', async () => {
-    const { answers, asked, readAfter } = await aCompany();
+    const { answers, requestCount, readAfter } = await aCompany();
     expect(await readAfter(0)).toEqual(FAILED);
     expect(await readAfter(4)).toEqual(FAILED);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     answers.push(feedOf('1'));
     expect(await readAfter(5)).toEqual(feedOf('1'));
   });
 
   it('[DATA-36] [D-138] a company without an account shows its own stored posts', async () => {
     const [one, two] = [
-      await plantCompany(database.db, (companies += 1)),
-      await plantCompany(database.db, (companies += 1)),
+      await seedCompany(database.db, (companies += 1)),
+      await seedCompany(database.db, (companies += 1)),
     ];
     await database.db
       .insertInto('socialFeedItems')

@@ -33,11 +33,11 @@ export async function keepFeed(
   feed: SocialFeed,
   at: Temporal.Instant,
 ): Promise<void> {
-  const kept = { feed: JSON.stringify(feed), fetchedAt: new Date(at.epochMilliseconds) };
+  const row = { feed: JSON.stringify(feed), fetchedAt: new Date(at.epochMilliseconds) };
   await db
     .insertInto('socialFeedCache')
-    .values({ companyId, ...kept })
-    .onConflict((conflict) => conflict.column('companyId').doUpdateSet(kept))
+    .values({ companyId, ...row })
+    .onConflict((conflict) => conflict.column('companyId').doUpdateSet(row))
     .execute();
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { plantedIds } from '../../../testing/plant-company.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import type { seededIds } from '../../../testing/seed-company.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { FRIDAY_EVENING } from '../../../testing/test-server.ts';
 import { type LoyaltyWorld, type Member, openLoyaltyWorld } from '../testing/loyalty-world.ts';
 
 describe('what orders earn', () => {
   let world: LoyaltyWorld;
-  let ids: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
   let number = 20;
   beforeAll(async () => {
     world = await openLoyaltyWorld();
@@ -17,11 +17,11 @@ describe('what orders earn', () => {
   beforeEach(async () => {
     world.setTime(FRIDAY_EVENING);
     number += 1;
-    ids = await plantOpenShop(world.db, number);
+    ids = await seedOpenShop(world.db, number);
   });
 
   /** An order as the kitchen has it, of dishes that cost 39.00 each. */
-  async function plantOrder(
+  async function seedOrder(
     member: Member | null,
     fields: { dishes?: number; status?: string; discount?: number; isPayLater?: boolean } = {},
   ): Promise<string> {
@@ -85,7 +85,7 @@ describe('what orders earn', () => {
     await setStatus(orderId, 'COMPLETED');
     await settle(orderId);
   };
-  const member = () => world.plantMember({ companyId: ids.company });
+  const member = () => world.seedMember({ companyId: ids.company });
   const cardOf = ({ id }: Member) =>
     world.db
       .selectFrom('membershipCards')
@@ -98,9 +98,9 @@ describe('what orders earn', () => {
     world.db.selectFrom('offerTokens').selectAll().where('userId', '=', id).execute();
   const spendTokensOf = ({ id }: Member) =>
     world.db.updateTable('offerTokens').set({ used: true }).where('userId', '=', id).execute();
-  const plantStampCard = async (fields: object = {}) => {
+  const seedStampCard = async (fields: object = {}) => {
     const id = randomUUID();
-    const offerId = await world.plantOffer({ companyId: ids.company });
+    const offerId = await world.seedOffer({ companyId: ids.company });
     await world.db
       .insertInto('stampCards')
       .values({ id, companyId: ids.company, name: 'Fries', requiredCount: 3, offerId, ...fields })
@@ -110,9 +110,9 @@ describe('what orders earn', () => {
 
   describe('points', () => {
     it('[LOYAL-01] [D-117] whole units of what was paid without tip and discount, once', async () => {
-      await world.plantLevels(ids.company, [0, 5, 10]);
+      await world.seedLevels(ids.company, [0, 5, 10]);
       const guest = await member();
-      const orderId = await plantOrder(guest, { dishes: 2, discount: 50 });
+      const orderId = await seedOrder(guest, { dishes: 2, discount: 50 });
       await settle(orderId);
       expect(await cardOf(guest)).toBeUndefined();
       await complete(orderId);
@@ -122,9 +122,9 @@ describe('what orders earn', () => {
     });
 
     it('[LOYAL-01] [D-75] points lift the card to the next level, and a withdrawn completion back', async () => {
-      const [, second, third] = await world.plantLevels(ids.company, [0, 5, 10]);
+      const [, second, third] = await world.seedLevels(ids.company, [0, 5, 10]);
       const guest = await member();
-      const orderId = await plantOrder(guest, { dishes: 6 });
+      const orderId = await seedOrder(guest, { dishes: 6 });
       await complete(orderId);
       expect(await cardOf(guest)).toEqual({ points: 234, levelId: third });
       await setStatus(orderId, 'READY');
@@ -135,9 +135,9 @@ describe('what orders earn', () => {
     });
 
     it('[D-117] money that went back takes its points with it', async () => {
-      await world.plantLevels(ids.company, [0, 5]);
+      await world.seedLevels(ids.company, [0, 5]);
       const guest = await member();
-      const orderId = await plantOrder(guest, { dishes: 2 });
+      const orderId = await seedOrder(guest, { dishes: 2 });
       await complete(orderId);
       const paymentId = randomUUID();
       const at = new Date(world.now().epochMilliseconds);
@@ -178,26 +178,26 @@ describe('what orders earn', () => {
     });
 
     it('[D-117] anonymous orders earn none, nor does a dish that is paid later', async () => {
-      await world.plantLevels(ids.company, [0, 5]);
+      await world.seedLevels(ids.company, [0, 5]);
       const guest = await member();
-      await complete(await plantOrder(null));
-      await complete(await plantOrder(guest, { isPayLater: true }));
+      await complete(await seedOrder(null));
+      await complete(await seedOrder(guest, { isPayLater: true }));
       expect((await cardOf(guest))?.points ?? 0).toBe(0);
     });
 
     it('[D-138] a job that names the wrong company does nothing', async () => {
-      await world.plantLevels(ids.company, [0, 5]);
+      await world.seedLevels(ids.company, [0, 5]);
       const guest = await member();
-      const orderId = await plantOrder(guest);
+      const orderId = await seedOrder(guest);
       await setStatus(orderId, 'COMPLETED');
       await world.app.jobs['settle-loyalty']({ companyId: world.ids.company, orderId });
       expect(await cardOf(guest)).toBeUndefined();
     });
 
     it('[D-117] however often and in whatever order completions, withdrawals and repeats come, points match', async () => {
-      await world.plantLevels(ids.company, [0, 5, 10]);
+      await world.seedLevels(ids.company, [0, 5, 10]);
       const guest = await member();
-      const orders = [await plantOrder(guest), await plantOrder(guest, { dishes: 3 })];
+      const orders = [await seedOrder(guest), await seedOrder(guest, { dishes: 3 })];
       const step = fc.record({
         at: fc.nat(1),
         isDone: fc.boolean(),
@@ -223,30 +223,30 @@ describe('what orders earn', () => {
 
   describe('stamps', () => {
     it('[D-119] one for each dish that qualifies, at the card’s venues', async () => {
-      await plantStampCard({ itemIds: [ids.burger] });
-      await plantStampCard({ itemIds: [ids.fries], venueIds: [ids.closedVenue] });
-      await plantStampCard({ itemIds: [ids.fries] });
+      await seedStampCard({ itemIds: [ids.burger] });
+      await seedStampCard({ itemIds: [ids.fries], venueIds: [ids.closedVenue] });
+      await seedStampCard({ itemIds: [ids.fries] });
       const guest = await member();
-      await complete(await plantOrder(guest, { dishes: 2 }));
+      await complete(await seedOrder(guest, { dishes: 2 }));
       expect(await stampsOf(guest)).toHaveLength(2);
     });
 
     it('[D-66] [D-119] the bag earns none', async () => {
-      await plantStampCard();
+      await seedStampCard();
       await world.db
         .updateTable('cloudConfigurations')
         .set({ bagItemId: ids.fries })
         .where('companyId', '=', ids.company)
         .execute();
       const guest = await member();
-      await complete(await plantOrder(guest, { dishes: 2 }));
+      await complete(await seedOrder(guest, { dishes: 2 }));
       expect(await stampsOf(guest)).toEqual([]);
     });
 
     it('[D-119] a full card becomes an offer token, what is over starts the next one', async () => {
-      const { offerId } = await plantStampCard();
+      const { offerId } = await seedStampCard();
       const guest = await member();
-      await complete(await plantOrder(guest, { dishes: 7 }));
+      await complete(await seedOrder(guest, { dishes: 7 }));
       const tokens = await tokensOf(guest);
       expect(tokens.map((token) => [token.offerId, token.singleUse, token.used])).toEqual([
         [offerId, true, false],
@@ -256,20 +256,20 @@ describe('what orders earn', () => {
     });
 
     it('[D-119] two orders at once never fill one card twice', async () => {
-      await plantStampCard({ requiredCount: 4 });
+      await seedStampCard({ requiredCount: 4 });
       const guest = await member();
       const orders = [];
-      for (let at = 0; at < 6; at += 1) orders.push(await plantOrder(guest));
+      for (let at = 0; at < 6; at += 1) orders.push(await seedOrder(guest));
       await Promise.all(orders.map(complete));
       expect(await tokensOf(guest)).toHaveLength(1);
       expect((await stampsOf(guest)).filter(({ active }) => active)).toHaveLength(2);
     });
 
     it('[D-119] a withdrawn completion takes stamps and an unspent token back', async () => {
-      await plantStampCard();
+      await seedStampCard();
       const guest = await member();
-      const first = await plantOrder(guest, { dishes: 2 });
-      const second = await plantOrder(guest);
+      const first = await seedOrder(guest, { dishes: 2 });
+      const second = await seedOrder(guest);
       await complete(first);
       await complete(second);
       expect(await tokensOf(guest)).toHaveLength(1);
@@ -283,9 +283,9 @@ describe('what orders earn', () => {
     });
 
     it('[D-119] what was earned and spent stays', async () => {
-      await plantStampCard();
+      await seedStampCard();
       const guest = await member();
-      const orderId = await plantOrder(guest, { dishes: 3 });
+      const orderId = await seedOrder(guest, { dishes: 3 });
       await complete(orderId);
       await spendTokensOf(guest);
       await setStatus(orderId, 'READY');
@@ -294,9 +294,9 @@ describe('what orders earn', () => {
     });
 
     it('[D-119] what stayed is not earned a second time when the completion comes again', async () => {
-      await plantStampCard();
+      await seedStampCard();
       const guest = await member();
-      const orderId = await plantOrder(guest, { dishes: 4 });
+      const orderId = await seedOrder(guest, { dishes: 4 });
       await complete(orderId);
       await spendTokensOf(guest);
       for (const status of ['READY', 'COMPLETED', 'READY', 'COMPLETED']) {
@@ -314,9 +314,9 @@ describe('what orders earn', () => {
   });
 
   it('[D-117] [D-119] the kitchen’s last click is enough: the job follows from the move', async () => {
-    await world.plantLevels(ids.company, [0, 5]);
+    await world.seedLevels(ids.company, [0, 5]);
     const guest = await member();
-    const orderId = await plantOrder(guest);
+    const orderId = await seedOrder(guest);
     const at = new Date(world.now().epochMilliseconds);
     await world.db
       .insertInto('orderMoves')

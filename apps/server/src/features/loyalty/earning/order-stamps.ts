@@ -23,8 +23,8 @@ export async function giveStamps(
   const dishes = await dishesOf(db, order);
   for (const card of cards) {
     if (!isStampCardShown({ venues: card.venueIds }, order.venueId)) continue;
-    const kept = await stampsKept(db, guest, order.id, card.id);
-    const earned = stampsEarned(dishes, card.itemIds) - kept;
+    const existingCount = await countStamps(db, guest, order.id, card.id);
+    const earned = stampsEarned(dishes, card.itemIds) - existingCount;
     if (earned <= 0) continue;
     await db
       .insertInto('stamps')
@@ -44,7 +44,7 @@ export async function giveStamps(
 }
 
 /** Those of a completion that was taken back, which stayed because what they earned was spent. */
-async function stampsKept(
+async function countStamps(
   db: Database,
   guest: Guest,
   orderId: string,

@@ -3,8 +3,8 @@ import type { ServerMessage } from '@tallrik/contract/socket-messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { claimedLine } from '../../../testing/guest-orders.ts';
-import type { plantedIds } from '../../../testing/plant-company.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import type { seededIds } from '../../../testing/seed-company.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { FRIDAY_EVENING } from '../../../testing/test-server.ts';
 import { type LoyaltyWorld, openLoyaltyWorld } from '../testing/loyalty-world.ts';
 
@@ -13,7 +13,7 @@ const FRIES_LESS_8 = 3_588;
 
 describe('an offer for everybody applies by itself', () => {
   let world: LoyaltyWorld;
-  let ids: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
   let offerId: string;
   let number = 60;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('an offer for everybody applies by itself', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     world.setTime(FRIDAY_EVENING);
-    ids = await plantOpenShop(world.db, (number += 1), {
+    ids = await seedOpenShop(world.db, (number += 1), {
       company: { hasMembershipCards: true },
       configuration: { enablePromoCodes: true },
     });
@@ -31,7 +31,7 @@ describe('an offer for everybody applies by itself', () => {
   });
 
   const eightOff = (fields = {}) =>
-    world.plantOffer({
+    world.seedOffer({
       companyId: ids.company,
       isDefault: true,
       discountRate: 8,
@@ -45,7 +45,7 @@ describe('an offer for everybody applies by itself', () => {
     return phone;
   };
   const last = async (phone: Phone) => (await phone.events()).at(-1)?.event;
-  const say = (phone: Phone, type: 'CLEAR_CART' | 'CLEAR_ORDER_OFFER' | 'CLEAR_PROMO_CODE') =>
+  const sendEvent = (phone: Phone, type: 'CLEAR_CART' | 'CLEAR_ORDER_OFFER' | 'CLEAR_PROMO_CODE') =>
     phone.put({ ...phone.base(), type });
   const change = (fields: object) =>
     world.db.updateTable('offers').set(fields).where('id', '=', offerId).execute();
@@ -78,12 +78,12 @@ describe('an offer for everybody applies by itself', () => {
 
   it('[D-210] [F-13] goes with the last dish and comes back with the next, cleared or not by the guest', async () => {
     const phone = await begun();
-    await say(phone, 'CLEAR_ORDER_OFFER');
+    await sendEvent(phone, 'CLEAR_ORDER_OFFER');
     expect(await last(phone)).toMatchObject(applied());
     const line = claimedLine({ itemId: ids.fries, entryId: ids.friesEntry });
     await phone.put({ ...phone.base(), type: 'ADD_ITEM', item: line });
     expect((await last(phone))?.type).toBe('ADD_ITEM');
-    await say(phone, 'CLEAR_CART');
+    await sendEvent(phone, 'CLEAR_CART');
     expect((await last(phone))?.type).toBe('CLEAR_CART');
     await phone.put({ ...phone.base(), type: 'ADD_ITEM', item: line });
     expect(await last(phone)).toMatchObject(applied());
@@ -92,14 +92,14 @@ describe('an offer for everybody applies by itself', () => {
   });
 
   it('[DISC-06] [D-68] [D-210] [F-13] goes with a code, and comes back when the code is taken out', async () => {
-    await world.plantCode('TINY', { companyId: ids.company, discountRate: 1 });
+    await world.seedCode('TINY', { companyId: ids.company, discountRate: 1 });
     const phone = await begun();
     await phone.activate('TINY');
     expect((await phone.types()).slice(-2)).toEqual(['SET_PROMO_CODE', 'CLEAR_ORDER_OFFER']);
     await phone.addFries();
     expect((await phone.types()).at(-1)).toBe('ADD_ITEMS');
     expect((await phone.openSession(2 * 3_861)).success).toBe(true);
-    await say(phone, 'CLEAR_PROMO_CODE');
+    await sendEvent(phone, 'CLEAR_PROMO_CODE');
     expect(await last(phone)).toMatchObject(applied());
     expect((await phone.openSession(2 * FRIES_LESS_8)).success).toBe(true);
   });
@@ -112,9 +112,9 @@ describe('an offer for everybody applies by itself', () => {
   });
 
   it('[CART-12] [DISC-05] [D-74] [D-210] [F-13] leaves a better one of the guest’s own, and uses up no token', async () => {
-    const member = await world.plantMember({ companyId: ids.company });
+    const member = await world.seedMember({ companyId: ids.company });
     const own = await eightOff({ isDefault: false, discountRate: 20 });
-    const token = await world.plantToken(member, own);
+    const token = await world.seedToken(member, own);
     const phone = world.openPhone(member, ids);
     await phone.begin();
     const ask = { title: '', discountRate: 0, discountType: 'PERCENTAGE' } as const;
@@ -122,7 +122,7 @@ describe('an offer for everybody applies by itself', () => {
     await phone.addFries();
     expect((await phone.types()).at(-1)).toBe('ADD_ITEMS');
     expect((await phone.openSession(2 * 3_120)).success).toBe(true);
-    await say(phone, 'CLEAR_ORDER_OFFER');
+    await sendEvent(phone, 'CLEAR_ORDER_OFFER');
     expect(await world.pay(phone, 2 * FRIES_LESS_8)).not.toBeNull();
     const row = await world.db
       .selectFrom('offerTokens')
@@ -158,8 +158,8 @@ describe('an offer for everybody applies by itself', () => {
   });
 
   it('[D-68] [D-75] [D-210] [F-13] gives way to a better level, and comes back when its holder leaves', async () => {
-    const member = await world.plantMember({ companyId: ids.company });
-    const [levelId] = await world.plantLevels(ids.company, [15]);
+    const member = await world.seedMember({ companyId: ids.company });
+    const [levelId] = await world.seedLevels(ids.company, [15]);
     const card = { id: member.id, companyId: ids.company, userId: member.id };
     await world.db
       .insertInto('membershipCards')
@@ -180,21 +180,21 @@ describe('an offer for everybody applies by itself', () => {
     const sockets = await Promise.all(
       [1, 2].map(async () => {
         const socket = new WebSocket(`${world.origin.replace('http', 'ws')}/ws`);
-        const heard: ServerMessage[] = [];
-        socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage));
+        const received: ServerMessage[] = [];
+        socket.on('message', (data) => received.push(JSON.parse(String(data)) as ServerMessage));
         await once(socket, 'open');
         const send = (message: object) => socket.send(JSON.stringify(message));
         send({ action: 'authenticate', data: { cartId: phone.cartId } });
         send({ action: 'ping' });
-        await expect.poll(() => JSON.stringify(heard)).toContain('pong');
-        return { socket, heard, send };
+        await expect.poll(() => JSON.stringify(received)).toContain('pong');
+        return { socket, received, send };
       }),
     );
     const item = claimedLine({ itemId: ids.fries, entryId: ids.friesEntry });
     const data = { ...phone.base(), type: 'ADD_ITEM', item };
     sockets[0]?.send({ action: 'put-shopping-cart-event', data });
-    for (const { heard, socket } of sockets) {
-      await expect.poll(() => JSON.stringify(heard)).toContain('"isAutomatic":true');
+    for (const { received, socket } of sockets) {
+      await expect.poll(() => JSON.stringify(received)).toContain('"isAutomatic":true');
       socket.close();
     }
     expect((await phone.openSession(FRIES_LESS_8)).success).toBe(true);

@@ -16,13 +16,13 @@ describe('an item offer in the place of dishes', () => {
 
   /** Somebody with two portions in the cart and one token for half the price. */
   async function twoPortions() {
-    const offerId = await world.plantOffer({
+    const offerId = await world.seedOffer({
       type: 'ITEM_DISCOUNT',
       itemIds: [world.ids.fries],
       discountRate: 50,
     });
-    const member = await world.plantMember();
-    const tokenId = await world.plantToken(member, offerId);
+    const member = await world.seedMember();
+    const tokenId = await world.seedToken(member, offerId);
     const phone = world.openPhone(member);
     await phone.create();
     const items = [fries(), fries()];

@@ -9,14 +9,14 @@ export type LoadOffers = (companyId: string, menu: object) => Promise<readonly O
 export function makeLoadOffers(deps: {
   findOffers: (companyId: string) => Promise<readonly Offer[]>;
 }): LoadOffers {
-  const kept = new WeakMap<object, Promise<readonly Offer[]>>();
+  const cache = new WeakMap<object, Promise<readonly Offer[]>>();
   return (companyId, menu) => {
-    const known = kept.get(menu);
+    const known = cache.get(menu);
     if (known) return known;
     const loading = deps.findOffers(companyId);
-    kept.set(menu, loading);
+    cache.set(menu, loading);
     // A failed reading is not kept: the next guest tries again.
-    loading.catch(() => kept.delete(menu));
+    loading.catch(() => cache.delete(menu));
     return loading;
   };
 }

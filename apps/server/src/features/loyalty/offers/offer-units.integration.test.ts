@@ -19,13 +19,13 @@ describe('a token is one unit of its offer', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     world.setTime(FRIDAY_EVENING);
-    member = await world.plantMember();
+    member = await world.seedMember();
     offerId = await freeFries();
   });
 
   type Phone = ReturnType<LoyaltyWorld['openPhone']>;
-  const freeFries = (fields: Parameters<LoyaltyWorld['plantOffer']>[0] = {}) =>
-    world.plantOffer({
+  const freeFries = (fields: Parameters<LoyaltyWorld['seedOffer']>[0] = {}) =>
+    world.seedOffer({
       type: 'ITEM_DISCOUNT',
       itemIds: [world.ids.fries],
       discountRate: 100,
@@ -53,7 +53,7 @@ describe('a token is one unit of its offer', () => {
     phone.put({ ...phone.base(), type: 'ADD_OFFER', offer: { id }, items });
   const refusalOf = (answer: Awaited<ReturnType<typeof take>>) => answer.refused[0]?.code ?? null;
   const giveTokens = async (count: number, fields: { singleUse?: boolean } = {}) => {
-    for (let at = 0; at < count; at += 1) await world.plantToken(member, offerId, fields);
+    for (let at = 0; at < count; at += 1) await world.seedToken(member, offerId, fields);
   };
   const tokens = async () =>
     (
@@ -62,7 +62,7 @@ describe('a token is one unit of its offer', () => {
         .select(['used', 'heldBySession'])
         .where('userId', '=', member.id)
         .execute()
-    ).map(({ used, heldBySession }) => ({ used, isHeld: heldBySession !== null }));
+    ).map(({ used, heldBySession }) => ({ used, isReserved: heldBySession !== null }));
   const orderFree = async (phone: Phone) => {
     await phone.put({
       ...phone.base(),
@@ -97,11 +97,11 @@ describe('a token is one unit of its offer', () => {
     expect(refusalOf(await take(phone, many(2)))).toBe('OFFER_ALREADY_USED');
     await phone.addFries();
     await phone.openSession(FRIES);
-    expect((await tokens()).filter(({ isHeld }) => isHeld)).toHaveLength(2);
+    expect((await tokens()).filter(({ isReserved }) => isReserved)).toHaveLength(2);
     expect(refusalOf(await take(phone))).toBeNull();
     expect(refusalOf(await take(phone))).toBe('OFFER_ALREADY_USED');
     expect(await world.pay(phone, FRIES)).not.toBeNull();
-    expect(await tokens()).toEqual([1, 2, 3].map(() => ({ used: true, isHeld: false })));
+    expect(await tokens()).toEqual([1, 2, 3].map(() => ({ used: true, isReserved: false })));
   });
 
   it('[D-74] [F-01] two carts of one guest share the tokens there are', async () => {
@@ -130,7 +130,7 @@ describe('a token is one unit of its offer', () => {
   });
 
   it('[D-74] [F-01] a token of a bundle is one bundle', async () => {
-    offerId = await world.plantOffer({
+    offerId = await world.seedOffer({
       type: 'BUNDLE',
       price: 5_000,
       itemIds: [world.ids.fries, world.ids.fries],
@@ -146,8 +146,8 @@ describe('a token is one unit of its offer', () => {
     offerId = await freeFries({ itemIds: [world.ids.burger] });
     await giveTokens(1);
     const phone = await begun();
-    const taken = await take(phone, [largeBurgerWithCheese()]);
-    expect(taken.confirmed[0]?.event).toMatchObject({
+    const response = await take(phone, [largeBurgerWithCheese()]);
+    expect(response.confirmed[0]?.event).toMatchObject({
       items: [{ amount: LARGE_BURGER, discount: LARGE_BURGER }],
     });
     expect(await world.pay(phone, CHEESE)).not.toBeNull();
@@ -166,11 +166,11 @@ describe('a token is one unit of its offer', () => {
     await phone.addFries();
     expect((await phone.openSession(FRIES)).error).toBe('AMOUNT_CHANGED');
     expect(await world.pay(phone, 3 * FRIES)).not.toBeNull();
-    expect(await tokens()).toEqual([{ used: true, isHeld: false }]);
+    expect(await tokens()).toEqual([{ used: true, isReserved: false }]);
   });
 
   it('[D-74] [D-119] [F-01] what costs nothing earns no stamps and no points', async () => {
-    await world.plantLevels(member.companyId, [0, 5]);
+    await world.seedLevels(member.companyId, [0, 5]);
     const cardId = randomUUID();
     await world.db
       .insertInto('stampCards')

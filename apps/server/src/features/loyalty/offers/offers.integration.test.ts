@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine } from '../../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { FRIDAY_EVENING } from '../../../testing/test-server.ts';
 import { type LoyaltyWorld, type Member, openLoyaltyWorld } from '../testing/loyalty-world.ts';
 
@@ -35,7 +35,7 @@ describe('offers', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   const itemOffer = (fields = {}) =>
-    world.plantOffer({
+    world.seedOffer({
       type: 'ITEM_DISCOUNT',
       itemIds: [world.ids.fries],
       discountRate: 50,
@@ -49,14 +49,14 @@ describe('offers', () => {
 
   it('[CART-15] [DISC-10] [D-74] a token opens its offer to its owner and to nobody else', async () => {
     const offerId = await itemOffer();
-    const owner = await world.plantMember();
-    await world.plantToken(owner, offerId);
+    const owner = await world.seedMember();
+    await world.seedToken(owner, offerId);
     expect(refusalOf(await take(await begun(), offerId))).toBe('OFFER_NOT_AVAILABLE');
-    const stranger = await begun(await world.plantMember());
+    const stranger = await begun(await world.seedMember());
     expect(refusalOf(await take(stranger, offerId))).toBe('OFFER_NOT_AVAILABLE');
     const phone = await begun(owner);
-    const taken = await take(phone, offerId);
-    expect(taken.confirmed[0]?.event).toMatchObject({
+    const response = await take(phone, offerId);
+    expect(response.confirmed[0]?.event).toMatchObject({
       type: 'ADD_OFFER',
       items: [{ amount: FRIES, discount: FRIES / 2, offerId }],
     });
@@ -65,27 +65,27 @@ describe('offers', () => {
 
   it('[D-74] used and expired tokens open nothing', async () => {
     const offerId = await itemOffer();
-    const member = await world.plantMember();
-    await world.plantToken(member, offerId, { used: true });
-    await world.plantToken(member, offerId, { expiresAt: '2026-11-13T18:00:00Z' });
+    const member = await world.seedMember();
+    await world.seedToken(member, offerId, { used: true });
+    await world.seedToken(member, offerId, { expiresAt: '2026-11-13T18:00:00Z' });
     expect(refusalOf(await take(await begun(member), offerId))).toBe('OFFER_NOT_AVAILABLE');
   });
 
   it('[D-03] [D-138] a token of another company’s account counts for nothing here', async () => {
-    const other = await plantOpenShop(world.db, 11);
+    const other = await seedOpenShop(world.db, 11);
     const offerId = await itemOffer();
-    const stranger = await world.plantMember({ companyId: other.company });
-    await world.plantToken(stranger, offerId);
+    const stranger = await world.seedMember({ companyId: other.company });
+    await world.seedToken(stranger, offerId);
     expect(refusalOf(await take(await begun(stranger), offerId))).toBe('OFFER_NOT_AVAILABLE');
   });
 
   it('[D-03] a marketplace’s account uses its token at every company that shares it', async () => {
-    const member = await world.plantMember();
-    const shop = await plantOpenShop(world.db, 12, {
+    const member = await world.seedMember();
+    const shop = await seedOpenShop(world.db, 12, {
       configuration: { userCompanyId: world.ids.company },
     });
-    const offerId = await world.plantOffer({ companyId: shop.company, discountRate: 20 });
-    await world.plantToken(member, offerId);
+    const offerId = await world.seedOffer({ companyId: shop.company, discountRate: 20 });
+    await world.seedToken(member, offerId);
     const phone = world.openPhone(member, shop);
     await phone.begin();
     expect((await setOrderOffer(phone, offerId)).success).toBe(true);
@@ -94,13 +94,13 @@ describe('offers', () => {
 
   it('[D-74] bundles and stages cost what the offer says', async () => {
     const { fries: friesId } = world.ids;
-    const bundle = await world.plantOffer({
+    const bundle = await world.seedOffer({
       type: 'BUNDLE',
       isDefault: true,
       price: 6_000,
       itemIds: [friesId, friesId],
     });
-    const staged = await world.plantOffer({
+    const staged = await world.seedOffer({
       type: 'STAGED_INDIVIDUAL',
       isDefault: true,
       stages: JSON.stringify([
@@ -116,22 +116,22 @@ describe('offers', () => {
   });
 
   it('[D-74] VISUAL is only looked at, and the till’s offers are not the app’s', async () => {
-    const shown = await world.plantOffer({ type: 'VISUAL', isDefault: true });
-    const till = await world.plantOffer({ context: 'POS', isDefault: true });
+    const shown = await world.seedOffer({ type: 'VISUAL', isDefault: true });
+    const till = await world.seedOffer({ context: 'POS', isDefault: true });
     const phone = await begun();
     expect(refusalOf(await take(phone, shown))).toBe('OFFER_HAS_NO_ITEMS');
     expect(refusalOf(await take(phone, till))).toBe('OFFER_NOT_AVAILABLE');
   });
 
   it('[D-57] [DISC-05] the order offer’s rate is the server’s, and the better one stays', async () => {
-    const member = await world.plantMember();
-    const small = await world.plantOffer({ discountRate: 10 });
-    const large = await world.plantOffer({ discountRate: 20 });
-    for (const offerId of [small, large]) await world.plantToken(member, offerId);
+    const member = await world.seedMember();
+    const small = await world.seedOffer({ discountRate: 10 });
+    const large = await world.seedOffer({ discountRate: 20 });
+    for (const offerId of [small, large]) await world.seedToken(member, offerId);
     const phone = world.openPhone(member);
     await phone.begin();
-    const taken = await setOrderOffer(phone, large);
-    expect(taken.confirmed[0]?.event).toMatchObject({ discountRate: 20, title: 'A deal' });
+    const response = await setOrderOffer(phone, large);
+    expect(response.confirmed[0]?.event).toMatchObject({ discountRate: 20, title: 'A deal' });
     expect(refusalOf(await setOrderOffer(phone, small))).toBe('OFFER_NOT_BETTER');
     expect((await phone.openSession(3_120)).success).toBe(true);
   });
@@ -141,9 +141,9 @@ describe('offers', () => {
     let offerId: string;
     let tokenId: string;
     beforeEach(async () => {
-      member = await world.plantMember();
+      member = await world.seedMember();
       offerId = await itemOffer();
-      tokenId = await world.plantToken(member, offerId);
+      tokenId = await world.seedToken(member, offerId);
     });
 
     it('[D-74] lie with the session, are used up with its order and come back when it is rejected', async () => {
@@ -229,7 +229,7 @@ describe('offers', () => {
     });
 
     it('[D-68] an order offer that the membership discount beats is not used up', async () => {
-      const [, level] = await world.plantLevels(member.companyId, [0, 30]);
+      const [, level] = await world.seedLevels(member.companyId, [0, 30]);
       await world.db
         .insertInto('membershipCards')
         .values({
@@ -239,17 +239,17 @@ describe('offers', () => {
           levelId: level ?? null,
         })
         .execute();
-      const tenth = await world.plantOffer();
-      const orderToken = await world.plantToken(member, tenth);
+      const tenth = await world.seedOffer();
+      const orderToken = await world.seedToken(member, tenth);
       const phone = world.openPhone(member);
       await phone.begin();
       await setOrderOffer(phone, tenth);
-      const asked = await phone.put({
+      const response = await phone.put({
         ...phone.base(),
         type: 'SET_MEMBERSHIP_DISCOUNT',
         discountRate: 99,
       });
-      expect(asked.confirmed[0]?.event).toMatchObject({ discountRate: 30 });
+      expect(response.confirmed[0]?.event).toMatchObject({ discountRate: 30 });
       expect(await world.pay(phone, 2_730)).not.toBeNull();
       expect((await tokenRow(orderToken)).used).toBe(false);
     });
@@ -257,8 +257,8 @@ describe('offers', () => {
 
   describe('what could still be taken for a cart', () => {
     it('[D-56] [D-74] is said by the server as dishes come and go, and not twice', async () => {
-      const shop = await plantOpenShop(world.db, 13);
-      const offerId = await world.plantOffer({
+      const shop = await seedOpenShop(world.db, 13);
+      const offerId = await world.seedOffer({
         companyId: shop.company,
         type: 'ITEM_DISCOUNT',
         isDefault: true,
@@ -290,14 +290,14 @@ describe('offers', () => {
     });
 
     it('[D-74] names a token’s offer to its owner only', async () => {
-      const shop = await plantOpenShop(world.db, 14);
-      const offerId = await world.plantOffer({
+      const shop = await seedOpenShop(world.db, 14);
+      const offerId = await world.seedOffer({
         companyId: shop.company,
         type: 'ITEM_DISCOUNT',
         itemIds: [shop.fries],
       });
-      const owner = await world.plantMember({ companyId: shop.company });
-      await world.plantToken(owner, offerId);
+      const owner = await world.seedMember({ companyId: shop.company });
+      await world.seedToken(owner, offerId);
       const stranger = world.openPhone(undefined, shop);
       await stranger.begin();
       expect(await stranger.types()).not.toContain('ITEM_OFFERS_CHANGED');
@@ -309,8 +309,8 @@ describe('offers', () => {
 
   describe('the membership discount', () => {
     it('[DISC-11] [D-75] is the level’s as the server stores it, and asked again before paying', async () => {
-      const member = await world.plantMember();
-      const [first, second] = await world.plantLevels(member.companyId, [5, 15]);
+      const member = await world.seedMember();
+      const [first, second] = await world.seedLevels(member.companyId, [5, 15]);
       const card = { id: member.id, companyId: member.companyId, userId: member.id };
       await world.db
         .insertInto('membershipCards')
@@ -333,22 +333,22 @@ describe('offers', () => {
     });
 
     it('[D-75] a company without membership gives none', async () => {
-      const shop = await plantOpenShop(world.db, 15, {
+      const shop = await seedOpenShop(world.db, 15, {
         configuration: { userCompanyId: world.ids.company },
       });
-      const member = await world.plantMember();
+      const member = await world.seedMember();
       await world.db
         .insertInto('membershipCards')
         .values({ id: member.id, companyId: member.companyId, userId: member.id })
         .execute();
       const phone = world.openPhone(member, shop);
       await phone.begin();
-      const asked = await phone.put({
+      const response = await phone.put({
         ...phone.base(),
         type: 'SET_MEMBERSHIP_DISCOUNT',
         discountRate: 15,
       });
-      expect(asked.confirmed[0]?.event).toMatchObject({ discountRate: 0 });
+      expect(response.confirmed[0]?.event).toMatchObject({ discountRate: 0 });
     });
   });
 });

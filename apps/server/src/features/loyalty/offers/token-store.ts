@@ -80,7 +80,7 @@ export type SpendableToken = {
   id: string;
   offerId: string;
   singleUse: boolean;
-  isHeldByThis: boolean;
+  isReservedByThis: boolean;
 };
 
 /** Locks the user's tokens for these offers, always in one order, and returns those that can be spent now. */
@@ -102,15 +102,20 @@ export async function lockSpendableTokens(
   return rows
     .map(({ heldBySession, heldUntil, ...token }) => {
       const isLive = heldUntil !== null && heldUntil.getTime() >= now.epochMilliseconds;
-      const isHeldByThis = isLive && heldBySession === user.sessionId;
-      return { ...token, isHeldByThis, isHeldByOther: isLive && !isHeldByThis };
+      const isReservedByThis = isLive && heldBySession === user.sessionId;
+      return { ...token, isReservedByThis, isReservedByOther: isLive && !isReservedByThis };
     })
-    .filter(({ isHeldByThis, isHeldByOther, ...token }) => {
+    .filter(({ isReservedByThis, isReservedByOther, ...token }) => {
       if (token.singleUse && token.used) return false;
       // What a session keeps stays good for it, though its time runs out while the guest pays.
-      return isHeldByThis || (!isHeldByOther && !isOver(token.expiresAt, now));
+      return isReservedByThis || (!isReservedByOther && !isOver(token.expiresAt, now));
     })
-    .map(({ id, offerId, singleUse, isHeldByThis }) => ({ id, offerId, singleUse, isHeldByThis }));
+    .map(({ id, offerId, singleUse, isReservedByThis }) => ({
+      id,
+      offerId,
+      singleUse,
+      isReservedByThis,
+    }));
 }
 
 const accountCompaniesOf = (companyId: string) =>
@@ -132,7 +137,7 @@ export async function findTokenOffers(
   return rows.map(({ id }) => id);
 }
 
-export async function holdTokens(
+export async function reserveTokens(
   db: Database,
   tokenIds: readonly string[],
   sessionId: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { FRIDAY_EVENING } from '../../../testing/test-server.ts';
 import { type Activated, type LoyaltyWorld, openLoyaltyWorld } from '../testing/loyalty-world.ts';
 
@@ -34,7 +34,7 @@ describe('promo codes', () => {
 
   describe('being typed in', () => {
     it('[API-44] [DISC-04] [D-71] the server itself sets the code, with its own rate and title', async () => {
-      await world.plantCode('LOUD15', { discountRate: 15 });
+      await world.seedCode('LOUD15', { discountRate: 15 });
       const phone = world.openPhone();
       await phone.begin();
       const answer = await phone.activate('  loud15 ');
@@ -65,13 +65,13 @@ describe('promo codes', () => {
       const atNight = { ...elsewhere, hoursStart: '03:00', hoursEnd: '04:00' };
       const over = { ...atNight, endsAt: past };
       const early = { ...over, startsAt: ahead };
-      await world.plantCode('R-INACTIVE', { ...early, active: false });
-      await world.plantCode('R-EARLY', early);
-      await world.plantCode('R-OVER', over);
-      await world.plantCode('R-NIGHT', atNight);
-      await world.plantCode('R-ELSEWHERE', elsewhere);
-      await world.plantCode('R-USER', needsUser);
-      await world.plantCode('R-USED', usedUp);
+      await world.seedCode('R-INACTIVE', { ...early, active: false });
+      await world.seedCode('R-EARLY', early);
+      await world.seedCode('R-OVER', over);
+      await world.seedCode('R-NIGHT', atNight);
+      await world.seedCode('R-ELSEWHERE', elsewhere);
+      await world.seedCode('R-USER', needsUser);
+      await world.seedCode('R-USED', usedUp);
       const phone = world.openPhone();
       await phone.begin();
       const typed = 'NOBODYS R-INACTIVE R-EARLY R-OVER R-NIGHT R-ELSEWHERE R-USER R-USED';
@@ -86,24 +86,24 @@ describe('promo codes', () => {
     });
 
     it('[DISC-07] a code for members is taken by a member', async () => {
-      await world.plantCode('MEMBERS', { requiresUser: true });
-      const phone = world.openPhone(await world.plantMember());
+      await world.seedCode('MEMBERS', { requiresUser: true });
+      const phone = world.openPhone(await world.seedMember());
       await phone.begin();
       expect(await errorOf(phone.activate('MEMBERS'))).toBeNull();
       expect(await phone.types()).toContain('SET_PROMO_CODE');
     });
 
     it('[D-03] an account of a company that shares none with this one is nobody here', async () => {
-      const other = await plantOpenShop(world.db, 2);
-      await world.plantCode('MEMBERS-2', { requiresUser: true });
-      const phone = world.openPhone(await world.plantMember({ companyId: other.company }));
+      const other = await seedOpenShop(world.db, 2);
+      await world.seedCode('MEMBERS-2', { requiresUser: true });
+      const phone = world.openPhone(await world.seedMember({ companyId: other.company }));
       await phone.begin();
       expect(await errorOf(phone.activate('MEMBERS-2'))).toBe('NOUSER');
     });
 
     it('[D-138] another company’s code does not exist, nor does another company’s cart', async () => {
-      const other = await plantOpenShop(world.db, 3, { configuration: { enablePromoCodes: true } });
-      await world.plantCode('THEIRS', { companyId: other.company });
+      const other = await seedOpenShop(world.db, 3, { configuration: { enablePromoCodes: true } });
+      await world.seedCode('THEIRS', { companyId: other.company });
       const phone = world.openPhone();
       await phone.begin();
       expect(await errorOf(phone.activate('THEIRS'))).toBe('NOTFOUND');
@@ -113,10 +113,10 @@ describe('promo codes', () => {
     });
 
     it('[D-58] somebody else’s cart takes no code', async () => {
-      await world.plantCode('MINE');
-      const owner = world.openPhone(await world.plantMember());
+      await world.seedCode('MINE');
+      const owner = world.openPhone(await world.seedMember());
       await owner.begin();
-      const stranger = world.openPhone(await world.plantMember());
+      const stranger = world.openPhone(await world.seedMember());
       expect(await errorOf(stranger.activate('MINE', { cartId: owner.cartId }))).toBe(
         'NOT_YOUR_CART',
       );
@@ -126,8 +126,8 @@ describe('promo codes', () => {
     });
 
     it('[CART-25] a company without promo codes knows none', async () => {
-      const plain = await plantOpenShop(world.db, 4);
-      await world.plantCode('SECRET', { companyId: plain.company });
+      const plain = await seedOpenShop(world.db, 4);
+      await world.seedCode('SECRET', { companyId: plain.company });
       const phone = world.openPhone(undefined, plain);
       await phone.begin();
       expect(await errorOf(phone.activate('SECRET'))).toBe('NOTFOUND');
@@ -147,7 +147,7 @@ describe('promo codes', () => {
 
     it('[D-69] [D-139] the eleventh try of a minute is not looked at; the next minute is free', async () => {
       const code = newCode();
-      await world.plantCode(code);
+      await world.seedCode(code);
       const phone = world.openPhone();
       await phone.begin();
       for (let at = 0; at < 10; at += 1) await phone.activate('guess');
@@ -164,7 +164,7 @@ describe('promo codes', () => {
   describe('uses', () => {
     it('[D-70] are reserved with the session, counted with the order, and back after a rejection', async () => {
       const code = newCode();
-      const codeId = await world.plantCode(code, { useLimit: 5 });
+      const codeId = await world.seedCode(code, { useLimit: 5 });
       const phone = world.openPhone();
       await phone.begin();
       await phone.activate(code);
@@ -190,7 +190,7 @@ describe('promo codes', () => {
 
     it('[D-70] of a session that ends unpaid are free again', async () => {
       const code = newCode();
-      const codeId = await world.plantCode(code, { useLimit: 1 });
+      const codeId = await world.seedCode(code, { useLimit: 1 });
       const phone = world.openPhone();
       await phone.begin();
       await phone.activate(code);
@@ -214,7 +214,7 @@ describe('promo codes', () => {
 
     it('[D-70] [D-81] a second session of the same cart is the same use', async () => {
       const code = newCode();
-      const codeId = await world.plantCode(code, { useLimit: 1 });
+      const codeId = await world.seedCode(code, { useLimit: 1 });
       const phone = world.openPhone();
       await phone.begin();
       await phone.activate(code);
@@ -226,8 +226,8 @@ describe('promo codes', () => {
 
     it('[D-70] per guest are counted by account and by phone, across accounts', async () => {
       const code = newCode();
-      await world.plantCode(code, { useLimitPerUser: 1 });
-      const member = await world.plantMember();
+      await world.seedCode(code, { useLimitPerUser: 1 });
+      const member = await world.seedMember();
       const first = world.openPhone(member);
       await first.begin();
       await first.activate(code);
@@ -241,17 +241,17 @@ describe('promo codes', () => {
         .set({ deleted: true, phone: null })
         .where('id', '=', member.id)
         .execute();
-      const again = world.openPhone(await world.plantMember({ phone: member.phone }));
+      const again = world.openPhone(await world.seedMember({ phone: member.phone }));
       await again.begin();
       expect(await errorOf(again.activate(code))).toBe('USELIMIT');
-      const somebodyElse = world.openPhone(await world.plantMember());
+      const somebodyElse = world.openPhone(await world.seedMember());
       await somebodyElse.begin();
       expect(await errorOf(somebodyElse.activate(code))).toBeNull();
     });
 
     it('[D-69] a code that lapsed before the session leaves the cart, which says why', async () => {
       const code = newCode();
-      const codeId = await world.plantCode(code);
+      const codeId = await world.seedCode(code);
       const phone = world.openPhone();
       await phone.begin();
       await phone.activate(code);
@@ -264,8 +264,8 @@ describe('promo codes', () => {
         success: false,
         error: 'AMOUNT_CHANGED',
       });
-      const told = (await phone.events()).slice(-2).map(({ event }) => event);
-      expect(told).toMatchObject([
+      const lastEvents = (await phone.events()).slice(-2).map(({ event }) => event);
+      expect(lastEvents).toMatchObject([
         { type: 'CLEAR_PROMO_CODE' },
         { type: 'CART_ERROR', code: 'INACTIVE' },
       ]);
@@ -274,7 +274,7 @@ describe('promo codes', () => {
 
     it('[D-71] a code whose rate has changed is charged at the new one, once the guest has seen it', async () => {
       const code = newCode();
-      const codeId = await world.plantCode(code);
+      const codeId = await world.seedCode(code);
       const phone = world.openPhone();
       await phone.begin();
       await phone.activate(code);
@@ -289,7 +289,7 @@ describe('promo codes', () => {
 
     it('[D-69] a code that lapses while the guest pays stays good for that payment', async () => {
       const code = newCode();
-      const codeId = await world.plantCode(code, { useLimit: 1 });
+      const codeId = await world.seedCode(code, { useLimit: 1 });
       const phone = world.openPhone();
       await phone.begin();
       await phone.activate(code);
@@ -308,7 +308,7 @@ describe('promo codes', () => {
 
     it('[D-69] [D-82] paid after its session was over with a lapsed code, the money goes back', async () => {
       const code = newCode();
-      const codeId = await world.plantCode(code);
+      const codeId = await world.seedCode(code);
       const phone = world.openPhone();
       await phone.begin();
       await phone.activate(code);
@@ -330,7 +330,7 @@ describe('promo codes', () => {
 
     it('[D-70] twenty carts at once after the last use: one gets it', async () => {
       const code = newCode();
-      const codeId = await world.plantCode(code, { useLimit: 3, usedCount: 2 });
+      const codeId = await world.seedCode(code, { useLimit: 3, usedCount: 2 });
       const phones = Array.from({ length: 20 }, () => world.openPhone());
       for (const phone of phones) {
         await phone.begin();

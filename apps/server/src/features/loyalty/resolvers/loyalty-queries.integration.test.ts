@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { plantedIds } from '../../../testing/plant-company.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import type { seededIds } from '../../../testing/seed-company.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { type LoyaltyWorld, type Member, openLoyaltyWorld } from '../testing/loyalty-world.ts';
 
 const ME = `query Me($id: ID!, $venueId: ID!) { User(id: $id) { id
@@ -34,12 +34,12 @@ type Me = {
 
 describe('loyalty, asked for', () => {
   let world: LoyaltyWorld;
-  let ids: ReturnType<typeof plantedIds>;
-  let other: ReturnType<typeof plantedIds>;
+  let ids: ReturnType<typeof seededIds>;
+  let other: ReturnType<typeof seededIds>;
   beforeAll(async () => {
     world = await openLoyaltyWorld();
     ({ ids } = world);
-    other = await plantOpenShop(world.db, 2);
+    other = await seedOpenShop(world.db, 2);
   });
   afterAll(() => world.close());
 
@@ -48,7 +48,7 @@ describe('loyalty, asked for', () => {
     if (!answer.data) throw new Error(JSON.stringify(answer.errors));
     return answer.data.User;
   };
-  const plantStampCard = async (companyId: string, requiredCount = 2) => {
+  const seedStampCard = async (companyId: string, requiredCount = 2) => {
     const id = randomUUID();
     await world.db
       .insertInto('stampCards')
@@ -56,7 +56,7 @@ describe('loyalty, asked for', () => {
       .execute();
     return id;
   };
-  const plantStamp = async (member: Member, stampCardId: string, fields: object = {}) => {
+  const seedStamp = async (member: Member, stampCardId: string, fields: object = {}) => {
     const id = randomUUID();
     await world.db
       .insertInto('stamps')
@@ -69,8 +69,8 @@ describe('loyalty, asked for', () => {
 
   describe('membership', () => {
     it('[API-17] [LOYAL-03] [LOYAL-04] [DATA-27] levels by company, lowest first, without internal ones', async () => {
-      const shop = await plantOpenShop(world.db, 3);
-      const [first, second] = await world.plantLevels(shop.company, [0, 5, 50]);
+      const shop = await seedOpenShop(world.db, 3);
+      const [first, second] = await world.seedLevels(shop.company, [0, 5, 50]);
       const answer = await world.guest<{ allMembershipLevels: { id: string }[] }>(LEVELS, {
         companyId: shop.company,
       });
@@ -78,9 +78,9 @@ describe('loyalty, asked for', () => {
     });
 
     it('[D-03] a company of a marketplace shows the levels of the accounts it shares', async () => {
-      const market = await plantOpenShop(world.db, 4);
-      const [level] = await world.plantLevels(market.company, [5]);
-      const shop = await plantOpenShop(world.db, 5, {
+      const market = await seedOpenShop(world.db, 4);
+      const [level] = await world.seedLevels(market.company, [5]);
+      const shop = await seedOpenShop(world.db, 5, {
         configuration: { userCompanyId: market.company },
       });
       const answer = await world.guest<{ allMembershipLevels: { id: string }[] }>(LEVELS, {
@@ -90,9 +90,9 @@ describe('loyalty, asked for', () => {
     });
 
     it('[API-16] [DATA-28] the next level and the points to it', async () => {
-      const shop = await plantOpenShop(world.db, 6);
-      const [, second, third] = await world.plantLevels(shop.company, [0, 5, 10]);
-      const member = await world.plantMember({ companyId: shop.company });
+      const shop = await seedOpenShop(world.db, 6);
+      const [, second, third] = await world.seedLevels(shop.company, [0, 5, 10]);
+      const member = await world.seedMember({ companyId: shop.company });
       const before = await world.guest(NEXT, {}, member.token);
       expect(before.data).toMatchObject({ getNextMembershipLevel: { success: false } });
       const card = { id: randomUUID(), companyId: shop.company, userId: member.id };
@@ -115,17 +115,17 @@ describe('loyalty, asked for', () => {
 
   describe('offers', () => {
     it('[API-15] [DISC-08] [DISC-09] [D-153] default offers: in the app, not deleted, newest first', async () => {
-      const shop = await plantOpenShop(world.db, 7);
+      const shop = await seedOpenShop(world.db, 7);
       const at = (day: number) => ({
         companyId: shop.company,
         isDefault: true,
         createdAt: `2026-01-0${day}T00:00:00Z`,
       });
-      const old = await world.plantOffer(at(1));
-      const fresh = await world.plantOffer(at(3));
-      await world.plantOffer({ ...at(2), isDefault: false });
-      await world.plantOffer({ ...at(2), deleted: true });
-      await world.plantOffer({ ...at(2), context: 'POS' });
+      const old = await world.seedOffer(at(1));
+      const fresh = await world.seedOffer(at(3));
+      await world.seedOffer({ ...at(2), isDefault: false });
+      await world.seedOffer({ ...at(2), deleted: true });
+      await world.seedOffer({ ...at(2), context: 'POS' });
       const ask = async () => (await world.guest(DEFAULTS, { companyId: shop.company })).data;
       const expected = [{ id: fresh }, { id: old }];
       expect(await ask()).toEqual({
@@ -144,7 +144,7 @@ describe('loyalty, asked for', () => {
         discountRate: 10,
         discountType: 'PERCENTAGE',
       };
-      const id = await world.plantOffer({
+      const id = await world.seedOffer({
         type: 'STAGED_INDIVIDUAL',
         itemIds: [ids.burger],
         stages: JSON.stringify([stage]),
@@ -162,7 +162,7 @@ describe('loyalty, asked for', () => {
     });
 
     it('[API-31] [DISC-09] what is deleted, for the till or nobody’s is null; no id at all is bad input', async () => {
-      const till = await world.plantOffer({ context: 'POS' });
+      const till = await world.seedOffer({ context: 'POS' });
       for (const id of [till, randomUUID()]) {
         expect((await world.guest(OFFER, { id })).data).toEqual({ Offer: null });
       }
@@ -170,15 +170,15 @@ describe('loyalty, asked for', () => {
     });
 
     it('[API-24] [DATA-31] [DISC-10] tokens of the user alone, with what became of them', async () => {
-      const member = await world.plantMember();
-      const stranger = await world.plantMember();
-      const offerId = await world.plantOffer();
-      const till = await world.plantOffer({ context: 'POS' });
-      const good = await world.plantToken(member, offerId);
-      const spent = await world.plantToken(member, offerId, { used: true });
-      const over = await world.plantToken(member, offerId, { expiresAt: '2026-01-01T00:00:00Z' });
-      await world.plantToken(member, till);
-      await world.plantToken(stranger, offerId);
+      const member = await world.seedMember();
+      const stranger = await world.seedMember();
+      const offerId = await world.seedOffer();
+      const till = await world.seedOffer({ context: 'POS' });
+      const good = await world.seedToken(member, offerId);
+      const spent = await world.seedToken(member, offerId, { used: true });
+      const over = await world.seedToken(member, offerId, { expiresAt: '2026-01-01T00:00:00Z' });
+      await world.seedToken(member, till);
+      await world.seedToken(stranger, offerId);
       const tokens = (await me(member)).tokens.map(({ id, used, expired }) => [id, used, expired]);
       expect(tokens).toEqual([
         [good, false, false],
@@ -190,11 +190,11 @@ describe('loyalty, asked for', () => {
 
   describe('stamps', () => {
     it('[API-14] [DATA-25] [DATA-26] [LOYAL-08] home: unseen stamps, cards with their count, the company', async () => {
-      const member = await world.plantMember({ companyId: other.company });
-      const cardId = await plantStampCard(other.company, 3);
-      await plantStampCard(ids.company);
-      const unseen = await plantStamp(member, cardId);
-      await plantStamp(member, cardId, { seen: true });
+      const member = await world.seedMember({ companyId: other.company });
+      const cardId = await seedStampCard(other.company, 3);
+      await seedStampCard(ids.company);
+      const unseen = await seedStamp(member, cardId);
+      await seedStamp(member, cardId, { seen: true });
       expect((await world.guest(HOME, {}, member.token)).data).toEqual({
         homepageUserQuery: {
           id: member.id,
@@ -207,14 +207,14 @@ describe('loyalty, asked for', () => {
     });
 
     it('[LOYAL-12] [LOYAL-13] a full card stays until every stamp of it was seen, then the next one shows', async () => {
-      const shop = await plantOpenShop(world.db, 8);
-      const member = await world.plantMember({ companyId: shop.company });
-      const cardId = await plantStampCard(shop.company, 2);
+      const shop = await seedOpenShop(world.db, 8);
+      const member = await world.seedMember({ companyId: shop.company });
+      const cardId = await seedStampCard(shop.company, 2);
       const filledCardId = randomUUID();
       const full = { active: false, filledCardId, createdAt: '2026-01-01T00:00:00Z' };
-      const first = await plantStamp(member, cardId, { ...full, seen: true });
-      const second = await plantStamp(member, cardId, full);
-      const next = await plantStamp(member, cardId, { seen: true });
+      const first = await seedStamp(member, cardId, { ...full, seen: true });
+      const second = await seedStamp(member, cardId, full);
+      const next = await seedStamp(member, cardId, { seen: true });
       const shown = async () => (await me(member)).stampCards[0]?.stamps.map(({ id }) => id);
       expect((await shown())?.toSorted()).toEqual([first, second].toSorted());
       const seen = await world.guest(SEEN, { id: second, seen: true }, member.token);
@@ -223,14 +223,14 @@ describe('loyalty, asked for', () => {
     });
 
     it('[API-37] [D-119] the owner sets seen to true and nothing else; others find no stamp', async () => {
-      const member = await world.plantMember();
-      const cardId = await plantStampCard(ids.company);
-      const id = await plantStamp(member, cardId);
+      const member = await world.seedMember();
+      const cardId = await seedStampCard(ids.company);
+      const id = await seedStamp(member, cardId);
       const call = (seen: boolean, token?: string) => world.guest(SEEN, { id, seen }, token);
       expect(codeOf(await call(true))).toBe('UNAUTHENTICATED');
       expect(codeOf(await call(false, member.token))).toBe('BAD_USER_INPUT');
-      expect(codeOf(await call(true, (await world.plantMember()).token))).toBe('NOT_FOUND');
-      const foreign = await world.plantMember({ companyId: other.company });
+      expect(codeOf(await call(true, (await world.seedMember()).token))).toBe('NOT_FOUND');
+      const foreign = await world.seedMember({ companyId: other.company });
       expect(codeOf(await call(true, foreign.token))).toBe('NOT_FOUND');
       expect((await call(true, member.token)).data).toEqual({ updateStamp: { id, seen: true } });
     });
@@ -238,8 +238,8 @@ describe('loyalty, asked for', () => {
 
   describe('recommendations', () => {
     let number = 0;
-    async function plantOrder(
-      shop: ReturnType<typeof plantedIds>,
+    async function seedOrder(
+      shop: ReturnType<typeof seededIds>,
       itemIds: string[],
       fields: { userId?: string; createdAt?: string; status?: string } = {},
     ) {
@@ -288,21 +288,21 @@ describe('loyalty, asked for', () => {
       (await me(member, venueId)).recommendations.map(({ item }) => item.id);
 
     it('[D-121] [DATA-33] own favourites of 180 days first, filled with the venue’s best sellers', async () => {
-      const shop = await plantOpenShop(world.db, 9);
-      const member = await world.plantMember({ companyId: shop.company });
-      await plantOrder(shop, [shop.fries, shop.fries, shop.fries]);
+      const shop = await seedOpenShop(world.db, 9);
+      const member = await world.seedMember({ companyId: shop.company });
+      await seedOrder(shop, [shop.fries, shop.fries, shop.fries]);
       expect(await namesFor(member, shop.venue)).toEqual([shop.fries]);
-      await plantOrder(shop, [shop.burger], { userId: member.id });
+      await seedOrder(shop, [shop.burger], { userId: member.id });
       expect(await namesFor(member, shop.venue)).toEqual([shop.burger, shop.fries]);
     });
 
     it('[D-121] [MENU-20] nothing old, rejected, deleted, marked or not sold here', async () => {
-      const shop = await plantOpenShop(world.db, 10);
-      const member = await world.plantMember({ companyId: shop.company });
+      const shop = await seedOpenShop(world.db, 10);
+      const member = await world.seedMember({ companyId: shop.company });
       const own = { userId: member.id };
-      await plantOrder(shop, [shop.fries], { ...own, createdAt: '2026-04-01T12:00:00Z' });
-      await plantOrder(shop, [shop.retired, shop.beanBurger], own);
-      await plantOrder(shop, [shop.burger], own);
+      await seedOrder(shop, [shop.fries], { ...own, createdAt: '2026-04-01T12:00:00Z' });
+      await seedOrder(shop, [shop.retired, shop.beanBurger], own);
+      await seedOrder(shop, [shop.burger], own);
       expect(await namesFor(member, shop.venue)).toEqual([shop.burger]);
       await world.db
         .updateTable('items')
@@ -313,15 +313,15 @@ describe('loyalty, asked for', () => {
     });
 
     it('[D-121] [D-138] another company’s venue recommends nothing to a stranger', async () => {
-      const shop = await plantOpenShop(world.db, 16);
-      await plantOrder(shop, [shop.fries]);
-      expect(await namesFor(await world.plantMember(), shop.venue)).toEqual([]);
+      const shop = await seedOpenShop(world.db, 16);
+      await seedOrder(shop, [shop.fries]);
+      expect(await namesFor(await world.seedMember(), shop.venue)).toEqual([]);
     });
 
     it('[D-121] the receipt of a paid bill counts no dish a second time', async () => {
-      const shop = await plantOpenShop(world.db, 17);
-      await plantOrder(shop, [shop.fries, shop.burger, shop.fries]);
-      await plantOrder(shop, [shop.burger, shop.burger], { status: 'COMPLETED' });
+      const shop = await seedOpenShop(world.db, 17);
+      await seedOrder(shop, [shop.fries, shop.burger, shop.fries]);
+      await seedOrder(shop, [shop.burger, shop.burger], { status: 'COMPLETED' });
       const sales = await world.db
         .selectFrom('dishSales')
         .select(['itemId', 'units'])
@@ -336,8 +336,8 @@ describe('loyalty, asked for', () => {
   });
 
   it('[D-138] an account shows its loyalty to its owner alone', async () => {
-    const member = await world.plantMember();
-    const stranger = await world.plantMember();
+    const member = await world.seedMember();
+    const stranger = await world.seedMember();
     const answer = await world.guest(ME, { id: member.id, venueId: ids.venue }, stranger.token);
     expect(codeOf(answer)).toBe('FORBIDDEN');
   });

@@ -5,7 +5,7 @@ import { tokenKeysFromSeed } from '../../../platform/auth/token-keys.ts';
 import { makeTokens } from '../../../platform/auth/tokens.ts';
 import type { DB } from '../../../platform/database/generated/tables.ts';
 import { openGuestPhone } from '../../../testing/guest-orders.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const SEED = '5eed'.repeat(16);
@@ -28,7 +28,7 @@ export async function openLoyaltyWorld() {
   const server = await openTestServer(undefined, { TOKEN_SECRET_SEED: SEED });
   const { db } = server;
   const tokens = makeTokens(tokenKeysFromSeed(SEED), randomUUID);
-  const ids = await plantOpenShop(db, 1, {
+  const ids = await seedOpenShop(db, 1, {
     company: { hasMembershipCards: true },
     configuration: { enablePromoCodes: true },
   });
@@ -36,7 +36,7 @@ export async function openLoyaltyWorld() {
   await db.deleteFrom('inventory').where('companyId', '=', ids.company).execute();
   let people = 0;
 
-  const plantMember = async (fields: Partial<Insertable<DB['users']>> = {}): Promise<Member> => {
+  const seedMember = async (fields: Partial<Insertable<DB['users']>> = {}): Promise<Member> => {
     people += 1;
     const phone = `+4670${String(1_000_000 + people)}`;
     const id = randomUUID();
@@ -49,7 +49,7 @@ export async function openLoyaltyWorld() {
     return { id, companyId, phone, token: await tokens.issue('guest', claims, server.now()) };
   };
 
-  const plantOffer = async (fields: Partial<Insertable<DB['offers']>> = {}): Promise<string> => {
+  const seedOffer = async (fields: Partial<Insertable<DB['offers']>> = {}): Promise<string> => {
     const id = fields.id ?? randomUUID();
     await db
       .insertInto('offers')
@@ -66,7 +66,7 @@ export async function openLoyaltyWorld() {
     return id;
   };
 
-  const plantCode = async (
+  const seedCode = async (
     code: string,
     fields: Partial<Insertable<DB['promoCodes']>> = {},
   ): Promise<string> => {
@@ -86,7 +86,7 @@ export async function openLoyaltyWorld() {
     return id;
   };
 
-  const plantToken = async (
+  const seedToken = async (
     member: Member,
     offerId: string,
     fields: Partial<Insertable<DB['offerTokens']>> = {},
@@ -99,7 +99,7 @@ export async function openLoyaltyWorld() {
     return id;
   };
 
-  const plantLevels = async (companyId: string, rates: readonly number[]): Promise<string[]> => {
+  const seedLevels = async (companyId: string, rates: readonly number[]): Promise<string[]> => {
     const rows = rates.map((discountPercentage, at) => ({
       id: randomUUID(),
       companyId,
@@ -138,11 +138,11 @@ export async function openLoyaltyWorld() {
   return {
     ...server,
     ids,
-    plantMember,
-    plantOffer,
-    plantCode,
-    plantToken,
-    plantLevels,
+    seedMember,
+    seedOffer,
+    seedCode,
+    seedToken,
+    seedLevels,
     openPhone,
     /** Pays a session and lets the news of it through; the order's id, or null when none was made. */
     pay: async (phone: ReturnType<typeof openPhone>, amount: number): Promise<string | null> => {

@@ -2,7 +2,7 @@ import { isOnDuty } from '@tallrik/domain/orders/contacts';
 import type { EscalationStep } from '@tallrik/domain/orders/escalation';
 import type { Database } from '../../../platform/database/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { findContacts, type KeptContact } from './contact-store.ts';
+import { findContacts, type StoredContact } from './contact-store.ts';
 
 /** Who may be told at this moment. */
 export async function contactsOnDuty(
@@ -10,7 +10,7 @@ export async function contactsOnDuty(
   companyId: string,
   venueId: string,
   now: Temporal.Instant,
-): Promise<KeptContact[]> {
+): Promise<StoredContact[]> {
   const venue = await db
     .selectFrom('venues')
     .select('timeZone')

@@ -3,14 +3,14 @@ import { PHONE_WAYS, type VenueContact } from '@tallrik/domain/orders/contacts';
 import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-export type KeptContact = VenueContact & { id: string };
+export type StoredContact = VenueContact & { id: string };
 
 /** In the order they were written down. */
 export async function findContacts(
   db: Database,
   companyId: string,
   venueId: string,
-): Promise<KeptContact[]> {
+): Promise<StoredContact[]> {
   const rows = await db
     .selectFrom('venueContacts')
     .select(['id', 'name', 'email', 'phone', 'phoneBy', 'hours'])
@@ -30,7 +30,7 @@ export async function replaceContacts(
   trx: Database,
   companyId: string,
   venueId: string,
-  contacts: readonly KeptContact[],
+  contacts: readonly StoredContact[],
 ): Promise<void> {
   await trx
     .deleteFrom('venueContacts')
@@ -48,7 +48,7 @@ export async function replaceContacts(
   }
 }
 
-type Hours = KeptContact['hours'][number];
+type Hours = StoredContact['hours'][number];
 
 /** Written by `replaceContacts` from checked values; whatever else stands there is no hour of theirs. */
 const hoursIn = (stored: unknown): Hours[] => (Array.isArray(stored) ? stored.filter(isHours) : []);

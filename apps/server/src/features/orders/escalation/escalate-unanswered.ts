@@ -5,14 +5,14 @@ import {
 } from '@tallrik/domain/orders/escalation';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { DUE_BATCH, hasNoJob, type AddDueJobs } from '../../../platform/jobs/due-work.ts';
+import { DUE_BATCH, hasNoJob, type EnqueueDueJobs } from '../../../platform/jobs/deadlines.ts';
 import { faultPoint } from '../../../platform/faults.ts';
 import { addingJob } from '../../../platform/jobs/jobs.ts';
 import { contactsOnDuty, writeContactMessage } from './contact-messages.ts';
-import type { KeptContact } from './contact-store.ts';
+import type { StoredContact } from './contact-store.ts';
 
 /** Venues with an unanswered order that has to be told to somebody (KITCHEN-08). */
-export const addEscalations: AddDueJobs = async (db, now) => {
+export const addEscalations: EnqueueDueJobs = async (db, now) => {
   const at = new Date(now.epochMilliseconds);
   // The minute is part of the key: one that died must not silence the venue for ever.
   const minute = Math.floor(now.epochMilliseconds / 60_000);
@@ -61,7 +61,7 @@ export const makeEscalateUnanswered =
     faultPoint('escalation:committed');
   };
 
-const isReachedBy = ({ email, phone }: KeptContact, step: EscalationStep): boolean =>
+const isReachedBy = ({ email, phone }: StoredContact, step: EscalationStep): boolean =>
   (step === 'MAIL' ? email : phone) !== null;
 
 /** Marks them as told; none while none of them is due yet. One that is being answered this moment is passed over. */

@@ -1,8 +1,8 @@
 import { mailTexts } from '@tallrik/translations/mail-texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plantPaidOrder } from '../../../testing/paid-order.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { seedPaidOrder } from '../../../testing/paid-order.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { makeSendContactMessage } from './send-contact-message.ts';
 
@@ -24,11 +24,11 @@ const kim = { name: 'Kim', email: 'kim@example.test', phone: '+46705550000', hou
 
 describe('[KITCHEN-08] the second line of defence', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let owner: string;
   beforeEach(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     await server.db.updateTable('inventory').set({ count: null }).execute();
     const member = { companyId: ids.company, venueIds: [ids.venue] };
     owner = await signInStaff(server, { ...member, number: 1, role: 'COMPANY_ADMIN' });
@@ -51,12 +51,12 @@ describe('[KITCHEN-08] the second line of defence', () => {
   /** What the server does by itself at this moment. */
   const at = async (time: string) => {
     server.setTime(`2026-11-13T${time}Z`);
-    await server.app.addDueJobs();
+    await server.app.enqueueDueJobs();
     await server.runJobs();
     // The first one writes the messages, each of which has a job of its own.
     await server.runJobs();
   };
-  const told = async () => {
+  const notifications = async () => {
     const answer = await server.app.http.inject({ method: 'GET', url: '/dev/inbox.json' });
     return answer
       .json<Message[]>()
@@ -101,18 +101,18 @@ describe('[KITCHEN-08] the second line of defence', () => {
 
   it('[D-275] at half of the time by mail, at three quarters by SMS, to who is on duty, once', async () => {
     await set([elif, sara, omar, kim]);
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     await at('18:34:59');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await at('18:35:00');
     const mails = ['EMAIL elif@example.test', 'EMAIL sara@example.test'];
-    expect(await told()).toEqual(mails);
+    expect(await notifications()).toEqual(mails);
     await at('18:36:10');
-    expect(await told()).toEqual(mails);
+    expect(await notifications()).toEqual(mails);
     await at('18:37:30');
-    expect(await told()).toEqual([...mails, 'SMS +46701234567', 'SMS +46709876543']);
+    expect(await notifications()).toEqual([...mails, 'SMS +46701234567', 'SMS +46709876543']);
     await at('18:39:00');
-    expect(await told()).toHaveLength(4);
+    expect(await notifications()).toHaveLength(4);
     const answer = await server.app.http.inject({ method: 'GET', url: '/dev/inbox.json' });
     for (const { text } of answer.json<Message[]>()) {
       expect(text).toContain(await numberOf(id));
@@ -125,14 +125,14 @@ describe('[KITCHEN-08] the second line of defence', () => {
     // From 19:36 in Stockholm; until then nobody.
     const late = { dayOfWeek: 'FRIDAY', start: '19:36', end: '23:00' };
     await set([{ ...elif, hours: [late] }]);
-    await plantPaidOrder(server, ids);
+    await seedPaidOrder(server, ids);
     await at('18:35:00');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await at('18:36:00');
-    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    expect(await notifications()).toEqual(['EMAIL elif@example.test']);
     await at('18:37:30');
     await at('18:38:30');
-    expect(await told()).toEqual(['EMAIL elif@example.test', 'SMS +46701234567']);
+    expect(await notifications()).toEqual(['EMAIL elif@example.test', 'SMS +46701234567']);
   });
 
   it('[D-346] whoever chose it is called, and hears what the mail says; without anybody who calls by SMS', async () => {
@@ -143,9 +143,9 @@ describe('[KITCHEN-08] the second line of defence', () => {
       owner,
     );
     expect(data?.venueContacts.map(({ phoneBy }) => phoneBy)).toEqual(['SMS', 'CALL']);
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     await at('18:37:30');
-    expect(await told()).toEqual([
+    expect(await notifications()).toEqual([
       'CALL +46709876543',
       'EMAIL elif@example.test',
       'SMS +46701234567',
@@ -164,7 +164,7 @@ describe('[KITCHEN-08] the second line of defence', () => {
     ['a gateway that is away', () => Promise.reject(new Error('401'))],
   ])('[D-346] %s: an SMS instead', async (_who, placeCall) => {
     await set([{ ...omar, phoneBy: 'CALL' }]);
-    await plantPaidOrder(server, ids);
+    await seedPaidOrder(server, ids);
     server.setTime('2026-11-13T18:37:30Z');
     const venue = { companyId: ids.company, venueId: ids.venue };
     await server.app.jobs['escalate-unanswered'](venue);
@@ -191,16 +191,16 @@ describe('[KITCHEN-08] the second line of defence', () => {
 
   it('[D-275] all orders of a minute together', async () => {
     await set([elif]);
-    const first = await plantPaidOrder(server, ids);
+    const first = await seedPaidOrder(server, ids);
     server.setTime('2026-11-13T18:30:50Z');
-    const second = await plantPaidOrder(server, ids);
+    const second = await seedPaidOrder(server, ids);
     server.setTime('2026-11-13T18:31:10Z');
-    const third = await plantPaidOrder(server, ids);
+    const third = await seedPaidOrder(server, ids);
     await at('18:35:00');
     await at('18:35:50');
-    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    expect(await notifications()).toEqual(['EMAIL elif@example.test']);
     await at('18:36:10');
-    expect(await told()).toHaveLength(2);
+    expect(await notifications()).toHaveLength(2);
     const answer = await server.app.http.inject({ method: 'GET', url: '/dev/inbox.json' });
     const texts = answer.json<Message[]>().map(({ text }) => text);
     const both = `${await numberOf(first.id)}, ${await numberOf(second.id)}`;
@@ -211,9 +211,9 @@ describe('[KITCHEN-08] the second line of defence', () => {
 
   it('not of an order that somebody has answered, also between the message and its sending', async () => {
     await set([elif]);
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     server.setTime('2026-11-13T18:35:00Z');
-    await server.app.addDueJobs();
+    await server.app.enqueueDueJobs();
     await server.app.jobs['escalate-unanswered']({ companyId: ids.company, venueId: ids.venue });
     await server.staff(
       `mutation { moveOrder(id: "${id}", version: 1, to: ACCEPTED) { error } }`,
@@ -222,13 +222,13 @@ describe('[KITCHEN-08] the second line of defence', () => {
     );
     await at('18:35:05');
     await at('18:38:00');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     expect(await server.db.selectFrom('contactMessages').selectAll().execute()).toEqual([]);
   });
 
   it('[D-275] a run that is repeated after a crash tells nobody twice, and one that was never run is made up for', async () => {
     await set([elif]);
-    await plantPaidOrder(server, ids);
+    await seedPaidOrder(server, ids);
     // Nothing looked at half past: the server was away.
     server.setTime('2026-11-13T18:36:00Z');
     const venue = { companyId: ids.company, venueId: ids.venue };
@@ -240,12 +240,12 @@ describe('[KITCHEN-08] the second line of defence', () => {
     await server.app.jobs['send-contact-message'](job);
     await server.app.jobs['send-contact-message'](job);
     await at('18:36:01');
-    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    expect(await notifications()).toEqual(['EMAIL elif@example.test']);
   });
 
   it('[D-275] an order carries both moments from its first', async () => {
     await set([elif]);
-    const { id } = await plantPaidOrder(server, ids);
+    const { id } = await seedPaidOrder(server, ids);
     const row = await server.db
       .selectFrom('orders')
       .select(['escalateMailAt', 'escalateSmsAt', 'answerBy'])
@@ -265,19 +265,19 @@ describe('[KITCHEN-08] the second line of defence', () => {
       );
       return rows.length;
     };
-    await plantPaidOrder(server, ids);
+    await seedPaidOrder(server, ids);
     server.setTime('2026-11-13T18:38:00Z');
-    await server.app.addDueJobs();
+    await server.app.enqueueDueJobs();
     expect(await waiting()).toBe(0);
     await at('18:38:01');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     // Written down while it burns, a contact hears of it at once.
     await set([elif]);
     server.setTime('2026-11-13T18:38:02Z');
-    await server.app.addDueJobs();
-    await server.app.addDueJobs();
+    await server.app.enqueueDueJobs();
+    await server.app.enqueueDueJobs();
     expect(await waiting()).toBe(1);
-    const foreign = await plantOpenShop(server.db, 2);
+    const foreign = await seedOpenShop(server.db, 2);
     await server.app.jobs['escalate-unanswered']({
       companyId: foreign.company,
       venueId: ids.venue,

@@ -5,9 +5,9 @@ import { openSmtpWorld, SENDER } from '../../../providers/email/testing/smtp-wor
 import { GATEWAY_TOKEN, openTestGateway } from '../../../providers/sms/testing/test-gateway.ts';
 import { buildServer } from '../../../testing/child-server.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
-import { openMortalServer } from '../../../testing/mortal-server.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { plantOrder } from '../testing/plant-order.ts';
+import { openKillableServer } from '../../../testing/killable-server.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { seedOrder } from '../testing/seed-order.ts';
 
 const MOST_ORDERS = 12;
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
@@ -21,7 +21,7 @@ describe('a server killed while it tells the contacts of a venue', () => {
 
   it('[KITCHEN-08] [KITCHEN-09] [D-275] [D-345] [D-346] kill -9 anywhere: everybody is told of everything, and a phone rings once', async () => {
     const [mail, gateway] = await Promise.all([openSmtpWorld(), openTestGateway()]);
-    const server = await openMortalServer(bundle.file, CONTACT_FAULT_POINTS, {
+    const server = await openKillableServer(bundle.file, CONTACT_FAULT_POINTS, {
       SMTP_URL: `smtp://127.0.0.1:${mail.serverPort}`,
       MAIL_FROM: SENDER,
       SMS_GATEWAY_URL: gateway.url,
@@ -31,7 +31,7 @@ describe('a server killed while it tells the contacts of a venue', () => {
     });
     try {
       const { db } = server;
-      const ids = await plantOpenShop(db, 1, { company: { defaultLanguage: 'en' } });
+      const ids = await seedOpenShop(db, 1, { company: { defaultLanguage: 'en' } });
       const at = { companyId: ids.company, venueId: ids.venue };
       const elif = { email: 'elif@example.test', phone: '+46701234567', phoneBy: 'SMS' };
       const omar = { email: null, phone: '+46709876543', phoneBy: 'CALL' };
@@ -47,7 +47,7 @@ describe('a server killed while it tells the contacts of a venue', () => {
       const numbers: number[] = [];
       const order = async (): Promise<void> => {
         const number = 100 + numbers.length;
-        await plantOrder(db, ids, number, {
+        await seedOrder(db, ids, number, {
           status: 'PENDING',
           createdAt: minutesFromNow(-60),
           answerBy: minutesFromNow(60),
@@ -55,7 +55,7 @@ describe('a server killed while it tells the contacts of a venue', () => {
           escalateSmsAt: minutesFromNow(-1),
         });
         numbers.push(number);
-        const told = async () =>
+        const notifications = async () =>
           (await db
             .selectFrom('orders')
             .select('id')
@@ -69,7 +69,7 @@ describe('a server killed while it tells the contacts of a venue', () => {
           .poll(
             async () => {
               await server.calm();
-              return told();
+              return notifications();
             },
             { timeout: 120_000, interval: 200 },
           )
@@ -91,11 +91,11 @@ describe('a server killed while it tells the contacts of a venue', () => {
 
       const mails = mail.arrived().map(({ body }) => body);
       for (const phone of [elif.phone, omar.phone]) {
-        const heard = gateway.delivered().filter(({ to }) => to === phone);
+        const received = gateway.delivered().filter(({ to }) => to === phone);
         for (const number of numbers)
-          expect(heard.filter(({ text }) => new RegExp(`\\b${number}\\b`).test(text))).toHaveLength(
-            1,
-          );
+          expect(
+            received.filter(({ text }) => new RegExp(`\\b${number}\\b`).test(text)),
+          ).toHaveLength(1);
       }
       const aboutBoard = gateway
         .delivered()
@@ -105,8 +105,8 @@ describe('a server killed while it tells the contacts of a venue', () => {
       const doubles = [
         ...numbers.map((number) => `this order: ${number}.`),
         'not been connected since',
-      ].map((word) => {
-        const count = mails.filter((body) => body.includes(word)).length;
+      ].map((text) => {
+        const count = mails.filter((body) => body.includes(text)).length;
         expect(count).toBeGreaterThanOrEqual(1);
         return count - 1;
       });

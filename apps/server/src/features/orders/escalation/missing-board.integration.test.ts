@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type Message = { kind: string; to: string; text: string };
@@ -17,11 +17,11 @@ const late = { name: 'Kim', email: 'kim@example.test', phone: null, hours: [atEi
 
 describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let owner: string;
   beforeEach(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1);
     const member = { companyId: ids.company, venueIds: [ids.venue] };
     owner = await signInStaff(server, { ...member, number: 1, role: 'COMPANY_ADMIN' });
   });
@@ -38,7 +38,7 @@ describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', ()
     let now = moment(from);
     for (; Temporal.Instant.compare(now, moment(to)) <= 0; now = now.add({ seconds: 30 })) {
       server.setTime(now.toString());
-      await server.app.addDueJobs();
+      await server.app.enqueueDueJobs();
     }
     // The first one writes the messages, each of which has a job of its own.
     await server.runJobs();
@@ -46,7 +46,8 @@ describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', ()
   };
   const inbox = async () =>
     (await server.app.http.inject({ method: 'GET', url: '/dev/inbox.json' })).json<Message[]>();
-  const told = async () => (await inbox()).map(({ kind, to }) => `${kind} ${to}`).toSorted();
+  const notifications = async () =>
+    (await inbox()).map(({ kind, to }) => `${kind} ${to}`).toSorted();
   const venue = () => ({ companyId: ids.company, venueId: ids.venue });
   /** As another process has written it down. */
   const lastSeen = (time: string) =>
@@ -60,16 +61,16 @@ describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', ()
     server.setTime('2026-11-13T18:30:00Z');
     await boardLooks();
     await passes('18:30:00', '18:35:00');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await passes('18:35:30', '18:35:30');
     const once = ['EMAIL elif@example.test', 'SMS +46709876543'];
-    expect(await told()).toEqual(once);
+    expect(await notifications()).toEqual(once);
     // In the venue's time.
     for (const { text } of await inbox()) expect(text).toContain('19:30');
     await passes('18:36:00', '19:35:00');
-    expect(await told()).toEqual(once);
+    expect(await notifications()).toEqual(once);
     await passes('19:35:30', '19:36:00');
-    expect(await told()).toEqual([...once, ...once].toSorted());
+    expect(await notifications()).toEqual([...once, ...once].toSorted());
   });
 
   it('is not told while it looks, nor any more when it is back', async () => {
@@ -79,12 +80,12 @@ describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', ()
       await boardLooks();
       await passes(`18:${minute}:00`, `18:${Number(minute) + 3}:30`);
     }
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await passes('18:46:00', '18:48:00');
-    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    expect(await notifications()).toEqual(['EMAIL elif@example.test']);
     await boardLooks();
     await passes('18:48:30', '18:53:00');
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 
   it('is nobody’s business while the venue is closed, and five minutes after it has opened', async () => {
@@ -99,9 +100,9 @@ describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', ()
     // 19:40 in Stockholm.
     await opens('19:40');
     await passes('18:30:00', '18:44:30');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await passes('18:45:00', '18:45:30');
-    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    expect(await notifications()).toEqual(['EMAIL elif@example.test']);
   });
 
   it('is not told for an outage of the service: boards have five minutes to come back', async () => {
@@ -110,24 +111,24 @@ describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', ()
     await passes('18:30:00', '18:34:30');
     // No server, or no database, for two minutes: begun anew.
     await passes('18:36:30', '18:41:00');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await passes('18:41:30', '18:41:30');
-    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    expect(await notifications()).toEqual(['EMAIL elif@example.test']);
   });
 
   it('is told once by however many processes, and whatever died in between', async () => {
     await write([elif]);
     await lastSeen('18:20:00');
     server.setTime('2026-11-13T18:30:00Z');
-    const tell = server.app.jobs['tell-missing-board'];
-    await Promise.all([tell(venue()), tell(venue()), tell(venue())]);
-    await tell(venue());
+    const notify = server.app.jobs['tell-missing-board'];
+    await Promise.all([notify(venue()), notify(venue()), notify(venue())]);
+    await notify(venue());
     await server.runJobs();
-    expect(await told()).toEqual(['EMAIL elif@example.test']);
+    expect(await notifications()).toEqual(['EMAIL elif@example.test']);
     // Of another company's venue nothing is told under one's own name.
-    const foreign = await plantOpenShop(server.db, 2);
+    const foreign = await seedOpenShop(server.db, 2);
     server.setTime('2026-11-13T20:30:00Z');
-    await tell({ companyId: foreign.company, venueId: ids.venue });
+    await notify({ companyId: foreign.company, venueId: ids.venue });
     expect(await server.db.selectFrom('contactMessages').selectAll().execute()).toEqual([]);
   });
 
@@ -141,7 +142,7 @@ describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', ()
       .set({ seenAt: new Date('2026-11-13T18:30:01Z') })
       .execute();
     await server.runJobs();
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     expect(await server.db.selectFrom('contactMessages').selectAll().execute()).toEqual([]);
   });
 
@@ -149,9 +150,9 @@ describe('[KITCHEN-09] [D-345] a board that is gone while its venue is open', ()
     await write([late]);
     await lastSeen('18:20:00');
     await passes('18:30:00', '18:59:30');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await passes('19:00:00', '19:01:00');
-    expect(await told()).toEqual(['EMAIL kim@example.test']);
+    expect(await notifications()).toEqual(['EMAIL kim@example.test']);
   });
 
   it('of yesterday says the day', async () => {

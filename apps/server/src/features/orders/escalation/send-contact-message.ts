@@ -82,7 +82,7 @@ export const makeSendContactMessage =
     /** False: it will never arrive. */
     async function send(contact: ContactMessage, { subject, text, sms }: Words): Promise<boolean> {
       const { step, email, phone, displayName } = contact;
-      if (step === 'SMS') return phone === null || tellByPhone(contact, phone, { text, sms });
+      if (step === 'SMS') return phone === null || notifyByPhone(contact, phone, { text, sms });
       if (email === null) return true;
       const sent = await deps.sendMail({
         id: messageId,
@@ -98,7 +98,7 @@ export const makeSendContactMessage =
     }
 
     /** Whoever cannot be called is written to: better than silence. */
-    async function tellByPhone(
+    async function notifyByPhone(
       contact: ContactMessage,
       to: string,
       { text, sms }: Pick<Words, 'text' | 'sms'>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { signInGuest } from '../../../testing/plant-guest.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { signInGuest } from '../../../testing/seed-guest.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const APPROVE = `mutation Approve($companyId: ID, $phone: String!, $customer: InvoiceCustomerInput!) {
@@ -13,16 +13,16 @@ type Changed = { success: boolean; error: string | null };
 
 describe('[PAY-42] [D-89] approving customers who pay by invoice', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
-  let other: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
+  let other: Awaited<ReturnType<typeof seedOpenShop>>;
   let userId: string;
   let admin: string;
   let foreignAdmin: string;
   let cook: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
-    other = await plantOpenShop(server.db, 2);
+    ids = await seedOpenShop(server.db, 1);
+    other = await seedOpenShop(server.db, 2);
     ({ userId } = await signInGuest(server, { number: 1, companyId: ids.company }));
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: other.company, venueIds: [] };

@@ -15,8 +15,8 @@ export async function invoiceDocument(
   invoice: InvoiceRecord,
 ): Promise<Buffer> {
   const { companyId, id } = invoice;
-  const kept = await findInvoiceDocument(db, companyId, id);
-  if (kept) return kept;
+  const document = await findInvoiceDocument(db, companyId, id);
+  if (document) return document;
   // Loaded on Mondays only: fonts and a PDF writer would sit in every server's memory all week.
   const { invoicePdf } = await import('./invoice-pdf.ts');
   await keepInvoiceDocument(

@@ -26,7 +26,7 @@ const RULE = '#cfcfcf';
 type Style = { size?: number; isBold?: boolean; colour?: string };
 
 /** One sheet of paper after the other, written from top to bottom. */
-function openPaper(invoice: InvoiceRecord, t: InvoiceTexts) {
+function openPdf(invoice: InvoiceRecord, t: InvoiceTexts) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -72,19 +72,19 @@ function openPaper(invoice: InvoiceRecord, t: InvoiceTexts) {
     },
   };
 }
-type Paper = ReturnType<typeof openPaper>;
+type PdfWriter = ReturnType<typeof openPdf>;
 
 /** The invoice as it is kept and mailed: both parties, every order, VAT per rate, what to pay until when. */
 export function invoicePdf(invoice: InvoiceRecord, t: InvoiceTexts): Promise<Buffer> {
-  const paper = openPaper(invoice, t);
+  const pdf = openPdf(invoice, t);
   const money = (amount: Minor): string => formatMoneyExact(amount, invoice.currency);
-  let y = writeHead(paper, invoice, t);
-  y = writeTableHead(paper, t, y);
+  let y = writeHead(pdf, invoice, t);
+  y = writeTableHead(pdf, t, y);
 
   const roomFor = (height: number): void => {
     if (y + height <= LAST_LINE) return;
-    paper.doc.addPage();
-    y = writeTableHead(paper, t, MARGIN);
+    pdf.doc.addPage();
+    y = writeTableHead(pdf, t, MARGIN);
   };
   for (const order of invoice.orders) {
     const heading = t('Mail.Invoice.Order', {
@@ -93,39 +93,39 @@ export function invoicePdf(invoice: InvoiceRecord, t: InvoiceTexts): Promise<Buf
       venue: order.venueName,
     });
     // An order's heading at the foot of a page, its dishes on the next: nobody would find them.
-    roomFor(paper.height(heading, WIDTH, { isBold: true }) + 26);
-    y += paper.left(heading, MARGIN, y + 6, WIDTH, { isBold: true }) + 8;
+    roomFor(pdf.height(heading, WIDTH, { isBold: true }) + 26);
+    y += pdf.left(heading, MARGIN, y + 6, WIDTH, { isBold: true }) + 8;
     for (const line of invoice.lines.filter(({ orderId }) => orderId === order.id)) {
       const width = COLUMNS.quantity - MARGIN - 40;
-      roomFor(paper.height(line.title, width) + 3);
-      const height = paper.left(line.title, MARGIN, y, width);
-      paper.right(String(line.quantity), COLUMNS.quantity, y);
-      if (line.vatRate !== null) paper.right(`${line.vatRate} %`, COLUMNS.vat, y);
-      paper.right(money(line.amount), COLUMNS.amount, y);
+      roomFor(pdf.height(line.title, width) + 3);
+      const height = pdf.left(line.title, MARGIN, y, width);
+      pdf.right(String(line.quantity), COLUMNS.quantity, y);
+      if (line.vatRate !== null) pdf.right(`${line.vatRate} %`, COLUMNS.vat, y);
+      pdf.right(money(line.amount), COLUMNS.amount, y);
       y += height + 3;
     }
   }
 
   const totalsHeight = (2 * invoice.vat.length + 2) * 18 + 70;
   const fits = y + totalsHeight <= LAST_LINE;
-  if (!fits) paper.doc.addPage();
-  writeTotals(paper, invoice, t, money, fits ? y + 8 : MARGIN);
-  numberPages(paper, t);
-  paper.doc.end();
-  return paper.whole;
+  if (!fits) pdf.doc.addPage();
+  writeTotals(pdf, invoice, t, money, fits ? y + 8 : MARGIN);
+  numberPages(pdf, t);
+  pdf.doc.end();
+  return pdf.whole;
 }
 
-function writeHead(paper: Paper, invoice: InvoiceRecord, t: InvoiceTexts): number {
+function writeHead(pdf: PdfWriter, invoice: InvoiceRecord, t: InvoiceTexts): number {
   const half = WIDTH / 2 - 12;
   const rightHalf = MARGIN + WIDTH / 2 + 12;
   let left = MARGIN;
-  left += paper.left(invoice.seller.name, MARGIN, left, half, { size: 15, isBold: true }) + 4;
+  left += pdf.left(invoice.seller.name, MARGIN, left, half, { size: 15, isBold: true }) + 4;
   for (const line of addressOf(invoice.seller, t)) {
-    left += paper.left(line, MARGIN, left, half, { colour: QUIET }) + 1;
+    left += pdf.left(line, MARGIN, left, half, { colour: QUIET }) + 1;
   }
 
   let right = MARGIN;
-  right += paper.left(t('Mail.Invoice.Title'), rightHalf, right, half, { size: 20, isBold: true });
+  right += pdf.left(t('Mail.Invoice.Title'), rightHalf, right, half, { size: 20, isBold: true });
   right += 6;
   const facts = [
     [t('Mail.Invoice.Number'), String(invoice.number)],
@@ -133,39 +133,39 @@ function writeHead(paper: Paper, invoice: InvoiceRecord, t: InvoiceTexts): numbe
     [t('Mail.Invoice.Due'), writtenDay(invoice.dueOn)],
   ] as const;
   for (const [label, value] of facts) {
-    paper.left(label, rightHalf, right, half, { colour: QUIET });
-    paper.right(value, RIGHT, right, { isBold: true });
+    pdf.left(label, rightHalf, right, half, { colour: QUIET });
+    pdf.right(value, RIGHT, right, { isBold: true });
     right += 15;
   }
   const terms = t('Mail.Invoice.Terms', { days: INVOICE_TERMS_DAYS });
-  right += paper.left(terms, rightHalf, right, half, { colour: QUIET });
+  right += pdf.left(terms, rightHalf, right, half, { colour: QUIET });
 
   let y = Math.max(left, right) + 24;
-  y += paper.left(t('Mail.Invoice.To'), MARGIN, y, half, { colour: QUIET }) + 2;
-  y += paper.left(invoice.buyer.name, MARGIN, y, half, { size: 11, isBold: true }) + 2;
+  y += pdf.left(t('Mail.Invoice.To'), MARGIN, y, half, { colour: QUIET }) + 2;
+  y += pdf.left(invoice.buyer.name, MARGIN, y, half, { size: 11, isBold: true }) + 2;
   for (const line of addressOf(invoice.buyer, t)) {
-    y += paper.left(line, MARGIN, y, half) + 1;
+    y += pdf.left(line, MARGIN, y, half) + 1;
   }
   const period = t('Mail.Invoice.Period', {
     from: writtenDay(invoice.periodStart),
     to: writtenDay(invoice.periodEnd),
   });
   y += 18;
-  return y + paper.left(period, MARGIN, y, WIDTH, { size: 11, isBold: true }) + 12;
+  return y + pdf.left(period, MARGIN, y, WIDTH, { size: 11, isBold: true }) + 12;
 }
 
-function writeTableHead(paper: Paper, t: InvoiceTexts, y: number): number {
+function writeTableHead(pdf: PdfWriter, t: InvoiceTexts, y: number): number {
   const style = { size: 8.5, colour: QUIET };
-  const height = paper.left(t('Mail.Invoice.Item'), MARGIN, y, 200, style);
-  paper.right(t('Mail.Invoice.Quantity'), COLUMNS.quantity, y, style);
-  paper.right(t('Mail.Invoice.VatRate'), COLUMNS.vat, y, style);
-  paper.right(t('Mail.Invoice.Amount'), COLUMNS.amount, y, style);
-  paper.rule(y + height + 3);
+  const height = pdf.left(t('Mail.Invoice.Item'), MARGIN, y, 200, style);
+  pdf.right(t('Mail.Invoice.Quantity'), COLUMNS.quantity, y, style);
+  pdf.right(t('Mail.Invoice.VatRate'), COLUMNS.vat, y, style);
+  pdf.right(t('Mail.Invoice.Amount'), COLUMNS.amount, y, style);
+  pdf.rule(y + height + 3);
   return y + height + 5;
 }
 
 function writeTotals(
-  paper: Paper,
+  pdf: PdfWriter,
   invoice: InvoiceRecord,
   t: InvoiceTexts,
   money: (amount: Minor) => string,
@@ -173,10 +173,10 @@ function writeTotals(
 ): void {
   const labels = RIGHT - 240;
   let y = top + 8;
-  paper.rule(top);
+  pdf.rule(top);
   const row = (label: string, amount: string, style: Style = {}): void => {
-    const height = paper.left(label, labels, y, 140, style);
-    paper.right(amount, RIGHT, y, style);
+    const height = pdf.left(label, labels, y, 140, style);
+    pdf.right(amount, RIGHT, y, style);
     y += height + 4;
   };
   for (const { rate, amount, net } of invoice.vat) {
@@ -191,10 +191,10 @@ function writeTotals(
   }
   y += 4;
   row(t('Mail.Invoice.ToPay'), money(invoice.total), { size: 14, isBold: true });
-  paper.left(t('Mail.Invoice.Reference', { number: invoice.number }), MARGIN, y + 14, WIDTH);
+  pdf.left(t('Mail.Invoice.Reference', { number: invoice.number }), MARGIN, y + 14, WIDTH);
 }
 
-function numberPages({ doc, right }: Paper, t: InvoiceTexts): void {
+function numberPages({ doc, right }: PdfWriter, t: InvoiceTexts): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openInvoiceDebt } from '../../checkout/invoice-account.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
-import { openPaperWorld, type PaperWorld } from '../testing/paper-world.ts';
+import { openDocumentsWorld, type DocumentsWorld } from '../testing/documents-world.ts';
 import { pdfText } from '../testing/pdf-text.ts';
-import { plantOrder } from '../testing/plant-order.ts';
+import { seedOrder } from '../testing/seed-order.ts';
 
 const ACME = fixedId(950_001);
 const BETA = fixedId(950_002);
@@ -11,9 +11,9 @@ const TUESDAY = new Date('2026-11-10T11:00:00Z');
 const MONDAY_MORNING = '2026-11-16T03:07:00Z';
 
 describe('Monday invoices', () => {
-  let world: PaperWorld;
+  let world: DocumentsWorld;
   beforeEach(async () => {
-    world = await openPaperWorld();
+    world = await openDocumentsWorld();
     world.setTime(MONDAY_MORNING);
     await world.db
       .insertInto('invoiceTargets')
@@ -35,9 +35,9 @@ describe('Monday invoices', () => {
   const order = (
     number: number,
     targetId: string | null,
-    fields: Parameters<typeof plantOrder>[3] = {},
+    fields: Parameters<typeof seedOrder>[3] = {},
   ) =>
-    plantOrder(world.db, world.ids, number, {
+    seedOrder(world.db, world.ids, number, {
       createdAt: TUESDAY,
       invoiceTargetId: targetId,
       ...fields,
@@ -118,7 +118,7 @@ describe('Monday invoices', () => {
   it('[D-90] numbers run on from week to week without a gap, each company its own', async () => {
     await order(1, ACME);
     await order(2, BETA);
-    await plantOrder(world.db, world.other, 3, { createdAt: TUESDAY, invoiceTargetId: ACME });
+    await seedOrder(world.db, world.other, 3, { createdAt: TUESDAY, invoiceTargetId: ACME });
     await issue();
     await order(4, ACME, { createdAt: new Date('2026-11-17T11:00:00Z') });
     world.setTime('2026-11-23T03:07:00Z');
@@ -143,7 +143,7 @@ describe('Monday invoices', () => {
     await order(2, BETA);
     // An order whose week cannot be written: its invoice would have no line.
     await world.db.deleteFrom('orderItems').where('orderId', '=', fixedId(700_002)).execute();
-    await plantOrder(world.db, world.other, 3, { createdAt: TUESDAY, invoiceTargetId: ACME });
+    await seedOrder(world.db, world.other, 3, { createdAt: TUESDAY, invoiceTargetId: ACME });
     await expect(issue()).rejects.toThrow('Some companies could not be billed');
     expect(await invoices()).toMatchObject([{ companyId: world.other.company, number: 1 }]);
     await world.db.deleteFrom('payments').where('orderId', '=', fixedId(700_002)).execute();
@@ -213,7 +213,7 @@ describe('Monday invoices', () => {
 
   it('[D-89] a target without an address of its own is billed by its guest’s name', async () => {
     const target = fixedId(950_009);
-    const { userId } = await world.plantUser(1, { email: 'ada@example.test', language: 'en' });
+    const { userId } = await world.seedUser(1, { email: 'ada@example.test', language: 'en' });
     await order(1, target, { userId });
     await issue();
     await world.runJobs();
@@ -231,7 +231,7 @@ describe('Monday invoices', () => {
     await order(2, ACME, { status: 'PENDING' });
     await order(3, ACME, { status: 'REJECTED' });
     await order(4, BETA);
-    await plantOrder(world.db, world.other, 5, { invoiceTargetId: ACME });
+    await seedOrder(world.db, world.other, 5, { invoiceTargetId: ACME });
     expect(await debt()).toBe(7_800);
     await issue();
     expect(await debt()).toBe(7_800);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { openInvoiceDebt } from '../../checkout/invoice-account.ts';
-import { openPaperWorld, type PaperWorld } from '../testing/paper-world.ts';
-import { plantOrder } from '../testing/plant-order.ts';
+import { openDocumentsWorld, type DocumentsWorld } from '../testing/documents-world.ts';
+import { seedOrder } from '../testing/seed-order.ts';
 
 const ACME = fixedId(950_001);
 const TUESDAY = new Date('2026-11-10T11:00:00Z');
 
 describe('a business customer of a marketplace, whose account lives in another company', () => {
-  let world: PaperWorld;
+  let world: DocumentsWorld;
   beforeAll(async () => {
-    world = await openPaperWorld();
+    world = await openDocumentsWorld();
     const { db, ids, other } = world;
     await db
       .updateTable('cloudConfigurations')
@@ -21,10 +21,10 @@ describe('a business customer of a marketplace, whose account lives in another c
       .insertInto('invoiceTargets')
       .values({ id: ACME, companyId: ids.company, name: 'Acme AB', email: 'bills@acme.example' })
       .execute();
-    const { userId } = await world.plantUser(1, { email: 'ada@home.example' });
+    const { userId } = await world.seedUser(1, { email: 'ada@home.example' });
     const ordered = { createdAt: TUESDAY, invoiceTargetId: ACME, userId };
-    await plantOrder(db, ids, 1, ordered);
-    await plantOrder(db, other, 2, ordered);
+    await seedOrder(db, ids, 1, ordered);
+    await seedOrder(db, other, 2, ordered);
   });
   afterAll(() => world.close());
 

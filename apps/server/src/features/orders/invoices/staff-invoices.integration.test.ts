@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../../testing/fixed-id.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { openInvoiceDebt } from '../../checkout/invoice-account.ts';
 import { pdfText } from '../testing/pdf-text.ts';
-import { plantOrder } from '../testing/plant-order.ts';
+import { seedOrder } from '../testing/seed-order.ts';
 
 const ACME = fixedId(950_001);
 const FOREIGN = fixedId(950_002);
@@ -23,16 +23,16 @@ type Listed = {
 
 describe('[D-90] [D-115] invoices in the back office', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
-  let other: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
+  let other: Awaited<ReturnType<typeof seedOpenShop>>;
   let admin: string;
   let foreignAdmin: string;
   let platform: string;
   let cook: string;
   beforeAll(async () => {
     server = await openTestServer();
-    ids = await plantOpenShop(server.db, 1);
-    other = await plantOpenShop(server.db, 2);
+    ids = await seedOpenShop(server.db, 1);
+    other = await seedOpenShop(server.db, 2);
     await server.db
       .insertInto('invoiceTargets')
       .values([
@@ -41,11 +41,11 @@ describe('[D-90] [D-115] invoices in the back office', () => {
       ])
       .execute();
     const billed = { invoiceTargetId: ACME, createdAt: new Date('2026-11-03T11:00:00Z') };
-    await plantOrder(server.db, ids, 1, billed);
-    await plantOrder(server.db, other, 2, { ...billed, invoiceTargetId: FOREIGN });
+    await seedOrder(server.db, ids, 1, billed);
+    await seedOrder(server.db, other, 2, { ...billed, invoiceTargetId: FOREIGN });
     server.setTime('2026-11-09T03:07:00Z');
     await server.app.jobs['issue-invoices']({});
-    await plantOrder(server.db, ids, 3, { ...billed, createdAt: new Date('2026-11-10T11:00:00Z') });
+    await seedOrder(server.db, ids, 3, { ...billed, createdAt: new Date('2026-11-10T11:00:00Z') });
     server.setTime('2026-11-16T03:07:00Z');
     await server.app.jobs['issue-invoices']({});
     const own = { companyId: ids.company, venueIds: [ids.venue] };
@@ -162,7 +162,7 @@ describe('[D-90] [D-115] invoices in the back office', () => {
   });
 
   it('[D-91] [D-90] what is on an invoice is handed over: the move is not taken back', async () => {
-    const id = await plantOrder(server.db, ids, 9, { status: 'COMPLETED', version: 5 });
+    const id = await seedOrder(server.db, ids, 9, { status: 'COMPLETED', version: 5 });
     const at = new Date(server.now().epochMilliseconds);
     const move = { companyId: ids.company, orderId: id, version: 5, at };
     await server.db

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../../testing/fixed-id.ts';
-import { openPaperWorld, type PaperWorld } from '../testing/paper-world.ts';
-import { plantOrder } from '../testing/plant-order.ts';
+import { openDocumentsWorld, type DocumentsWorld } from '../testing/documents-world.ts';
+import { seedOrder } from '../testing/seed-order.ts';
 
 const EMAIL = 'ada@example.test';
 
 describe('sendOrderEmail', () => {
-  let world: PaperWorld;
+  let world: DocumentsWorld;
   let orders = 0;
   beforeAll(async () => {
-    world = await openPaperWorld();
+    world = await openDocumentsWorld();
   });
   afterAll(() => world.close());
 
-  const anOrder = (fields: Parameters<typeof plantOrder>[3] = {}) =>
-    plantOrder(world.db, world.ids, (orders += 1), fields);
+  const anOrder = (fields: Parameters<typeof seedOrder>[3] = {}) =>
+    seedOrder(world.db, world.ids, (orders += 1), fields);
   const mailsTo = (email: string) => world.inbox.list().filter(({ to }) => to === email);
   const rowsOf = (orderId: string) =>
     world.db.selectFrom('receiptMails').selectAll().where('orderId', '=', orderId).execute();
@@ -56,7 +56,7 @@ describe('sendOrderEmail', () => {
   });
 
   it('[D-98] [D-148] uses the account’s address and language when none is given', async () => {
-    const viewer = await world.plantUser(1, { email: 'account@example.test', language: 'tr' });
+    const viewer = await world.seedUser(1, { email: 'account@example.test', language: 'tr' });
     const orderId = await anOrder({ userId: viewer.userId });
     expect(await world.send({ orderId }, { viewer })).toMatchObject({ success: true });
     await world.runJobs();
@@ -64,7 +64,7 @@ describe('sendOrderEmail', () => {
   });
 
   it('[D-148] the language of the app counts before the account’s', async () => {
-    const viewer = await world.plantUser(2, { email: 'es@example.test', language: 'tr' });
+    const viewer = await world.seedUser(2, { email: 'es@example.test', language: 'tr' });
     const orderId = await anOrder({ userId: viewer.userId });
     await world.send({ orderId }, { viewer, language: 'es' });
     await world.runJobs();
@@ -85,13 +85,13 @@ describe('sendOrderEmail', () => {
   });
 
   it('[D-98] a user without an address must give one', async () => {
-    const viewer = await world.plantUser(3);
+    const viewer = await world.seedUser(3);
     const orderId = await anOrder({ userId: viewer.userId });
     expect(await world.send({ orderId }, { viewer })).toMatchObject({ error: 'BAD_USER_INPUT' });
   });
 
   it('[D-106] who has not proved the phone has no address of their own yet', async () => {
-    const { userId, companyId } = await world.plantUser(4, { email: 'not-yet@example.test' });
+    const { userId, companyId } = await world.seedUser(4, { email: 'not-yet@example.test' });
     const orderId = await anOrder({ userId });
     const viewer = { kind: 'UNACTIVATED', userId, companyId } as const;
     expect(await world.send({ orderId }, { viewer })).toMatchObject({ error: 'BAD_USER_INPUT' });
@@ -143,7 +143,7 @@ describe('sendOrderEmail', () => {
   });
 
   it('[D-138] a receipt comes from the company that sold it, and its job reads no other', async () => {
-    const orderId = await plantOrder(world.db, world.other, 900);
+    const orderId = await seedOrder(world.db, world.other, 900);
     await world.send({ orderId, email: 'two@example.test' });
     const [row] = await rowsOf(orderId);
     await world.jobs['send-receipt']({ companyId: world.ids.company, mailId: row?.id ?? '' });
@@ -154,8 +154,8 @@ describe('sendOrderEmail', () => {
 });
 
 it('[D-98] a server without mail says so instead of promising', async () => {
-  const world = await openPaperWorld({ DEMO: 'false' });
-  const orderId = await plantOrder(world.db, world.ids, 1);
+  const world = await openDocumentsWorld({ DEMO: 'false' });
+  const orderId = await seedOrder(world.db, world.ids, 1);
   expect(await world.send({ orderId, email: EMAIL })).toMatchObject({
     success: false,
     error: 'NOT_IMPLEMENTED',

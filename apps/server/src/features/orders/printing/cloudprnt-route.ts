@@ -57,7 +57,7 @@ export type CloudPrntDeps = {
   readTicket: ReadTicket;
   /** The ticket as a picture. */
   render: (lines: readonly TicketLine[], paper: PrinterPaper) => Promise<Buffer>;
-  announcePrinters: (venueId: string) => void;
+  publishPrinterChange: (venueId: string) => void;
   countCall: (caller: string | null, address: string) => Promise<Overrun | null>;
 };
 
@@ -150,7 +150,7 @@ async function takeEnd(
     if (state === 'OK') await markPrinted(deps.db, ticket, deps.now());
     else if (isCurrent) await giveUpFor(deps, printer, ticket);
     faultPoint('cloudprnt:confirmed');
-    if (state === 'OK' || isCurrent) await tell(deps, printer, state);
+    if (state === 'OK' || isCurrent) await reportState(deps, printer, state);
   }
   return reply.status(200).send();
 }
@@ -211,7 +211,7 @@ async function answer(
   poll: z.infer<typeof pollSchema>,
 ): Promise<object> {
   const state = stateOfCloudPrnt(poll.statusCode);
-  await tell(deps, printer, state);
+  await reportState(deps, printer, state);
   const ticket = await findNextTicket(deps.db, printer.companyId, printer.id);
   if (!deps.isPrinting || !ticket) return { jobReady: false };
   // It had fetched one, and now something is wrong with it: that one is not on paper, or not all of it.
@@ -237,7 +237,8 @@ const offerOf = ({ token }: WaitingTicket) => ({
 
 /** What it fetched may be on paper: it is not offered again by its token (D-303). */
 async function leaveOpen(deps: CloudPrntDeps, printer: StoredPrinter, ticket: WaitingTicket) {
-  if (await markUnacknowledged(deps.db, ticket, deps.now())) deps.announcePrinters(printer.venueId);
+  if (await markUnacknowledged(deps.db, ticket, deps.now()))
+    deps.publishPrinterChange(printer.venueId);
 }
 
 /** The printer could not print it: later once more, and then somebody is asked. */
@@ -266,7 +267,7 @@ async function pictureOf(
 const hasParameter = (query: unknown, name: string): boolean =>
   typeof query === 'object' && query !== null && name in query;
 
-async function tell(deps: CloudPrntDeps, printer: StoredPrinter, state: PrinterState) {
+async function reportState(deps: CloudPrntDeps, printer: StoredPrinter, state: PrinterState) {
   const hasChanged = await saveState(deps.db, printer.companyId, printer.id, state, deps.now());
-  if (hasChanged) deps.announcePrinters(printer.venueId);
+  if (hasChanged) deps.publishPrinterChange(printer.venueId);
 }

@@ -158,16 +158,16 @@ describe('[KITCHEN-13] CloudPRNT', () => {
       const query = `${path}?mac=${MAC}&token=${String(jobToken)}`;
       const job = await ask('GET', `${query}&type=image/png`);
       expect((await ask('DELETE', `${query}&code=${code}`)).status).toBe(200);
-      return { jobToken, isSaid: await isHeaded(job.bytes) };
+      return { jobToken, hasHeader: await isHeaded(job.bytes) };
     };
     const first = await fail('511');
-    expect(first.isSaid).toBe(false);
+    expect(first.hasHeader).toBe(false);
     expect(await waiting()).toBe(1);
     // Not with the next poll, as if nothing had happened.
     expect(await json('POST', path, poll())).toEqual({ jobReady: false });
     world.pass(5);
     const second = await fail('511');
-    expect(second).toMatchObject({ isSaid: true });
+    expect(second).toMatchObject({ hasHeader: true });
     expect(second.jobToken).not.toBe(first.jobToken);
     world.pass(60);
     expect(await json('POST', path, poll())).toEqual({ jobReady: false });

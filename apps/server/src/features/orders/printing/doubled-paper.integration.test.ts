@@ -184,22 +184,22 @@ describe('paper of one order at several printers', () => {
 
   it('[KITCHEN-15] a board hears of a printer that is added or changed', async () => {
     const board = new WebSocket(`${world.server.origin.replace('http', 'ws')}/ws`);
-    const heard: string[] = [];
-    board.on('message', (data) => heard.push(String(data)));
+    const received: string[] = [];
+    board.on('message', (data) => received.push(String(data)));
     await once(board, 'open');
     const data = { token: world.kitchen, venueId: world.ids.venue };
     board.send(JSON.stringify({ action: 'watch-venue-orders', data }));
     board.send(JSON.stringify({ action: 'ping' }));
-    await expect.poll(() => heard.join()).toContain('pong');
-    const news = () => heard.filter((message) => message.includes('PRINTERS')).length;
+    await expect.poll(() => received.join()).toContain('pong');
+    const update = () => received.filter((message) => message.includes('PRINTERS')).length;
     const { id } = await world.add({ name: 'Star', kind: 'CLOUDPRNT' });
-    await expect.poll(news).toBe(1);
+    await expect.poll(update).toBe(1);
     await world.call(
       'mutation ($id: ID!, $printer: PrinterInput!) { changePrinter(id: $id, printer: $printer) { success } }',
       { id, printer: { name: 'Moon', kind: 'CLOUDPRNT' } },
       world.owner,
     );
-    await expect.poll(news).toBe(2);
+    await expect.poll(update).toBe(2);
     board.close();
     await once(board, 'close');
   });

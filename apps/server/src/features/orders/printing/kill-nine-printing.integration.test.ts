@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRINT_FAULT_POINTS } from '../../../platform/faults.ts';
 import { openCloudPrntStandIn } from '../../../providers/printer/testing/cloudprnt-stand-in.ts';
 import { openEscposStandIn } from '../../../providers/printer/testing/escpos-stand-in.ts';
-import { plantOrder } from '../testing/plant-order.ts';
+import { seedOrder } from '../testing/seed-order.ts';
 import { buildServer } from '../../../testing/child-server.ts';
 import { openGuestPhone, openSessionOf } from '../../../testing/guest-orders.ts';
-import { openMortalServer } from '../../../testing/mortal-server.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { openKillableServer } from '../../../testing/killable-server.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 
 const FRIES = 3_900;
 const PATIENCE_MS = 120_000;
@@ -26,13 +26,13 @@ describe('a server killed between an order and its tickets', () => {
   afterAll(() => bundle.remove());
 
   it('[KITCHEN-14] [D-303] kill -9 anywhere: no ticket is lost, over CloudPRNT each is printed once', async () => {
-    const server = await openMortalServer(bundle.file, PRINT_FAULT_POINTS, {
+    const server = await openKillableServer(bundle.file, PRINT_FAULT_POINTS, {
       // The owner of this restaurant has no phone to sign in with.
       STAFF_TWO_FACTOR: 'offered',
     });
     const grill = await openEscposStandIn();
     try {
-      const ids = await plantOpenShop(server.db, 1);
+      const ids = await seedOpenShop(server.db, 1);
       await server.db.updateTable('inventory').set({ count: null }).execute();
       const member = { companyId: ids.company, venueIds: [ids.venue] };
       const owner = await signInStaff(server, { ...member, number: 1, role: 'COMPANY_ADMIN' });
@@ -115,10 +115,10 @@ describe('a server killed between an order and its tickets', () => {
   }, 600_000);
 
   it('[D-351] told to stop, it ends the ticket it is at and begins no other; one it waits for in vain is headed', async () => {
-    const server = await openMortalServer(bundle.file, [], { STAFF_TWO_FACTOR: 'offered' });
+    const server = await openKillableServer(bundle.file, [], { STAFF_TWO_FACTOR: 'offered' });
     const grill = await openEscposStandIn();
     try {
-      const ids = await plantOpenShop(server.db, 1);
+      const ids = await seedOpenShop(server.db, 1);
       const member = { companyId: ids.company, venueIds: [ids.venue] };
       const owner = await signInStaff(server, { ...member, number: 1, role: 'COMPANY_ADMIN' });
       const { host, port } = grill;
@@ -130,7 +130,7 @@ describe('a server killed between an order and its tickets', () => {
       const printerId = data?.addPrinter.printer.id ?? '';
       grill.set('HELD');
       for (let number = 1; number <= 3; number += 1) {
-        const orderId = await plantOrder(server.db, ids, number, { status: 'ACCEPTED' });
+        const orderId = await seedOrder(server.db, ids, number, { status: 'ACCEPTED' });
         await server.staff(
           'mutation ($orderId: ID!, $printerId: ID!) { printTicket(orderId: $orderId, printerId: $printerId) { error } }',
           { orderId, printerId },

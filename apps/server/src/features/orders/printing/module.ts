@@ -11,7 +11,7 @@ import type { LoadKitchenMenu } from '../board-order.ts';
 import { findVenueStations } from '../stations/station-store.ts';
 import { cloudPrntRoute } from './cloudprnt-route.ts';
 import { dropTickets, makeCancelTickets, makePlanTickets } from './plan-tickets.ts';
-import { addDuePrinting, makePrintTickets } from './print-tickets.ts';
+import { enqueueDuePrinting, makePrintTickets } from './print-tickets.ts';
 import { makeReadTicket } from './ticket-content.ts';
 
 type CloudPrntDeps = Parameters<typeof cloudPrntRoute>[1];
@@ -41,10 +41,10 @@ export function makePrinting(deps: {
   allergensOf: (
     menu: Pick<Catalogue, 'items' | 'modificationGroups'>,
   ) => (item: OrderItem) => string[];
-  announcePrinters: (venueId: string) => void;
+  publishPrinterChange: (venueId: string) => void;
   countCall: CloudPrntDeps['countCall'];
 }) {
-  const { db, log, now, newId, printers, announcePrinters } = deps;
+  const { db, log, now, newId, printers, publishPrinterChange } = deps;
   const loadKitchenMenu: LoadKitchenMenu = async (companyId, venueId) => {
     const [loaded, assigned] = await Promise.all([
       deps.loadCatalogue(companyId),
@@ -65,7 +65,7 @@ export function makePrinting(deps: {
     planTickets: makePlanTickets({ loadKitchenMenu, newId, now }),
     dropTickets,
     cancelTickets: makeCancelTickets({ newId, now }),
-    announcePrinters,
+    publishPrinterChange,
     printerReach: printers.reach,
     /** Before jobs are stopped: the ticket that is being sent is the last one (D-351). */
     stopPrinting: () => stopping.abort(),
@@ -76,7 +76,7 @@ export function makePrinting(deps: {
         now,
         isPrinting: deps.isPrinting,
         readTicket,
-        announcePrinters,
+        publishPrinterChange,
         render: printers.render,
         countCall: deps.countCall,
       }),
@@ -88,11 +88,11 @@ export function makePrinting(deps: {
         readTicket,
         print,
         look,
-        announcePrinters,
+        publishPrinterChange,
         stopping: stopping.signal,
       }),
     },
-    dueJobs: [addDuePrinting],
+    dueJobs: [enqueueDuePrinting],
   };
 }
 

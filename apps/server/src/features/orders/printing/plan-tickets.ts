@@ -3,7 +3,7 @@ import { printersAt, ticketsFor, type PrintMoment } from '@tallrik/domain/orders
 import type { Database } from '../../../platform/database/database.ts';
 import { stationsOfDishes, type LoadKitchenMenu } from '../board-order.ts';
 import { findPrinters, keepPrinters } from './printer-store.ts';
-import { deleteWaiting, findPapers, insertTickets } from './ticket-store.ts';
+import { deleteWaiting, findPrintersOfOrder, insertTickets } from './ticket-store.ts';
 
 type Moment = Exclude<PrintMoment, 'BY_HAND'>;
 
@@ -57,13 +57,13 @@ export const dropTickets: DropTickets = async (db, { id, companyId }) =>
 export const makeCancelTickets =
   (deps: { newId: () => string; now: () => Temporal.Instant }): CancelTickets =>
   async (db, { id: orderId, companyId, venueId }) => {
-    const papers = await findPapers(db, companyId, orderId);
+    const printerIds = await findPrintersOfOrder(db, companyId, orderId);
     await deleteWaiting(db, companyId, orderId, {});
     const common = { companyId, venueId, orderId, stationId: null, copy: 1, isCopy: false };
     const at = deps.now();
     await insertTickets(
       db,
-      papers.map((printerId) => ({
+      printerIds.map((printerId) => ({
         ...common,
         id: deps.newId(),
         printerId,

@@ -4,7 +4,7 @@ import type { TicketLine } from '@tallrik/domain/orders/ticket';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { faultPoint } from '../../../platform/faults.ts';
-import { DUE_BATCH, hasNoJob, type AddDueJobs } from '../../../platform/jobs/due-work.ts';
+import { DUE_BATCH, hasNoJob, type EnqueueDueJobs } from '../../../platform/jobs/deadlines.ts';
 import { addingJob } from '../../../platform/jobs/jobs.ts';
 import type { Logger } from '../../../platform/logging/log.ts';
 import { findPrinter, saveState, type StoredPrinter } from './printer-store.ts';
@@ -34,7 +34,7 @@ export type PrintOnNetwork = (
 const LOOK_EVERY_MS = 60_000;
 
 /** Adds a job for each printer we speak to that has a ticket whose time has come, or nothing to print and a trouble. */
-export const addDuePrinting: AddDueJobs = async (db, now) => {
+export const enqueueDuePrinting: EnqueueDueJobs = async (db, now) => {
   const at = new Date(now.epochMilliseconds);
   const lookedAt = new Date(now.epochMilliseconds - LOOK_EVERY_MS);
   // The minute is part of the key: one that died must not keep a printer silent for ever.
@@ -68,7 +68,7 @@ export const makePrintTickets =
     print: PrintOnNetwork;
     /** How it is, without a letter on its paper. */
     look: (printer: { host: string; port: number }) => Promise<PrinterState>;
-    announcePrinters: (venueId: string) => void;
+    publishPrinterChange: (venueId: string) => void;
     /** Aborted when the process shall end. */
     stopping: AbortSignal;
   }) =>
@@ -90,7 +90,7 @@ export const makePrintTickets =
       if (host === null || port === null) return;
       const state = await deps.look({ host, port });
       const hasChanged = await saveState(deps.db, companyId, id, state, deps.now());
-      if (hasChanged) deps.announcePrinters(venueId);
+      if (hasChanged) deps.publishPrinterChange(venueId);
     }
 
     /** False: the printer cannot print now. */
@@ -127,19 +127,20 @@ export const makePrintTickets =
       if (outcome.kind === 'CALLED_OFF') return true;
       if (outcome.kind === 'PRINTED') faultPoint('print:acknowledged');
       const now = deps.now();
-      let isAsked = false;
+      let needsConfirmation = false;
       if (outcome.kind === 'PRINTED') await markPrinted(deps.db, ticket, now);
       else {
         if (outcome.kind === 'UNACKNOWLEDGED') {
-          isAsked = await markUnacknowledged(deps.db, ticket, now);
-          if (isAsked) deps.log.warn(about, 'a ticket nobody knows the end of is asked about');
+          needsConfirmation = await markUnacknowledged(deps.db, ticket, now);
+          if (needsConfirmation)
+            deps.log.warn(about, 'a ticket nobody knows the end of is asked about');
         }
-        if (!isAsked) await putOff(deps.db, companyId, to.id, ticket.attempts + 1, now);
+        if (!needsConfirmation) await putOff(deps.db, companyId, to.id, ticket.attempts + 1, now);
       }
       const hasChanged = await saveState(deps.db, companyId, to.id, outcome.state, now);
-      if (hasChanged || isAsked) deps.announcePrinters(to.venueId);
+      if (hasChanged || needsConfirmation) deps.publishPrinterChange(to.venueId);
       // What is asked about does not keep the next one waiting.
-      return outcome.kind === 'PRINTED' || isAsked;
+      return outcome.kind === 'PRINTED' || needsConfirmation;
     }
   };
 
@@ -177,14 +178,14 @@ const whileOursAlone = (
   printerId: string,
   work: () => Promise<void>,
 ): Promise<void> =>
-  db.connection().execute(async (held) => {
+  db.connection().execute(async (connection) => {
     const key = sql`hashtextextended(${`printer:${printerId}`}, 0)`;
     const { rows } = await sql<{ isOurs: boolean }>`
-      select pg_try_advisory_lock(${key}) as "isOurs"`.execute(held);
+      select pg_try_advisory_lock(${key}) as "isOurs"`.execute(connection);
     if (!rows[0]?.isOurs) return;
     try {
       await work();
     } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(held);
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
     }
   });

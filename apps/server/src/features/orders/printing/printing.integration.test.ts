@@ -34,8 +34,8 @@ describePrinting('a CloudPRNT printer', async (world, settings) => {
     id,
     turn,
     headed: () => Promise.all(standIn.tickets().map(({ png }) => isHeaded(png))),
-    runOutOfPaper: () => standIn.say('410 Out of paper'),
-    recover: () => standIn.say('200 OK'),
+    runOutOfPaper: () => standIn.setStatus('410 Out of paper'),
+    recover: () => standIn.setStatus('200 OK'),
     close: async () => undefined,
   };
 });

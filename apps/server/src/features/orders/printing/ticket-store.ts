@@ -88,7 +88,7 @@ export async function findTicketOf(
   db: Database,
   printer: { id: string; companyId: string },
   token: string,
-  isTold: boolean,
+  isResultReport: boolean,
 ): Promise<WaitingTicket | null> {
   const row = await db
     .selectFrom('printTickets')
@@ -99,7 +99,7 @@ export async function findTicketOf(
     .where((where) =>
       where.or([
         where('token', '=', token),
-        ...(isTold ? [where('earlierToken', '=', token)] : []),
+        ...(isResultReport ? [where('earlierToken', '=', token)] : []),
       ]),
     )
     .executeTakeFirst();
@@ -192,7 +192,7 @@ export async function markUnacknowledged(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const sends = ticket.sends + 1;
-  const isAsked = needsStaffConfirmation(sends);
+  const needsConfirmation = needsStaffConfirmation(sends);
   const row = await ticketRow(db, ticket)
     .set({
       isPossibleCopy: true,
@@ -200,14 +200,14 @@ export async function markUnacknowledged(
       sends,
       earlierToken: ticket.token,
       token: sql`gen_random_uuid()`,
-      setAsideAt: isAsked ? dateOf(now) : null,
+      setAsideAt: needsConfirmation ? dateOf(now) : null,
     })
     // Taken over meanwhile it has another token, by which its new printer may just be printing it.
     .where('token', '=', ticket.token)
     .where('printedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return isAsked && row !== undefined;
+  return needsConfirmation && row !== undefined;
 }
 
 /** Somebody has looked: it is on paper, or it has to be printed once more. False where nobody is asked about it. */
@@ -306,7 +306,7 @@ export async function handOverTickets(
 }
 
 /** The printers on which an order is, or may be, on paper. */
-export async function findPapers(
+export async function findPrintersOfOrder(
   db: Database,
   companyId: string,
   orderId: string,

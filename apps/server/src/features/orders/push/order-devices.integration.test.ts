@@ -5,8 +5,8 @@ import webPush from 'web-push';
 import { openPushService, type PushService } from '../../../providers/push/testing/push-service.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { findOrder } from '../order-store.ts';
-import { openPaperWorld, type PaperWorld } from '../testing/paper-world.ts';
-import { plantOrder } from '../testing/plant-order.ts';
+import { openDocumentsWorld, type DocumentsWorld } from '../testing/documents-world.ts';
+import { seedOrder } from '../testing/seed-order.ts';
 
 const ADD = `mutation ($orderId: ID!, $token: String!, $system: OperatingSystem = WEB) {
   addOrderDeviceToken(orderId: $orderId, operatingSystem: $system, token: $token) { success message } }`;
@@ -16,28 +16,28 @@ const RENEW = `mutation ($oldToken: String!, $token: String!) {
   renewDeviceToken(oldToken: $oldToken, token: $token) { success } }`;
 
 describe('news of one order for a guest without an account', () => {
-  let world: PaperWorld;
+  let world: DocumentsWorld;
   let service: PushService;
   let orderId: string;
 
   beforeEach(async () => {
     const keys = webPush.generateVAPIDKeys();
     service = await openPushService(keys.publicKey);
-    world = await openPaperWorld({
+    world = await openDocumentsWorld({
       NODE_ENV: 'test',
       DEMO: 'true',
       VAPID_PUBLIC_KEY: keys.publicKey,
       VAPID_PRIVATE_KEY: keys.privateKey,
       VAPID_SUBJECT: 'mailto:post@tallrik.example',
     });
-    orderId = await plantOrder(world.db, world.ids, 12, { status: 'PENDING', version: 1 });
+    orderId = await seedOrder(world.db, world.ids, 12, { status: 'PENDING', version: 1 });
   });
   afterEach(async () => {
     await world.close();
     await service.close();
   });
 
-  const add = (token: string, as: Parameters<PaperWorld['call']>[2] = {}, id = orderId) =>
+  const add = (token: string, as: Parameters<DocumentsWorld['call']>[2] = {}, id = orderId) =>
     world.call(ADD, { orderId: id, token }, as);
   const ADDED = { addOrderDeviceToken: { success: true, message: null } };
   const tokens = async () =>
@@ -57,7 +57,7 @@ describe('news of one order for a guest without an account', () => {
       .set({ status, version: version + 1, ...fields })
       .where('id', '=', orderId)
       .execute();
-    await world.push.tellOwner(world.db, (await findOrder(world.db, orderId)) as Order);
+    await world.push.notifyGuest(world.db, (await findOrder(world.db, orderId)) as Order);
     await world.runJobs();
   };
 
@@ -98,10 +98,10 @@ describe('news of one order for a guest without an account', () => {
     const ready = { ...((await findOrder(world.db, orderId)) as Order), status: 'READY' } as const;
     const waiting = async () =>
       (await sql`select key from graphile_worker.jobs`.execute(world.db)).rows.length;
-    await world.push.tellOwner(world.db, ready);
+    await world.push.notifyGuest(world.db, ready);
     expect(await waiting()).toBe(0);
     await add(service.subscribe().token);
-    await world.push.tellOwner(world.db, ready);
+    await world.push.notifyGuest(world.db, ready);
     expect(await waiting()).toBe(1);
   });
 
@@ -144,7 +144,7 @@ describe('news of one order for a guest without an account', () => {
     expect(await tokens()).toEqual([]);
     expect(await consents()).toMatchObject([{ withdrawnBy: 'ORDER_OVER' }]);
 
-    orderId = await plantOrder(world.db, world.ids, 13, { status: 'PENDING', version: 1 });
+    orderId = await seedOrder(world.db, world.ids, 13, { status: 'PENDING', version: 1 });
     const late = service.subscribe();
     await add(late.token);
     world.setTime('2026-11-14T18:29:00Z');
@@ -158,9 +158,9 @@ describe('news of one order for a guest without an account', () => {
   });
 
   it('[D-138] [D-201] an order with a user is followed by that user only, and none by a wrong id', async () => {
-    const me = await world.plantUser(1);
-    const stranger = await world.plantUser(2);
-    const mine = await plantOrder(world.db, world.ids, 14, {
+    const me = await world.seedUser(1);
+    const stranger = await world.seedUser(2);
+    const mine = await seedOrder(world.db, world.ids, 14, {
       userId: me.userId,
       status: 'PENDING',
     });
@@ -183,7 +183,7 @@ describe('news of one order for a guest without an account', () => {
     expect(await add(service.subscribe().token)).toMatchObject({
       addOrderDeviceToken: { success: false },
     });
-    const over = await plantOrder(world.db, world.ids, 15, { status: 'REJECTED' });
+    const over = await seedOrder(world.db, world.ids, 15, { status: 'REJECTED' });
     expect(await add(service.subscribe().token, {}, over)).toMatchObject({
       addOrderDeviceToken: { success: false },
     });

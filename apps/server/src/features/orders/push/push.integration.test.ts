@@ -3,21 +3,21 @@ import { mailTexts } from '@tallrik/translations/mail-texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { findOrder } from '../order-store.ts';
-import { openPaperWorld, type PaperWorld } from '../testing/paper-world.ts';
-import { plantOrder } from '../testing/plant-order.ts';
+import { openDocumentsWorld, type DocumentsWorld } from '../testing/documents-world.ts';
+import { seedOrder } from '../testing/seed-order.ts';
 import { endConsents } from '../../accounts/push-consent-store.ts';
 import { makePushOrderStatus, type PushToDevice } from './push-order-status.ts';
 
 const at = new Date('2026-11-13T18:30:00Z');
 
 describe('order status on the owner’s phone', () => {
-  let world: PaperWorld;
+  let world: DocumentsWorld;
   let orderId: string;
   let userId: string;
   beforeEach(async () => {
-    world = await openPaperWorld();
-    ({ userId } = await world.plantUser(1, { language: 'tr' }));
-    orderId = await plantOrder(world.db, world.ids, 12, { userId, status: 'READY', version: 3 });
+    world = await openDocumentsWorld();
+    ({ userId } = await world.seedUser(1, { language: 'tr' }));
+    orderId = await seedOrder(world.db, world.ids, 12, { userId, status: 'READY', version: 3 });
     await world.db
       .insertInto('orderMoves')
       .values({
@@ -81,7 +81,7 @@ describe('order status on the owner’s phone', () => {
   });
 
   it('[D-132] rings every device of the owner and nobody else’s', async () => {
-    const stranger = await world.plantUser(2);
+    const stranger = await world.seedUser(2);
     await device(1, 'phone-a');
     await device(2, 'phone-b');
     await device(3, 'stranger', stranger.userId);
@@ -135,44 +135,44 @@ describe('order status on the owner’s phone', () => {
     const order = (await findOrder(world.db, orderId)) as Order;
     await expect(
       world.db.transaction().execute(async (trx) => {
-        await world.push.tellOwner(trx, order);
+        await world.push.notifyGuest(trx, order);
         throw new Error('the move failed');
       }),
     ).rejects.toThrow('the move failed');
     await world.runJobs();
     expect(world.inbox.list()).toEqual([]);
-    await world.push.tellOwner(world.db, order);
-    await world.push.tellOwner(world.db, { ...order, id: fixedId(1), userId: null });
-    await world.push.tellOwner(world.db, { ...order, id: fixedId(2), status: 'COMPLETED' });
+    await world.push.notifyGuest(world.db, order);
+    await world.push.notifyGuest(world.db, { ...order, id: fixedId(1), userId: null });
+    await world.push.notifyGuest(world.db, { ...order, id: fixedId(2), status: 'COMPLETED' });
     await world.runJobs();
     expect(world.inbox.list()).toHaveLength(1);
   });
 });
 
 describe('an order for later', () => {
-  let world: PaperWorld;
+  let world: DocumentsWorld;
   beforeEach(async () => {
-    world = await openPaperWorld();
+    world = await openDocumentsWorld();
   });
   afterEach(() => world.close());
   const later = { status: 'ACCEPTED', handOverAt: new Date('2026-11-13T20:00:00Z') };
 
   it('[D-92] [TIME-01] comes to the kitchen’s boards when its time has come, not before', async () => {
-    const orderId = await plantOrder(world.db, world.ids, 1, later);
+    const orderId = await seedOrder(world.db, world.ids, 1, later);
     const key = { companyId: world.ids.company, orderId };
     await world.jobs['hand-over-order'](key);
-    expect(world.announced).toEqual([]);
+    expect(world.published).toEqual([]);
     world.setTime('2026-11-13T20:00:00Z');
     await world.jobs['hand-over-order']({ ...key, companyId: world.other.company });
-    expect(world.announced).toEqual([]);
+    expect(world.published).toEqual([]);
     await world.jobs['hand-over-order'](key);
-    expect(world.announced).toEqual([{ venueId: world.ids.venue, orderId }]);
+    expect(world.published).toEqual([{ venueId: world.ids.venue, orderId }]);
   });
 
   it('[D-92] is not brought up again once it was rejected', async () => {
-    const orderId = await plantOrder(world.db, world.ids, 1, { ...later, status: 'REJECTED' });
+    const orderId = await seedOrder(world.db, world.ids, 1, { ...later, status: 'REJECTED' });
     world.setTime('2026-11-13T20:00:00Z');
     await world.jobs['hand-over-order']({ companyId: world.ids.company, orderId });
-    expect(world.announced).toEqual([]);
+    expect(world.published).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export function makeStationReady(deps: {
   move: MoveOrder;
   undo: UndoOrderMove;
   loadKitchenMenu: LoadKitchenMenu;
-  announceOrder: (venueId: string, orderId: string, version: number) => void;
+  publishOrderChange: (venueId: string, orderId: string, version: number) => void;
   now: () => Temporal.Instant;
 }): StationReady {
   const { db } = deps;
@@ -68,7 +68,7 @@ export function makeStationReady(deps: {
       if (order) await writeDown(trx, order);
       return order;
     });
-    if (changed) deps.announceOrder(changed.venueId, id, changed.version);
+    if (changed) deps.publishOrderChange(changed.venueId, id, changed.version);
     return changed;
   }
 

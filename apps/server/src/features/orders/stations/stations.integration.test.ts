@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimedLine, openGuestPhone, openSessionOf } from '../../../testing/guest-orders.ts';
 import { FRIES_PRICE, settle } from '../../../testing/paid-order.ts';
-import { signInStaff } from '../../../testing/plant-staff.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openPrintingWorld, type PrintingWorld } from '../printing/testing/printing-world.ts';
 
 type Card = {

@@ -6,7 +6,7 @@ import { isSittingOver, isTokenOfSitting, sittingEndsAt } from '@tallrik/domain/
 import { MOST_TABLE_GUESTS } from '@tallrik/domain/tables/social-table-event';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Seat } from '../table-tokens.ts';
+import type { TableSeat } from '../table-tokens.ts';
 import {
   beginSitting,
   endSitting,
@@ -33,7 +33,7 @@ export type Joined = {
 export type JoinRefusal = 'OTHER_SITTING' | 'NOT_YOUR_CART' | 'TABLE_FULL';
 
 export type JoinTable = (
-  seat: Seat,
+  tableSeat: TableSeat,
   event: SocialTableEvent,
   userId: string | null,
 ) => Promise<Result<Joined, JoinRefusal>>;
@@ -56,15 +56,15 @@ export const makeJoinTable =
     now: () => Temporal.Instant;
     newId: () => string;
   }): JoinTable =>
-  async (seat, event, userId) => {
-    const { companyId } = seat;
+  async (tableSeat, event, userId) => {
+    const { companyId } = tableSeat;
     const key = event.guestId ?? event.cartId;
     if (key === null) return refused('OTHER_SITTING');
-    const [cart] = event.cartId ? await deps.findCarts(deps.db, seat, [event.cartId]) : [];
+    const [cart] = event.cartId ? await deps.findCarts(deps.db, tableSeat, [event.cartId]) : [];
     if (cart && cart.userId !== null && cart.userId !== userId) return refused('NOT_YOUR_CART');
     return deps.db.transaction().execute(async (trx): Promise<Result<Joined, JoinRefusal>> => {
-      await lockSittingsOf(trx, seat.tableId);
-      const sittingId = await presentSitting(trx, seat, deps);
+      await lockSittingsOf(trx, tableSeat.tableId);
+      const sittingId = await presentSitting(trx, tableSeat, deps);
       if (sittingId === null) return refused('OTHER_SITTING');
       const guests = await findGuests(trx, companyId, sittingId);
       const keyHash = hashOf(key);
@@ -86,10 +86,10 @@ export const makeJoinTable =
 /** The sitting this code was scanned in, begun if there is none; null for one that is over. */
 async function presentSitting(
   db: Database,
-  seat: Seat,
+  tableSeat: TableSeat,
   deps: { now: () => Temporal.Instant; newId: () => string },
 ): Promise<string | null> {
-  const { companyId, tableId, since } = seat;
+  const { companyId, tableId, since } = tableSeat;
   const now = deps.now();
   const found = await findSitting(db, companyId, tableId);
   if (found && !isSittingOver(found, now))
@@ -117,8 +117,11 @@ function isOther(before: TableGuest | null, after: TableGuest): boolean {
 /** Whoever holds this key and code sits at the table now, and wants to be seen; else null. */
 export const findOwnPlace =
   (deps: { db: Database; now: () => Temporal.Instant }) =>
-  async (seat: Seat, guestId: string): Promise<{ sittingId: string; guestId: string } | null> => {
-    const { companyId, tableId, since } = seat;
+  async (
+    tableSeat: TableSeat,
+    guestId: string,
+  ): Promise<{ sittingId: string; guestId: string } | null> => {
+    const { companyId, tableId, since } = tableSeat;
     const sitting = await findSitting(deps.db, companyId, tableId);
     if (!sitting || isSittingOver(sitting, deps.now())) return null;
     if (!isTokenOfSitting(since, sitting.previousEndedAt)) return null;

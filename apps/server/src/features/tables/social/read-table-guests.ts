@@ -8,12 +8,12 @@ import {
   type SeenGuest,
 } from '@tallrik/domain/tables/social-table';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Seat } from '../table-tokens.ts';
+import type { TableSeat } from '../table-tokens.ts';
 import { findOwnPlace, type FindCartsOfTable } from './join-table.ts';
 import { findGuests } from './table-guest-store.ts';
 
 export type ReadTableGuests = (
-  seat: Seat,
+  tableSeat: TableSeat,
   guestId: string,
 ) => Promise<SeenGuest<OrderStatus>[] | null>;
 
@@ -24,14 +24,14 @@ export const makeReadTableGuests = (deps: {
   now: () => Temporal.Instant;
 }): ReadTableGuests => {
   const ownPlace = findOwnPlace(deps);
-  return async (seat, guestId) => {
-    const place = await ownPlace(seat, guestId);
+  return async (tableSeat, guestId) => {
+    const place = await ownPlace(tableSeat, guestId);
     if (!place) return null;
     const { db } = deps;
-    const everybody = await findGuests(db, seat.companyId, place.sittingId);
+    const everybody = await findGuests(db, tableSeat.companyId, place.sittingId);
     const guests = everybody.filter(({ hasLeft }) => !hasLeft);
     const current = guests.flatMap(({ cartIds }) => cartIds.slice(-1));
-    const carts = await deps.findCarts(db, seat, current);
+    const carts = await deps.findCarts(db, tableSeat, current);
     return seeTable({
       guests,
       carts: carts.map(({ cartId, items, orderId, chequeId }): CartAtTable => ({
@@ -41,7 +41,7 @@ export const makeReadTableGuests = (deps: {
       })),
       orders: await ordersOf(
         db,
-        seat,
+        tableSeat,
         guests.flatMap(({ cartIds }) => cartIds),
       ),
       viewerId: place.guestId,
@@ -53,7 +53,7 @@ export const makeReadTableGuests = (deps: {
 /** What the kitchen got from these carts; the receipt of a paid bill is nothing new. */
 async function ordersOf(
   db: Database,
-  { companyId, tableId }: Seat,
+  { companyId, tableId }: TableSeat,
   cartIds: readonly string[],
 ): Promise<OrderAtTable<OrderStatus>[]> {
   if (cartIds.length === 0) return [];

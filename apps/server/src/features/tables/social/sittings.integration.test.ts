@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { orderOnBill, openTablePhone, plantTable, scan } from '../../../testing/table-guests.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { orderOnBill, openTablePhone, seedTable, scan } from '../../../testing/table-guests.ts';
 import { joinTable, type TableGuestPhone } from '../../../testing/table-socket.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -9,7 +9,7 @@ import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testin
 describe('[D-205] [F-43] sittings', () => {
   let server: TestServer;
   let other: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let table: string;
   let number = 0;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('[D-205] [F-43] sittings', () => {
     server = await openTestServer(database);
     other = await openTestServer({ ...database, drop: async () => undefined });
     const configuration = { enableAnonymousOrders: false, enableQrOrders: true };
-    ids = await plantOpenShop(server.db, 1, { configuration });
+    ids = await seedOpenShop(server.db, 1, { configuration });
   });
   afterAll(async () => {
     await other.close();
@@ -26,7 +26,7 @@ describe('[D-205] [F-43] sittings', () => {
   const setTime = (iso: string) => [server, other].forEach((one) => one.setTime(iso));
   beforeEach(async () => {
     setTime(FRIDAY_EVENING);
-    table = await plantTable(server, ids, (number += 1));
+    table = await seedTable(server, ids, (number += 1));
   });
 
   const tokenOf = async () => (await scan(server, table, ids.venue)) ?? '';
@@ -38,13 +38,13 @@ describe('[D-205] [F-43] sittings', () => {
     const lunch = await join('Lunch');
     setTime('2026-11-13T19:05:00Z');
     const dinner = await join('Dinner');
-    await lunch.heard();
+    await lunch.received();
     expect(await names(dinner)).toEqual(['Dinner']);
     expect(await lunch.see()).toBeNull();
-    await dinner.tell('GUEST_JOINED', { name: 'Dinner 2' });
-    expect(await lunch.heard()).toEqual([]);
+    await dinner.sendEvent('GUEST_JOINED', { name: 'Dinner 2' });
+    expect(await lunch.received()).toEqual([]);
     // A sign of life does not bring them in either: the code has to be scanned again.
-    expect(await lunch.tell('GUEST_JOINED')).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(await lunch.sendEvent('GUEST_JOINED')).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(await names(dinner)).toEqual(['Dinner 2']);
     lunch.close();
     dinner.close();
@@ -73,14 +73,16 @@ describe('[D-205] [F-43] sittings', () => {
   it('a code that was rotated away opens nothing any more, at once', async () => {
     const ada = await join('Ada');
     const bo = await join('Bo');
-    await ada.heard();
+    await ada.received();
     await server.db
       .updateTable('restaurantTables')
       .set({ retiredAt: new Date(server.now().epochMilliseconds) })
       .where('id', '=', table)
       .execute();
     expect(await ada.see()).toBeNull();
-    expect(await bo.tell('GUEST_JOINED', { name: 'Bo 2' })).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(await bo.sendEvent('GUEST_JOINED', { name: 'Bo 2' })).toMatchObject([
+      { code: 'FORBIDDEN' },
+    ]);
     ada.close();
     bo.close();
   });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedLine, openGuestPhone } from '../../../testing/guest-orders.ts';
-import { signInGuest } from '../../../testing/plant-guest.ts';
-import { plantOpenShop } from '../../../testing/plant-open-shop.ts';
-import { orderOnBill, openTablePhone, plantTable, scan } from '../../../testing/table-guests.ts';
+import { signInGuest } from '../../../testing/seed-guest.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { orderOnBill, openTablePhone, seedTable, scan } from '../../../testing/table-guests.ts';
 import { joinTable, openSocketPhone, type TableGuestPhone } from '../../../testing/table-socket.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 describe('[D-102] [D-206] [F-43] the social table', () => {
   let server: TestServer;
-  let ids: Awaited<ReturnType<typeof plantOpenShop>>;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let table: string;
   let neighbours: string;
   let number = 0;
@@ -17,13 +17,13 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
   beforeAll(async () => {
     server = await openTestServer();
     const configuration = { enableAnonymousOrders: false, enableQrOrders: true };
-    ids = await plantOpenShop(server.db, 1, { configuration });
+    ids = await seedOpenShop(server.db, 1, { configuration });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setTime(FRIDAY_EVENING);
-    table = await plantTable(server, ids, (number += 1));
-    neighbours = await plantTable(server, ids, (number += 1));
+    table = await seedTable(server, ids, (number += 1));
+    neighbours = await seedTable(server, ids, (number += 1));
   });
   afterEach(() => open.splice(0).forEach((phone) => phone.close()));
 
@@ -51,14 +51,14 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
     ]);
     const unnamed = await join('');
     const bo = await join('Bo');
-    expect(await ada.heard()).toMatchObject([{ data: { name: '' } }, { data: { name: 'Bo' } }]);
-    expect(await unnamed.heard()).toMatchObject([{ data: { name: 'Bo' } }]);
+    expect(await ada.received()).toMatchObject([{ data: { name: '' } }, { data: { name: 'Bo' } }]);
+    expect(await unnamed.received()).toMatchObject([{ data: { name: 'Bo' } }]);
     for (const guest of [ada, unnamed, bo])
       expect(await namesSeenBy(guest)).toEqual(['Ada', 'Guest 2', 'Bo']);
     expect((await bo.see())?.map(({ isMe }) => isMe)).toEqual([false, false, true]);
 
     bo.send('broadcast-venue-social-table', { tableId: table });
-    expect(await bo.heard()).toMatchObject([
+    expect(await bo.received()).toMatchObject([
       { domain: 'SOCIAL_TABLE_EVENT', data: { type: 'GUEST_JOINED', name: 'Ada', tableId: table } },
       { data: { type: 'GUEST_JOINED', name: '' } },
       { data: { type: 'GUEST_JOINED', name: 'Bo' } },
@@ -68,9 +68,9 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
   it('a dish one puts in is heard and seen by the other, without their phone telling of it', async () => {
     const ada = await joinWithCart('Ada');
     const bo = await joinWithCart('Bo');
-    await ada.guest.heard();
+    await ada.guest.received();
     await bo.phone.addFries(2);
-    expect(await ada.guest.heard()).toMatchObject([{ data: { type: 'CART_CHANGED' } }]);
+    expect(await ada.guest.received()).toMatchObject([{ data: { type: 'CART_CHANGED' } }]);
     expect(await ada.guest.see()).toMatchObject([
       { name: 'Ada', dishes: [], unsentAmount: 0 },
       { name: 'Bo', dishes: [{ quantity: 2, amount: 7_800 }], unsentAmount: 7_800 },
@@ -81,7 +81,7 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
     const ada = await join('Ada');
     const phone = await orderOnBill(server, ids, await tokenOf(table), 2);
     const bo = await join('Bo', { cartId: phone.cartId });
-    await ada.heard();
+    await ada.received();
     const ordered = async () => (await ada.see())?.[1];
     expect(await ordered()).toMatchObject({
       dishes: [],
@@ -102,9 +102,9 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
       companyId: order.companyId,
       orderId: order.id,
     });
-    await expect.poll(async () => (await ada.heard()).length).toBeGreaterThan(0);
-    await bo.tell('GUEST_JOINED');
-    await ada.tell('GUEST_JOINED');
+    await expect.poll(async () => (await ada.received()).length).toBeGreaterThan(0);
+    await bo.sendEvent('GUEST_JOINED');
+    await ada.sendEvent('GUEST_JOINED');
     expect(await ordered()).toMatchObject({ orders: [{ status: 'REJECTED' }], sentAmount: 0 });
   });
 
@@ -113,17 +113,21 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
     const bo = await joinWithCart('Bo');
     await ada.phone.addFries(1);
     bo.guest.send('broadcast-venue-social-table', { tableId: table });
-    const told = JSON.stringify([await bo.guest.heard(), await bo.guest.see(), bo.guest.joined]);
-    expect(told).toContain('Ada');
-    expect(told).not.toContain(ada.phone.cartId);
-    expect(told).not.toContain(ada.guest.guestId);
+    const received = JSON.stringify([
+      await bo.guest.received(),
+      await bo.guest.see(),
+      bo.guest.joined,
+    ]);
+    expect(received).toContain('Ada');
+    expect(received).not.toContain(ada.phone.cartId);
+    expect(received).not.toContain(ada.guest.guestId);
     // What is told in its place opens nothing.
     const alias = (await bo.guest.see())?.[0]?.id ?? '';
     const clear = { ...ada.phone.base(), cartId: alias, type: 'CLEAR_CART' };
     bo.guest.send('put-shopping-cart-event', clear);
-    expect(await bo.guest.heard()).toMatchObject([{ code: 'CART_NOT_FOUND' }]);
+    expect(await bo.guest.received()).toMatchObject([{ code: 'CART_NOT_FOUND' }]);
     bo.guest.send('broadcast-venue-shopping-cart', { cartId: alias });
-    expect(JSON.stringify(await bo.guest.heard())).not.toContain('ADD_ITEM');
+    expect(JSON.stringify(await bo.guest.received())).not.toContain('ADD_ITEM');
     expect((await ada.guest.see())?.[0]?.dishes).toHaveLength(1);
   });
 
@@ -138,15 +142,15 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
       deliveryTargetId: null,
       userId: owner.userId,
     });
-    await ada.heard();
-    await ada.tell('CART_LINKED', { cartId: own.cartId });
+    await ada.received();
+    await ada.sendEvent('CART_LINKED', { cartId: own.cartId });
     const bo = await join('Bo');
     const adasId = (await bo.see())?.[0]?.id ?? '';
-    await bo.tell('GUEST_LEFT', { guestId: adasId });
-    await bo.tell('GUEST_JOINED', { guestId: adasId, name: 'Mallory' });
+    await bo.sendEvent('GUEST_LEFT', { guestId: adasId });
+    await bo.sendEvent('GUEST_JOINED', { guestId: adasId, name: 'Mallory' });
     expect(await namesSeenBy(ada)).toEqual(['Ada', 'Bo', 'Mallory']);
     // Even with the key: it became somebody's (D-58).
-    expect(await bo.tell('CART_LINKED', { cartId: own.cartId })).toMatchObject([
+    expect(await bo.sendEvent('CART_LINKED', { cartId: own.cartId })).toMatchObject([
       { code: 'FORBIDDEN', eventId: expect.any(String) },
     ]);
   });
@@ -157,52 +161,52 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
       const stranger = opened(await joinTable(server, table, token, { name: 'Eve' }));
       expect(stranger.joined.at(-1)).toMatchObject({ code: 'FORBIDDEN' });
       stranger.send('broadcast-venue-social-table', { tableId: table });
-      expect(await stranger.heard()).toMatchObject([{ code: 'FORBIDDEN' }]);
+      expect(await stranger.received()).toMatchObject([{ code: 'FORBIDDEN' }]);
       expect(await stranger.see()).toBeNull();
       // Not even with the key of somebody who sits there.
       expect(await stranger.see(ada.guestId)).toBeNull();
     }
-    expect(await ada.heard()).toEqual([]);
+    expect(await ada.received()).toEqual([]);
     expect(await namesSeenBy(ada)).toEqual(['Ada']);
   });
 
   it('[D-135] a table of another company is as closed as any, to its own guests’ tokens too', async () => {
     const ada = await join('Ada');
     const configuration = { enableAnonymousOrders: false, enableQrOrders: true };
-    const others = await plantOpenShop(server.db, 2 + number, { configuration });
-    const theirs = await plantTable(server, others, (number += 1));
+    const others = await seedOpenShop(server.db, 2 + number, { configuration });
+    const theirs = await seedTable(server, others, (number += 1));
     const token = (await scan(server, theirs, others.venue)) ?? '';
     const stranger = opened(await joinTable(server, table, token, { name: 'Eve' }));
     expect(stranger.joined).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(await stranger.see(ada.guestId)).toBeNull();
-    expect(await ada.heard()).toEqual([]);
+    expect(await ada.received()).toEqual([]);
   });
 
   it('who holds the token and shows themselves to nobody sees and hears nobody', async () => {
     const ada = await joinWithCart('Ada');
     const lurker = opened(await openSocketPhone(server, { tableToken: await tokenOf(table) }));
     lurker.send('broadcast-venue-social-table', { tableId: table });
-    expect(await lurker.heard()).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(await lurker.received()).toMatchObject([{ code: 'FORBIDDEN' }]);
     const bo = await join('Bo');
-    await bo.tell('GUEST_LEFT');
-    await ada.guest.heard();
+    await bo.sendEvent('GUEST_LEFT');
+    await ada.guest.received();
     expect(await namesSeenBy(ada.guest)).toEqual(['Ada']);
     await ada.phone.addFries();
-    expect(await bo.heard()).toEqual([]);
+    expect(await bo.received()).toEqual([]);
     expect(await bo.see()).toBeNull();
-    expect(await lurker.heard()).toEqual([]);
+    expect(await lurker.received()).toEqual([]);
     // And back again, as the same guest.
-    await bo.tell('GUEST_JOINED');
+    await bo.sendEvent('GUEST_JOINED');
     expect((await bo.see())?.map(({ number: at }) => at)).toEqual([1, 2]);
   });
 
   it('who hid is named no more: not by a dish, not by a new name, not by having come hidden', async () => {
     const bo = await join('Bo');
     const ada = await joinWithCart('Ada');
-    await ada.guest.tell('GUEST_LEFT');
-    await bo.heard();
+    await ada.guest.sendEvent('GUEST_LEFT');
+    await bo.received();
     await ada.phone.addFries();
-    await ada.guest.tell('GUEST_LEFT', { name: 'Countess' });
+    await ada.guest.sendEvent('GUEST_LEFT', { name: 'Countess' });
     const cem = opened(await openSocketPhone(server, { tableToken: await tokenOf(table) }));
     cem.send('put-social-table-event', {
       type: 'GUEST_LEFT',
@@ -213,8 +217,8 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
       guestId: randomUUID(),
       name: 'Cem',
     });
-    expect(await cem.heard()).toMatchObject([{ data: { type: 'GUEST_LEFT', name: 'Cem' } }]);
-    expect(await bo.heard()).toEqual([]);
+    expect(await cem.received()).toMatchObject([{ data: { type: 'GUEST_LEFT', name: 'Cem' } }]);
+    expect(await bo.received()).toEqual([]);
   });
 
   it('[D-101] whose token has ended sees and hears no more, though the connection stands', async () => {
@@ -234,15 +238,15 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
       '22:25',
     ]) {
       server.setTime(`2026-11-13T${time}:00Z`);
-      await late.tell('GUEST_JOINED');
-      await early.tell('GUEST_JOINED');
+      await late.sendEvent('GUEST_JOINED');
+      await early.sendEvent('GUEST_JOINED');
     }
-    await late.tell('GUEST_JOINED', { name: 'Late 2' });
-    expect(await early.heard()).toHaveLength(1);
+    await late.sendEvent('GUEST_JOINED', { name: 'Late 2' });
+    expect(await early.received()).toHaveLength(1);
     expect(await namesSeenBy(early)).toEqual(['Early', 'Late 2']);
     server.setTime('2026-11-13T22:30:00Z');
-    await late.tell('GUEST_JOINED', { name: 'Late 3' });
-    expect(await early.heard()).toEqual([]);
+    await late.sendEvent('GUEST_JOINED', { name: 'Late 3' });
+    expect(await early.received()).toEqual([]);
     expect(await early.see()).toBeNull();
     expect(await namesSeenBy(late)).toEqual(['Early', 'Late 3']);
   });
@@ -260,21 +264,21 @@ describe('[D-102] [D-206] [F-43] the social table', () => {
   it('a name that is no name is refused before it is read, as is a field nobody knows', async () => {
     const ada = await join('Ada');
     for (const more of [{ name: 'x'.repeat(201) }, { name: 7 }, { amount: 100 }])
-      expect(await ada.tell('GUEST_JOINED', more)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+      expect(await ada.sendEvent('GUEST_JOINED', more)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
     expect(await namesSeenBy(ada)).toEqual(['Ada']);
   });
 
   it('who tells too much is told to wait, and the others hear nothing of it', async () => {
     const bo = await join('Bo');
     const ada = await join('Ada');
-    await bo.heard();
-    for (let at = 0; at < 29; at += 1) await ada.tell('GUEST_JOINED');
-    expect(await ada.tell('GUEST_JOINED', { name: 'Ada 2' })).toMatchObject([
+    await bo.received();
+    for (let at = 0; at < 29; at += 1) await ada.sendEvent('GUEST_JOINED');
+    expect(await ada.sendEvent('GUEST_JOINED', { name: 'Ada 2' })).toMatchObject([
       { code: 'RATE_LIMITED', eventId: expect.any(String) },
     ]);
-    expect(await bo.heard()).toEqual([]);
+    expect(await bo.received()).toEqual([]);
     server.setTime('2026-11-13T18:31:00Z');
-    await ada.tell('GUEST_JOINED', { name: 'Ada 2' });
+    await ada.sendEvent('GUEST_JOINED', { name: 'Ada 2' });
     expect(await namesSeenBy(bo)).toEqual(['Bo', 'Ada 2']);
   });
 

@@ -2,20 +2,20 @@ import type { SocialTableEvent } from '@tallrik/contract/social-table-event';
 import { SOCIAL_TABLE_EVENTS_PER_MINUTE } from '@tallrik/domain/tables/social-table-event';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SocketHandlers, SocketSession } from '../../../platform/socket/socket-session.ts';
-import type { Seat, SeatOf } from '../table-tokens.ts';
+import type { TableSeat, ResolveTableToken } from '../table-tokens.ts';
 import type { Joined, JoinRefusal, JoinTable } from './join-table.ts';
 import { findGuests } from './table-guest-store.ts';
 import type { TableWatch } from './table-watch.ts';
 
 type Deps = {
   db: Database;
-  seatOf: SeatOf;
+  resolveTableToken: ResolveTableToken;
   joinTable: JoinTable;
   watch: TableWatch;
   now: () => Temporal.Instant;
 };
 
-type Sat = Seat & { sittingId: string };
+type Sat = TableSeat & { sittingId: string };
 type Following = { sat: Sat; stop: () => void };
 
 const REFUSALS: Record<JoinRefusal, { message: string; code: string }> = {
@@ -33,11 +33,11 @@ export function makeSocialTable(
 ): Pick<SocketHandlers, 'put-social-table-event' | 'broadcast-venue-social-table'> {
   const following = new WeakMap<SocketSession, Following>();
   const ending = new WeakSet<SocketSession>();
-  const mayTell = makeEventLimit(deps.now);
+  const mayPublish = makeEventLimit(deps.now);
 
-  async function seatAt(session: SocketSession, tableId: string): Promise<Seat | null> {
-    const seat = await deps.seatOf(session.tableToken);
-    return seat?.tableId === tableId ? seat : null;
+  async function tableSeatOf(session: SocketSession, tableId: string): Promise<TableSeat | null> {
+    const tableSeat = await deps.resolveTableToken(session.tableToken);
+    return tableSeat?.tableId === tableId ? tableSeat : null;
   }
 
   async function follow(session: SocketSession, sat: Sat): Promise<void> {
@@ -73,36 +73,36 @@ export function makeSocialTable(
       const { eventId } = event;
       const refuse = (refusal: { message: string; code: string }) =>
         session.connection.send({ ...refusal, eventId });
-      if (!mayTell(session))
+      if (!mayPublish(session))
         return refuse({ message: 'Too many events in a minute', code: 'RATE_LIMITED' });
-      const seat = await seatAt(session, event.tableId);
-      if (!seat) return refuse({ message: 'This is not your table', code: 'FORBIDDEN' });
-      const joined = await deps.joinTable(seat, event, session.userId);
+      const tableSeat = await tableSeatOf(session, event.tableId);
+      if (!tableSeat) return refuse({ message: 'This is not your table', code: 'FORBIDDEN' });
+      const joined = await deps.joinTable(tableSeat, event, session.userId);
       if (!joined.ok) {
         unfollow(session);
         return refuse(REFUSALS[joined.error]);
       }
       const { sittingId, guest, hasChanged } = joined.value;
-      const sat = { ...seat, sittingId };
+      const sat = { ...tableSeat, sittingId };
       // Whoever is not seen sees nobody.
       if (guest.hasLeft) unfollow(session);
       else await follow(session, sat);
-      if (hasChanged) deps.watch.tell(sat, event.type, guest);
+      if (hasChanged) deps.watch.publish(sat, event.type, guest);
       confirm(session, event, joined.value);
     },
     'broadcast-venue-social-table': async (session, { data: { tableId } }) => {
       const sat = following.get(session)?.sat;
-      const seat = await seatAt(session, tableId);
-      if (!seat || sat?.tableId !== tableId)
+      const tableSeat = await tableSeatOf(session, tableId);
+      if (!tableSeat || sat?.tableId !== tableId)
         return session.connection.send({ message: 'This is not your table', code: 'FORBIDDEN' });
       const guests = await findGuests(deps.db, sat.companyId, sat.sittingId);
       for (const { id, name, hasLeft, seenAt } of guests) {
         if (hasLeft) continue;
         const createdAt = seenAt.toString();
-        const told = { type: 'GUEST_JOINED', eventId: id, createdAt, tableId, cartId: id, name };
+        const joined = { type: 'GUEST_JOINED', eventId: id, createdAt, tableId, cartId: id, name };
         session.connection.send({
           domain: 'SOCIAL_TABLE_EVENT',
-          data: { ...told, type: 'GUEST_JOINED' },
+          data: { ...joined, type: 'GUEST_JOINED' },
         });
       }
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFanOut } from '../../../platform/events/fan-out.ts';
 import type { TableGuest } from './table-guest-store.ts';
-import { makeTableWatch, type TableNews, type ToldEvent } from './table-watch.ts';
+import { makeTableWatch, type TableUpdate, type TableEvent } from './table-watch.ts';
 
 const sat = { sittingId: 's', tableId: 't', venueId: 'v', companyId: 'c' };
 const NOW = Temporal.Instant.from('2026-11-13T18:30:00Z');
@@ -16,7 +16,7 @@ const guest = (name: string, ...cartIds: string[]): TableGuest => ({
 
 /** What several processes share: the same fan-outs, and one database. */
 function deployment() {
-  const news = makeFanOut<TableNews>();
+  const update = makeFanOut<TableUpdate>();
   const carts = makeFanOut<null>();
   const orders = makeFanOut<string>();
   const stored: TableGuest[] = [];
@@ -30,7 +30,7 @@ function deployment() {
   };
   const startProcess = () =>
     makeTableWatch({
-      news,
+      updates: update,
       findGuests: async () => [...stored],
       onCartChanged: (cartId, listener) => counted('carts', carts.subscribe(cartId, listener)),
       onOrderChanged: (venueId, listener) => counted('orders', orders.subscribe(venueId, listener)),
@@ -45,52 +45,52 @@ describe('[F-43] [D-206] what is heard of a table, over several processes', () =
   it('a guest here hears of the dish of a guest who joined there', async () => {
     const world = deployment();
     const [here, there] = [world.startProcess(), world.startProcess()];
-    const heard: ToldEvent[] = [];
-    await here.follow(sat, (event) => heard.push(event));
-    there.tell(sat, 'CART_LINKED', guest('Bo', 'cart-2'));
+    const received: TableEvent[] = [];
+    await here.follow(sat, (event) => received.push(event));
+    there.publish(sat, 'CART_LINKED', guest('Bo', 'cart-2'));
     world.carts.publish('cart-2', null);
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { type: 'CART_LINKED', cartId: 'id-of-Bo' },
       { type: 'CART_CHANGED', cartId: 'id-of-Bo', name: 'Bo' },
     ]);
-    expect(JSON.stringify(heard)).not.toContain('cart-2');
+    expect(JSON.stringify(received)).not.toContain('cart-2');
   });
 
   it('a process that starts anew watches the carts that are stored', async () => {
     const world = deployment();
     world.stored.push(guest('Ada', 'cart-1'));
-    const heard: ToldEvent[] = [];
-    await world.startProcess().follow(sat, (event) => heard.push(event));
+    const received: TableEvent[] = [];
+    await world.startProcess().follow(sat, (event) => received.push(event));
     world.carts.publish('cart-1', null);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('who is seen no more is not named by what they put in, neither here nor after a new start', async () => {
     const world = deployment();
     const watch = world.startProcess();
-    const heard: ToldEvent[] = [];
-    await watch.follow(sat, (event) => heard.push(event));
-    watch.tell(sat, 'CART_LINKED', guest('Ada', 'cart-1'));
-    watch.tell(sat, 'GUEST_LEFT', guest('Ada', 'cart-1'));
+    const received: TableEvent[] = [];
+    await watch.follow(sat, (event) => received.push(event));
+    watch.publish(sat, 'CART_LINKED', guest('Ada', 'cart-1'));
+    watch.publish(sat, 'GUEST_LEFT', guest('Ada', 'cart-1'));
     world.stored.push({ ...guest('Bo', 'cart-2'), hasLeft: true });
-    await world.startProcess().follow(sat, (event) => heard.push(event));
-    heard.length = 0;
+    await world.startProcess().follow(sat, (event) => received.push(event));
+    received.length = 0;
     world.carts.publish('cart-1', null);
     world.carts.publish('cart-2', null);
-    expect(heard).toEqual([]);
-    watch.tell(sat, 'GUEST_JOINED', { ...guest('Ada', 'cart-1'), name: 'Countess' });
+    expect(received).toEqual([]);
+    watch.publish(sat, 'GUEST_JOINED', { ...guest('Ada', 'cart-1'), name: 'Countess' });
     world.carts.publish('cart-1', null);
-    expect(heard.at(-1)).toMatchObject({ type: 'CART_CHANGED', name: 'Countess' });
+    expect(received.at(-1)).toMatchObject({ type: 'CART_CHANGED', name: 'Countess' });
   });
 
   it('an order the kitchen moves is heard at its own table, and at no other', async () => {
     const world = deployment();
     world.stored.push(guest('Ada', 'cart-1'));
-    const heard: ToldEvent[] = [];
-    await world.startProcess().follow(sat, (event) => heard.push(event));
+    const received: TableEvent[] = [];
+    await world.startProcess().follow(sat, (event) => received.push(event));
     world.orders.publish('v', 'order-9');
     world.orders.publish('v', 'order-1');
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
   });
 
   it('nobody follows, nothing is watched: an evening’s tables leave nothing behind', async () => {
@@ -109,10 +109,10 @@ describe('[F-43] [D-206] what is heard of a table, over several processes', () =
   it('another sitting at the same table hears nothing', async () => {
     const world = deployment();
     const watch = world.startProcess();
-    const heard: ToldEvent[] = [];
-    await watch.follow({ ...sat, sittingId: 'lunch' }, (event) => heard.push(event));
-    watch.tell(sat, 'GUEST_JOINED', guest('Dinner', 'cart-3'));
+    const received: TableEvent[] = [];
+    await watch.follow({ ...sat, sittingId: 'lunch' }, (event) => received.push(event));
+    watch.publish(sat, 'GUEST_JOINED', guest('Dinner', 'cart-3'));
     world.carts.publish('cart-3', null);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

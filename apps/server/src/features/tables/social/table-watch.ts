@@ -3,13 +3,13 @@ import type { FanOut } from '../../../platform/events/fan-out.ts';
 import type { TableGuest } from './table-guest-store.ts';
 
 /** What a table's guests hear. */
-export type ToldEvent = Extract<ServerMessage, { domain: 'SOCIAL_TABLE_EVENT' }>['data'];
+export type TableEvent = Extract<ServerMessage, { domain: 'SOCIAL_TABLE_EVENT' }>['data'];
 /** Between processes: with the cart that is watched from now on, whose id no guest but its own is told. */
-export type TableNews = { event: ToldEvent; cartId: string | null };
+export type TableUpdate = { event: TableEvent; cartId: string | null };
 
 /** Where in a table's time somebody sits. */
 export type Sat = { sittingId: string; tableId: string; venueId: string; companyId: string };
-type Listener = (event: ToldEvent) => void;
+type Listener = (event: TableEvent) => void;
 type Watch = {
   listeners: Set<Listener>;
   stops: (() => void)[];
@@ -21,7 +21,7 @@ export type TableWatch = {
   /** Tells of everything that changes at the table; returns the function that ends it. */
   follow: (sat: Sat, listener: Listener) => Promise<() => void>;
   /** To everybody who follows the sitting, in whatever process. */
-  tell: (sat: Sat, type: ToldEvent['type'], guest: TableGuest) => void;
+  publish: (sat: Sat, type: TableEvent['type'], guest: TableGuest) => void;
 };
 
 const sittingTopic = (sittingId: string): string => `sitting:${sittingId}`;
@@ -31,7 +31,7 @@ const sittingTopic = (sittingId: string): string => `sitting:${sittingId}`;
  * dish because the cart's events say so, not because that guest's phone was so kind as to tell.
  */
 export function makeTableWatch(deps: {
-  news: FanOut<TableNews>;
+  updates: FanOut<TableUpdate>;
   findGuests: (sat: Sat) => Promise<TableGuest[]>;
   onCartChanged: (cartId: string, listener: () => void) => () => void;
   onOrderChanged: (venueId: string, listener: (orderId: string) => void) => () => void;
@@ -43,9 +43,9 @@ export function makeTableWatch(deps: {
 
   const eventOf = (
     { tableId }: Sat,
-    type: ToldEvent['type'],
+    type: TableEvent['type'],
     { id, name }: Pick<TableGuest, 'id' | 'name'>,
-  ): ToldEvent => ({
+  ): TableEvent => ({
     type,
     eventId: deps.newId(),
     createdAt: deps.now().toString(),
@@ -61,28 +61,30 @@ export function makeTableWatch(deps: {
       carts: new Map(),
       isReady: Promise.resolve(),
     };
-    const tellHere = (event: ToldEvent) => watch.listeners.forEach((listener) => listener(event));
+    const notifyListeners = (event: TableEvent) =>
+      watch.listeners.forEach((listener) => listener(event));
     /** By what name each is seen now; null: they are seen no more (D-206), and their dishes name nobody. */
     const names = new Map<string, string | null>();
     const watchCart = (cartId: string, id: string) => {
       if (watch.carts.has(cartId)) return;
       const changed = () => {
         const name = names.get(id) ?? null;
-        if (name !== null) tellHere(eventOf(sat, 'CART_CHANGED', { id, name }));
+        if (name !== null) notifyListeners(eventOf(sat, 'CART_CHANGED', { id, name }));
       };
       watch.carts.set(cartId, deps.onCartChanged(cartId, changed));
     };
     watch.stops.push(
-      deps.news.subscribe(sittingTopic(sat.sittingId), ({ event, cartId }) => {
+      deps.updates.subscribe(sittingTopic(sat.sittingId), ({ event, cartId }) => {
         names.set(event.cartId, event.type === 'GUEST_LEFT' ? null : event.name);
         if (cartId !== null) watchCart(cartId, event.cartId);
-        tellHere(event);
+        notifyListeners(event);
       }),
       deps.onOrderChanged(sat.venueId, (orderId) => {
         void deps.cartOfOrder(sat.companyId, orderId).then(
           (cartId) => {
             const guest = { id: sat.sittingId, name: '' };
-            if (cartId && watch.carts.has(cartId)) tellHere(eventOf(sat, 'CART_CHANGED', guest));
+            if (cartId && watch.carts.has(cartId))
+              notifyListeners(eventOf(sat, 'CART_CHANGED', guest));
           },
           // The database is away: whoever looks at the table asks again by themselves.
           () => undefined,
@@ -123,8 +125,8 @@ export function makeTableWatch(deps: {
       }
       return stop;
     },
-    tell: (sat, type, guest) =>
-      deps.news.publish(sittingTopic(sat.sittingId), {
+    publish: (sat, type, guest) =>
+      deps.updates.publish(sittingTopic(sat.sittingId), {
         event: eventOf(sat, type, guest),
         cartId: guest.cartIds.at(-1) ?? null,
       }),

@@ -11,7 +11,7 @@ export type Envelope = {
 
 /** Takes envelopes as Sentry does, and refuses what is none. */
 export async function startEnvelopeStandIn() {
-  const taken: Envelope[] = [];
+  const envelopes: Envelope[] = [];
   let status = 200;
   const server = createServer((request, answer) => {
     const parts: Buffer[] = [];
@@ -26,7 +26,7 @@ export async function startEnvelopeStandIn() {
         payload: JSON.parse(payload),
       };
       const isWhole = envelope.item.length === Buffer.byteLength(payload);
-      if (isWhole && status === 200) taken.push(envelope);
+      if (isWhole && status === 200) envelopes.push(envelope);
       answer.writeHead(isWhole ? status : 400, { 'retry-after': '30' }).end('{}');
     });
   });
@@ -34,7 +34,7 @@ export async function startEnvelopeStandIn() {
   const { port } = server.address() as AddressInfo;
   return {
     dsn: `http://public-key@127.0.0.1:${port}/errors/42`,
-    taken,
+    envelopes,
     answerWith: (next: number) => {
       status = next;
     },

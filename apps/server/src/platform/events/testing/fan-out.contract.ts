@@ -20,46 +20,48 @@ export function fanOutContract(
 
     it('tells everybody on the topic, nobody else, and nobody who has left', async () => {
       const { one, other } = await opened();
-      const heard: string[] = [];
+      const received: string[] = [];
       const here = await one.make<string>('carts');
       const there = await other.make<string>('carts');
-      const leave = here.subscribe('cart:1', (message) => heard.push(`one ${message}`));
-      here.subscribe('cart:1', (message) => heard.push(`two ${message}`));
-      here.subscribe('cart:2', (message) => heard.push(`other ${message}`));
+      const leave = here.subscribe('cart:1', (message) => received.push(`one ${message}`));
+      here.subscribe('cart:1', (message) => received.push(`two ${message}`));
+      here.subscribe('cart:2', (message) => received.push(`other ${message}`));
       there.publish('cart:1', 'Köttbullar 🍟');
-      await expect.poll(() => heard).toEqual(['one Köttbullar 🍟', 'two Köttbullar 🍟']);
+      await expect.poll(() => received).toEqual(['one Köttbullar 🍟', 'two Köttbullar 🍟']);
       leave();
       there.publish('cart:1', 'b');
       there.publish('nobody', 'c');
       there.publish('cart:2', 'd');
       await expect
-        .poll(() => heard)
+        .poll(() => received)
         .toEqual(['one Köttbullar 🍟', 'two Köttbullar 🍟', 'two b', 'other d']);
     });
 
     it('keeps the order of one speaker, and says nothing twice to its own process', async () => {
       const { one, other } = await opened();
-      const heard: number[] = [];
+      const received: number[] = [];
       const echoes: number[] = [];
-      (await one.make<number>('numbers')).subscribe('count', (message) => heard.push(message));
+      (await one.make<number>('numbers')).subscribe('count', (message) => received.push(message));
       const speaker = await other.make<number>('numbers');
       speaker.subscribe('count', (message) => echoes.push(message));
-      const said = Array.from({ length: 50 }, (_, index) => index);
-      for (const number of said) speaker.publish('count', number);
-      await expect.poll(() => heard).toEqual(said);
-      expect(echoes).toEqual(said);
+      const published = Array.from({ length: 50 }, (_, index) => index);
+      for (const number of published) speaker.publish('count', number);
+      await expect.poll(() => received).toEqual(published);
+      expect(echoes).toEqual(published);
     });
 
     it('keeps names apart', async () => {
       const { one, other } = await opened();
-      const heard: string[] = [];
-      (await one.make<string>('carts')).subscribe('1', (message) => heard.push(`cart ${message}`));
+      const received: string[] = [];
+      (await one.make<string>('carts')).subscribe('1', (message) =>
+        received.push(`cart ${message}`),
+      );
       (await one.make<string>('venues')).subscribe('1', (message) =>
-        heard.push(`venue ${message}`),
+        received.push(`venue ${message}`),
       );
       (await other.make<string>('venues')).publish('1', 'news');
       (await other.make<string>('carts')).publish('1', 'more');
-      await expect.poll(() => heard.toSorted()).toEqual(['cart more', 'venue news']);
+      await expect.poll(() => received.toSorted()).toEqual(['cart more', 'venue news']);
     });
   });
 }

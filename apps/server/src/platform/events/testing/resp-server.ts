@@ -110,7 +110,7 @@ function readCommand(text: string): { words: string[]; length: number } | null {
   if (!count) return null;
   let at = count[0].length;
   const words: string[] = [];
-  for (let word = 0; word < Number(count[1]); word += 1) {
+  for (let index = 0; index < Number(count[1]); index += 1) {
     const size = /^\$(\d+)\r\n/.exec(text.slice(at));
     if (!size) return null;
     at += size[0].length;

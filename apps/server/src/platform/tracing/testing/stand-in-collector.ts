@@ -51,16 +51,18 @@ export async function startCollector() {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const told = () =>
+  const received = () =>
     bodies.flatMap((body) => bodySchema.parse(JSON.parse(body) as unknown).resourceSpans);
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** All that it was told, word by word. */
     text: () => bodies.join('\n'),
     authorizations: () => [...authorizations],
-    services: () => [...new Set(told().map(({ resource }) => resource.attributes['service.name']))],
+    services: () => [
+      ...new Set(received().map(({ resource }) => resource.attributes['service.name'])),
+    ],
     spans: (): CollectedSpan[] =>
-      told().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+      received().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {

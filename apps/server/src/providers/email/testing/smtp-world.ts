@@ -61,7 +61,7 @@ function readMail(raw: string, to: string): ArrivedMail {
 const decodeWords = (text: string): string =>
   text
     .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_word, kind: string, coded: string) =>
+    .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_encoded, kind: string, coded: string) =>
       kind.toUpperCase() === 'B'
         ? Buffer.from(coded, 'base64').toString('utf8')
         : quotedPrintable(coded.replaceAll('_', ' ')),

@@ -4,7 +4,7 @@ import type { ChangeReceipt, PaymentPort, SessionRequest, SessionStatus } from '
 import { ProviderError } from '../provider-error.ts';
 import { createAdyenClient, type AdyenClientConfig } from './adyen-client.ts';
 import { amountSchema, toAdyenAmount, toMoney } from './adyen-money.ts';
-import { readAdyenNotices, type WebhookConfig } from './adyen-notices.ts';
+import { readAdyenNotifications, type WebhookConfig } from './adyen-notifications.ts';
 
 export type AdyenConfig = AdyenClientConfig & WebhookConfig;
 
@@ -31,7 +31,7 @@ const sessionSchema = z.object({
   sessionData: z.string(),
   expiresAt: z.iso.datetime({ offset: true }),
 });
-const standingSchema = z.object({
+const sessionStatusSchema = z.object({
   status: z.enum(Object.keys(SESSION_STATUS) as Array<keyof typeof SESSION_STATUS>),
   reference: z.string().default(''),
   payments: z
@@ -74,11 +74,14 @@ export function createAdyenPayments(
     },
     sessionStatus: async (sessionId, sessionResult) => {
       const path = `sessions/${encodeURIComponent(sessionId)}`;
-      const told = await call({ method: 'GET', path, query: { sessionResult } }, standingSchema);
+      const answer = await call(
+        { method: 'GET', path, query: { sessionResult } },
+        sessionStatusSchema,
+      );
       return {
-        status: SESSION_STATUS[told.status],
-        reference: told.reference,
-        payments: told.payments.map(({ pspReference, resultCode, amount }) => ({
+        status: SESSION_STATUS[answer.status],
+        reference: answer.reference,
+        payments: answer.payments.map(({ pspReference, resultCode, amount }) => ({
           paymentReference: pspReference,
           resultCode,
           money: toMoney(amount),
@@ -86,15 +89,15 @@ export function createAdyenPayments(
       };
     },
     submitDetails: async (details, idempotencyKey) => {
-      const told = await call(
+      const answer = await call(
         { method: 'POST', path: 'payments/details', body: { details }, idempotencyKey },
         detailsSchema,
       );
       return {
-        resultCode: told.resultCode,
-        paymentReference: told.pspReference ?? null,
-        reference: told.merchantReference ?? null,
-        money: told.amount === undefined ? null : toMoney(told.amount),
+        resultCode: answer.resultCode,
+        paymentReference: answer.pspReference ?? null,
+        reference: answer.merchantReference ?? null,
+        money: answer.amount === undefined ? null : toMoney(answer.amount),
       };
     },
     capture: ({ paymentReference, reference, money }, key) =>
@@ -112,7 +115,7 @@ export function createAdyenPayments(
         if (!isUnknownCard(error)) throw error;
       }
     },
-    readNotices: (body, authorization) => readAdyenNotices(config, body, authorization),
+    readNotifications: (body, authorization) => readAdyenNotifications(config, body, authorization),
   };
 }
 

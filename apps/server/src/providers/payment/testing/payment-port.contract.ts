@@ -1,7 +1,7 @@
 import { minor } from '@tallrik/domain/money/minor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Money } from '../money.ts';
-import type { PaymentNotice } from '../payment-notice.ts';
+import type { PaymentNotification } from '../payment-notification.ts';
 import type { PaymentPort, PaymentSession, SessionRequest } from '../payment-port.ts';
 
 export const KRONOR: Money = { amount: minor(24_900), currency: 'SEK' };
@@ -37,7 +37,7 @@ export type ProviderGuest = {
   ) => Promise<{ sessionResult: string }>;
   returnsFromBank: (session: PaymentSession, answer: 'yes' | 'no') => Promise<string>;
   /** The webhooks sent since the last call, as the port reads them. */
-  notices: () => Promise<PaymentNotice[]>;
+  notifications: () => Promise<PaymentNotification[]>;
 };
 
 /** Holds for every provider behind the port. Rules about guests run where a guest can be played. */
@@ -122,7 +122,9 @@ export function describePaymentPort(name: string, openWorld: () => Promise<Provi
     });
 
     it('[D-77] believes no webhook without login and signature', () => {
-      expect(world.port.readNotices({ live: 'false', notificationItems: [] }, undefined)).toEqual({
+      expect(
+        world.port.readNotifications({ live: 'false', notificationItems: [] }, undefined),
+      ).toEqual({
         ok: false,
         error: 'UNSIGNED',
       });
@@ -149,19 +151,19 @@ export function describePaymentGuest(name: string, openWorld: () => Promise<Prov
       const reference = world.newReference();
       const session = await open(reference);
       const { sessionResult } = await guest.pays(session, 'AUTHORISED');
-      const standing = await world.port.sessionStatus(session.id, sessionResult);
-      expect(standing).toMatchObject({
+      const sessionStatus = await world.port.sessionStatus(session.id, sessionResult);
+      expect(sessionStatus).toMatchObject({
         status: 'COMPLETED',
         reference,
         payments: [{ resultCode: 'Authorised', money: KRONOR }],
       });
-      expect(await guest.notices()).toMatchObject([
+      expect(await guest.notifications()).toMatchObject([
         {
           type: 'AUTHORISED',
           reference,
           sessionId: session.id,
           money: KRONOR,
-          paymentReference: standing.payments[0]?.paymentReference,
+          paymentReference: sessionStatus.payments[0]?.paymentReference,
           changeReference: null,
           card: { brand: 'visa', lastFour: '1111' },
         },
@@ -172,9 +174,9 @@ export function describePaymentGuest(name: string, openWorld: () => Promise<Prov
       const reference = world.newReference();
       const session = await open(reference);
       const { sessionResult } = await guest.pays(session, 'REFUSED');
-      const standing = await world.port.sessionStatus(session.id, sessionResult);
-      expect(standing).toMatchObject({ status: 'OPEN', payments: [] });
-      expect(await guest.notices()).toMatchObject([
+      const sessionStatus = await world.port.sessionStatus(session.id, sessionResult);
+      expect(sessionStatus).toMatchObject({ status: 'OPEN', payments: [] });
+      expect(await guest.notifications()).toMatchObject([
         { type: 'REFUSED', reference, sessionId: session.id, reason: 'Refused' },
       ]);
     });
@@ -182,9 +184,9 @@ export function describePaymentGuest(name: string, openWorld: () => Promise<Prov
     it('[PAY-21] a payment that is only received is pending', async () => {
       const session = await open(world.newReference());
       const { sessionResult } = await guest.pays(session, 'PENDING');
-      const standing = await world.port.sessionStatus(session.id, sessionResult);
-      expect(standing.status).toBe('PENDING');
-      expect(await guest.notices()).toEqual([]);
+      const sessionStatus = await world.port.sessionStatus(session.id, sessionResult);
+      expect(sessionStatus.status).toBe('PENDING');
+      expect(await guest.notifications()).toEqual([]);
     });
 
     it('[D-77] a status is not told for a result that was made up', async () => {
@@ -202,33 +204,35 @@ export function describePaymentGuest(name: string, openWorld: () => Promise<Prov
       const redirectResult = await guest.returnsFromBank(await open(reference), answer);
       const outcome = await world.port.submitDetails({ redirectResult }, `${reference}-details`);
       expect(outcome).toMatchObject({ resultCode, reference, money: KRONOR });
-      await guest.notices();
+      await guest.notifications();
     });
 
     it('[D-82] tells how a capture, a second capture and a refund went', async () => {
       const reference = world.newReference();
       const paymentReference = await world.authorisedPayment(reference);
-      await guest.notices();
+      await guest.notifications();
       const change = { paymentReference, reference, money: KRONOR };
       const { changeReference } = await world.port.capture(change, `${reference}-1`);
       await world.port.capture(change, `${reference}-2`);
       await world.port.refund(change, `${reference}-3`);
-      const notices = await guest.notices();
-      expect(notices).toMatchObject([
+      const notifications = await guest.notifications();
+      expect(notifications).toMatchObject([
         { type: 'CAPTURED', paymentReference, changeReference, reference, money: KRONOR },
         { type: 'CAPTURE_FAILED', paymentReference, reason: 'Insufficient balance on payment' },
         { type: 'REFUNDED', paymentReference, money: KRONOR },
       ]);
-      expect(new Set(notices.map((notice) => notice.noticeId)).size).toBe(3);
+      expect(new Set(notifications.map((notification) => notification.notificationId)).size).toBe(
+        3,
+      );
     });
 
     it('[D-82] tells how a cancellation went', async () => {
       const reference = world.newReference();
       const paymentReference = await world.authorisedPayment(reference);
-      await guest.notices();
+      await guest.notifications();
       await world.port.cancel({ paymentReference, reference }, `${reference}-1`);
       await world.port.cancel({ paymentReference, reference }, `${reference}-2`);
-      expect(await guest.notices()).toMatchObject([
+      expect(await guest.notifications()).toMatchObject([
         { type: 'CANCELLED', paymentReference },
         { type: 'CANCEL_FAILED', paymentReference },
       ]);

@@ -9,17 +9,17 @@ import {
 } from '@tallrik/payment-simulator/start-payment-simulator';
 import Fastify from 'fastify';
 import { createAdyenPayments, type AdyenConfig } from '../adyen/adyen-payments.ts';
-import type { PaymentNotice } from '../payment-notice.ts';
+import type { PaymentNotification } from '../payment-notification.ts';
 import { sessionRequest, type ProviderWorld } from './payment-port.contract.ts';
 
 /** The adapter, the simulator and a webhook listener, each on a loopback port of its own. */
 export async function openSimulatorWorld(): Promise<ProviderWorld> {
-  const inbox: PaymentNotice[] = [];
+  const inbox: PaymentNotification[] = [];
   const listener = Fastify();
   listener.post('/webhooks/adyen', async (request, reply) => {
-    const notices = port.readNotices(request.body, request.headers.authorization);
-    if (!notices.ok) return reply.code(401).send();
-    inbox.push(...notices.value);
+    const notifications = port.readNotifications(request.body, request.headers.authorization);
+    if (!notifications.ok) return reply.code(401).send();
+    inbox.push(...notifications.value);
     return reply.code(202).send();
   });
   const listening = await listener.listen({ host: '127.0.0.1', port: 0 });
@@ -49,7 +49,7 @@ export async function openSimulatorWorld(): Promise<ProviderWorld> {
         shopper.pay(session, { number: TEST_CARDS.visa, holderName: HOLDER_NAME[how] }),
       returnsFromBank: async (session, answer) =>
         (await shopper.goToBank(session, answer)).redirectResult,
-      notices: async () => {
+      notifications: async () => {
         const attempts = await simulator.control.flush();
         const refused = attempts.filter((attempt) => attempt.status !== 202);
         if (refused.length > 0) throw new Error(`Not taken: ${JSON.stringify(refused)}`);

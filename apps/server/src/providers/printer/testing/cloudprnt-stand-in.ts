@@ -16,7 +16,7 @@ export type CloudPrntStandIn = {
   poll: () => Promise<number>;
   /** On paper, oldest first. */
   tickets: () => CloudTicket[];
-  say: (statusCode: string) => void;
+  setStatus: (statusCode: string) => void;
   /** Its word that a ticket is printed does not get through, until told otherwise. */
   loseConfirmations: (isLost: boolean) => void;
 };
@@ -48,7 +48,7 @@ export function openCloudPrntStandIn(printer: {
 
   return {
     tickets: () => [...tickets],
-    say: (code) => {
+    setStatus: (code) => {
       statusCode = code;
     },
     loseConfirmations: (lost) => {

@@ -88,14 +88,14 @@ export async function openEscposStandIn(width = 576): Promise<EscposStandIn> {
         if (isTicket && mood === 'CUT_OFF') return socket.destroy();
         if (isTicket && mood === 'DYING') return socket.end(CHATTER);
         if (isTicket && mood === 'CHATTY') socket.write(CHATTER);
-        if (mood === 'HELD' && isEndAsked(command)) {
+        if (mood === 'HELD' && isEndQuery(command)) {
           held.push(socket);
           continue;
         }
         const answer = statusOf(command, mood);
         if (answer !== null) socket.write(Uint8Array.of(answer));
         else if (isTicket) page.obey(command);
-        if (mood === 'LAST_SHEET' && isEndAsked(command)) mood = 'NO_PAPER';
+        if (mood === 'LAST_SHEET' && isEndQuery(command)) mood = 'NO_PAPER';
       }
       return undefined;
     });
@@ -129,7 +129,7 @@ export async function openEscposStandIn(width = 576): Promise<EscposStandIn> {
 /** `GS a`: what it says unasked from now on. */
 const isSetting = (command: Buffer): boolean => command[0] === 0x1d && command[1] === 0x61;
 /** `GS r`: answered after all that came before it. */
-const isEndAsked = (command: Buffer): boolean => command[0] === 0x1d && command[1] === 0x72;
+const isEndQuery = (command: Buffer): boolean => command[0] === 0x1d && command[1] === 0x72;
 
 /** What it answers to a question; null for what is none, and when it says nothing. */
 function statusOf(command: Buffer, mood: Mood): number | null {
@@ -140,7 +140,7 @@ function statusOf(command: Buffer, mood: Mood): number | null {
     if (command[2] === 2) return 0x12 | (isOpen ? 0x04 : 0) | (isOut ? 0x20 : 0);
     return 0x12 | (isOut ? 0x60 : 0);
   }
-  if (isEndAsked(command)) {
+  if (isEndQuery(command)) {
     if (mood === 'MUTE') return null;
     return mood === 'RUNS_OUT' ? 0x0c : 0;
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Asked = {
+export type LoopbackRequest = {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -10,7 +10,9 @@ export type Asked = {
 export type Answer = { status: number; json?: unknown };
 
 /** A web server on loopback that answers what the test says. */
-export async function openLoopbackServer(answer: (asked: Asked) => Answer | Promise<Answer>) {
+export async function openLoopbackServer(
+  answer: (request: LoopbackRequest) => Answer | Promise<Answer>,
+) {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));

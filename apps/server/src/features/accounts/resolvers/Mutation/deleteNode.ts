@@ -3,14 +3,14 @@ import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import { forbidden } from '../../../../platform/graphql/errors.ts';
 import { signedIn } from '../../account-holder.ts';
 import type { DeleteAccount } from '../../delete-account.ts';
-import type { Say } from '../../say.ts';
+import type { TranslateMessage } from '../../translate-message.ts';
 
 const GONE = { success: true, message: null };
 
 export const makeDeleteNode =
   (deps: {
     deleteAccount: DeleteAccount;
-    say: Say;
+    translateMessage: TranslateMessage;
   }): NonNullable<MutationResolvers<GraphContext>['deleteNode']> =>
   async (_root, { userId, forced }, { viewer, language, now, log, traceId }) => {
     // The answer to the first call was lost, and the session asks again.
@@ -26,5 +26,8 @@ export const makeDeleteNode =
     const outcome = await deps.deleteAccount(owner, { isForced: forced ?? false, now: now() });
     if (outcome === 'DELETED') return GONE;
     const { companyId } = owner;
-    return { success: false, message: await deps.say(outcome, { companyId, language }) };
+    return {
+      success: false,
+      message: await deps.translateMessage(outcome, { companyId, language }),
+    };
   };

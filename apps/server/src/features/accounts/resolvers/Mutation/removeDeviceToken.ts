@@ -9,13 +9,13 @@ export const makeRemoveDeviceToken =
   (deps: {
     db: Database;
     /** The token as it was kept. */
-    keptDeviceToken: (token: string) => string;
+    storedDeviceToken: (token: string) => string;
   }): NonNullable<MutationResolvers<GraphContext>['removeDeviceToken']> =>
   async (_root, { token }, { viewer, now }) => {
     const { companyId, userId } = signedIn(viewer);
     const end = { by: 'GUEST', at: now() } as const;
     await deps.db
       .transaction()
-      .execute((trx) => removeDevices(trx, companyId, userId, deps.keptDeviceToken(token), end));
+      .execute((trx) => removeDevices(trx, companyId, userId, deps.storedDeviceToken(token), end));
     return { success: true, message: null };
   };

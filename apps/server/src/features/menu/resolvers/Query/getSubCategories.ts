@@ -8,6 +8,6 @@ export const makeGetSubCategories =
   }): NonNullable<QueryResolvers<GraphContext>['getSubCategories']> =>
   async (_root, { ids }) => {
     const loaded = await deps.loadCatalogueOf('categories', ids);
-    const asked = new Set(ids);
-    return [...(loaded?.linked.categories.values() ?? [])].filter(({ id }) => asked.has(id));
+    const requestedIds = new Set(ids);
+    return [...(loaded?.linked.categories.values() ?? [])].filter(({ id }) => requestedIds.has(id));
   };

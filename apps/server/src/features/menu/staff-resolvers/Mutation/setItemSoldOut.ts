@@ -11,7 +11,7 @@ export const makeSetItemSoldOut =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    announceStock: (venueId: string) => void;
+    publishStockChange: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['setItemSoldOut']> =>
   async (_root, { venueId, itemId, soldOut, untilTomorrow }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
@@ -26,6 +26,6 @@ export const makeSetItemSoldOut =
       const entry = { action: 'setItemSoldOut', subjectId: itemId, details, companyId };
       await writeAudit(trx, staff, entry, now);
     });
-    deps.announceStock(venue.id);
+    deps.publishStockChange(venue.id);
     return { success: true, error: null };
   };

@@ -12,7 +12,7 @@ export const makeSetStockCount =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    announceStock: (venueId: string) => void;
+    publishStockChange: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['setStockCount']> =>
   async (_root, { venueId, itemId, count: given }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
@@ -27,6 +27,6 @@ export const makeSetStockCount =
       const entry = { action: 'setStockCount', subjectId: itemId, details, companyId };
       await writeAudit(trx, staff, entry, context.now());
     });
-    deps.announceStock(venue.id);
+    deps.publishStockChange(venue.id);
     return { success: true, error: null };
   };

@@ -1,8 +1,8 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import { sql } from 'kysely';
-import { plantPaidOrder } from '../../../../testing/paid-order.ts';
-import { plantOpenShop } from '../../../../testing/plant-open-shop.ts';
-import { signInStaff } from '../../../../testing/plant-staff.ts';
+import { seedPaidOrder } from '../../../../testing/paid-order.ts';
+import { seedOpenShop } from '../../../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../../../testing/seed-staff.ts';
 import { openTestServer } from '../../../../testing/test-server.ts';
 
 export type AddedPrinter = { id: string; path: string | null };
@@ -15,7 +15,7 @@ export async function openPrintingWorld(
   defaultLanguage: Language = 'tr',
 ) {
   const server = await openTestServer(undefined, env);
-  const ids = await plantOpenShop(server.db, 1, { company: { defaultLanguage } });
+  const ids = await seedOpenShop(server.db, 1, { company: { defaultLanguage } });
   await server.db.updateTable('inventory').set({ count: null }).execute();
   const member = { companyId: ids.company, venueIds: [ids.venue] };
   const owner = await signInStaff(server, { ...member, number: 1, role: 'COMPANY_ADMIN' });
@@ -79,7 +79,7 @@ export async function openPrintingWorld(
       return { id: added.printer.id, path: added.cloudPrntPath };
     },
     /** Portions of fries that the kitchen has not answered. */
-    order: (count = 1) => plantPaidOrder(server, ids, count),
+    order: (count = 1) => seedPaidOrder(server, ids, count),
     /** Gives an order of two dishes a guest, words and names: the second one is made at the first station. */
     describe: async (
       orderId: string,
@@ -157,7 +157,7 @@ export async function openPrintingWorld(
       ),
     /** What the server does by itself. */
     work: async () => {
-      await server.app.addDueJobs();
+      await server.app.enqueueDueJobs();
       await server.runJobs();
     },
     pass: (seconds: number) => server.setTime(server.now().add({ seconds }).toString()),

@@ -10,12 +10,12 @@ export const makeRemoveOrderDeviceToken =
   (deps: {
     db: Database;
     endConsents: EndConsents;
-    keptDeviceToken: (token: string) => string;
+    storedDeviceToken: (token: string) => string;
   }): NonNullable<MutationResolvers<GraphContext>['removeOrderDeviceToken']> =>
   async (_root, { orderId, token }, { viewer, now }) => {
     const { id, companyId } = await ownOrder(deps.db, orderId, viewer);
     await deps.db.transaction().execute(async (trx) => {
-      const removed = await removeOrderDevice(trx, companyId, id, deps.keptDeviceToken(token));
+      const removed = await removeOrderDevice(trx, companyId, id, deps.storedDeviceToken(token));
       await deps.endConsents(trx, companyId, removed, { by: 'GUEST', at: now() });
     });
     return { success: true, message: null };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tallrik/contract/error-codes';
 import type { MutationResolvers } from '@tallrik/contract/generated/resolvers';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
-import type { AskForReceipt, ReceiptRefusal } from '../../mail/ask-for-receipt.ts';
+import type { RequestReceipt, ReceiptRefusal } from '../../mail/request-receipt.ts';
 
 const ANSWERS: Record<ReceiptRefusal, { error: ErrorCode; message: string }> = {
   NO_SUCH_ORDER: { error: 'NOT_FOUND', message: 'There is no such order' },
@@ -14,11 +14,11 @@ const ANSWERS: Record<ReceiptRefusal, { error: ErrorCode; message: string }> = {
 
 export const makeSendOrderEmail =
   (deps: {
-    askForReceipt: AskForReceipt;
+    requestReceipt: RequestReceipt;
   }): NonNullable<MutationResolvers<GraphContext>['sendOrderEmail']> =>
   async (_root, { orderId, email }, { viewer, language, log, traceId }) => {
-    const asked = await deps.askForReceipt({ orderId, email: email ?? null, viewer, language });
-    if (asked.ok) return { success: true, error: null, message: null };
-    log.info({ traceId, orderId, code: asked.error }, 'no receipt was sent');
-    return { success: false, ...ANSWERS[asked.error] };
+    const outcome = await deps.requestReceipt({ orderId, email: email ?? null, viewer, language });
+    if (outcome.ok) return { success: true, error: null, message: null };
+    log.info({ traceId, orderId, code: outcome.error }, 'no receipt was sent');
+    return { success: false, ...ANSWERS[outcome.error] };
   };

@@ -17,7 +17,7 @@ import { findVenueStations, lockVenue } from '../../stations/station-store.ts';
 export const makeAddPrinter =
   (
     deps: PrinterDeps & {
-      announcePrinters: (venueId: string) => void;
+      publishPrinterChange: (venueId: string) => void;
       newId: () => string;
       printerReach: PrinterReach;
     },
@@ -55,7 +55,7 @@ export const makeAddPrinter =
       return null;
     });
     if (refusal) return refuse(refusal);
-    deps.announcePrinters(venue.id);
+    deps.publishPrinterChange(venue.id);
     const printer = await findPrinter(deps.db, id);
     return {
       success: true,

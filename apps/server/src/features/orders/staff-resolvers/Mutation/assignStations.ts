@@ -14,7 +14,7 @@ export const makeAssignStations =
     db: Database;
     findVenue: FindVenueForStaff;
     loadMenu: (companyId: string) => Promise<Pick<Catalogue, 'items' | 'categories'>>;
-    announcePace: (venueId: string) => void;
+    publishPaceChange: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['assignStations']> =>
   async (_root, { venueId, categories, items }, context) => {
     const { staff, venue } = await administeredVenue(context, deps.findVenue, venueId);
@@ -47,6 +47,6 @@ export const makeAssignStations =
       return true;
     });
     if (!isDone) return refuse('STATION_UNKNOWN');
-    deps.announcePace(venue.id);
+    deps.publishPaceChange(venue.id);
     return { success: true, error: null, position: null };
   };

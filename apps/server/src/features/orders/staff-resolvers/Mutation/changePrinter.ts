@@ -14,7 +14,10 @@ import { findVenueStations, lockVenue } from '../../stations/station-store.ts';
 
 export const makeChangePrinter =
   (
-    deps: PrinterDeps & { announcePrinters: (venueId: string) => void; printerReach: PrinterReach },
+    deps: PrinterDeps & {
+      publishPrinterChange: (venueId: string) => void;
+      printerReach: PrinterReach;
+    },
   ): NonNullable<MutationResolvers<StaffContext>['changePrinter']> =>
   async (_root, { id, printer: input }, context) => {
     const { staff, venue, printer } = await administeredPrinter(context, deps, id);
@@ -34,7 +37,7 @@ export const makeChangePrinter =
       return null;
     });
     if (refusal) return { success: false, error: refusal, printer: null, cloudPrntPath: null };
-    deps.announcePrinters(venue.id);
+    deps.publishPrinterChange(venue.id);
     const changed = await findPrinter(deps.db, id);
     return {
       success: true,

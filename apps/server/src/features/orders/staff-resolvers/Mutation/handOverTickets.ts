@@ -7,7 +7,7 @@ import { handOverTickets } from '../../printing/ticket-store.ts';
 
 export const makeHandOverTickets =
   (
-    deps: PrinterDeps & { announcePrinters: (venueId: string) => void },
+    deps: PrinterDeps & { publishPrinterChange: (venueId: string) => void },
   ): NonNullable<MutationResolvers<StaffContext>['handOverTickets']> =>
   async (_root, { fromPrinterId, toPrinterId }, context) => {
     const { staff, venue, printer: from } = await servedPrinter(context, deps, fromPrinterId);
@@ -22,6 +22,6 @@ export const makeHandOverTickets =
       await writeAudit(trx, staff, entry, now);
       return moved;
     });
-    deps.announcePrinters(venue.id);
+    deps.publishPrinterChange(venue.id);
     return { success: true, error: null, tickets };
   };

@@ -6,7 +6,7 @@ import { insertTickets } from '../../printing/ticket-store.ts';
 
 export const makePrintTestTicket =
   (
-    deps: PrinterDeps & { newId: () => string; announcePrinters: (venueId: string) => void },
+    deps: PrinterDeps & { newId: () => string; publishPrinterChange: (venueId: string) => void },
   ): NonNullable<MutationResolvers<StaffContext>['printTestTicket']> =>
   async (_root, { printerId }, context) => {
     const { staff, venue, printer } = await servedPrinter(context, deps, printerId);
@@ -40,6 +40,6 @@ export const makePrintTestTicket =
       const entry = { action: 'printTestTicket', subjectId: printer.id, details, companyId };
       await writeAudit(trx, staff, entry, at);
     });
-    deps.announcePrinters(venue.id);
+    deps.publishPrinterChange(venue.id);
     return { success: true, error: null, tickets: 1 };
   };

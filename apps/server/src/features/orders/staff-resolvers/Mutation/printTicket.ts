@@ -6,7 +6,7 @@ import { notFound } from '../../../../platform/graphql/errors.ts';
 import type { LoadKitchenMenu } from '../../board-order.ts';
 import { stationsOfOrder } from '../../printing/plan-tickets.ts';
 import { servedPrinter, type PrinterDeps } from '../../printing/staff-printers.ts';
-import { findPapers, insertTickets, isAwaited } from '../../printing/ticket-store.ts';
+import { findPrintersOfOrder, insertTickets, isAwaited } from '../../printing/ticket-store.ts';
 import { lockOrder } from '../../order-store.ts';
 import { servedOrder } from '../../served-order.ts';
 
@@ -15,7 +15,7 @@ export const makePrintTicket =
     deps: PrinterDeps & {
       newId: () => string;
       loadKitchenMenu: LoadKitchenMenu;
-      announcePrinters: (venueId: string) => void;
+      publishPrinterChange: (venueId: string) => void;
     },
   ): NonNullable<MutationResolvers<StaffContext>['printTicket']> =>
   async (_root, { orderId, printerId }, context) => {
@@ -27,15 +27,15 @@ export const makePrintTicket =
     const { stationOf } = await deps.loadKitchenMenu(companyId, venueId);
     const stations = stationsOfOrder(order, stationOf);
     // Somebody asks for it: one of each, and all of it where none of its stations has a part.
-    const asked = { ...printer, copies: 1 };
-    const own = ticketsFor([asked], stations);
+    const target = { ...printer, copies: 1 };
+    const own = ticketsFor([target], stations);
     const planned =
-      own.length > 0 ? own : ticketsFor([{ ...asked, prints: 'ORDER', stationIds: [] }], stations);
+      own.length > 0 ? own : ticketsFor([{ ...target, prints: 'ORDER', stationIds: [] }], stations);
     const now = context.now();
     await deps.db.transaction().execute(async (trx) => {
       // One tap after the other: of two at once neither would know of the other's ticket.
       await lockOrder(trx, companyId, order.id);
-      const papers = await findPapers(trx, companyId, order.id);
+      const papers = await findPrintersOfOrder(trx, companyId, order.id);
       const isCopy = papers.length > 0 || (await isAwaited(trx, companyId, order.id, printer.id));
       await insertTickets(
         trx,
@@ -54,6 +54,6 @@ export const makePrintTicket =
       const entry = { action: 'printTicket', subjectId: order.id, details, companyId };
       await writeAudit(trx, staff, entry, now);
     });
-    deps.announcePrinters(venueId);
+    deps.publishPrinterChange(venueId);
     return { success: true, error: null, tickets: planned.length };
   };

@@ -6,7 +6,7 @@ import { administeredPrinter, type PrinterDeps } from '../../printing/staff-prin
 
 export const makeRemovePrinter =
   (
-    deps: PrinterDeps & { announcePrinters: (venueId: string) => void },
+    deps: PrinterDeps & { publishPrinterChange: (venueId: string) => void },
   ): NonNullable<MutationResolvers<StaffContext>['removePrinter']> =>
   async (_root, { id }, context) => {
     const { staff, venue, printer } = await administeredPrinter(context, deps, id);
@@ -28,7 +28,7 @@ export const makeRemovePrinter =
       await writeAudit(trx, staff, entry, context.now());
       return true;
     });
-    if (isRemoved) deps.announcePrinters(venue.id);
+    if (isRemoved) deps.publishPrinterChange(venue.id);
     const error = isRemoved ? null : 'PRINTER_HAS_TICKETS';
     return { success: isRemoved, error, printer: null, cloudPrntPath: null };
   };

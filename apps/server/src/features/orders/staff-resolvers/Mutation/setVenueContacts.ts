@@ -5,7 +5,7 @@ import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/s
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { forbidden } from '../../../../platform/graphql/errors.ts';
-import { replaceContacts, type KeptContact } from '../../escalation/contact-store.ts';
+import { replaceContacts, type StoredContact } from '../../escalation/contact-store.ts';
 
 export const makeSetVenueContacts =
   (deps: {
@@ -18,7 +18,7 @@ export const makeSetVenueContacts =
     if (staff.role === 'VENUE_STAFF') throw forbidden('Only for administrators');
     if (written.length > MOST_CONTACTS)
       return { success: false, error: 'TOO_MANY_CONTACTS', position: null };
-    const contacts: KeptContact[] = [];
+    const contacts: StoredContact[] = [];
     for (const [position, { name, email, phone, phoneBy, hours }] of written.entries()) {
       const checked = checkContact({
         name,

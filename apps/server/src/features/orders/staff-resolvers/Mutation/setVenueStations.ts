@@ -13,7 +13,7 @@ export const makeSetVenueStations =
     db: Database;
     findVenue: FindVenueForStaff;
     newId: () => string;
-    announcePace: (venueId: string) => void;
+    publishPaceChange: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['setVenueStations']> =>
   async (_root, { venueId, stations: typed }, context) => {
     const { staff, venue } = await administeredVenue(context, deps.findVenue, venueId);
@@ -47,6 +47,6 @@ export const makeSetVenueStations =
       return null;
     });
     if (refusal) return refusal;
-    deps.announcePace(venue.id);
+    deps.publishPaceChange(venue.id);
     return { success: true, error: null, position: null };
   };

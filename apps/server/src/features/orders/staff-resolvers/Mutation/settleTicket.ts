@@ -9,7 +9,7 @@ import { findTicketVenue, settleTicket } from '../../printing/ticket-store.ts';
 
 export const makeSettleTicket =
   (
-    deps: PrinterDeps & { announcePrinters: (venueId: string) => void },
+    deps: PrinterDeps & { publishPrinterChange: (venueId: string) => void },
   ): NonNullable<MutationResolvers<StaffContext>['settleTicket']> =>
   async (_root, { ticketId, isOnPaper }, context) => {
     signedIn(context);
@@ -26,6 +26,6 @@ export const makeSettleTicket =
       await writeAudit(trx, staff, entry, now);
       return true;
     });
-    if (isSettled) deps.announcePrinters(venue.id);
+    if (isSettled) deps.publishPrinterChange(venue.id);
     return { success: true, error: null, tickets: isSettled && !isOnPaper ? 1 : 0 };
   };

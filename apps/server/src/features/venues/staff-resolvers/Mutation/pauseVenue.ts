@@ -13,7 +13,7 @@ export const makePauseVenue =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    announcePace: (venueId: string) => void;
+    publishPaceChange: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['pauseVenue']> =>
   async (_root, args, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, args.venueId);
@@ -25,7 +25,7 @@ export const makePauseVenue =
       const details = { until: until.toString() };
       await writeAudit(trx, staff, { action: 'pauseVenue', subjectId, details, companyId }, now);
     });
-    deps.announcePace(venue.id);
+    deps.publishPaceChange(venue.id);
     return { success: true, error: null };
   };
 

@@ -9,7 +9,7 @@ export const makeResumeVenue =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    announcePace: (venueId: string) => void;
+    publishPaceChange: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['resumeVenue']> =>
   async (_root, { venueId }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
@@ -19,6 +19,6 @@ export const makeResumeVenue =
       const entry = { action: 'resumeVenue', subjectId, details: {}, companyId };
       await writeAudit(trx, staff, entry, context.now());
     });
-    deps.announcePace(venue.id);
+    deps.publishPaceChange(venue.id);
     return { success: true, error: null };
   };

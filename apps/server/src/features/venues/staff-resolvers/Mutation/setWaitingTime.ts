@@ -12,7 +12,7 @@ export const makeSetWaitingTime =
   (deps: {
     db: Database;
     findVenue: FindVenueForStaff;
-    announcePace: (venueId: string) => void;
+    publishPaceChange: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['setWaitingTime']> =>
   async (_root, { venueId, minutes: given }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
@@ -26,6 +26,6 @@ export const makeSetWaitingTime =
       const entry = { action: 'setWaitingTime', subjectId, details: { minutes }, companyId };
       await writeAudit(trx, staff, entry, context.now());
     });
-    deps.announcePace(venue.id);
+    deps.publishPaceChange(venue.id);
     return { success: true, error: null };
   };

@@ -1,0 +1,137 @@
+import type { Currency } from '@tallrik/domain/money/currency';
+import type { Minor } from '@tallrik/domain/money/minor';
+import { sql, type RawBuilder } from 'kysely';
+import { compiledOnce } from '../../platform/database/compiled-once.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { statement } from '../../platform/database/statement.ts';
+import { addingJob } from '../../platform/jobs/jobs.ts';
+import type { ProviderCard } from './stored-cards.ts';
+
+/** The provider's word about money, in our terms. `paymentReference` is the provider's name of the payment. */
+export type PaymentNotification =
+  | {
+      kind: 'AUTHORISED';
+      reference: string;
+      paymentReference: string;
+      amount: Minor;
+      currency: Currency;
+      /** A card the guest wanted kept; absent in notices stored before cards were kept. */
+      storedCard?: ProviderCard | null;
+    }
+  | {
+      kind: 'REFUSED';
+      reference: string;
+      paymentReference: string;
+      reason: string;
+      /** Absent in notices stored before it was told apart (ERR-10). */
+      isShortOfFunds?: boolean;
+    }
+  | {
+      kind:
+        | 'CAPTURED'
+        | 'CAPTURE_FAILED'
+        | 'CANCELLED'
+        | 'CANCEL_FAILED'
+        | 'REFUNDED'
+        | 'REFUND_FAILED'
+        | 'EXPIRED';
+      paymentReference: string;
+      providerReference: string;
+      /** Ours, of the movement; absent in notices stored before parts were refunded. */
+      reference?: string;
+    }
+  /** Chargebacks, reports and what the provider invents later: kept to be seen, acted on by nobody. */
+  | { kind: 'OTHER'; eventCode: string; paymentReference: string };
+
+/** UNKNOWN: about money or a session this server has never heard of. */
+export type NotificationOutcome = 'TAKEN' | 'IGNORED' | 'UNKNOWN';
+
+export type StoredNotification = { id: number; notification: PaymentNotification };
+
+const storing = (job: RawBuilder<unknown>) =>
+  compiledOnce((db, { provider, receivedAt, rowsJson }: StoredAt) => ({
+    compile: () =>
+      sql<{ id: number; dedupeKey: string }>`
+        with stored as (
+          insert into payment_notices (provider, dedupe_key, notice, received_at)
+          select ${provider}, dedupe_key, notice, ${receivedAt}
+          from json_populate_recordset(null::payment_notices, ${rowsJson})
+          on conflict (dedupe_key) do nothing returning id, dedupe_key)
+        select id, dedupe_key, ${job} as job from stored`.compile(db),
+  }));
+
+type StoredAt = { provider: string; receivedAt: Date; rowsJson: string };
+
+const STORE = storing(sql`null`);
+const STORE_WITH_JOBS = storing(
+  addingJob('take-payment-notice', {
+    payload: sql`json_build_object('noticeId', id)`,
+    key: sql`'notice:' || id`,
+  }),
+);
+
+/**
+ * Stores notices before the provider gets its answer: none is lost, none counts twice. Answers those that were not
+ * known. `hasJobs` where only jobs take them: written in the same statement.
+ */
+export async function storeNotifications(
+  db: Database,
+  provider: string,
+  notifications: readonly { dedupeKey: string; notification: PaymentNotification }[],
+  { now, hasJobs }: { now: Temporal.Instant; hasJobs: boolean },
+): Promise<StoredNotification[]> {
+  if (notifications.length === 0) return [];
+  const receivedAt = new Date(now.epochMilliseconds);
+  const newRows = notifications.map(({ dedupeKey, notification }) => ({
+    dedupe_key: dedupeKey,
+    notice: notification,
+  }));
+  const store = hasJobs ? STORE_WITH_JOBS : STORE;
+  const { rows } = await store(db, { provider, receivedAt, rowsJson: JSON.stringify(newRows) });
+  return rows.flatMap(({ id, dedupeKey }) => {
+    const stored = notifications.find((one) => one.dedupeKey === dedupeKey);
+    return stored ? [{ id: Number(id), notification: stored.notification }] : [];
+  });
+}
+
+/** Null when it was processed before. The JSON was written by `storeNotifications` and by nobody else. */
+export async function readWaitingNotification(
+  db: Database,
+  notificationId: number,
+): Promise<PaymentNotification | null> {
+  const row = await db
+    .selectFrom('paymentNotices')
+    .select('notice')
+    .where('id', '=', notificationId)
+    .where('processedAt', 'is', null)
+    .executeTakeFirst();
+  return row ? (row.notice as PaymentNotification) : null;
+}
+
+/** False when it was taken meanwhile; holds the row until the transaction ends. */
+export async function lockWaitingNotification(
+  db: Database,
+  notificationId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('paymentNotices')
+    .select('id')
+    .where('id', '=', notificationId)
+    .where('processedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const MARK_PROCESSED = statement(
+  'update payment_notices set processed_at = $2, outcome = $3 where id = $1',
+);
+
+export async function markNotificationProcessed(
+  db: Database,
+  notificationId: number,
+  outcome: NotificationOutcome,
+  now: Temporal.Instant,
+): Promise<void> {
+  await MARK_PROCESSED(db, [notificationId, new Date(now.epochMilliseconds), outcome]);
+}
