@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../../shared/services.tsx';
 import { openDeviceMemory } from '../../shared/storage/device-memory.ts';
@@ -7,9 +7,6 @@ import { renderWith, type Answers } from '../../shared/testing/render-with.tsx';
 import '../AdminPages.tsx';
 import { StaffPage } from '../StaffPage.tsx';
 import { openThemeSwitch } from '../theme.ts';
-
-// The pages still come later than the frame around them, as in a browser.
-configure({ asyncUtilTimeout: 10_000 });
 
 const ada = { id: 'ada', name: 'Ada', hasTwoFactor: true, mustEnrolTwoFactor: false };
 

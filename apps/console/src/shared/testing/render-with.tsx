@@ -2,7 +2,7 @@ import { handClock } from '@tallrik/contract/client/fakes/hand-clock';
 import { wirePair } from '@tallrik/contract/client/fakes/wire-pair';
 import type { Api } from '@tallrik/contract/client/operation';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ServicesProvider, type Services } from '../services.tsx';
 import type { RingKind } from '../bell/bell.ts';
@@ -15,6 +15,9 @@ import { openDeviceMemory } from '../storage/device-memory.ts';
 notifyManager.setScheduler(queueMicrotask);
 
 /** What the server says to each operation, by its name; throwing is an answer too. */
+// Late parts and their words come after the frame around them, as in a browser; on a busy machine in seconds.
+configure({ asyncUtilTimeout: 10_000 });
+
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 /** A console whose server, socket, clock and bell are in the test's hands. */
