@@ -41,10 +41,8 @@ export async function compose(given: ComposeDeps): Promise<App> {
   const messages = composeMessages(config, platform.inbox, now);
   const defaults = { ...config.deployment, landingPageSections: null };
 
-  const company = makeCompany({
-    ...platform,
-    deployment: { defaults, cards, push: messages.facts },
-  });
+  const deployment = { defaults, cards, push: messages.facts };
+  const company = makeCompany({ ...platform, deployment });
   const venues = makeVenues({ ...platform, mayServeVenue });
   const menu = makeMenu({ ...platform, ...company, ...venues });
   const content = makeContent({ db, ...company, readSocialFeed: composeSocialFeed(platform) });
