@@ -14,11 +14,11 @@ const SIZED_PICTURE = /\/media\/[0-9a-f]{32}\?w=/;
  */
 export async function paintPictures(browser, page) {
   const context = await openPhone(browser, page);
-  const asked = new Set();
+  const addresses = new Set();
   try {
     const tab = await context.newPage();
     tab.on('request', (request) => {
-      if (SIZED_PICTURE.test(request.url())) asked.add(request.url());
+      if (SIZED_PICTURE.test(request.url())) addresses.add(request.url());
     });
     await tab.goto(page.address, { waitUntil: 'load', timeout: GIVE_UP_MS });
     await tab.waitForFunction(
@@ -33,8 +33,8 @@ export async function paintPictures(browser, page) {
   } finally {
     await context.close();
   }
-  for (const address of asked) await waitForSmallest(address);
-  return asked.size;
+  for (const address of addresses) await waitForSmallest(address);
+  return addresses.size;
 }
 
 async function waitForSmallest(address) {

@@ -2,6 +2,7 @@ import { boundaries } from './boundaries.mjs';
 import { deadCode } from './dead-code.mjs';
 import { format } from './format.mjs';
 import { generatedFiles } from './generated-files.mjs';
+import { glossary } from './glossary.mjs';
 import { lint } from './lint.mjs';
 import { lockFile } from './lock-file.mjs';
 import { machinePaths } from './machine-paths.mjs';
@@ -17,6 +18,7 @@ export const allChecks = [
   machinePaths,
   lockFile,
   rawColours,
+  glossary,
   translations,
   requirements,
   format,

@@ -65,8 +65,8 @@ test('[ROUTE-05] an ordering page opened without a service type is redirected by
   await beginTakeAway(page);
   const address = page.url();
   const venueId = address.split('/').at(-1);
-  const asked = { maxRedirects: 0, headers: { 'sec-fetch-dest': 'document' } };
-  const visit = await request.get(address, asked);
+  const options = { maxRedirects: 0, headers: { 'sec-fetch-dest': 'document' } };
+  const visit = await request.get(address, options);
   expect([visit.status(), visit.headers()['location']]).toEqual([302, `/?v=${venueId}`]);
   // Search engines and chats, which open nothing for anybody, read the page itself.
   expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);

@@ -89,11 +89,11 @@ test('[CART-19] [D-54] [API-35] [D-65] [D-147] without the socket events are gat
   }
 
   await look(page, 'hidden');
-  const asked = polls;
+  const pollsBefore = polls;
   await page.clock.runFor(30_000);
-  expect(polls).toBe(asked);
+  expect(polls).toBe(pollsBefore);
   await look(page, 'visible');
-  await passUntil(() => expect(polls).toBeGreaterThan(asked));
+  await passUntil(() => expect(polls).toBeGreaterThan(pollsBefore));
 
   line.isCut = false;
   await passUntil(() => expect(sent.length).toBeGreaterThan(0));

@@ -232,15 +232,15 @@ describe('an answer that comes late or twice', () => {
   });
 
   it('[D-80] nobody is let go whose order the server has already', () => {
-    const asked = paymentRun([soup], marked('CS1'));
-    const request = asked.last('ASK_SESSION_STATE')?.request ?? 0;
-    asked.send({
+    const run = paymentRun([soup], marked('CS1'));
+    const request = run.last('ASK_SESSION_STATE')?.request ?? 0;
+    run.send({
       type: 'SESSION_STATE',
       request,
       state: 'UNKNOWN',
       serverCart: orderedElsewhere,
     });
-    expect(asked.modal()).toBe('PaymentComplete');
+    expect(run.modal()).toBe('PaymentComplete');
     const late = paid();
     late.pass(60_000);
     late.answerState('PAID');

@@ -62,7 +62,7 @@ export function createWebhookQueue(deps: {
     return { noticeId, eventCode, success, pspReference, status };
   };
 
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const runExclusive = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const mine = lastDelivery.then(work);
     lastDelivery = mine.catch(() => undefined);
     return mine;
@@ -72,7 +72,7 @@ export function createWebhookQueue(deps: {
     if (planned.has(notification.noticeId)) return;
     const callOff = deps.timer(() => {
       planned.delete(notification.noticeId);
-      void inTurn(async () => {
+      void runExclusive(async () => {
         if (schedule.mode === 'HELD') return;
         const outcome = await attempt(notification);
         if (outcome !== null && !isDelivered(outcome.status))
@@ -102,7 +102,7 @@ export function createWebhookQueue(deps: {
     waiting,
     kick,
     flush: ({ order = 'AS_QUEUED', eventCode } = {}) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const chosen = waiting().filter(
           (notification) => eventCode === undefined || notification.item.eventCode === eventCode,
         );
