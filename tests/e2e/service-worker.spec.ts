@@ -46,7 +46,7 @@ async function settle(page: Page, go: () => Promise<unknown>): Promise<void> {
   await go();
   const isUpdateShown = () =>
     page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/quiet-work-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle-tasks-')),
     );
   await expect.poll(isUpdateShown).toBe(true);
   await expect.poll(() => onTheirWay.size).toBe(0);

@@ -20,6 +20,14 @@ const takeNotes = (areCollected: boolean) =>
     `update cloud_configurations set disable_comments = $1 where slug = 'lokanta'`,
     [!areCollected],
   );
+const notesTaken = async (text: string) =>
+  (
+    await runInDatabase(
+      server.dataDir,
+      `select 1 from cart_events where event ->> 'comment' = $1`,
+      [text],
+    )
+  ).length;
 const note = (page: Page) => page.getByRole('button', { name: /^Not/ });
 
 test('[D-161] [F-02] [F-06] at a pay-later table: the note that was taken out is told before anything is ordered', async ({
@@ -34,6 +42,8 @@ test('[D-161] [F-02] [F-06] at a pay-later table: the note that was taken out is
   await page.getByRole('textbox', { name: 'Mutfağa not' }).fill('Fındık yok');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(note(page)).toContainText('Fındık yok');
+  // The page shows it at once; only what the server has taken can be taken out of the order again.
+  await expect.poll(() => notesTaken('Fındık yok')).toBe(1);
   await takeNotes(false);
   await page.getByRole('button', { name: 'Sipariş ver, sonra öde' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Siparişinizi kontrol edin' });

@@ -11,7 +11,7 @@ const workerIsReady = (page: EnginePage): Promise<boolean> =>
       if (!navigator.serviceWorker.controller) return false;
       return caches.keys()
         .then((names) => Promise.all(names.filter((name) => name.startsWith('tallrik:pages')).map((name) => caches.open(name))))
-        .then((shelves) => Promise.all(shelves.map((shelf) => shelf.keys())))
+        .then((caches) => Promise.all(caches.map((cache) => cache.keys())))
         .then((kept) => kept.flat().some(({ url }) => url.includes('/order/')));`),
   );
 
