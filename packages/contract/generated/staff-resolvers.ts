@@ -484,6 +484,11 @@ export type Mutation = {
    */
   rotateTable: RotateTableResult;
   /**
+   * Changes somebody's name and venues; a role is changed by `changeStaffRole`. All sessions of the person end. Only for
+   * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
+   */
+  saveStaffMember: OfficeChangeResult;
+  /**
    * Switches a company off or on. Off: no pages, no orders, no sign-in; running orders and payments end as they would.
    * Never the own company off. Only for platform administrators. Code: NOT_ON_YOURSELF.
    */
@@ -531,6 +536,11 @@ export type Mutation = {
   staffLogin: StaffSession;
   /** Ends every session of the caller, this one included: on a lost tablet too. */
   staffSignOutEverywhere: StaffChangeResult;
+  /**
+   * Takes back a change of the last 10 minutes, as a change of its own; only for who made it. What several people have
+   * changed since is not overwritten. Codes: VERSION_CONFLICT, NOT_UNDOABLE.
+   */
+  undoChange: OfficeChangeResult;
   /**
    * Takes back the caller's own last move of the order within 30 seconds. Never a rejection: its money is already on
    * the way. Codes: ORDER_VERSION_CONFLICT, UNDO_NOT_ALLOWED, UNDO_NOT_YOURS, UNDO_TOO_LATE.
@@ -833,6 +843,19 @@ export type MutationRotateTableArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveStaffMemberArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  staffId: Scalars['ID']['input'];
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSetCompanyActiveArgs = {
   active: Scalars['Boolean']['input'];
   companyId: Scalars['ID']['input'];
@@ -948,6 +971,15 @@ export type MutationStaffLoginArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationUndoChangeArgs = {
+  auditId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationUndoMoveArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -962,6 +994,58 @@ export type MutationUndoStationReadyArgs = {
   orderId: Scalars['ID']['input'];
   stationId: Scalars['ID']['input'];
 };
+
+/** How a change of the office went. */
+export type OfficeChangeResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `variations.2.price`. */
+  field?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  /** The version now; hand it back with the next change. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What kind of thing a change or an entry of the audit log is about. */
+export type OfficeKind =
+  /** A category of the menu. */
+  | 'CATEGORY'
+  /** A discount code. */
+  | 'CODE'
+  /** Look, texts and switches of the company. */
+  | 'CONFIGURATION'
+  /** A page or a piece of news. */
+  | 'CONTENT'
+  /** A group of options. */
+  | 'GROUP'
+  /** A guest. */
+  | 'GUEST'
+  /** A dish or whatever else is sold. */
+  | 'ITEM'
+  /** A membership level. */
+  | 'LEVEL'
+  /** A menu of a venue. */
+  | 'MENU'
+  /** An offer. */
+  | 'OFFER'
+  /** An order. */
+  | 'ORDER'
+  /** A page of the office. */
+  | 'PAGE'
+  /** A setting of the office. */
+  | 'SETTING'
+  /** Somebody who works for the company. */
+  | 'STAFF'
+  /** A stamp card. */
+  | 'STAMP_CARD'
+  /** A table of a venue. */
+  | 'TABLE'
+  /** A group of recommendations. */
+  | 'UPSELL'
+  /** A venue. */
+  | 'VENUE';
 
 /** A page of orders. */
 export type OrderPage = {
@@ -1281,6 +1365,8 @@ export type StaffAccount = {
   name: Scalars['String']['output'];
   role: StaffRole;
   venueIds: Array<Scalars['ID']['output']>;
+  /** Hand it back with a change. */
+  version: Scalars['Int']['output'];
 };
 
 /** How a change to an account went. */
@@ -1311,10 +1397,14 @@ export type StaffMember = {
 
 /** What a staff member may do. */
 export type StaffRole =
+  /** Reads money and invoices, and marks invoices as paid. */
+  | 'ACCOUNTANT'
   /** Also menus, offers, content and settings of the company. */
   | 'COMPANY_ADMIN'
   /** Also the companies of the deployment. */
   | 'PLATFORM_ADMIN'
+  /** Runs the own venues: prices, hours, tables, refunds, reports. */
+  | 'VENUE_MANAGER'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
 
@@ -1672,6 +1762,8 @@ export type ResolversTypes = {
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
+  OfficeKind: OfficeKind;
   OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderStatus: OrderStatus;
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
@@ -1754,6 +1846,7 @@ export type ResolversParentTypes = {
   LocalizedText: LocalizedText;
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
+  OfficeChangeResult: OfficeChangeResult;
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
@@ -2008,6 +2101,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
+  saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
@@ -2020,8 +2114,17 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   settleTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationSettleTicketArgs, 'isOnPaper' | 'ticketId'>>;
   staffLogin?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationStaffLoginArgs, 'email' | 'password'>>;
   staffSignOutEverywhere?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
+  undoChange?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'auditId'>>;
   undoMove?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'id' | 'version'>>;
   undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
+};
+
+export type OfficeChangeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeChangeResult'] = ResolversParentTypes['OfficeChangeResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrderPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
@@ -2098,6 +2201,7 @@ export type StaffAccountResolvers<ContextType = unknown, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffChangeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffChangeResult'] = ResolversParentTypes['StaffChangeResult']> = {
@@ -2263,6 +2367,7 @@ export type Resolvers<ContextType = unknown> = {
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;
   OrderTimeline?: OrderTimelineResolvers<ContextType>;

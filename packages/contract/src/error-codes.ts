@@ -89,6 +89,11 @@ export const STAFF_ERROR_CODES = [
   'COMPANY_SLUG_TAKEN',
   'NOT_ON_YOURSELF',
   'NO_SUCH_GUEST',
+  'VERSION_CONFLICT',
+  'LIMIT_REACHED',
+  'NOT_UNDOABLE',
+  'STAFF_NAME',
+  'VENUE_REQUIRED',
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

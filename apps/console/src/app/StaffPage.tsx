@@ -50,7 +50,7 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
       </LatePart>
     );
   }
-  const isAdmin = member.role !== 'VENUE_STAFF';
+  const isAdmin = member.role === 'COMPANY_ADMIN' || member.role === 'PLATFORM_ADMIN';
   if (isAdministering && isAdmin) {
     return (
       <LatePart name="administration" isPage load={() => import('./AdminPages.tsx')}>

@@ -108,7 +108,7 @@ export function VenueBoard(props: {
               ),
             })}
         {...(member.venues.length > 1 ? { onChangeVenue: changeVenue } : {})}
-        {...(member.role === 'VENUE_STAFF'
+        {...(member.role === 'VENUE_STAFF' || member.role === 'VENUE_MANAGER'
           ? {}
           : { onAdminister: () => void navigate(paths.administration.to()) })}
         onSignOut={signOut.here}

@@ -114,8 +114,8 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
   });
 
   it.each([
-    [companyAdmin, ['Staff', 'Administrator']],
-    [platformAdmin, ['Staff', 'Administrator', 'Platform administrator']],
+    [companyAdmin, ['Staff', 'Manager', 'Accountant', 'Administrator']],
+    [platformAdmin, ['Staff', 'Manager', 'Accountant', 'Administrator', 'Platform administrator']],
   ])('nobody is offered more to give than they have', async (me, roles) => {
     await open({}, me);
     await tap('Invite');

@@ -2,6 +2,7 @@ import { seedInDataDir, tokenKeysFromSeed } from '../platform/auth/token-keys.ts
 import { makeTokens } from '../platform/auth/tokens.ts';
 import { makeHttpServer } from '../platform/http/http-server.ts';
 import { makeOrderJournal } from '../platform/logging/order-journal.ts';
+import { makeOffice } from '../platform/office/office.ts';
 import { makeMetrics } from '../platform/metrics/metrics.ts';
 import { makeInbox } from '../providers/inbox/inbox.ts';
 import { inboxRoutes } from '../providers/inbox/inbox-routes.ts';
@@ -37,6 +38,7 @@ export async function openPlatform(given: ComposeDeps) {
     isRedisReady,
     seed,
     inbox,
+    office: makeOffice(given),
     tokens: makeTokens(tokenKeysFromSeed(seed), newId),
     journal: makeOrderJournal({ log, metrics }),
     defaultSlug: config.defaultCompanySlug,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@tallrik/domain/accounts/staff-rights';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import type { TestServer } from './test-server.ts';
 import { fixedId } from './fixed-id.ts';
@@ -9,7 +10,7 @@ export async function signInStaff(
     number: number;
     companyId: string;
     venueIds: string[];
-    role?: 'VENUE_STAFF' | 'COMPANY_ADMIN' | 'PLATFORM_ADMIN';
+    role?: StaffRole;
   },
 ): Promise<string> {
   const email = `staff-${member.number}@example.test`;

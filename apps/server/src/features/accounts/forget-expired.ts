@@ -1,5 +1,6 @@
 import { forgetOldTries } from '../../platform/auth/counted-tries.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { forgetOldUndos } from '../../platform/office/undo-store.ts';
 import type { JobHandlers } from '../../platform/jobs/jobs.ts';
 import { forgetNeverActivated } from './account-store.ts';
 import { forgetOldCodes } from './code-store.ts';
@@ -37,6 +38,7 @@ export const makeForgetExpired =
     await forgetOldCooldowns(deps.db, now);
     await forgetOldTries(deps.db, now);
     await deps.forgetOrderDevices(now);
+    await forgetOldUndos(deps.db, now);
     await forgetOldConsents(deps.db, now.subtract(CONSENT_RETENTION));
     await deps.forgetWordsOfDeletedGuests(deps.db, now.subtract(LEFT_LATELY));
     await deps.forgetGivenNames(deps.db, now.subtract(NAME_RETENTION));

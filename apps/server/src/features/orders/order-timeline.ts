@@ -50,8 +50,8 @@ export async function readOrderTimeline(
     where notice ->> 'paymentReference' in (select psp_reference from order_payments)
       or notice ->> 'reference' in (select reference from order_sessions)
     union all
-    select at, version, 'KITCHEN', to_status, null, null, jsonb_strip_nulls(jsonb_build_object('from', from_status,
-      'version', version, 'actor', actor, 'staffId', staff_id, 'staffName', staff.name, 'reason', reason,
+    select at, order_moves.version, 'KITCHEN', to_status, null, null, jsonb_strip_nulls(jsonb_build_object('from', from_status,
+      'version', order_moves.version, 'actor', actor, 'staffId', staff_id, 'staffName', staff.name, 'reason', reason,
       'undoesVersion', undoes_version, 'addedMinutes', added_minutes,
       'stationName', station_name))
     from order_moves left join staff_members staff on staff.id = staff_id

@@ -1,23 +1,25 @@
 import type { Database } from '../database/database.ts';
 import type { StaffViewer } from '../graphql/context.ts';
 
+type NewEntry = {
+  action: string;
+  subjectId: string;
+  details: Record<string, unknown>;
+  /** Whose log it belongs to, where a platform administrator works on another company. */
+  companyId?: string;
+};
+
 /**
  * Everything staff write is written down: who, what, on which thing, when (D-115). Ids and codes, no persons.
- * Hand in the transaction that makes the change: neither is ever there without the other.
+ * Hand in the transaction that makes the change: neither is ever there without the other. Answers the entry's id.
  */
-export async function writeAudit(
+export async function addAuditEntry(
   db: Database,
   staff: Pick<StaffViewer, 'staffId' | 'companyId'>,
-  entry: {
-    action: string;
-    subjectId: string;
-    details: Record<string, unknown>;
-    /** Whose log it belongs to, where a platform administrator works on another company. */
-    companyId?: string;
-  },
+  entry: NewEntry,
   now: Temporal.Instant,
-): Promise<void> {
-  await db
+): Promise<string> {
+  const row = await db
     .insertInto('auditLog')
     .values({
       companyId: entry.companyId ?? staff.companyId,
@@ -27,7 +29,14 @@ export async function writeAudit(
       details: JSON.stringify(entry.details),
       at: new Date(now.epochMilliseconds),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(row.id);
+}
+
+/** The same where nobody asks for the entry again. */
+export async function writeAudit(...given: Parameters<typeof addAuditEntry>): Promise<void> {
+  await addAuditEntry(...given);
 }
 
 export type AuditEntry = {
@@ -44,7 +53,7 @@ export type AuditEntry = {
 export async function readAudit(
   db: Database,
   companyId: string,
-  page: { before: string | null; limit: number },
+  page: { before: string | null; limit: number; staffId: string | null },
 ): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
   const rows = await db
     .selectFrom('auditLog')
@@ -52,6 +61,7 @@ export async function readAudit(
     .select(['auditLog.id', 'at', 'staffId', 'name as staffName', 'action', 'subjectId', 'details'])
     .where('auditLog.companyId', '=', companyId)
     .$if(page.before !== null, (query) => query.where('auditLog.id', '<', Number(page.before)))
+    .$if(page.staffId !== null, (query) => query.where('staffId', '=', page.staffId))
     .orderBy('auditLog.id', 'desc')
     .limit(page.limit + 1)
     .execute();

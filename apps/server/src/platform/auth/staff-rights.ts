@@ -1,26 +1,60 @@
+import { reachOf, type OfficeArea } from '@tallrik/domain/accounts/staff-rights';
 import type { StaffContext, StaffViewer } from '../graphql/context.ts';
 import { forbidden, unauthenticated } from '../graphql/errors.ts';
 
-export function signedIn({ staff }: Pick<StaffContext, 'staff'>): StaffViewer {
+type Asking = Pick<StaffContext, 'staff'>;
+export type Access = 'READ' | 'WRITE';
+
+export function signedIn({ staff }: Asking): StaffViewer {
   if (!staff) throw unauthenticated();
   return staff;
 }
 
-/** An administrator and the company concerned: the own one, or any for the platform's. */
-export function administered(
-  context: Pick<StaffContext, 'staff'>,
-  wantedCompanyId: string | null | undefined,
-): { staff: StaffViewer; companyId: string } {
+/** Who asks, about which company, and at which of its venues. */
+export type OfficeCaller = {
+  staff: StaffViewer;
+  companyId: string;
+  venueIds: 'ALL' | readonly string[];
+};
+
+/** Whoever the matrix lets in (O-02), and their company: the own one, or any for the platform's. */
+export function officeCaller(
+  context: Asking,
+  wanted: { area: OfficeArea; access: Access; companyId?: string | null | undefined },
+): OfficeCaller {
   const staff = signedIn(context);
-  if (staff.role === 'VENUE_STAFF') throw forbidden('Only for administrators');
-  const companyId = wantedCompanyId ?? staff.companyId;
+  const reach = reachOf(staff.role, wanted.area, wanted.access);
+  if (reach === 'NONE') throw forbidden('Your role has no right to this');
+  const companyId = wanted.companyId ?? staff.companyId;
   if (staff.role !== 'PLATFORM_ADMIN' && companyId !== staff.companyId)
     throw forbidden('This company is not yours');
+  return { staff, companyId, venueIds: reach === 'ALL' ? 'ALL' : staff.venueIds };
+}
+
+/**
+ * The same for what concerns the whole company: whoever has rights at single venues only is refused, because such a
+ * call cannot leave the others out (D-401).
+ */
+export function administered(
+  context: Asking,
+  wantedCompanyId: string | null | undefined,
+  [area, access]: readonly [OfficeArea, Access],
+): { staff: StaffViewer; companyId: string } {
+  const { staff, companyId, venueIds } = officeCaller(context, {
+    area,
+    access,
+    companyId: wantedCompanyId,
+  });
+  if (venueIds !== 'ALL') throw forbidden('Only for who runs the whole company');
   return { staff, companyId };
 }
 
-export function platformAdmin(context: Pick<StaffContext, 'staff'>): StaffViewer {
-  const staff = signedIn(context);
-  if (staff.role !== 'PLATFORM_ADMIN') throw forbidden('Only for platform administrators');
-  return staff;
+/** Whether somebody who has been let in at a venue may do this there as well. */
+export function mustHaveRight(staff: StaffViewer, area: OfficeArea, access: Access): void {
+  if (reachOf(staff.role, area, access) === 'NONE')
+    throw forbidden('Your role has no right to this');
+}
+
+export function platformAdmin(context: Asking): StaffViewer {
+  return administered(context, null, ['PLATFORM', 'WRITE']).staff;
 }

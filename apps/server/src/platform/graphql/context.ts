@@ -1,3 +1,4 @@
+import type { StaffRole } from '@tallrik/domain/accounts/staff-rights';
 import type { Language } from '@tallrik/domain/company/languages';
 import type { Logger } from 'pino';
 import type { KnownDevice } from '../auth/known-device.ts';
@@ -32,7 +33,6 @@ export type GraphContext = {
   log: Logger;
 };
 
-export type StaffRole = 'VENUE_STAFF' | 'COMPANY_ADMIN' | 'PLATFORM_ADMIN';
 export type StaffViewer = {
   staffId: string;
   companyId: string;

@@ -31,6 +31,7 @@ export const AUDIT_WORDS = {
   resumeVenue: 'Admin.Audit.resumeVenue',
   revealGuestPhone: 'Admin.Audit.revealGuestPhone',
   rotateTable: 'Admin.Audit.rotateTable',
+  saveStaffMember: 'Admin.Audit.saveStaffMember',
   setCompanyActive: 'Admin.Audit.setCompanyActive',
   setCompanyOrderTerms: 'Admin.Audit.setCompanyOrderTerms',
   setInvoicePaid: 'Admin.Audit.setInvoicePaid',
@@ -43,6 +44,7 @@ export const AUDIT_WORDS = {
   settleTicket: 'Admin.Audit.settleTicket',
   staffLogin: 'Admin.Audit.staffLogin',
   staffSignOutEverywhere: 'Admin.Audit.staffSignOutEverywhere',
+  undoChange: 'Admin.Audit.undoChange',
   undoMove: 'Admin.Audit.undoMove',
   undoStationReady: 'Admin.Audit.undoStationReady',
 } as const satisfies Readonly<Record<string, AdminTranslationKey>>;

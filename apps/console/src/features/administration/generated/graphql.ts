@@ -136,10 +136,14 @@ export type PrinterTroubleKind =
 
 /** What a staff member may do. */
 export type StaffRole =
+  /** Reads money and invoices, and marks invoices as paid. */
+  | 'ACCOUNTANT'
   /** Also menus, offers, content and settings of the company. */
   | 'COMPANY_ADMIN'
   /** Also the companies of the deployment. */
   | 'PLATFORM_ADMIN'
+  /** Runs the own venues: prices, hours, tables, refunds, reports. */
+  | 'VENUE_MANAGER'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
 
@@ -217,7 +221,7 @@ export type StaffMembersQueryVariables = Exact<{
 }>;
 
 
-export type StaffMembersQuery = { staffMembers: Array<{ id: string, name: string, email: string, role: StaffRole, venueIds: Array<string>, active: boolean, hasTwoFactor: boolean, isInvited: boolean }> };
+export type StaffMembersQuery = { staffMembers: Array<{ id: string, version: number, name: string, email: string, role: StaffRole, venueIds: Array<string>, active: boolean, hasTwoFactor: boolean, isInvited: boolean }> };
 
 export type InviteStaffMemberMutationVariables = Exact<{
   companyId: string;
@@ -243,6 +247,24 @@ export type RenewStaffInvitationMutationVariables = Exact<{
 
 
 export type RenewStaffInvitationMutation = { renewStaffInvitation: { invitation: string | null, error: string | null } };
+
+export type SaveStaffMemberMutationVariables = Exact<{
+  companyId: string;
+  staffId: string;
+  version: number;
+  name?: string | null | undefined;
+  venueIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SaveStaffMemberMutation = { saveStaffMember: { success: boolean, error: string | null, field: string | null, version: number | null, auditId: string | null } };
+
+export type UndoChangeMutationVariables = Exact<{
+  auditId: string;
+}>;
+
+
+export type UndoChangeMutation = { undoChange: { success: boolean, error: string | null } };
 
 export type ChangeStaffRoleMutationVariables = Exact<{
   staffId: string;
@@ -516,6 +538,7 @@ export const StaffMembersDocument = new TypedDocumentString(`
     query StaffMembers($companyId: ID!) {
   staffMembers(companyId: $companyId) {
     id
+    version
     name
     email
     role
@@ -525,7 +548,7 @@ export const StaffMembersDocument = new TypedDocumentString(`
     isInvited
   }
 }
-    `, {"hash":"27e5f1af43d7ecbe48ffcb177339e594ec77f8accdef70a6455baf53867838db"}) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
+    `, {"hash":"4b07e49cd65ee5873422c00d6f62f079b65664f1901a3d068e486aebbf9548df"}) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
 export const InviteStaffMemberDocument = new TypedDocumentString(`
     mutation InviteStaffMember($companyId: ID!, $name: String!, $email: String!, $role: StaffRole!, $venueIds: [ID!]!) {
   inviteStaffMember(
@@ -556,6 +579,31 @@ export const RenewStaffInvitationDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"24cbbba80114dd4d38d321d6c4f8f7dbb218ffdfa6d9ac87dc71e152021b47a9"}) as unknown as TypedDocumentString<RenewStaffInvitationMutation, RenewStaffInvitationMutationVariables>;
+export const SaveStaffMemberDocument = new TypedDocumentString(`
+    mutation SaveStaffMember($companyId: ID!, $staffId: ID!, $version: Int!, $name: String, $venueIds: [ID!]) {
+  saveStaffMember(
+    companyId: $companyId
+    staffId: $staffId
+    version: $version
+    name: $name
+    venueIds: $venueIds
+  ) {
+    success
+    error
+    field
+    version
+    auditId
+  }
+}
+    `, {"hash":"01ee0d8ec8a738b19433fbdb3ce937a1a0d2bcc3ee0b257cfb41e24245d73c2e"}) as unknown as TypedDocumentString<SaveStaffMemberMutation, SaveStaffMemberMutationVariables>;
+export const UndoChangeDocument = new TypedDocumentString(`
+    mutation UndoChange($auditId: ID!) {
+  undoChange(auditId: $auditId) {
+    success
+    error
+  }
+}
+    `, {"hash":"ca197e6bd1b98316b2b88841035c60c7b51036e69a8523c3b85dcd254a0ce17f"}) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;
 export const ChangeStaffRoleDocument = new TypedDocumentString(`
     mutation ChangeStaffRole($staffId: ID!, $role: StaffRole!, $venueIds: [ID!]!) {
   changeStaffRole(staffId: $staffId, role: $role, venueIds: $venueIds) {

@@ -1,3 +1,4 @@
+import { isVenueRole } from '@tallrik/domain/accounts/staff-rights';
 import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
@@ -108,7 +109,7 @@ function PersonRow(props: {
 
 function useVenueNames({ role, venueIds }: Person, { venues }: AdministeredCompany): string {
   const t = useAdminText();
-  if (role !== 'VENUE_STAFF') return t('Admin.People.AllVenues');
+  if (!isVenueRole(role)) return t('Admin.People.AllVenues');
   const names = venues.filter(({ id }) => venueIds.includes(id)).map(({ name }) => name);
   return names.length === 0 ? t('Admin.People.NoVenue') : names.join(', ');
 }

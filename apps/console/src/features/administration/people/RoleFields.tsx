@@ -1,4 +1,5 @@
 import controls from '../../../shared/controls/controls.module.css';
+import { isVenueRole, STAFF_ROLES } from '@tallrik/domain/accounts/staff-rights';
 import { useId } from 'react';
 import type { AdministeredCompany, Administrator } from '../administered-company.ts';
 import type { StaffRole } from '../generated/graphql.ts';
@@ -8,10 +9,10 @@ import { useAdminText } from '../use-admin-text.tsx';
 export type Rights = { role: StaffRole; venueIds: readonly string[] };
 
 /** Nobody gives more than they have themselves; the server refuses it too (D-115). */
-const rolesOf = ({ role }: Administrator): StaffRole[] =>
+const rolesOf = ({ role }: Administrator): readonly StaffRole[] =>
   role === 'PLATFORM_ADMIN'
-    ? ['VENUE_STAFF', 'COMPANY_ADMIN', 'PLATFORM_ADMIN']
-    : ['VENUE_STAFF', 'COMPANY_ADMIN'];
+    ? STAFF_ROLES
+    : STAFF_ROLES.filter((given) => given !== 'PLATFORM_ADMIN');
 
 /** What somebody may do, each role told by what the person will see, and where. */
 export function RoleFields(props: {
@@ -53,7 +54,7 @@ export function RoleFields(props: {
           </label>
         ))}
       </fieldset>
-      {rights.role === 'VENUE_STAFF' && (
+      {isVenueRole(rights.role) && (
         <fieldset className={form.group}>
           <legend className={controls.label}>{t('Admin.People.Venues')}</legend>
           {company.venues.length === 0 && <p>{t('Admin.People.NoVenues')}</p>}

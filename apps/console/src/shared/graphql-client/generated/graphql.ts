@@ -67,10 +67,14 @@ export type RejectReason =
 
 /** What a staff member may do. */
 export type StaffRole =
+  /** Reads money and invoices, and marks invoices as paid. */
+  | 'ACCOUNTANT'
   /** Also menus, offers, content and settings of the company. */
   | 'COMPANY_ADMIN'
   /** Also the companies of the deployment. */
   | 'PLATFORM_ADMIN'
+  /** Runs the own venues: prices, hours, tables, refunds, reports. */
+  | 'VENUE_MANAGER'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
 

@@ -22,11 +22,15 @@ import { makeStaffMe } from '../staff-resolvers/Query/staffMe.ts';
 import { makeStaffMembers } from '../staff-resolvers/Query/staffMembers.ts';
 import { makeStaffPeople } from './staff-people.ts';
 import { makeStaffSignOutEverywhere } from '../staff-resolvers/Mutation/staffSignOutEverywhere.ts';
+import { makeSaveStaffMember } from '../staff-resolvers/Mutation/saveStaffMember.ts';
+import { makeUndoChange } from '../staff-resolvers/Mutation/undoChange.ts';
+import { staffSubject } from './office-staff.ts';
 import { makeStaffAccount, type StaffAccountDeps } from './staff-account.ts';
 import { makeCountedTries } from '../../../platform/auth/counted-tries.ts';
 import { makeKeyedHash } from '../../../platform/auth/keyed-hash.ts';
 import { makeSecretBox } from '../../../platform/auth/secret-box.ts';
 import { makeTryLimit } from '../../../platform/auth/try-limit.ts';
+import type { Office } from '../../../platform/office/office.ts';
 import type { FanOut } from '../../../platform/events/fan-out.ts';
 
 /** Somebody's sessions have ended: every process closes their sockets. */
@@ -41,6 +45,7 @@ export function makeStaffAccounts(
     now: () => Temporal.Instant;
     isTwoFactorRequired: boolean;
     staffUpdates: FanOut<StaffUpdate>;
+    office: Office;
   },
 ) {
   const { db, now, staffUpdates } = given;
@@ -56,6 +61,7 @@ export function makeStaffAccounts(
     account: makeStaffAccount(door),
     people: makeStaffPeople(door),
     companies: makeCompanies(door),
+    staffSubject: given.office.define(staffSubject(door)),
   };
   const readSession = makeReadStaffSession(given);
   return {
@@ -72,6 +78,8 @@ export function makeStaffAccounts(
         deadJobs: makeDeadJobs(deps),
       },
       Mutation: {
+        saveStaffMember: makeSaveStaffMember(deps),
+        undoChange: makeUndoChange(deps),
         staffLogin: makeStaffLoginResolver(deps),
         staffSignOutEverywhere: makeStaffSignOutEverywhere(deps),
         changeStaffPassword: makeChangeStaffPassword(deps),

@@ -1,3 +1,4 @@
+import { mustHaveSecondFactor, reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import type { KnownDevice } from '../../../platform/auth/known-device.ts';
 import { verifyPassword } from '../../../platform/auth/passwords.ts';
@@ -83,15 +84,18 @@ export const makeReadStaffSession =
       venueIds: member.venueIds,
     };
     const mustEnrol =
-      deps.isTwoFactorRequired && member.role !== 'VENUE_STAFF' && !member.totpConfirmedAt;
+      deps.isTwoFactorRequired && mustHaveSecondFactor(member.role) && !member.totpConfirmedAt;
     return mustEnrol ? { staff: null, enrolling: viewer } : { staff: viewer, enrolling: null };
   };
 
-/** A venue's own staff, and the administrators of its company. */
-export const mayServeVenue = (
+/** Who runs the company, and the venue's own people: an accountant has no board. */
+export function mayServeVenue(
   staff: StaffViewer,
   venue: { id: string; companyId: string },
-): boolean =>
-  staff.role === 'PLATFORM_ADMIN' ||
-  (staff.companyId === venue.companyId &&
-    (staff.role === 'COMPANY_ADMIN' || staff.venueIds.includes(venue.id)));
+): boolean {
+  const reach = reachOf(staff.role, 'KITCHEN', 'WRITE');
+  if (reach === 'NONE') return false;
+  if (staff.role === 'PLATFORM_ADMIN') return true;
+  if (staff.companyId !== venue.companyId) return false;
+  return reach === 'ALL' || staff.venueIds.includes(venue.id);
+}

@@ -9,50 +9,13 @@ import { seedInvoice } from '../../../testing/seed-invoice.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { seedPrinters } from '../../../testing/seed-printers.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
+import { officeOperations } from './testing/office-operations.ts';
+import { callers, DONE, expected, type Caller } from './testing/staff-callers.ts';
+import { staffOperations } from './testing/staff-operations.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const SEED = 'e'.repeat(64);
-const DONE = 'DONE';
-const callers = [
-  'venue staff',
-  'staff of another venue',
-  'company admin',
-  'staff of another company',
-  'admin of another company',
-  'platform admin',
-  'guest',
-  'expired',
-  'revoked',
-  'let go',
-  'nobody',
-] as const;
-type Caller = (typeof callers)[number];
-const outsiders: readonly Caller[] = ['guest', 'expired', 'revoked', 'let go', 'nobody'];
-
-/** What each kind of operation answers to whom; outsiders are always UNAUTHENTICATED. */
-type Kind = 'VENUE' | 'TABLE' | 'COMPANY' | 'PERSON' | 'PLATFORM' | 'SELF' | 'DOOR';
-const expected = (kind: Kind, caller: Caller): string => {
-  if (kind === 'DOOR') return DONE;
-  if (outsiders.includes(caller)) return 'UNAUTHENTICATED';
-  if (kind === 'TABLE' && (caller === 'company admin' || caller === 'platform admin'))
-    return 'NOT_FOUND'; // Let in: there is no such table.
-  if (kind === 'SELF' || caller === 'platform admin') return DONE;
-  switch (kind) {
-    case 'VENUE':
-      return caller === 'venue staff' || caller === 'company admin' ? DONE : 'FORBIDDEN';
-    case 'PLATFORM':
-    case 'TABLE':
-      return 'FORBIDDEN';
-    case 'COMPANY':
-      return caller === 'company admin' ? DONE : 'FORBIDDEN';
-    case 'PERSON':
-      // An account elsewhere is not even there.
-      if (caller === 'admin of another company') return 'NOT_FOUND';
-      return caller === 'company admin' ? DONE : 'FORBIDDEN';
-  }
-};
-
-describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
+describe('[D-115] [D-138] [O-02] [D-400] [D-401] who may call what on the staff endpoint', () => {
   let server: TestServer;
   let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let order: { id: string };
@@ -85,6 +48,19 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
       ...own,
       number: 2,
       venueIds: [otherVenue],
+    });
+    tokens.manager = await signInStaff(server, { ...own, number: 10, role: 'VENUE_MANAGER' });
+    tokens['manager of another venue'] = await signInStaff(server, {
+      ...own,
+      number: 11,
+      venueIds: [otherVenue],
+      role: 'VENUE_MANAGER',
+    });
+    tokens.accountant = await signInStaff(server, {
+      ...own,
+      number: 12,
+      venueIds: [],
+      role: 'ACCOUNTANT',
     });
     tokens['company admin'] = await signInStaff(server, {
       ...own,
@@ -129,255 +105,8 @@ describe('[D-115] [D-138] who may call what on the staff endpoint', () => {
   });
   afterAll(() => server.close());
 
-  const operations: [name: string, kind: Kind, call: () => string][] = [
-    ['venueBoard', 'VENUE', () => `{ venueBoard(venueId: "${ids.venue}") { serverTime } }`],
-    ['venueHistory', 'VENUE', () => `{ venueHistory(venueId: "${ids.venue}") { nextCursor } }`],
-    [
-      'orderByNumber',
-      'VENUE',
-      () => `{ orderByNumber(venueId: "${ids.venue}", easyId: "1") { id } }`,
-    ],
-    [
-      'ordersByName',
-      'VENUE',
-      () => `{ ordersByName(venueId: "${ids.venue}", name: "Astrid") { id } }`,
-    ],
-    ['orderTimeline', 'VENUE', () => `{ orderTimeline(orderId: "${order.id}") { easyId } }`],
-    ['venueStock', 'VENUE', () => `{ venueStock(venueId: "${ids.venue}") { items { id } } }`],
-    [
-      'moveOrder',
-      'VENUE',
-      () => `mutation { moveOrder(id: "${order.id}", version: 99, to: READY) { error } }`,
-    ],
-    [
-      'revealGuestPhone',
-      'VENUE',
-      () => `mutation { revealGuestPhone(orderId: "${order.id}") { phone } }`,
-    ],
-    [
-      'extendPromise',
-      'VENUE',
-      () => `mutation { extendPromise(id: "${order.id}", version: 99, minutes: 5) { error } }`,
-    ],
-    [
-      'markStationReady',
-      'VENUE',
-      () =>
-        `mutation { markStationReady(orderId: "${order.id}", stationId: "${ids.venue}") { error } }`,
-    ],
-    [
-      'undoStationReady',
-      'VENUE',
-      () =>
-        `mutation { undoStationReady(orderId: "${order.id}", stationId: "${ids.venue}") { error } }`,
-    ],
-    [
-      'printTicket',
-      'VENUE',
-      () => `mutation { printTicket(orderId: "${order.id}", printerId: "${printerId}") { error } }`,
-    ],
-    [
-      'printTestTicket',
-      'VENUE',
-      () => `mutation { printTestTicket(printerId: "${printerId}") { error } }`,
-    ],
-    [
-      'handOverTickets',
-      'VENUE',
-      () =>
-        `mutation { handOverTickets(fromPrinterId: "${printerId}", toPrinterId: "${sparePrinterId}") { error } }`,
-    ],
-    [
-      'settleTicket',
-      'VENUE',
-      () => `mutation { settleTicket(ticketId: "${ticketId}", isOnPaper: true) { error } }`,
-    ],
-    ['undoMove', 'VENUE', () => `mutation { undoMove(id: "${order.id}", version: 99) { error } }`],
-    [
-      'setItemSoldOut',
-      'VENUE',
-      () =>
-        `mutation { setItemSoldOut(venueId: "${ids.venue}", itemId: "${ids.fries}", soldOut: false) { error } }`,
-    ],
-    [
-      'setStockCount',
-      'VENUE',
-      () =>
-        `mutation { setStockCount(venueId: "${ids.venue}", itemId: "${ids.fries}", count: 5) { error } }`,
-    ],
-    [
-      'setWaitingTime',
-      'VENUE',
-      () => `mutation { setWaitingTime(venueId: "${ids.venue}", minutes: 20) { error } }`,
-    ],
-    [
-      'pauseVenue',
-      'VENUE',
-      () =>
-        `mutation { pauseVenue(venueId: "${ids.venue}", until: "2026-11-13T19:00:00Z") { error } }`,
-    ],
-    ['resumeVenue', 'VENUE', () => `mutation { resumeVenue(venueId: "${ids.venue}") { error } }`],
-    ['venueTables', 'VENUE', () => `{ venueTables(venueId: "${ids.venue}") { id } }`],
-    [
-      'rotateTable',
-      'TABLE',
-      () => `mutation { rotateTable(venueId: "${ids.venue}", tableId: "${fixedId(1)}") { error } }`,
-    ],
-    [
-      'administeredCompany',
-      'COMPANY',
-      () => `{ administeredCompany(companyId: "${ids.company}") { displayName } }`,
-    ],
-    ['venueContacts', 'COMPANY', () => `{ venueContacts(venueId: "${ids.venue}") { name } }`],
-    [
-      'setVenueContacts',
-      'COMPANY',
-      () => `mutation { setVenueContacts(venueId: "${ids.venue}", contacts: []) { error } }`,
-    ],
-    [
-      'venueStations',
-      'COMPANY',
-      () => `{ venueStations(venueId: "${ids.venue}") { stations { id } } }`,
-    ],
-    [
-      'setVenueStations',
-      'COMPANY',
-      () => `mutation { setVenueStations(venueId: "${ids.venue}", stations: []) { error } }`,
-    ],
-    [
-      'assignStations',
-      'COMPANY',
-      () =>
-        `mutation { assignStations(venueId: "${ids.venue}", categories: [], items: []) { error } }`,
-    ],
-    ['venuePrinters', 'COMPANY', () => `{ venuePrinters(venueId: "${ids.venue}") { id } }`],
-    [
-      'addPrinter',
-      'COMPANY',
-      () =>
-        `mutation { addPrinter(venueId: "${ids.venue}", printer: { name: "", kind: ESCPOS }) { error } }`,
-    ],
-    [
-      'changePrinter',
-      'COMPANY',
-      () =>
-        `mutation { changePrinter(id: "${printerId}", printer: { name: "", kind: ESCPOS }) { error } }`,
-    ],
-    [
-      'renewPrinterAddress',
-      'COMPANY',
-      () => `mutation { renewPrinterAddress(id: "${printerId}") { error } }`,
-    ],
-    [
-      'removePrinter',
-      'COMPANY',
-      () => `mutation { removePrinter(id: "${sparePrinterId}") { error } }`,
-    ],
-    ['staffMembers', 'COMPANY', () => `{ staffMembers(companyId: "${ids.company}") { email } }`],
-    ['auditLog', 'COMPANY', () => `{ auditLog(companyId: "${ids.company}") { nextCursor } }`],
-    [
-      'companyOrderTerms',
-      'COMPANY',
-      () => `{ companyOrderTerms(companyId: "${ids.company}") { capturesAtOnce } }`,
-    ],
-    [
-      'companyInvoices',
-      'COMPANY',
-      () => `{ companyInvoices(companyId: "${ids.company}") { nextCursor } }`,
-    ],
-    [
-      'setInvoicePaid',
-      'PERSON',
-      () => `mutation { setInvoicePaid(invoiceId: "${invoice}", paid: true) { error } }`,
-    ],
-    [
-      'approveInvoiceCustomer',
-      'COMPANY',
-      () => `mutation { approveInvoiceCustomer(companyId: "${ids.company}", phone: "+46701740605",
-        customer: { name: "Acme", email: "bills@acme.example", creditLimit: 10000 }) { error } }`,
-    ],
-    [
-      'endInvoiceCustomer',
-      'COMPANY',
-      () =>
-        `mutation { endInvoiceCustomer(companyId: "${ids.company}", phone: "+46701740605") { error } }`,
-    ],
-    [
-      'setCompanyOrderTerms',
-      'COMPANY',
-      () => `mutation { setCompanyOrderTerms(companyId: "${ids.company}", unansweredOrderMinutes: 10,
-        capturesAtOnce: false) { error } }`,
-    ],
-    [
-      'inviteStaffMember',
-      'COMPANY',
-      () => `mutation { inviteStaffMember(companyId: "${ids.company}", name: "Robin",
-        email: "robin@example.test", role: VENUE_STAFF) { error } }`,
-    ],
-    [
-      'resetStaffPassword',
-      'PERSON',
-      () => `mutation { resetStaffPassword(staffId: "${colleague}") { error } }`,
-    ],
-    [
-      'renewStaffInvitation',
-      'PERSON',
-      () => `mutation { renewStaffInvitation(staffId: "${colleague}") { error } }`,
-    ],
-    [
-      'changeStaffRole',
-      'PERSON',
-      () => `mutation { changeStaffRole(staffId: "${colleague}", role: VENUE_STAFF,
-        venueIds: ["${ids.venue}"]) { error } }`,
-    ],
-    [
-      'setStaffActive',
-      'PERSON',
-      () => `mutation { setStaffActive(staffId: "${colleague}", active: true) { error } }`,
-    ],
-    [
-      'removeTwoFactor',
-      'PERSON',
-      () => `mutation { removeTwoFactor(staffId: "${colleague}") { error } }`,
-    ],
-    ['companies', 'PLATFORM', () => '{ companies { id } }'],
-    ['deadJobs', 'PLATFORM', () => '{ deadJobs { id } }'],
-    ['replayJob', 'PLATFORM', () => 'mutation { replayJob(id: "1") { success } }'],
-    [
-      'createCompany',
-      'PLATFORM',
-      () => `mutation { createCompany(displayName: "New", slug: "new-one", country: "SE", currency: SEK,
-        language: se, adminName: "Ada", adminEmail: "ada@example.test") { error } }`,
-    ],
-    [
-      'setCompanyActive',
-      'PLATFORM',
-      () => `mutation { setCompanyActive(companyId: "${ids.company}", active: true) { error } }`,
-    ],
-    ['staffMe', 'DOOR', () => '{ staffMe { id } }'],
-    ['staffLogin', 'DOOR', () => 'mutation { staffLogin(email: "x", password: "x") { error } }'],
-    [
-      'acceptStaffInvitation',
-      'DOOR',
-      () =>
-        'mutation { acceptStaffInvitation(invitation: "x", password: "long enough") { error } }',
-    ],
-    ['beginTwoFactor', 'SELF', () => 'mutation { beginTwoFactor { error } }'],
-    ['confirmTwoFactor', 'SELF', () => 'mutation { confirmTwoFactor(code: "000000") { token } }'],
-    [
-      'renewRecoveryCodes',
-      'SELF',
-      () => 'mutation { renewRecoveryCodes(code: "000000") { token } }',
-    ],
-    [
-      'changeStaffPassword',
-      'SELF',
-      () =>
-        'mutation { changeStaffPassword(password: "wrong", newPassword: "long enough") { error } }',
-    ],
-    // The last one: it ends the sessions of everybody who may call it.
-    ['staffSignOutEverywhere', 'SELF', () => 'mutation { staffSignOutEverywhere { success } }'],
-  ];
+  const things = () => ({ ids, order, invoice, colleague, printerId, sparePrinterId, ticketId });
+  const operations = [...officeOperations(things), ...staffOperations(things)];
 
   it('names every operation of the endpoint', () => {
     const schema = buildSchema(staffTypeDefs);

@@ -1,9 +1,10 @@
 import { checkEmail } from '@tallrik/domain/accounts/checks';
+import { isVenueRole, type StaffRole } from '@tallrik/domain/accounts/staff-rights';
 import { printableLine } from '@tallrik/domain/printable-text';
 import type { StaffAccount } from '@tallrik/contract/generated/staff-resolvers';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { StaffRole, StaffViewer } from '../../../platform/graphql/context.ts';
+import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { badInput, forbidden, notFound } from '../../../platform/graphql/errors.ts';
 import { newInvitation } from './invitation.ts';
 import {
@@ -16,6 +17,7 @@ import {
 
 export const staffAccount = (member: StaffMember): StaffAccount => ({
   id: member.id,
+  version: member.version,
   name: member.name,
   email: member.email,
   role: member.role,
@@ -35,9 +37,11 @@ export type NewStaffMember = {
 
 const NAME_MAX = 100;
 
+export const isPersonName = (name: string): boolean =>
+  name.length <= NAME_MAX && printableLine(name).trim() !== '';
+
 function checkPerson({ name, email }: { name: string; email: string }): void {
-  if (name.length > NAME_MAX || !printableLine(name).trim())
-    throw badInput('A name has 1 to 100 characters');
+  if (!isPersonName(name)) throw badInput('A name has 1 to 100 characters');
   if (!checkEmail(email).ok) throw badInput('This is not an e-mail address');
 }
 
@@ -48,13 +52,13 @@ function checkRole(staff: StaffViewer, role: StaffRole): void {
 }
 
 /** Another company's venue in the list would open its board. */
-async function ownVenues(
+export async function ownVenues(
   db: Database,
   companyId: string,
   role: StaffRole,
   venueIds: readonly string[],
 ): Promise<string[]> {
-  if (role !== 'VENUE_STAFF') return [];
+  if (!isVenueRole(role)) return [];
   const wanted = [...new Set(venueIds)];
   if (wanted.length === 0) return [];
   const rows = await db

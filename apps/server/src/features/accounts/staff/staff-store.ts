@@ -1,7 +1,7 @@
+import { isVenueRole, reachOf, type StaffRole } from '@tallrik/domain/accounts/staff-rights';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DB } from '../../../platform/database/generated/tables.ts';
-import type { StaffRole } from '../../../platform/graphql/context.ts';
 
 export type StaffMember = Omit<Selectable<DB['staffMembers']>, 'role'> & { role: StaffRole };
 
@@ -75,6 +75,22 @@ export const listStaff = async (db: Database, companyId: string): Promise<StaffM
       .execute()
   ).map((row) => ({ ...row, role: row.role as StaffRole }));
 
+/** The company's own people among these, whether they may come in or not. */
+export const findStaffOf = async (
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+): Promise<StaffMember[]> =>
+  (
+    await db
+      .selectFrom('staffMembers')
+      .selectAll()
+      .where('companyId', '=', companyId)
+      .where('id', 'in', nonEmpty([...ids]))
+      .where('role', '!=', 'PLATFORM_ADMIN')
+      .execute()
+  ).map((row) => ({ ...row, role: row.role as StaffRole }));
+
 /** Of all companies, also those who were let go. */
 export const listPlatformAdmins = async (db: Database): Promise<StaffMember[]> =>
   (
@@ -98,6 +114,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
 type StaffChange = Partial<
   Pick<
     StaffMember,
+    | 'name'
     | 'role'
     | 'venueIds'
     | 'active'
@@ -126,7 +143,7 @@ export async function changeStaff(
   return { ...row, role: row.role as StaffRole };
 }
 
-/** The venues whose boards this person may open: an administrator's company has no closed doors. */
+/** The venues whose boards this person may open: an owner's company has no closed doors, and an accountant cooks nowhere. */
 export const findStaffVenues = (
   db: Database,
   member: Pick<StaffMember, 'companyId' | 'role' | 'venueIds'>,
@@ -136,8 +153,8 @@ export const findStaffVenues = (
     .select(['id', 'name'])
     .where('companyId', '=', member.companyId)
     .where('deleted', '=', false)
-    .$if(member.role === 'VENUE_STAFF', (query) =>
-      query.where('id', 'in', nonEmpty(member.venueIds)),
+    .$if(reachOf(member.role, 'KITCHEN', 'WRITE') !== 'ALL', (query) =>
+      query.where('id', 'in', nonEmpty(isVenueRole(member.role) ? member.venueIds : [])),
     )
     .orderBy('name')
     .execute();

@@ -1,3 +1,4 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { retryAfterSeconds, type Overrun } from '../../../platform/auth/rate-limits.ts';
@@ -31,7 +32,8 @@ export function invoiceRoute(
       return refuse(reply, request.id, 429, 'RATE_LIMITED');
     }
     if (!staff) return refuse(reply, request.id, 401, 'UNAUTHENTICATED');
-    if (staff.role === 'VENUE_STAFF') return refuse(reply, request.id, 403, 'FORBIDDEN');
+    if (reachOf(staff.role, 'INVOICES', 'READ') !== 'ALL')
+      return refuse(reply, request.id, 403, 'FORBIDDEN');
     const params = idSchema.safeParse(request.params);
     if (!params.success) return refuse(reply, request.id, 400, 'BAD_USER_INPUT');
     const { invoiceId } = params.data;

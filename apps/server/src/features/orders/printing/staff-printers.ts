@@ -7,10 +7,10 @@ import type { PrinterPaper, PrinterSettings } from '@tallrik/domain/orders/print
 import { printerTrouble } from '@tallrik/domain/orders/print-queue';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import { servedVenue, type FindVenueForStaff } from '../../../platform/auth/serve-venue.ts';
-import { signedIn } from '../../../platform/auth/staff-rights.ts';
+import { mustHaveRight, signedIn } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext, StaffViewer } from '../../../platform/graphql/context.ts';
-import { forbidden, notFound } from '../../../platform/graphql/errors.ts';
+import { notFound } from '../../../platform/graphql/errors.ts';
 import { findPrinter, type StoredPrinter } from './printer-store.ts';
 
 export type PrinterDeps = { db: Database; findVenue: FindVenueForStaff };
@@ -34,7 +34,7 @@ export async function administeredPrinter(
   printerId: string,
 ): ReturnType<typeof servedPrinter> {
   const served = await servedPrinter(context, deps, printerId);
-  if (served.staff.role === 'VENUE_STAFF') throw forbidden('Only for administrators');
+  mustHaveRight(served.staff, 'KITCHEN_SETUP', 'WRITE');
   return served;
 }
 

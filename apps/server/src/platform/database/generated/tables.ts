@@ -121,6 +121,7 @@ export interface Categories {
   nameLang: Generated<Json>;
   order: Generated<number>;
   parentId: string | null;
+  version: Generated<number>;
 }
 
 export interface ChequeItems {
@@ -195,6 +196,7 @@ export interface CloudConfigurations {
   syncEta: Generated<boolean>;
   theme: Json;
   userCompanyId: string;
+  version: Generated<number>;
 }
 
 export interface Companies {
@@ -216,6 +218,7 @@ export interface Companies {
   smsSender: string | null;
   supportEmail: string | null;
   unansweredOrderMinutes: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface CompanyHosts {
@@ -257,6 +260,7 @@ export interface Contents {
   title: Generated<Json>;
   types: string[];
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface DeletedPhones {
@@ -365,6 +369,7 @@ export interface InvoiceTargets {
   name: string;
   organizationId: string | null;
   street: string | null;
+  version: Generated<number>;
   zip: string | null;
 }
 
@@ -400,6 +405,7 @@ export interface Items {
   title: string;
   titleLang: Generated<Json>;
   vatRate: Numeric | null;
+  version: Generated<number>;
 }
 
 export interface ItemUpsellGroups {
@@ -437,6 +443,7 @@ export interface MembershipLevels {
   primaryColor: string | null;
   secondaryColor: string | null;
   title: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface MenuAvailabilities {
@@ -464,6 +471,7 @@ export interface Menus {
   id: string;
   serviceTypes: string[];
   venueId: string;
+  version: Generated<number>;
 }
 
 export interface ModificationGroups {
@@ -475,6 +483,7 @@ export interface ModificationGroups {
   preselectedVariations: Generated<string[]>;
   required: Generated<boolean>;
   type: string;
+  version: Generated<number>;
 }
 
 export interface Offers {
@@ -494,6 +503,7 @@ export interface Offers {
   stages: Generated<Json>;
   type: string;
   venueIds: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface OfferTokens {
@@ -507,6 +517,19 @@ export interface OfferTokens {
   used: Generated<boolean>;
   usedByOrder: string | null;
   userId: string;
+}
+
+export interface OfficeUndos {
+  area: string;
+  at: Timestamp;
+  auditId: number;
+  batch: string;
+  companyId: string;
+  fields: Json;
+  kind: string;
+  staffId: string;
+  subjectId: string;
+  version: number;
 }
 
 export interface OrderDeviceTokens {
@@ -754,6 +777,7 @@ export interface PromoCodes {
   useLimit: number | null;
   useLimitPerUser: number | null;
   venueIds: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface PromoUses {
@@ -811,6 +835,7 @@ export interface ReferralCodes {
   id: string;
   offerId: string;
   ownerUserId: string | null;
+  version: Generated<number>;
 }
 
 export interface RestaurantTables {
@@ -821,6 +846,7 @@ export interface RestaurantTables {
   retiredAt: Timestamp | null;
   supportsPayLater: Generated<boolean>;
   venueId: string;
+  version: Generated<number>;
 }
 
 export interface ServicePulse {
@@ -865,6 +891,7 @@ export interface StaffMembers {
   totpLastStep: Generated<number>;
   totpSecret: Buffer | null;
   venueIds: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface StaffRecoveryCodes {
@@ -888,6 +915,7 @@ export interface StampCards {
   offerImage: string | null;
   requiredCount: number;
   venueIds: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface Stamps {
@@ -997,6 +1025,7 @@ export interface UpsellGroups {
   hideInApp: Generated<boolean>;
   id: string;
   name: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface Users {
@@ -1085,6 +1114,7 @@ export interface Venues {
   syncedEtaMinutes: number | null;
   syncedEtaSetAt: Timestamp | null;
   timeZone: string;
+  version: Generated<number>;
   zip: string | null;
 }
 
@@ -1130,6 +1160,7 @@ export interface DB {
   modificationGroups: ModificationGroups;
   offers: Offers;
   offerTokens: OfferTokens;
+  officeUndos: OfficeUndos;
   orderDeviceTokens: OrderDeviceTokens;
   orderFees: OrderFees;
   orderItems: OrderItems;

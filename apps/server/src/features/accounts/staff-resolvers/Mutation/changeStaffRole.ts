@@ -9,7 +9,7 @@ export const makeChangeStaffRole =
     people: StaffPeople;
   }): NonNullable<MutationResolvers<StaffContext>['changeStaffRole']> =>
   async (_root, { staffId, role, venueIds }, context) => {
-    const { staff } = administered(context, null);
+    const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
     await deps.people.changeRole(staff, staffId, { role, venueIds });
     return { success: true, error: null };

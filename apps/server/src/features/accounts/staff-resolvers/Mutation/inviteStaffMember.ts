@@ -8,7 +8,7 @@ export const makeInviteStaffMember =
     people: StaffPeople;
   }): NonNullable<MutationResolvers<StaffContext>['inviteStaffMember']> =>
   async (_root, { companyId: wanted, ...person }, context) => {
-    const { staff, companyId } = administered(context, wanted);
+    const { staff, companyId } = administered(context, wanted, ['PEOPLE', 'WRITE']);
     const invited = await deps.people.invite(staff, { ...person, companyId });
     return invited
       ? { account: staffAccount(invited.member), invitation: invited.invitation }

@@ -9,7 +9,7 @@ export const makeRemoveTwoFactor =
     people: StaffPeople;
   }): NonNullable<MutationResolvers<StaffContext>['removeTwoFactor']> =>
   async (_root, { staffId }, context) => {
-    const { staff } = administered(context, null);
+    const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
     await deps.people.removeTwoFactor(staff, staffId);
     return { success: true, error: null };

@@ -8,7 +8,7 @@ export const makeRenewStaffInvitation =
     people: StaffPeople;
   }): NonNullable<MutationResolvers<StaffContext>['renewStaffInvitation']> =>
   async (_root, { staffId }, context) => {
-    const { staff } = administered(context, null);
+    const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     const renewed = await deps.people.renewInvitation(staff, staffId);
     return renewed
       ? { account: staffAccount(renewed.member), invitation: renewed.invitation }

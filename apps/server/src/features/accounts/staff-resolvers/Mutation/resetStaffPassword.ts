@@ -8,7 +8,7 @@ export const makeResetStaffPassword =
     people: StaffPeople;
   }): NonNullable<MutationResolvers<StaffContext>['resetStaffPassword']> =>
   async (_root, { staffId }, context) => {
-    const { staff } = administered(context, null);
+    const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     const { member, invitation } = await deps.people.resetPassword(staff, staffId);
     return { account: staffAccount(member), invitation };
   };

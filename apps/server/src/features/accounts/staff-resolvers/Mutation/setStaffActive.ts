@@ -7,7 +7,7 @@ import type { StaffPeople } from '../../staff/staff-people.ts';
 export const makeSetStaffActive =
   (deps: { people: StaffPeople }): NonNullable<MutationResolvers<StaffContext>['setStaffActive']> =>
   async (_root, { staffId, active }, context) => {
-    const { staff } = administered(context, null);
+    const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
     await deps.people.setActive(staff, staffId, active);
     return { success: true, error: null };

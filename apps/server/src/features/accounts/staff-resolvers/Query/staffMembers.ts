@@ -6,6 +6,6 @@ import { staffAccount, type StaffPeople } from '../../staff/staff-people.ts';
 export const makeStaffMembers =
   (deps: { people: StaffPeople }): NonNullable<QueryResolvers<StaffContext>['staffMembers']> =>
   async (_root, args, context) => {
-    const { companyId } = administered(context, args.companyId);
+    const { companyId } = administered(context, args.companyId, ['PEOPLE', 'READ']);
     return (await deps.people.list(companyId)).map(staffAccount);
   };

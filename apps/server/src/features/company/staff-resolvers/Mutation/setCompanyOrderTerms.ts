@@ -9,7 +9,7 @@ import { LONGEST_ANSWER_MINUTES, setOrderTerms } from '../../order-terms.ts';
 export const makeSetCompanyOrderTerms =
   (deps: { db: Database }): NonNullable<MutationResolvers<StaffContext>['setCompanyOrderTerms']> =>
   async (_root, { companyId: wanted, ...terms }, context) => {
-    const { staff, companyId } = administered(context, wanted);
+    const { staff, companyId } = administered(context, wanted, ['LOOK', 'WRITE']);
     const minutes = terms.unansweredOrderMinutes;
     if (minutes < 1 || minutes > LONGEST_ANSWER_MINUTES)
       throw badInput(`Orders are answered within 1 to ${LONGEST_ANSWER_MINUTES} minutes`);

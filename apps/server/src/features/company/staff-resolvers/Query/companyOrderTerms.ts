@@ -8,7 +8,7 @@ import { findOrderTerms } from '../../order-terms.ts';
 export const makeCompanyOrderTerms =
   (deps: { db: Database }): NonNullable<QueryResolvers<StaffContext>['companyOrderTerms']> =>
   async (_root, args, context) => {
-    const { companyId } = administered(context, args.companyId);
+    const { companyId } = administered(context, args.companyId, ['LOOK', 'READ']);
     const terms = await findOrderTerms(deps.db, companyId);
     if (!terms) throw notFound('Company');
     return terms;

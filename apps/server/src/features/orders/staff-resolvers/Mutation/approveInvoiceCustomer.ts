@@ -26,7 +26,7 @@ export const makeApproveInvoiceCustomer =
     newId: () => string;
   }): NonNullable<MutationResolvers<StaffContext>['approveInvoiceCustomer']> =>
   async (_root, { companyId: wanted, phone: typed, customer: written }, context) => {
-    const { staff, companyId } = administered(context, wanted);
+    const { staff, companyId } = administered(context, wanted, ['INVOICES', 'WRITE']);
     const phone = checkPhone(typed);
     if (!phone.ok) throw badInput('The number is no phone number');
     const texts = Object.values(written).filter((value) => typeof value === 'string');

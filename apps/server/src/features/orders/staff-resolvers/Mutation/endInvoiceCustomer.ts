@@ -10,7 +10,7 @@ import { endInvoiceCustomer } from '../../invoices/invoice-customers.ts';
 export const makeEndInvoiceCustomer =
   (deps: { db: Database }): NonNullable<MutationResolvers<StaffContext>['endInvoiceCustomer']> =>
   async (_root, { companyId: wanted, phone: typed }, context) => {
-    const { staff, companyId } = administered(context, wanted);
+    const { staff, companyId } = administered(context, wanted, ['INVOICES', 'WRITE']);
     const phone = checkPhone(typed);
     if (!phone.ok) throw badInput('The number is no phone number');
     return deps.db.transaction().execute(async (trx) => {

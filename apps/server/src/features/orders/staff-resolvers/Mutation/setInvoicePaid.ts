@@ -9,7 +9,7 @@ import { companyOfInvoice, setInvoicePaid } from '../../invoices/staff-invoices.
 export const makeSetInvoicePaid =
   (deps: { db: Database }): NonNullable<MutationResolvers<StaffContext>['setInvoicePaid']> =>
   async (_root, { invoiceId, paid }, context) => {
-    const { staff } = administered(context, null);
+    const { staff } = administered(context, null, ['INVOICE_PAID', 'WRITE']);
     await deps.db.transaction().execute(async (trx) => {
       const companyId = await companyOfInvoice(trx, staff, invoiceId);
       if (!companyId) throw notFound('Invoice');

@@ -2,9 +2,9 @@ import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolv
 import { checkContact, MOST_CONTACTS } from '@tallrik/domain/orders/contacts';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import { mustHaveRight } from '../../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { forbidden } from '../../../../platform/graphql/errors.ts';
 import { replaceContacts, type StoredContact } from '../../escalation/contact-store.ts';
 
 export const makeSetVenueContacts =
@@ -15,7 +15,7 @@ export const makeSetVenueContacts =
   }): NonNullable<MutationResolvers<StaffContext>['setVenueContacts']> =>
   async (_root, { venueId, contacts: written }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
-    if (staff.role === 'VENUE_STAFF') throw forbidden('Only for administrators');
+    mustHaveRight(staff, 'KITCHEN_SETUP', 'WRITE');
     if (written.length > MOST_CONTACTS)
       return { success: false, error: 'TOO_MANY_CONTACTS', position: null };
     const contacts: StoredContact[] = [];

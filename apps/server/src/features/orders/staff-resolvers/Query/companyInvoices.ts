@@ -10,7 +10,7 @@ const LONGEST_PAGE = 200;
 export const makeCompanyInvoices =
   (deps: { db: Database }): NonNullable<QueryResolvers<StaffContext>['companyInvoices']> =>
   async (_root, { companyId: wanted, isUnpaidOnly, cursor, limit }, context) => {
-    const { companyId } = administered(context, wanted);
+    const { companyId } = administered(context, wanted, ['INVOICES', 'READ']);
     if (limit < 1 || limit > LONGEST_PAGE)
       throw badInput(`A page has 1 to ${LONGEST_PAGE} invoices`);
     if (cursor != null && !/^\d{1,9}$/.test(cursor)) throw badInput('Not a cursor of this list');

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import { mustHaveRight } from '../../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { forbidden } from '../../../../platform/graphql/errors.ts';
 import { findContacts } from '../../escalation/contact-store.ts';
 
 /** Private numbers of colleagues: not for everybody who stands at the board. */
@@ -13,7 +13,7 @@ export const makeVenueContacts =
   }): NonNullable<QueryResolvers<StaffContext>['venueContacts']> =>
   async (_root, { venueId }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
-    if (staff.role === 'VENUE_STAFF') throw forbidden('Only for administrators');
+    mustHaveRight(staff, 'KITCHEN_SETUP', 'READ');
     const contacts = await findContacts(deps.db, venue.companyId, venue.id);
     return contacts.map(({ name, email, phone, phoneBy, hours }) => ({
       name,

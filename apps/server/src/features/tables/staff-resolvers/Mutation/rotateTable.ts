@@ -1,9 +1,10 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
+import { mustHaveRight } from '../../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { forbidden, notFound } from '../../../../platform/graphql/errors.ts';
+import { notFound } from '../../../../platform/graphql/errors.ts';
 import { rotateTable } from '../../rotate-table.ts';
 
 /** Every guest of the table has to scan anew: a decision for who runs the place, not for a busy evening's staff. */
@@ -15,7 +16,7 @@ export const makeRotateTable =
   }): NonNullable<MutationResolvers<StaffContext>['rotateTable']> =>
   async (_root, { venueId, tableId }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
-    if (staff.role === 'VENUE_STAFF') throw forbidden('Only an admin gives a table a new code');
+    mustHaveRight(staff, 'TABLE_CODES', 'WRITE');
     const { companyId } = venue;
     const now = context.now();
     const table = await deps.db.transaction().execute(async (trx) => {

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedId } from '../../../testing/fixed-id.ts';
+import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { signInStaff } from '../../../testing/seed-staff.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+type Change = {
+  success: boolean;
+  error: string | null;
+  field: string | null;
+  version: number | null;
+  auditId: string | null;
+};
+type Person = { id: string; name: string; venueIds: string[]; version: number };
+type Entry = { action: string; subjectId: string; details: Record<string, unknown> };
+
+describe('the office changes a person', () => {
+  let server: TestServer;
+  let ids: Awaited<ReturnType<typeof seedOpenShop>>;
+  let foreign: Awaited<ReturnType<typeof seedOpenShop>>;
+  let owner: string;
+  let second: string;
+  let cook: string;
+  const cookId = fixedId(900_003);
+  beforeAll(async () => {
+    server = await openTestServer();
+    ids = await seedOpenShop(server.db, 1);
+    foreign = await seedOpenShop(server.db, 2);
+    const admin = { companyId: ids.company, venueIds: [], role: 'COMPANY_ADMIN' } as const;
+    owner = await signInStaff(server, { ...admin, venueIds: [], number: 1 });
+    second = await signInStaff(server, { ...admin, venueIds: [], number: 2 });
+    cook = await signInStaff(server, {
+      number: 3,
+      companyId: ids.company,
+      venueIds: [ids.venue],
+    });
+    await signInStaff(server, {
+      number: 4,
+      companyId: foreign.company,
+      venueIds: [foreign.venue],
+    });
+  });
+  afterAll(() => server.close());
+
+  const save = async (
+    person: { staffId?: string; version: number; name?: string; venueIds?: string[] },
+    token = owner,
+  ) => {
+    const answer = await server.staff<{ saveStaffMember: Change }>(
+      `mutation Save($staffId: ID!, $version: Int!, $name: String, $venueIds: [ID!]) {
+        saveStaffMember(staffId: $staffId, version: $version, name: $name, venueIds: $venueIds) {
+          success error field version auditId } }`,
+      { staffId: cookId, ...person },
+      token,
+    );
+    return answer.data?.saveStaffMember ?? answer.errors?.[0]?.extensions.code;
+  };
+  const undo = async (auditId: string, token = owner) => {
+    const answer = await server.staff<{ undoChange: Change }>(
+      'mutation Undo($auditId: ID!) { undoChange(auditId: $auditId) { success error } }',
+      { auditId },
+      token,
+    );
+    return answer.data?.undoChange.error;
+  };
+  const read = async (): Promise<Person> => {
+    const answer = await server.staff<{ staffMembers: Person[] }>(
+      '{ staffMembers { id name venueIds version } }',
+      {},
+      owner,
+    );
+    return answer.data!.staffMembers.find(({ id }) => id === cookId)!;
+  };
+  const newest = async (): Promise<Entry> => {
+    const answer = await server.staff<{ auditLog: { entries: Entry[] } }>(
+      '{ auditLog(limit: 1) { entries { action subjectId details } } }',
+      {},
+      owner,
+    );
+    return answer.data!.auditLog.entries[0]!;
+  };
+
+  it('[O-14] [O-36] [OFFICE-13] [OFFICE-17] raises the version, ends the sessions, and tells the log no name', async () => {
+    const before = await read();
+    const changed = await save({ version: before.version, name: ' Robin ' });
+    expect(changed).toMatchObject({ success: true, error: null, version: before.version + 1 });
+    expect(await read()).toMatchObject({ name: 'Robin', version: before.version + 1 });
+    expect(await newest()).toMatchObject({
+      action: 'saveStaffMember',
+      subjectId: cookId,
+      details: { kind: 'STAFF', changes: { name: 'changed' } },
+    });
+    const me = await server.staff<{ staffMe: unknown }>('{ staffMe { id } }', {}, cook);
+    expect(me.data?.staffMe).toBeNull();
+  });
+
+  it('[O-14] [OFFICE-13] an older version is refused, and nothing is written', async () => {
+    const before = await read();
+    expect(await save({ version: before.version - 1, name: 'Late' })).toEqual({
+      success: false,
+      error: 'VERSION_CONFLICT',
+      field: null,
+      version: before.version,
+      auditId: null,
+    });
+    expect(await read()).toEqual(before);
+  });
+
+  it('[OFFICE-17] a change of nothing leaves version and log as they are', async () => {
+    const before = await read();
+    const entry = await newest();
+    expect(await save({ version: before.version, name: before.name })).toMatchObject({
+      success: true,
+      version: before.version,
+      auditId: null,
+    });
+    expect(await newest()).toEqual(entry);
+  });
+
+  it('says which field is wrong, and knows nobody of another company', async () => {
+    const { version } = await read();
+    expect(await save({ version, name: ' ' })).toMatchObject({
+      error: 'STAFF_NAME',
+      field: 'name',
+    });
+    expect(await save({ version, venueIds: [] })).toMatchObject({
+      error: 'VENUE_REQUIRED',
+      field: 'venueIds',
+    });
+    expect(await save({ version, venueIds: [foreign.venue] })).toBe('NOT_FOUND');
+    expect(await save({ staffId: fixedId(900_004), version: 1, name: 'Mine' })).toBe('NOT_FOUND');
+    expect(await save({ staffId: fixedId(900_001), version: 1, name: 'Me' })).toMatchObject({
+      error: 'NOT_ON_YOURSELF',
+    });
+  });
+
+  it('[O-04] takes a change back within ten minutes, once, and says so in the log', async () => {
+    const before = await read();
+    const { auditId } = (await save({ version: before.version, name: 'Wrong' })) as Change;
+    expect(await undo(auditId!, second)).toBe('NOT_UNDOABLE');
+    expect(await undo(auditId!)).toBeNull();
+    expect(await read()).toMatchObject({ name: before.name, version: before.version + 2 });
+    expect(await newest()).toMatchObject({
+      action: 'undoChange',
+      details: { undoes: auditId, changes: { name: 'changed' } },
+    });
+    expect(await undo(auditId!)).toBe('NOT_UNDOABLE');
+  });
+
+  it('[O-04] overwrites nobody who came later, and ends with the ten minutes', async () => {
+    const start = await read();
+    const first = (await save({ version: start.version, name: 'Mine' })) as Change;
+    const later = (await save({ version: first.version!, name: 'Theirs' }, second)) as Change;
+    expect(await undo(first.auditId!)).toBe('VERSION_CONFLICT');
+    expect(await read()).toMatchObject({ name: 'Theirs' });
+    const now = server.now();
+    server.setTime(now.add({ minutes: 10 }).toString());
+    expect(await undo(later.auditId!, second)).toBe('NOT_UNDOABLE');
+    await save({ version: later.version!, name: 'Robin' });
+    const kept = await server.db.selectFrom('officeUndos').select('at').execute();
+    expect(kept).toHaveLength(1);
+    server.setTime(now.toString());
+  });
+});

@@ -1,0 +1,15 @@
+import type { MatrixThings, Operation } from './staff-operations.ts';
+
+/**
+ * The operations of the back office: name, the matrix' area and access, whether it is about the company or about its
+ * first venue, and a call that gets through if the right is there. It names `companyId`, so that others are refused.
+ */
+export const officeOperations = (on: () => MatrixThings): Operation[] => [
+  [
+    'saveStaffMember',
+    { area: 'PEOPLE', access: 'WRITE', at: 'COMPANY' },
+    () =>
+      `mutation { saveStaffMember(companyId: "${on().ids.company}", staffId: "${on().colleague}", version: 99) { error } }`,
+  ],
+  ['undoChange', 'SELF', () => 'mutation { undoChange(auditId: "1") { error } }'],
+];

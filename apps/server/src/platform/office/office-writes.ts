@@ -1,0 +1,297 @@
+import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
+import { sql } from 'kysely';
+import { addAuditEntry } from '../auth/audit-log.ts';
+import { officeCaller, type OfficeCaller } from '../auth/staff-rights.ts';
+import type { Database } from '../database/database.ts';
+import type { StaffContext } from '../graphql/context.ts';
+import { badInput, forbidden, notFound } from '../graphql/errors.ts';
+import { changedFields, describeChanges, pickFields, type FieldChange } from './field-changes.ts';
+import {
+  lockVersions,
+  raiseVersions,
+  type OfficeRefusal,
+  type OfficeResult,
+  type OfficeSubject,
+  type Versioned,
+} from './office-subject.ts';
+import { forgetOldUndos, keepUndo } from './undo-store.ts';
+
+/** What every office operation says of itself. */
+export type OfficeCall = {
+  /** The operation's name: what the log calls it. */
+  action: string;
+  area: OfficeArea;
+  companyId?: string | null | undefined;
+};
+
+export type ManyResult<Thing> = {
+  error: OfficeRefusal['error'] | null;
+  field: string | null;
+  /** Those somebody else has changed since they were read. */
+  conflicts: string[];
+  changed: { thing: Thing; changes: Record<string, FieldChange> }[];
+  auditId: string | null;
+};
+
+const MOST_AT_ONCE = 2_000;
+
+/** Rolls the transaction back, and carries out of it why. */
+export class RefusedError extends Error {
+  override name = 'Refused';
+  constructor(readonly refusal: OfficeRefusal) {
+    super(refusal.error);
+  }
+}
+
+/** Rolls a trial back, and carries out of it what would have changed. */
+class TrialError<Thing> extends Error {
+  override name = 'Trial';
+  constructor(readonly result: ManyResult<Thing>) {
+    super('Trial');
+  }
+}
+
+/** The one way in which the office writes: rights, tenant, version, limit, log and undo are decided here, once. */
+export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => string }) {
+  /** Changes things that are there, in a transaction of the caller's. `undoes`: the entry it takes back. */
+  async function writeIn<Thing extends Versioned>(
+    trx: Database,
+    subject: OfficeSubject<Thing>,
+    call: OfficeCall & { caller: OfficeCaller; now: Temporal.Instant; undoes?: string },
+    wanted: readonly Versioned[],
+    write: (things: Thing[]) => Promise<OfficeRefusal | undefined>,
+  ): Promise<ManyResult<Thing>> {
+    const { caller, now } = call;
+    const ids = wanted.map(({ id }) => id);
+    const locked = await lockVersions(trx, subject.table, caller.companyId, ids);
+    const before = await readInOrder(trx, subject, caller.companyId, ids);
+    for (const thing of before) checkOwn(caller, subject, thing);
+    const conflicts = wanted.filter(({ id, version }) => locked.get(id) !== version);
+    if (conflicts.length > 0)
+      return {
+        error: 'VERSION_CONFLICT',
+        field: null,
+        conflicts: conflicts.map(({ id }) => id),
+        changed: [],
+        auditId: null,
+      };
+    const refusal = await write(before);
+    if (refusal) throw new RefusedError(refusal);
+    const after = await readInOrder(trx, subject, caller.companyId, ids);
+    await forgetOldUndos(trx, now);
+    const batch = newId();
+    const changed: ManyResult<Thing>['changed'] = [];
+    let auditId: string | null = null;
+    for (const [index, thing] of after.entries()) {
+      const was = before[index];
+      if (!was) throw new Error('A thing changed its id while it was written');
+      checkOwn(caller, subject, thing);
+      const [old, fresh] = [subject.fields(was), subject.fields(thing)];
+      const names = changedFields(old, fresh);
+      if (names.length === 0) continue;
+      const changes = describeChanges(names, old, fresh, subject.hidden ?? []);
+      const version = was.version + 1;
+      const entry = await addAuditEntry(
+        trx,
+        caller.staff,
+        {
+          action: call.action,
+          subjectId: thing.id,
+          details: {
+            kind: subject.kind,
+            changes,
+            ...(call.undoes === undefined ? {} : { undoes: call.undoes }),
+          },
+          companyId: caller.companyId,
+        },
+        now,
+      );
+      if (subject.restore)
+        await keepUndo(trx, caller, {
+          auditId: entry,
+          kind: subject.kind,
+          area: call.area,
+          subjectId: thing.id,
+          batch,
+          version,
+          fields: pickFields(old, names),
+          at: now,
+        });
+      auditId ??= entry;
+      changed.push({ thing: { ...thing, version }, changes });
+    }
+    const changedIds = changed.map(({ thing }) => thing.id);
+    if (changedIds.length > 0)
+      await raiseVersions(trx, subject.table, caller.companyId, changedIds);
+    return { error: null, field: null, conflicts: [], changed, auditId };
+  }
+
+  /** Several things, all or none. `isTrial` tells what would change and writes nothing. */
+  async function changeMany<Thing extends Versioned>(
+    context: StaffContext,
+    subject: OfficeSubject<Thing>,
+    call: OfficeCall & { things: readonly Versioned[]; isTrial?: boolean },
+    write: (
+      trx: Database,
+      things: Thing[],
+      caller: OfficeCaller,
+    ) => Promise<OfficeRefusal | undefined>,
+  ): Promise<ManyResult<Thing>> {
+    const caller = officeCaller(context, { ...call, access: 'WRITE' });
+    const { things } = call;
+    if (things.length > MOST_AT_ONCE) throw badInput(`At most ${MOST_AT_ONCE} things at once`);
+    if (new Set(things.map(({ id }) => id)).size !== things.length)
+      throw badInput('The same thing is named twice');
+    try {
+      const result = await db.transaction().execute(async (trx) => {
+        const inside = { ...call, caller, now: context.now() };
+        const written = await writeIn(trx, subject, inside, things, (found) =>
+          write(trx, found, caller),
+        );
+        if (call.isTrial === true) throw new TrialError({ ...written, auditId: null });
+        return written;
+      });
+      for (const { thing } of result.changed) subject.onChanged?.(caller.companyId, thing.id);
+      return result;
+    } catch (error) {
+      if (error instanceof TrialError) return error.result as ManyResult<Thing>;
+      if (!(error instanceof RefusedError)) throw error;
+      const { error: code, field = null } = error.refusal;
+      return { error: code, field, conflicts: [], changed: [], auditId: null };
+    }
+  }
+
+  const readOne = async <Thing extends Versioned>(
+    on: Database,
+    subject: OfficeSubject<Thing>,
+    companyId: string,
+    id: string,
+  ): Promise<Thing | null> => (await subject.read(on, companyId, [id]))[0] ?? null;
+
+  return {
+    writeIn,
+    changeMany,
+
+    /** One thing that is there. */
+    change: async <Thing extends Versioned>(
+      context: StaffContext,
+      subject: OfficeSubject<Thing>,
+      call: OfficeCall & { id: string; version: number },
+      write: (
+        trx: Database,
+        thing: Thing,
+        caller: OfficeCaller,
+      ) => Promise<OfficeRefusal | undefined>,
+    ): Promise<OfficeResult<Thing>> => {
+      const { id, version, ...rest } = call;
+      const result = await changeMany(
+        context,
+        subject,
+        { ...rest, things: [{ id, version }] },
+        async (trx, [thing], caller) => (thing ? write(trx, thing, caller) : undefined),
+      );
+      const { companyId } = officeCaller(context, { ...call, access: 'WRITE' });
+      const thing = result.changed[0]?.thing ?? (await readOne(db, subject, companyId, id));
+      const { error, field, auditId } = result;
+      return { error, field, thing, auditId };
+    },
+
+    /** A new thing under the client's id: sent twice, the second finds the first. */
+    create: async <Thing extends Versioned>(
+      context: StaffContext,
+      subject: OfficeSubject<Thing>,
+      call: OfficeCall & {
+        id: string;
+        /** How many there are, and may be (O-12). */
+        limit?: { most: number; count: (trx: Database, companyId: string) => Promise<number> };
+      },
+      write: (trx: Database, caller: OfficeCaller) => Promise<OfficeRefusal | undefined>,
+    ): Promise<OfficeResult<Thing>> => {
+      const caller = officeCaller(context, { ...call, access: 'WRITE' });
+      const { companyId, staff } = caller;
+      const now = context.now();
+      try {
+        const result = await db.transaction().execute(async (trx) => {
+          // One after the other: two at once would both be the last below the limit, or the same id twice.
+          await sql`select pg_advisory_xact_lock(hashtextextended(${`office:${companyId}:${subject.kind}`}, 0))`.execute(
+            trx,
+          );
+          const first = await readOne(trx, subject, companyId, call.id);
+          if (first) {
+            checkOwn(caller, subject, first);
+            return { error: null, field: null, thing: first, auditId: null };
+          }
+          const { limit } = call;
+          if (limit && (await limit.count(trx, companyId)) >= limit.most)
+            throw new RefusedError({ error: 'LIMIT_REACHED' });
+          const refusal = await write(trx, caller);
+          if (refusal) throw new RefusedError(refusal);
+          const thing = await readOne(trx, subject, companyId, call.id);
+          if (!thing) throw new Error(`${call.action} made nothing`);
+          checkOwn(caller, subject, thing);
+          const fields = subject.fields(thing);
+          const names = Object.keys(fields);
+          const changes = describeChanges(names, {}, fields, subject.hidden ?? []);
+          const entry = { action: call.action, subjectId: call.id, companyId };
+          const details = { kind: subject.kind, created: true, changes };
+          const auditId = await addAuditEntry(trx, staff, { ...entry, details }, now);
+          if (subject.restore && subject.undoneCreation)
+            await keepUndo(trx, caller, {
+              auditId,
+              kind: subject.kind,
+              area: call.area,
+              subjectId: call.id,
+              batch: newId(),
+              version: thing.version,
+              fields: subject.undoneCreation,
+              at: now,
+            });
+          return { error: null, field: null, thing, auditId };
+        });
+        if (result.auditId !== null) subject.onChanged?.(companyId, call.id);
+        return result;
+      } catch (error) {
+        if (error instanceof RefusedError) {
+          const { error: code, field = null } = error.refusal;
+          return { error: code, field, thing: null, auditId: null };
+        }
+        // Another company's id: not even that is told.
+        if (isTakenId(error)) throw notFound(subject.kind);
+        throw error;
+      }
+    },
+  };
+}
+
+async function readInOrder<Thing extends Versioned>(
+  db: Database,
+  subject: OfficeSubject<Thing>,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Thing[]> {
+  const found = new Map((await subject.read(db, companyId, ids)).map((thing) => [thing.id, thing]));
+  return ids.map((id) => {
+    const thing = found.get(id);
+    if (!thing) throw notFound(subject.kind);
+    return thing;
+  });
+}
+
+function checkOwn<Thing extends Versioned>(
+  { venueIds }: OfficeCaller,
+  subject: OfficeSubject<Thing>,
+  thing: Thing,
+): void {
+  if (venueIds === 'ALL') return;
+  const concerned = subject.venueIds?.(thing) ?? [];
+  if (concerned.length === 0 || !concerned.every((id) => venueIds.includes(id)))
+    throw forbidden('This is not of your venues');
+}
+
+const UNIQUE_VIOLATION = '23505';
+const isTakenId = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === UNIQUE_VIOLATION &&
+  'constraint' in error &&
+  String(error.constraint).endsWith('_pkey');

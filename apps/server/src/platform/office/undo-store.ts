@@ -1,0 +1,69 @@
+import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
+import type { OfficeCaller } from '../auth/staff-rights.ts';
+import type { Database } from '../database/database.ts';
+import type { FieldValues } from './field-changes.ts';
+
+/** So long a change can be taken back (O-04), and so long what it took away is kept. */
+const UNDO_MINUTES = 10;
+
+const keptSince = (now: Temporal.Instant): Date =>
+  new Date(now.subtract({ minutes: UNDO_MINUTES }).epochMilliseconds);
+
+export async function keepUndo(
+  trx: Database,
+  { staff, companyId }: OfficeCaller,
+  undo: {
+    auditId: string;
+    kind: string;
+    area: OfficeArea;
+    subjectId: string;
+    batch: string;
+    version: number;
+    fields: FieldValues;
+    at: Temporal.Instant;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('officeUndos')
+    .values({
+      ...undo,
+      auditId: Number(undo.auditId),
+      companyId,
+      staffId: staff.staffId,
+      fields: JSON.stringify(undo.fields),
+      at: new Date(undo.at.epochMilliseconds),
+    })
+    .execute();
+}
+
+/** What the call behind this entry took away, locked, if it was this person's and is not too long ago. */
+export async function findUndos(
+  trx: Database,
+  staffId: string,
+  auditId: string,
+  now: Temporal.Instant,
+) {
+  const rows = await trx
+    .selectFrom('officeUndos')
+    .selectAll()
+    .where('staffId', '=', staffId)
+    .where('at', '>', keptSince(now))
+    .where('batch', 'in', (eb) =>
+      eb.selectFrom('officeUndos').select('batch').where('auditId', '=', Number(auditId)),
+    )
+    .orderBy('auditId')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    area: row.area as OfficeArea,
+    fields: row.fields as FieldValues,
+  }));
+}
+
+export const removeUndos = (trx: Database, batch: string) =>
+  trx.deleteFrom('officeUndos').where('batch', '=', batch).execute();
+
+/** What can no longer be taken back is not kept: it holds names and numbers. */
+export const forgetOldUndos = (db: Database, now: Temporal.Instant) =>
+  db.deleteFrom('officeUndos').where('at', '<=', keptSince(now)).execute();

@@ -1,0 +1,30 @@
+/** How much of everything a company can have (O-12): what lies beyond is refused with LIMIT_REACHED. */
+export const OFFICE_LIMITS = {
+  items: 2_000,
+  categories: 200,
+  optionGroups: 500,
+  upsellGroups: 200,
+  menus: 100,
+  optionsOfGroup: 100,
+  groupsOfItem: 30,
+  upsellsOfItem: 10,
+  sizesOfItem: 12,
+  categoriesOfItem: 10,
+  itemsOfCategory: 500,
+  itemsOfUpsellGroup: 50,
+  venues: 100,
+  tablesOfVenue: 500,
+  rangesOfDay: 6,
+  exceptionsOfVenue: 400,
+  people: 500,
+} as const;
+
+/** Longest texts, in characters. */
+export const OFFICE_TEXTS = {
+  title: 100,
+  description: 500,
+  optionName: 60,
+} as const;
+
+/** Minor units: 100,000.00. */
+export const HIGHEST_PRICE = 10_000_000;
