@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
@@ -41,6 +42,19 @@ export const readVitestReport =
     return { passed: numPassedTests, failed: failures.length, failures };
   };
 
+const MAX_PAGE_LENGTH = 1_500;
+
+/** What the browser showed when a test failed: why a button never came cannot be told from its name. */
+function pageAtFailure(results = []) {
+  const file = results
+    .flatMap(({ attachments }) => attachments ?? [])
+    .find(({ name }) => name === 'error-context')?.path;
+  if (file === undefined || !existsSync(file)) return '';
+  const [, page = ''] = readFileSync(file, 'utf8').split('# Page snapshot');
+  const lines = page.split('```')[1]?.trim().split('\n').slice(1).join('\n') ?? '';
+  return lines && `\n${lines.slice(0, MAX_PAGE_LENGTH)}`;
+}
+
 /** Of the first try that failed: a test that passed when repeated says there what was wrong. */
 const playwrightReason = (results = []) =>
   results.flatMap(({ errors }) => errors ?? []).find(({ message }) => message)?.message;
@@ -57,8 +71,10 @@ export function readPlaywrightReport({ stats, suites = [] }) {
     .flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status !== 'expected')
-        .map(({ status, results }) =>
-          withReason(`${named(file, [title])} (${status})`, playwrightReason(results)),
+        .map(
+          ({ status, results }) =>
+            withReason(`${named(file, [title])} (${status})`, playwrightReason(results)) +
+            pageAtFailure(results),
         ),
     );
   return {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
@@ -84,5 +87,23 @@ describe('what the runners report', () => {
     expect(name).toBe('x.spec.ts › now and then (flaky)');
     expect(text).toMatch(/^ {8}Error: start: moved moved/);
     expect(text.trim().length).toBeLessThanOrEqual(300);
+  });
+
+  it('says what the browser showed when a test failed in it', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
+    const file = path.join(folder, 'error-context.md');
+    await writeFile(file, '# Error\n\n# Page snapshot\n\n```yaml\n- heading "Closed"\n```\n');
+    const results = [
+      {
+        errors: [{ message: 'No button' }],
+        attachments: [{ name: 'error-context', path: file }],
+      },
+    ];
+    const spec = { file: 'x.spec.ts', title: 'pays', tests: [{ status: 'unexpected', results }] };
+    const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+    expect(readPlaywrightReport({ stats, suites: [{ specs: [spec] }] }).failures).toEqual([
+      'x.spec.ts › pays (unexpected)\n        No button\n- heading "Closed"',
+    ]);
+    await rm(folder, { recursive: true });
   });
 });

@@ -57,6 +57,28 @@ test('[D-161] [F-02] [F-06] at a pay-later table: the note that was taken out is
   noComplaints();
 });
 
+test('[D-375] at a pay-later table: a note that comes too late is told before anything is ordered', async ({
+  page,
+}) => {
+  await takeNotes(true);
+  await sitDown(page, 'payLater', server.origin);
+  await addDishAt(page, 0);
+  await page.getByRole('link', { name: /Sepet/ }).click();
+  await note(page).click();
+  await page.getByRole('textbox', { name: 'Mutfağa not' }).fill('Fıstık yok');
+  // Written while the kitchen took notes, sent when it took none any more.
+  await takeNotes(false);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const order = page.getByRole('button', { name: 'Sipariş ver, sonra öde' });
+  const dialog = page.getByRole('alertdialog', { name: 'Siparişinizi kontrol edin' });
+  await expect(dialog.getByText('Bu restoran not kabul etmiyor.')).toBeVisible();
+  expect(await notesTaken('Fıstık yok')).toBe(0);
+  await dialog.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(note(page)).not.toContainText('Fıstık yok');
+  await order.click();
+  await expect(page.getByRole('alertdialog', { name: 'Sipariş iletildi' })).toBeVisible();
+});
+
 /** As the evening after: the code that was scanned has ended. */
 const endCode = (page: Page) =>
   page.evaluate(() => {

@@ -49,6 +49,15 @@ const openIt = () => {
   return opener;
 };
 
+it('[D-144] a focus that falls on the page while the dialog opens is taken into it', async () => {
+  render(<SignOut />);
+  openIt();
+  screen.getByRole('button', { name: 'OK' }).blur();
+  expect(document.activeElement).toBe(document.body);
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+});
+
 describe('Dialog', () => {
   it('[D-144] is named by its title and takes the focus', () => {
     render(<SignOut />);

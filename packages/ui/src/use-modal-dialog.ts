@@ -15,6 +15,13 @@ type ModalDialog = {
   onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
+const FOCUSABLE = '[data-autofocus], button, a[href], input, select, textarea, [tabindex]';
+
+function takeFocus(dialog: HTMLDialogElement): void {
+  if (!dialog.contains(document.activeElement))
+    dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+}
+
 /**
  * Drives a native dialog: the browser makes the rest of the page inert, keeps the focus inside
  * and gives it back on closing. `onClose` null means that the guest has to choose an action.
@@ -32,7 +39,11 @@ export function useModalDialog(isOpen: boolean, onClose: (() => void) | null): M
     root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // WebKit now and then lets the focus fall on the page itself, a moment after the tap that opened the dialog: a
+    // keyboard would stand nowhere.
+    const frame = requestAnimationFrame(() => takeFocus(dialog));
     return () => {
+      cancelAnimationFrame(frame);
       dialog.close();
       // A dialog that is unmounted while open never gives the focus back by itself.
       if (opener instanceof HTMLElement && opener.isConnected)

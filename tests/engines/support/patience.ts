@@ -21,5 +21,6 @@ export async function until<Found>(
     }
     await wait(LOOK_EVERY_MS);
   }
-  throw new Error(`${what} did not come`, { cause: complaint });
+  const why = complaint instanceof Error ? `: ${complaint.message}` : '';
+  throw new Error(`${what} did not come${why}`, { cause: complaint });
 }

@@ -14,7 +14,7 @@ export type Finger = {
 };
 
 /** A page that is busy reports a click later than the driver says it was made; a second one would count twice. */
-const CLICK_PATIENCE_MS = 5_000;
+const CLICK_PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 25;
 
 /** Taps as a finger would, once: what the page moved from under it is caught on the way and tried again. */

@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { paths } from '../shared/paths.ts';
 import { foldingCart } from '../shared/testing/folding-cart.ts';
 import { showPage } from '../shared/testing/show-page.tsx';
 import { soupLine } from '../shared/testing/still-cart.ts';
@@ -40,6 +41,20 @@ describe('a change the server refuses', () => {
     await act(async () => cart.refuse(code, eventType));
     // A toast would bring a button to close it with; the one there is the test's own.
     expect(screen.queryAllByRole('button')).toEqual([screen.getByTestId('browser-back')]);
+  });
+
+  it('[D-375] a note that is refused is said in words, but on the cart by its dialog', async () => {
+    const cart = show();
+    await act(async () => cart.refuse('COMMENTS_DISABLED', 'SET_COMMENT'));
+    expect(screen.getByText('This restaurant takes no comments.')).toBeDefined();
+    cleanup();
+    const cartPage = foldingCart([{ type: 'ADD_ITEM', item: soupLine }]);
+    const { pattern, to } = paths.cart;
+    showPage({ Screen: RefusalWatch, pattern, at: to('venue-1'), cart: cartPage });
+    await act(async () => cartPage.refuse('COMMENTS_DISABLED', 'SET_COMMENT'));
+    expect(screen.queryByText('This restaurant takes no comments.')).toBeNull();
+    await act(async () => cartPage.refuse('OUT_OF_STOCK', 'ADD_ITEM'));
+    expect(screen.getByText('There is not enough left of this.')).toBeDefined();
   });
 
   it('[D-58] a cart the server has let go of is left', async () => {

@@ -1,6 +1,9 @@
+import { isRefusedWish } from '@tallrik/domain/checkout/refused-wish';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useEffect, useRef } from 'react';
 import { useCart, useCartSession } from '../shared/cart-socket/use-cart.ts';
+import { paths } from '../shared/paths.ts';
+import { useMatch } from '../shared/router/router.tsx';
 import { errorText } from '../shared/translate/error-text.ts';
 import { useTranslate } from '../shared/translate/use-translate.tsx';
 
@@ -15,15 +18,18 @@ export function RefusalWatch() {
   const session = useCartSession();
   const showToast = useShowToast();
   const t = useTranslate();
+  const isOnCart = useMatch(paths.cart.pattern) !== null;
   const shownRefusal = useRef(refusal);
   useEffect(() => {
     if (refusal === null || refusal === shownRefusal.current) return;
     shownRefusal.current = refusal;
     const { code, eventType } = refusal;
     if (NEEDS_NO_WORDS.has(code) || PAYMENT_EVENTS.has(eventType ?? '')) return;
+    // The cart says it in a dialog, before anything is ordered (D-375).
+    if (isOnCart && isRefusedWish(refusal)) return;
     // The server has let go of it (D-58): every further change would be refused the same way.
     if (code === 'CART_NOT_FOUND') session.leaveCart();
     showToast({ title: errorText(t, code), icon: 'alert', tone: 'danger' });
-  }, [refusal, session, showToast, t]);
+  }, [refusal, isOnCart, session, showToast, t]);
   return null;
 }

@@ -5,6 +5,7 @@ import { currentAnswer } from './payment-flow-session.ts';
 import type { EventRefusal, PaymentState, RefetchedQuery } from './payment-flow-state.ts';
 import { stopWaitingWith, showDialog } from './payment-flow-wait.ts';
 import { chargedAmount } from './payment-session.ts';
+import { isRefusedWish } from './refused-wish.ts';
 
 /** The one error that stands until the guest has closed it: money was taken, and goes back. */
 export const MONEY_GOES_BACK = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
@@ -49,9 +50,21 @@ function readRefusal(state: PaymentState): PaymentState {
   const { refusal } = state.facts;
   if (refusal === state.seen.refusal) return state;
   const read = { ...state, seen: { ...state.seen, refusal } };
+  if (!isPaymentRefusal(refusal)) return refusal === null ? read : tellRefusal(read, refusal);
   // A card payment the server would not hear of from us is told to it by the provider.
-  if (!isPaymentRefusal(refusal) || state.pending?.kind === 'CARD') return read;
+  if (state.pending?.kind === 'CARD') return read;
   return stopWaitingWith(read, 'ErrorASD', { code: refusal.code });
+}
+
+/**
+ * The button waits while a note is on its way, and wakes when it was refused: a thumb that rests on it would order
+ * without the "no nuts" that is gone from the page. Over what is being paid nothing is said.
+ */
+function tellRefusal(state: PaymentState, refusal: EventRefusal): PaymentState {
+  const isPaying = state.pending !== null || state.form.type === 'SUBMITTING';
+  return isRefusedWish(refusal) && !isPaying
+    ? showDialog(state, 'ErrorASD', { code: refusal.code })
+    : state;
 }
 
 function readFailedPayments(

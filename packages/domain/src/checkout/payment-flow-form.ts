@@ -28,9 +28,11 @@ export function press(
     case 'CARD_DROP_IN':
       return { state: openForm(state), effects: [] };
     case 'ZERO_PAYMENT':
-      return payWithoutCard(state, { id: paymentId, paymentType: 'ADYEN' });
+      return isOnItsWay(state)
+        ? { state, effects: [] }
+        : payWithoutCard(state, { id: paymentId, paymentType: 'ADYEN' });
     case 'PAY_LATER':
-      return payLater(state, paymentId, serverCart);
+      return isOnItsWay(state) ? { state, effects: [] } : payLater(state, paymentId, serverCart);
     default:
       return unreachable(way);
   }
@@ -39,6 +41,9 @@ export function press(
 /** Asked whether to sign up, a guest may press on when the kitchen has closed meanwhile: no session would ever come. */
 const canPay = ({ pending, facts, form }: PaymentState): boolean =>
   pending === null && form.type === 'CLOSED' && facts.isVenueOpen && facts.cart.isReadyForCheckout;
+
+/** Without a card no session waits for what is still on its way: the order would be made of the cart before it (D-375). */
+const isOnItsWay = ({ facts }: PaymentState): boolean => facts.hasUnconfirmedEvents;
 
 function openForm(state: PaymentState): PaymentState {
   const { cart, tip } = state.facts;
@@ -66,7 +71,7 @@ function payLater(state: PaymentState, id: string, serverCart: ServerCart): Step
 }
 
 export function pressInvoice(state: PaymentState, paymentId: string): Stepped<PaymentState> {
-  if (!canPay(state)) return { state, effects: [] };
+  if (!canPay(state) || isOnItsWay(state)) return { state, effects: [] };
   const paid = payWithoutCard(state, { id: paymentId, paymentType: 'INVOICE' });
   return { ...paid, effects: [{ type: 'REMEMBER_INVOICE' }, ...paid.effects] };
 }

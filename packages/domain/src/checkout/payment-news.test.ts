@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { line } from '../cart/testing/builders.ts';
-import { minor } from '../money/minor.ts';
+import { minor, ZERO } from '../money/minor.ts';
 import {
   failed,
   lost,
@@ -106,6 +106,47 @@ describe('what the server says of the cart', () => {
       expect(run.state().facts.lastPaymentAt).toBeNull();
     },
   );
+
+  it.each([
+    ['COMMENTS_DISABLED', 'SET_COMMENT'],
+    ['PICKUP_TIME_CLOSED', 'SET_PICKUP_TIME'],
+  ] as const)('[D-375] %s of %s is told before anything is ordered', (code, eventType) => {
+    const run = paymentRun([soup, payLater]);
+    run.change({ hasUnconfirmedEvents: true });
+    run.press();
+    expect(run.added).toEqual([]);
+    run.change({ hasUnconfirmedEvents: false, refusal: { code, eventType } });
+    expect(run.view()).toMatchObject({ modal: 'ErrorASD', problemCode: code });
+    run.send({ type: 'DIALOG_CLOSED' });
+    run.press();
+    expect(run.added).toHaveLength(1);
+  });
+
+  it('[D-375] a wish that is refused closes the form, but says nothing over a card that is being charged', () => {
+    const refusal = { code: 'COMMENTS_DISABLED', eventType: 'SET_COMMENT' };
+    const opened = openedForm();
+    opened.change({ refusal });
+    expect(opened.view()).toMatchObject({ form: null, modal: 'ErrorASD' });
+    const submitted = openedForm();
+    submitted.send({ type: 'FORM_SUBMITTED' });
+    submitted.change({ refusal });
+    expect(submitted.view()).toMatchObject({ form: { session: { id: 'CS1' } }, modal: null });
+  });
+
+  it('[D-375] of a cart that is an order already no wish is told', () => {
+    const run = paymentRun([soup, payLater]);
+    run.change({ refusal: { code: 'CART_ORDERED', eventType: 'SET_COMMENT' } });
+    expect(run.modal()).toBeNull();
+  });
+
+  it('[D-375] nothing is billed or ordered for nothing while something is on its way', () => {
+    const billed = paymentRun([soup], { facts: { hasUnconfirmedEvents: true } });
+    billed.send({ type: 'INVOICE_PRESSED', paymentId: 'payment-1' });
+    const free = paymentRun([{ type: 'ADD_ITEM', item: line({ amount: ZERO }) }]);
+    free.change({ hasUnconfirmedEvents: true });
+    free.press();
+    expect([...billed.added, ...free.added]).toEqual([]);
+  });
 
   it('a refusal of something else is not the payment’s to tell', () => {
     const run = paymentRun([{ type: 'ADD_ITEM', item: line() }]);

@@ -57,3 +57,11 @@ it('what only a provider could have said stays a payment that did not go through
   await refuse('CANCELLED');
   expect(modalTitle()).toBe('The payment did not go through');
 });
+
+it('[D-375] a note that was refused on its way is told before anything is ordered', async () => {
+  const { cart } = showPayment(filled({ type: 'MARK_AS_PAY_LATER_ORDER' }));
+  await act(async () => cart.refuse('COMMENTS_DISABLED', 'SET_COMMENT'));
+  expect(modalTitle()).toBe('Check your order');
+  expect(screen.getByText('This restaurant takes no comments.')).toBeDefined();
+  expect(cart.sent.filter(({ type }) => type === 'ADD_CLIENT_SIDE_PAYMENT')).toEqual([]);
+});
