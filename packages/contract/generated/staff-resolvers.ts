@@ -131,6 +131,8 @@ export type BoardPrinter = {
   /** Tickets it has taken twice without saying how they ended: somebody has to look. */
   asked: Array<AskedTicket>;
   id: Scalars['ID']['output'];
+  /** Tickets that came too late to be printed by themselves; null without any. */
+  missed?: Maybe<MissedTickets>;
   name: Scalars['String']['output'];
   /** Set when it has lasted for a minute. */
   trouble?: Maybe<PrinterTroubleKind>;
@@ -351,6 +353,15 @@ export type LocalizedText = {
   tr?: Maybe<Scalars['String']['output']>;
 };
 
+/** Tickets that were not printed because nobody could use them any more (D-354). */
+export type MissedTickets = {
+  /** Numbers of the first orders they belong to, five at most. */
+  easyIds: Array<Scalars['String']['output']>;
+  tickets: Scalars['Int']['output'];
+  /** When the last of them was given up; told back with the decision, which is on no other. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** How a move went. */
 export type MoveOrderResult = {
   /** A code of the catalogue. */
@@ -524,6 +535,11 @@ export type Mutation = {
   setVenueStations: VenueStationsResult;
   /** Tells guests the kitchen's current waiting time; counts for 30 minutes (D-32). */
   setWaitingTime: BoardChangeResult;
+  /**
+   * What becomes of the tickets that came too late to be printed by themselves (D-354), of this printer and up to what the
+   * board has shown: they are printed all the same, or nobody needs them. Only for the venue's staff.
+   */
+  settleMissedTickets: PrintResult;
   /**
    * The answer to a ticket of which nobody knows whether it is on paper (KITCHEN-14): it is, or it is printed once more. One
    * that somebody has answered already is no mistake. Only for the venue's staff.
@@ -943,6 +959,17 @@ export type MutationSetVenueStationsArgs = {
 export type MutationSetWaitingTimeArgs = {
   minutes?: InputMaybe<Scalars['Int']['input']>;
   venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSettleMissedTicketsArgs = {
+  isWanted: Scalars['Boolean']['input'];
+  printerId: Scalars['ID']['input'];
+  until: Scalars['DateTime']['input'];
 };
 
 
@@ -1588,6 +1615,8 @@ export type VenuePrinter = {
   kind: PrinterKind;
   /** Hardware address of a CloudPRNT printer; null until it has asked. */
   mac?: Maybe<Scalars['String']['output']>;
+  /** Tickets that came too late to be printed by themselves, and on which nobody has decided. */
+  missedTickets: Scalars['Int']['output'];
   moment: PrintMoment;
   name: Scalars['String']['output'];
   /** Width of the roll in millimetres: 58 or 80. */
@@ -1760,6 +1789,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  MissedTickets: ResolverTypeWrapper<MissedTickets>;
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
@@ -1844,6 +1874,7 @@ export type ResolversParentTypes = {
   ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
   LocalizedText: LocalizedText;
+  MissedTickets: MissedTickets;
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
   OfficeChangeResult: OfficeChangeResult;
@@ -1957,6 +1988,7 @@ export type BoardOrderItemResolvers<ContextType = unknown, ParentType extends Re
 export type BoardPrinterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardPrinter'] = ResolversParentTypes['BoardPrinter']> = {
   asked?: Resolver<Array<ResolversTypes['AskedTicket']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missed?: Resolver<Maybe<ResolversTypes['MissedTickets']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trouble?: Resolver<Maybe<ResolversTypes['PrinterTroubleKind']>, ParentType, ContextType>;
   troubleSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2065,6 +2097,12 @@ export type LocalizedTextResolvers<ContextType = unknown, ParentType extends Res
   tr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MissedTicketsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MissedTickets'] = ResolversParentTypes['MissedTickets']> = {
+  easyIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MoveOrderResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MoveOrderResult'] = ResolversParentTypes['MoveOrderResult']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
@@ -2111,6 +2149,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setVenueContacts?: Resolver<ResolversTypes['VenueContactsResult'], ParentType, ContextType, RequireFields<MutationSetVenueContactsArgs, 'contacts' | 'venueId'>>;
   setVenueStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationSetVenueStationsArgs, 'stations' | 'venueId'>>;
   setWaitingTime?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetWaitingTimeArgs, 'venueId'>>;
+  settleMissedTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationSettleMissedTicketsArgs, 'isWanted' | 'printerId' | 'until'>>;
   settleTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationSettleTicketArgs, 'isOnPaper' | 'ticketId'>>;
   staffLogin?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationStaffLoginArgs, 'email' | 'password'>>;
   staffSignOutEverywhere?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
@@ -2307,6 +2346,7 @@ export type VenuePrinterResolvers<ContextType = unknown, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrinterKind'], ParentType, ContextType>;
   mac?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missedTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moment?: Resolver<ResolversTypes['PrintMoment'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paper?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2365,6 +2405,7 @@ export type Resolvers<ContextType = unknown> = {
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;

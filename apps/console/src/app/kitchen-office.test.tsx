@@ -27,6 +27,7 @@ const star = {
   stationIds: [],
   mac: null,
   trouble: null,
+  missedTickets: 0,
 };
 const done = { success: true, error: null };
 

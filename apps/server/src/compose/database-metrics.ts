@@ -39,12 +39,12 @@ export function makeDatabaseMetrics(metrics: Metrics, boards: BoardWatchers) {
   );
   const unprinted = series(
     'tallrik_print_tickets_waiting',
-    'Tickets that are not on paper, or of which nobody knows.',
+    'Tickets of orders that are not on paper, or of which nobody knows.',
     AT_VENUE,
   );
   const oldestTicket = series(
     'tallrik_print_ticket_oldest_seconds',
-    'Age of the oldest of them.',
+    'Age of the oldest of them that is needed now, where the venue is open.',
     AT_VENUE,
   );
   const connected = series(
@@ -102,7 +102,11 @@ export function makeDatabaseMetrics(metrics: Metrics, boards: BoardWatchers) {
         { labels: ELSEWHERE, value: tickets.elsewhere },
       ]);
       oldestTicket.show(
-        tickets.venues.map((venue) => ({ labels: labelsOf(venue), value: venue.oldestSeconds })),
+        tickets.venues.flatMap((venue) =>
+          venue.oldestSeconds === null
+            ? []
+            : [{ labels: labelsOf(venue), value: venue.oldestSeconds }],
+        ),
       );
       connected.show([...watched, { labels: ELSEWHERE, value: boards.all() - watchedThere }]);
       missing.show(

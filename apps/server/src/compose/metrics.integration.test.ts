@@ -98,14 +98,47 @@ describe('[D-281] [F-89] what Prometheus reads of a running server', () => {
     await server.runJobs();
   });
 
-  it('[KITCHEN-15] a ticket that nobody prints: its venue and its age', async () => {
-    await seedPrinters(server.db, ids, server.now());
+  it('[KITCHEN-15] [D-355] a ticket that nobody prints: its venue and its age while somebody needs it', async () => {
+    const { db } = server;
+    await seedPrinters(db, ids, server.now());
+    const { id: orderId } = await seedPaidOrder(server, ids);
     server.setTime(later(3));
-    const read = await scrape(server);
-    expect(read.value('tallrik_print_tickets_waiting', at())).toBe(1);
-    expect(read.value('tallrik_print_ticket_oldest_seconds', at())).toBe(180);
-    await server.db.deleteFrom('printTickets').execute();
-    expect((await scrape(server)).value('tallrik_print_tickets_waiting', at())).toBeUndefined();
+    const seen = async () => {
+      const read = await scrape(server);
+      return [
+        read.value('tallrik_print_tickets_waiting', at()),
+        read.value('tallrik_print_ticket_oldest_seconds', at()),
+      ];
+    };
+    // A test is nobody's dinner.
+    expect(await seen()).toEqual([undefined, undefined]);
+    await db.updateTable('printTickets').set({ orderId, cause: 'ARRIVAL' }).execute();
+    expect(await seen()).toEqual([1, 180]);
+    // An order for tonight: its ticket hurries nobody yet.
+    const inHours = (hours: number) =>
+      new Date(server.now().add({ hours }).subtract({ minutes: 2 }).epochMilliseconds);
+    const handOver = (handOverAt: Date | null) =>
+      db.updateTable('orders').set({ handOverAt }).where('id', '=', orderId).execute();
+    await handOver(inHours(6));
+    expect(await seen()).toEqual([1, undefined]);
+    await handOver(inHours(1));
+    expect(await seen()).toEqual([1, 120]);
+    await handOver(null);
+    // Nobody is there, and the printer is off with the lights.
+    const hours = await db.selectFrom('venueAvailabilities').selectAll().execute();
+    await db.deleteFrom('venueAvailabilities').execute();
+    expect(await seen()).toEqual([1, undefined]);
+    await db.insertInto('venueAvailabilities').values(hours).execute();
+    // In a pause they cook what they have accepted.
+    await db
+      .updateTable('venues')
+      .set({ pausedUntil: inHours(3) })
+      .execute();
+    expect(await seen()).toEqual([1, 180]);
+    await db.updateTable('venues').set({ pausedUntil: null }).execute();
+    await db.updateTable('printTickets').set({ missedAt: new Date() }).execute();
+    expect(await seen()).toEqual([undefined, undefined]);
+    await db.deleteFrom('printTickets').execute();
   });
 
   it('[KITCHEN-09] a board that is connected, and one that is missing while its venue is open', async () => {

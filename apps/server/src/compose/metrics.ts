@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { readMoneyMetrics } from '../features/checkout/money-metrics.ts';
 import type { MissingBoard } from '../features/orders/board-sightings.ts';
 import { findPendingByVenue } from '../features/orders/pending-orders.ts';
-import { findTicketsByVenue } from '../features/orders/printing/waiting-tickets.ts';
+import type { FindUnprinted } from '../features/orders/printing/waiting-tickets.ts';
 import type { Database } from '../platform/database/database.ts';
 import { PATIENCE_MS } from '../platform/http/health.ts';
 import { inTime } from '../platform/in-time.ts';
@@ -24,6 +24,7 @@ type MetricsDeps = {
   pool: pg.Pool;
   now: () => Temporal.Instant;
   boards: BoardWatchers & { findMissing: () => Promise<MissingBoard[]> };
+  findUnprinted: FindUnprinted;
   /** Null where no Redis is configured. */
   isRedisReady: (() => boolean) | null;
   isTakingGuests: () => boolean;
@@ -57,7 +58,7 @@ export function composeMetrics(deps: MetricsDeps) {
   const read = async () => {
     const [pending, tickets, money, queue, missing] = await Promise.all([
       findPendingByVenue(db, now(), NAMED_VENUES),
-      findTicketsByVenue(db, now(), NAMED_VENUES),
+      deps.findUnprinted(NAMED_VENUES),
       readMoneyMetrics(db, now()),
       readQueueMetrics(db),
       deps.boards.findMissing(),

@@ -4,6 +4,7 @@ import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
 import { join } from 'node:path';
 import type { ReadGuestToken } from '../features/accounts/guest-token.ts';
 import type { BoardWatchers } from '../features/orders/boards.ts';
+import type { FindUnprinted } from '../features/orders/printing/waiting-tickets.ts';
 import type { MissingBoard } from '../features/orders/board-sightings.ts';
 import { bearerOf } from '../platform/auth/tokens.ts';
 import { buildServedSchema } from '../platform/graphql/build-schema.ts';
@@ -40,6 +41,7 @@ export type ServeDeps = {
   isHostOfCompany: (host: string) => Promise<boolean>;
   onPageLoad: (companyId: string, hasConsent: boolean) => void;
   boards: BoardWatchers & { findMissing: () => Promise<MissingBoard[]> };
+  findUnprinted: FindUnprinted;
   noteOutage: () => Promise<void>;
   stopPrinting: () => void;
 };

@@ -93,6 +93,17 @@ describe('[D-352] what the doctor says of printers', () => {
       { verdict: 'LOOK', text: expect.stringContaining('whether 1 of its tickets are on paper') },
     ]);
     await world.server.db
+      .updateTable('printTickets')
+      .set({ setAsideAt: null, missedAt: new Date() })
+      .execute();
+    expect(await examine()).toMatchObject([
+      { verdict: 'LOOK', text: expect.stringContaining('1 of its tickets were not printed') },
+    ]);
+    await world.server.db
+      .updateTable('printTickets')
+      .set({ setAsideAt: new Date(), missedAt: null })
+      .execute();
+    await world.server.db
       .updateTable('printers')
       .set({ seenAt: new Date(Date.now() - 120_000) })
       .execute();

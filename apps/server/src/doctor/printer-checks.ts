@@ -29,6 +29,7 @@ type Row = {
   waitingSince: Date | null;
   waiting: number;
   asked: number;
+  missed: number;
   now: Date;
 };
 
@@ -48,9 +49,10 @@ export async function judgePrinters(
   const { rows } = await client.query<Row>(
     `select printers.name, venues.name as venue, kind, host, port, state, state_since as "stateSince",
        seen_at as "seenAt", printers.printed_at as "printedAt", now() as now,
-       min(ticket.created_at) filter (where ticket.set_aside_at is null) as "waitingSince",
-       (count(ticket.id) filter (where ticket.set_aside_at is null))::int as waiting,
-       (count(ticket.id) filter (where ticket.set_aside_at is not null))::int as asked
+       min(ticket.created_at) filter (where ticket.set_aside_at is null and missed_at is null) as "waitingSince",
+       (count(ticket.id) filter (where ticket.set_aside_at is null and missed_at is null))::int as waiting,
+       (count(ticket.id) filter (where ticket.set_aside_at is not null))::int as asked,
+       (count(ticket.id) filter (where ticket.missed_at is not null))::int as missed
      from printers join venues on venues.id = printers.venue_id
      left join print_tickets as ticket on ticket.printer_id = printers.id and ticket.printed_at is null
      group by printers.id, venues.name order by venues.name, printers.name`,
@@ -111,20 +113,33 @@ async function judge(
       ),
     ];
   const trouble = isCalled(row, reach) && lookAt ? await lookAt(row) : toldTrouble(row);
-  if (trouble === 'OK')
-    return row.asked === 0
-      ? []
-      : [
-          look(
-            SUBJECT,
-            `${who}: nobody has said whether ${row.asked} of its tickets are on paper`,
-            'The board asks for each: answer there.',
-          ),
-        ];
+  if (trouble === 'OK') return undecided(row, who);
   const [text, remedy] = WORDS[trouble];
   const finding = waits > 0 ? wrong : look;
   return [finding(SUBJECT, `${who} ${text}${tickets}`, remedy)];
 }
+
+/** What the board asks, and nobody has answered. */
+const undecided = ({ asked, missed }: Row, who: string): Finding[] => [
+  ...(asked > 0
+    ? [
+        look(
+          SUBJECT,
+          `${who}: nobody has said whether ${asked} of its tickets are on paper`,
+          'The board asks for each: answer there.',
+        ),
+      ]
+    : []),
+  ...(missed > 0
+    ? [
+        look(
+          SUBJECT,
+          `${who} was away for too long: ${missed} of its tickets were not printed`,
+          'The board asks what becomes of them: answer there.',
+        ),
+      ]
+    : []),
+];
 
 /** What the board would say of it. */
 function toldTrouble(row: Row): PrinterState {

@@ -13,6 +13,10 @@ export type PrinterPaper = (typeof PRINTER_PAPERS)[number];
 export const PRINT_MOMENTS = ['ARRIVAL', 'ACCEPTANCE', 'BY_HAND'] as const;
 export type PrintMoment = (typeof PRINT_MOMENTS)[number];
 
+/** Why there is a ticket. */
+export const TICKET_CAUSES = [...PRINT_MOMENTS, 'REJECTION', 'TEST'] as const;
+export type TicketCause = (typeof TICKET_CAUSES)[number];
+
 export const TICKET_KINDS = ['STATION', 'ORDER', 'LABEL'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 

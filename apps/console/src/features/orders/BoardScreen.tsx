@@ -256,8 +256,8 @@ export function BoardScreen(props: BoardScreenProps) {
 }
 
 /** Somebody has to go to it. */
-const isToBeSeen = ({ trouble, asked: unconfirmed }: BoardPrinter): boolean =>
-  trouble !== null || unconfirmed.length > 0;
+const isToBeSeen = ({ trouble, asked: unconfirmed, missed }: BoardPrinter): boolean =>
+  trouble !== null || unconfirmed.length > 0 || missed !== null;
 
 /** On the whole board every order has. */
 const hasPart = ({ items }: BoardOrder, stationId: string | null): boolean =>

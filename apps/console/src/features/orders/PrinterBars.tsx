@@ -2,6 +2,7 @@ import { useState } from 'react';
 import bar from '../../shared/controls/message-bar.module.css';
 import {
   HandOverTicketsDocument,
+  SettleMissedTicketsDocument,
   SettleTicketDocument,
 } from '../../shared/graphql-client/generated/graphql.ts';
 import { Icon } from '../../shared/icon/Icon.tsx';
@@ -42,7 +43,59 @@ export function PrinterBars(props: {
           onSettled={props.onChanged}
         />
       )}
+      {props.printers.map(
+        ({ id, name, missed }) =>
+          missed && (
+            <MissedTicketsBar key={id} printer={{ id, name, missed }} onSettled={props.onChanged} />
+          ),
+      )}
     </>
+  );
+}
+
+/** More than this nobody wants on paper at once; each can still be printed from its order. */
+const MOST_PRINTED_LATE = 20;
+
+/** D-354: what came too late to be printed by itself is not gone in silence. */
+function MissedTicketsBar(props: {
+  printer: { id: string; name: string; missed: NonNullable<BoardPrinter['missed']> };
+  onSettled: () => void;
+}) {
+  const t = useTranslate();
+  const { api } = useServices();
+  const [problem, setProblem] = useState('');
+  const { id: printerId, name: printer, missed } = props.printer;
+  const { tickets: count, easyIds, until } = missed;
+  const settle = async (isWanted: boolean) => {
+    try {
+      await api.call(SettleMissedTicketsDocument, { printerId, until, isWanted });
+      props.onSettled();
+    } catch (error) {
+      setProblem(errorText(t, codeOf(error)));
+    }
+  };
+  return (
+    <div className={bar.paused}>
+      <Icon name="printer" size="large" />
+      <div className={bar.words} role="alert">
+        <p>{t('Console.Printer.Missed', { count, printer })}</p>
+        <p className={bar.more}>
+          {easyIds.join(', ')}
+          {count > easyIds.length && ' …'}
+        </p>
+        {problem !== '' && <p className={bar.more}>{problem}</p>}
+      </div>
+      <div className={bar.choices}>
+        <button type="button" className={bar.resume} onClick={() => void settle(false)}>
+          {t('Console.Printer.NotNeeded')}
+        </button>
+        {count <= MOST_PRINTED_LATE && (
+          <button type="button" className={bar.other} onClick={() => void settle(true)}>
+            {t('Console.Printer.Anyway')}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -117,6 +117,17 @@ describe('an order for later', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  it('[D-356] names the day when it is for another one, in the strip and on the button', async () => {
+    const desiredTime = minutesFromNoon(24 * 60);
+    await openBoard([
+      { ...later, desiredTime, prepareAt: minutesFromNoon(23 * 60) },
+      anOrder({ id: 'order-419', easyId: '419', desiredTime }),
+    ]);
+    expect(column(/^Scheduled, 1/).getByText('03/03').textContent).toContain('03/03 13:00');
+    expect(within(screen.getByRole('article')).getByText(/^03\/03/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('button', { name: 'Accept for 03/03 13:00' })).toBeTruthy();
+  });
+
   it('comes up by itself when its time has come, without a word from the server', async () => {
     const { pass, kitchen } = await openBoard([{ ...later, prepareAt: minutesFromNoon(1) }]);
     kitchen.isDown = true;

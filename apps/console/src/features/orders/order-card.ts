@@ -2,7 +2,7 @@ import { canPutAside, isPutAside } from '@tallrik/domain/orders/answer-alarm';
 import { canExtend } from '@tallrik/domain/orders/extend-promise';
 import { canMove } from '@tallrik/domain/orders/move-order';
 import type { OrderStatus } from '@tallrik/domain/orders/order';
-import { timeText } from '../../shared/clock/venue-time.ts';
+import { otherDay, timeText } from '../../shared/clock/venue-time.ts';
 import type { ConsoleTranslate } from '../../shared/messages/use-messages.tsx';
 import { acceptChoice, type AcceptChoice } from './accept-choice.ts';
 import { dishCount, orderParts } from '@tallrik/domain/orders/station-parts';
@@ -119,7 +119,7 @@ export function orderCard(
   const putAsideAtMs = around.putAside.get(order.id) ?? null;
   return {
     order,
-    timing: timingText(around.translate, timing, around.timeZone),
+    timing: timingText(around.translate, timing, around.timeZone, around.nowMs),
     beginsIn: beginsInText(around.translate, order, around.nowMs),
     alarm: alarmOfCard(order, timing, isCalling, around.nowMs),
     isPutAside: waiting !== null && isPutAside(putAsideAtMs, around.nowMs),
@@ -127,7 +127,7 @@ export function orderCard(
     accept:
       nextStep(order.status) === 'ACCEPTED'
         ? acceptChoice(order, around.waitingMinutes, around.nowMs, (at) =>
-            timeText(around.translate, at, around.timeZone),
+            `${otherDay(at.epochMilliseconds, around.nowMs, around.timeZone)} ${timeText(around.translate, at, around.timeZone)}`.trim(),
           )
         : null,
     canReject: canMove(order.status, 'REJECTED'),

@@ -7,7 +7,7 @@ import { timingText } from './timing-text.ts';
 
 const translate = speakerOf('en');
 const shown = (order: Partial<BoardOrder>, nowMs = NOON_MS) => {
-  const text = timingText(translate, orderTiming(anOrder(order), nowMs), 'Europe/Stockholm');
+  const text = timingText(translate, orderTiming(anOrder(order), nowMs), 'Europe/Stockholm', nowMs);
   return `${text.label} ${text.value} ${text.unit}`.trim();
 };
 
@@ -22,6 +22,16 @@ describe('what a card counts', () => {
 
   it('an order from the future of a wrong clock counts from zero', () => {
     expect(shown({ createdAt: minutesFromNoon(3) })).toBe('ASAP 0:00');
+  });
+
+  it('[D-356] an order for another day of the restaurant shows that day', () => {
+    // 13:00 in Stockholm, on the second of March.
+    expect(shown({ desiredTime: minutesFromNoon(11 * 60 - 1) })).toBe('For 23:59');
+    expect(shown({ desiredTime: minutesFromNoon(11 * 60) })).toBe('03/03 00:00');
+    const accepted = { status: 'ACCEPTED', estimatedFinishTime: minutesFromNoon(24 * 60) } as const;
+    expect(shown(accepted)).toBe('03/03 13:00');
+    // In the last hour it counts down, and needs no day.
+    expect(shown(accepted, NOON_MS + 23.5 * 3_600_000)).toBe('Due in 30 min');
   });
 
   it('a scheduled order shows its time on the wall of the restaurant', () => {

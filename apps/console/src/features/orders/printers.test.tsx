@@ -15,6 +15,7 @@ const grill: BoardPrinter = {
   trouble: null,
   troubleSince: null,
   asked: [],
+  missed: null,
 };
 const empty: BoardPrinter = {
   ...grill,
@@ -34,6 +35,7 @@ async function open(printers: BoardPrinter[]) {
     HandOverTickets: answer('handOverTickets'),
     PrintTicket: answer('printTicket'),
     SettleTicket: answer('settleTicket'),
+    SettleMissedTickets: answer('settleMissedTickets'),
   });
   world.kitchen.printers = printers;
   await world.pass(30_000);
@@ -84,6 +86,34 @@ describe('[KITCHEN-15] printers on the board', () => {
       { ticketId: 'ticket-2', isOnPaper: false },
     ]);
     expect(screen.queryByText(/on paper/)).toBeNull();
+  });
+
+  it('[D-354] tickets that came too late are named, and printed all the same or not', async () => {
+    const until = '2026-03-02T09:00:00.123Z';
+    const missed = { tickets: 7, easyIds: ['411', '412'], until };
+    const { calls, kitchen, pass } = await open([{ ...grill, missed }]);
+    const words = screen.getByText('7 tickets were not printed in time: Grill').parentElement;
+    expect(words?.textContent).toContain('411, 412 …');
+    fireEvent.click(screen.getByRole('button', { name: 'Print anyway' }));
+    await pass(100);
+    kitchen.printers = [{ ...grill, missed: { ...missed, tickets: 1, easyIds: ['411'] } }];
+    await pass(30_000);
+    expect(screen.getByText('1 ticket was not printed in time: Grill')).toBeTruthy();
+    kitchen.printers = [grill];
+    fireEvent.click(screen.getByRole('button', { name: 'Not needed' }));
+    await pass(100);
+    expect(calls).toEqual([
+      { printerId: 'grill', until, isWanted: true },
+      { printerId: 'grill', until, isWanted: false },
+    ]);
+    expect(screen.queryByText(/not printed/)).toBeNull();
+  });
+
+  it('[D-354] of very many none is printed at one tap', async () => {
+    const missed = { tickets: 21, easyIds: ['411'], until: NOON };
+    await open([{ ...grill, missed }]);
+    expect(screen.getByRole('button', { name: 'Not needed' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Print anyway' })).toBeNull();
   });
 
   it('says nothing of printers that print', async () => {

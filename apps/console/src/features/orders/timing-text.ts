@@ -1,6 +1,6 @@
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { unreachable } from '@tallrik/domain/unreachable';
-import { seasonText, timeText } from '../../shared/clock/venue-time.ts';
+import { otherDay, seasonText, timeText } from '../../shared/clock/venue-time.ts';
 import type { ConsoleTranslate } from '../../shared/messages/use-messages.tsx';
 import type { BoardOrder } from './board.ts';
 import type { OrderTiming } from './order-timing.ts';
@@ -11,7 +11,12 @@ import type { OrderTiming } from './order-timing.ts';
  */
 export type TimingText = { label: string; value: string; unit: string; season: string };
 
-export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: string): TimingText {
+export function timingText(
+  t: ConsoleTranslate,
+  timing: OrderTiming,
+  timeZone: string,
+  nowMs: number,
+): TimingText {
   const moment = (label: string, ms: number): TimingText => {
     const at = Temporal.Instant.fromEpochMilliseconds(ms);
     const season = seasonText(t, at, timeZone);
@@ -36,7 +41,7 @@ export function timingText(t: ConsoleTranslate, timing: OrderTiming, timeZone: s
       return { label: t('Console.Time.AnswerWithin'), value, unit: '', season: '' };
     }
     case 'SCHEDULED':
-      return moment(t('Console.Time.For'), timing.atMs);
+      return moment(otherDay(timing.atMs, nowMs, timeZone) || t('Console.Time.For'), timing.atMs);
     case 'DUE': {
       const { wishedAtMs } = timing;
       const label =

@@ -9,6 +9,7 @@ import type { Logger } from '../../platform/logging/log.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import type { LoadCatalogue } from '../menu/menu-port.ts';
 import { makeBoards } from './boards.ts';
+import { makeFindUnprinted } from './printing/waiting-tickets.ts';
 import { addUnansweredOrders } from './due-orders.ts';
 import { addEscalations } from './escalation/escalate-unanswered.ts';
 import { invoiceRoute } from './invoices/invoice-route.ts';
@@ -67,6 +68,7 @@ export function makeOrders(
   };
   return {
     boards,
+    findUnprinted: makeFindUnprinted({ ...deps, db: deps.reads }),
     noteOutage: makeNoteOutage({ db, now, publishOrderChange }),
     guestResolvers: {
       Query: {

@@ -16,6 +16,7 @@ import { makeRemovePrinter } from './staff-resolvers/Mutation/removePrinter.ts';
 import { makeRenewPrinterAddress } from './staff-resolvers/Mutation/renewPrinterAddress.ts';
 import { makePrintTicket } from './staff-resolvers/Mutation/printTicket.ts';
 import { makePrintTestTicket } from './staff-resolvers/Mutation/printTestTicket.ts';
+import { makeSettleMissedTickets } from './staff-resolvers/Mutation/settleMissedTickets.ts';
 import { makeSettleTicket } from './staff-resolvers/Mutation/settleTicket.ts';
 import { makeHandOverTickets } from './staff-resolvers/Mutation/handOverTickets.ts';
 import { makeCompanyInvoices } from './staff-resolvers/Query/companyInvoices.ts';
@@ -73,6 +74,7 @@ export const orderStaffResolvers = (
     printTestTicket: makePrintTestTicket(deps),
     handOverTickets: makeHandOverTickets(deps),
     settleTicket: makeSettleTicket(deps),
+    settleMissedTickets: makeSettleMissedTickets(deps),
     revealGuestPhone: makeRevealGuestPhone(deps),
     setInvoicePaid: makeSetInvoicePaid(deps),
     approveInvoiceCustomer: makeApproveInvoiceCustomer(deps),

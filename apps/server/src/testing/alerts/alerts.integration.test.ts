@@ -42,6 +42,15 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
     expect(data?.moveOrder.success).toBe(true);
   };
 
+  const move = async (id: string, version: number, to: string): Promise<void> => {
+    const { data } = await server.staff<{ moveOrder: { success: boolean } }>(
+      `mutation { moveOrder(id: "${id}", version: ${version}, to: ${to}) { success } }`,
+      {},
+      kitchen,
+    );
+    expect(data?.moveOrder.success).toBe(true);
+  };
+
   it('promtool finds every rule sound', async () => {
     expect(await checkRules()).toContain(`SUCCESS: ${ALERTS.length} rules found`);
   });
@@ -157,7 +166,7 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
     ]);
   });
 
-  it('[KITCHEN-15] a ticket that comes out of no printer fires after two minutes, and not once it is on paper', async () => {
+  it('[KITCHEN-15] [D-355] a ticket that comes out of no printer fires after two minutes, and not once it is on paper', async () => {
     const { company: companyId, venue: venueId } = ids;
     const number = 1_000 + shop;
     const owner = await signInStaff(server, {
@@ -166,8 +175,10 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
       venueIds: [venueId],
       role: 'COMPANY_ADMIN',
     });
-    const { data } = await server.staff<{ addPrinter: { cloudPrntPath: string } }>(
-      'mutation ($id: ID!, $printer: PrinterInput!) { addPrinter(venueId: $id, printer: $printer) { cloudPrntPath } }',
+    const { data } = await server.staff<{
+      addPrinter: { printer: { id: string }; cloudPrntPath: string };
+    }>(
+      'mutation ($id: ID!, $printer: PrinterInput!) { addPrinter(venueId: $id, printer: $printer) { printer { id } cloudPrntPath } }',
       { id: venueId, printer: { name: 'Star', kind: 'CLOUDPRNT' } },
       owner,
     );
@@ -178,9 +189,17 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
     });
     const watch = recordScrapes(server);
     await watch.scrape(2);
+    star.setStatus('410 Out of paper');
+    // A test that nobody waits for wakes nobody (D-355).
+    await server.staff(
+      'mutation ($id: ID!) { printTestTicket(printerId: $id) { success } }',
+      { id: data?.addPrinter.printer.id },
+      owner,
+    );
+    await watch.scrape(16);
+    const quiet = watch.seconds();
     const { id } = await seedPaidOrder(server, ids);
     await accept(id);
-    star.setStatus('410 Out of paper');
     const begun = watch.seconds() + SCRAPE_SECONDS;
     // More than two minutes, for half a minute.
     const fires = begun + 120 + SCRAPE_SECONDS + 30;
@@ -190,8 +209,24 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
     expect(star.tickets()).toEqual([]);
     star.setStatus('200 OK');
     await star.poll();
-    expect(star.tickets()).toHaveLength(1);
+    await star.poll();
+    expect(star.tickets()).toHaveLength(2);
     await watch.scrape(2);
+    // Switched off for the night, with an order for tomorrow and one that was handed over: nobody is woken.
+    star.setStatus('410 Out of paper');
+    const late = watch.seconds();
+    const { id: done } = await seedPaidOrder(server, ids);
+    await accept(done);
+    await move(done, 2, 'READY');
+    await move(done, 3, 'COMPLETED');
+    const { id: tomorrow } = await seedPaidOrder(server, ids);
+    await sql`update orders set desired_time = created_at + interval '18 hours',
+      hand_over_at = created_at + interval '17 hours' where id = ${tomorrow}`.execute(server.db);
+    await accept(tomorrow);
+    await watch.scrape(20);
+    await server.app.enqueueDueJobs();
+    await watch.scrape(12);
+    const night = watch.seconds();
     const alertname = 'TicketsNotPrinted';
     const firing: FiringAlert = {
       exp_labels: { severity: 'page', company: companyId, venue: venueId },
@@ -202,9 +237,12 @@ describe('[D-289] deploy/prometheus/alerts.yml over scrapes of the real server',
       },
     };
     await judgeAlerts(watch.series(), [
+      { alertname, seconds: quiet, firing: [] },
       { alertname, seconds: fires - SCRAPE_SECONDS, firing: [] },
       { alertname, seconds: fires, firing: [firing] },
       { alertname, seconds: fires + SCRAPE_SECONDS, firing: [] },
+      { alertname, seconds: late, firing: [] },
+      { alertname, seconds: night, firing: [] },
     ]);
     await settle(server);
   });

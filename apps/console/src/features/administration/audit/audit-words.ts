@@ -41,6 +41,7 @@ export const AUDIT_WORDS = {
   setVenueContacts: 'Admin.Audit.setVenueContacts',
   setVenueStations: 'Admin.Audit.setVenueStations',
   setWaitingTime: 'Admin.Audit.setWaitingTime',
+  settleMissedTickets: 'Admin.Audit.settleMissedTickets',
   settleTicket: 'Admin.Audit.settleTicket',
   staffLogin: 'Admin.Audit.staffLogin',
   staffSignOutEverywhere: 'Admin.Audit.staffSignOutEverywhere',

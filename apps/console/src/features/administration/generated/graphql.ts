@@ -416,7 +416,7 @@ export type SetVenueContactsMutationVariables = Exact<{
 
 export type SetVenueContactsMutation = { setVenueContacts: { success: boolean, error: string | null, position: number | null } };
 
-export type PrinterPartsFragment = { id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null };
+export type PrinterPartsFragment = { id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null, missedTickets: number };
 
 export type VenueStationsQueryVariables = Exact<{
   venueId: string;
@@ -447,7 +447,7 @@ export type VenuePrintersQueryVariables = Exact<{
 }>;
 
 
-export type VenuePrintersQuery = { venuePrinters: Array<{ id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null }> };
+export type VenuePrintersQuery = { venuePrinters: Array<{ id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null, missedTickets: number }> };
 
 export type AddPrinterMutationVariables = Exact<{
   venueId: string;
@@ -519,6 +519,7 @@ export const PrinterPartsFragmentDoc = new TypedDocumentString(`
   stationIds
   mac
   trouble
+  missedTickets
 }
     `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
 export const AdministeredCompanyDocument = new TypedDocumentString(`
@@ -873,7 +874,8 @@ export const VenuePrintersDocument = new TypedDocumentString(`
   stationIds
   mac
   trouble
-}`, {"hash":"40e3b487b961786fecb3872a9b88aae786fc4df0b09c9ba1b4c29866b1546f72"}) as unknown as TypedDocumentString<VenuePrintersQuery, VenuePrintersQueryVariables>;
+  missedTickets
+}`, {"hash":"cb684f660d0a460d61c1ac54b15e5a29cd41328476b8a0cc50b6cd0fe555ccb9"}) as unknown as TypedDocumentString<VenuePrintersQuery, VenuePrintersQueryVariables>;
 export const AddPrinterDocument = new TypedDocumentString(`
     mutation AddPrinter($venueId: ID!, $printer: PrinterInput!) {
   addPrinter(venueId: $venueId, printer: $printer) {

@@ -75,6 +75,11 @@ export function PrinterRow(props: {
           {t(`Console.Printer.${printer.trouble}`, { printer: name })}
         </p>
       )}
+      {printer.missedTickets > 0 && (
+        <p className={styles.trouble}>
+          {t('Admin.Setup.Missed', { count: printer.missedTickets })}
+        </p>
+      )}
       {asked === null ? (
         <div className={styles.actions}>
           {action(t('Admin.Setup.Test'), () => void test())}

@@ -176,7 +176,7 @@ export type VenueBoardQueryVariables = Exact<{
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }>, stations: Array<{ id: string, name: string, colour: StationColour }>, printers: Array<{ id: string, name: string, waiting: number, trouble: PrinterTroubleKind | null, troubleSince: string | null, asked: Array<{ id: string, easyId: string | null }> }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }>, stations: Array<{ id: string, name: string, colour: StationColour }>, printers: Array<{ id: string, name: string, waiting: number, trouble: PrinterTroubleKind | null, troubleSince: string | null, asked: Array<{ id: string, easyId: string | null }>, missed: { tickets: number, easyIds: Array<string>, until: string } | null }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -237,6 +237,15 @@ export type HandOverTicketsMutationVariables = Exact<{
 
 
 export type HandOverTicketsMutation = { handOverTickets: { success: boolean, error: string | null, tickets: number } };
+
+export type SettleMissedTicketsMutationVariables = Exact<{
+  printerId: string;
+  until: string;
+  isWanted: boolean;
+}>;
+
+
+export type SettleMissedTicketsMutation = { settleMissedTickets: { success: boolean, error: string | null, tickets: number } };
 
 export type SettleTicketMutationVariables = Exact<{
   ticketId: string;
@@ -519,6 +528,11 @@ export const VenueBoardDocument = new TypedDocumentString(`
         id
         easyId
       }
+      missed {
+        tickets
+        easyIds
+        until
+      }
     }
     pausedUntil
     waitingMinutes
@@ -565,7 +579,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"d3e6abdf99cdb5a882481ef229e1a4cee755fc81f795d74c9910767c1a257337"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"b1e561d533bd9abe6bf7acbdb3d84deebfa9be095fe2327b1819108916297899"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -845,6 +859,15 @@ export const HandOverTicketsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"1b0094532e283cbc0bc3613c60c243717b0e71f654f3de595838c2cf2ec70b5b"}) as unknown as TypedDocumentString<HandOverTicketsMutation, HandOverTicketsMutationVariables>;
+export const SettleMissedTicketsDocument = new TypedDocumentString(`
+    mutation SettleMissedTickets($printerId: ID!, $until: DateTime!, $isWanted: Boolean!) {
+  settleMissedTickets(printerId: $printerId, until: $until, isWanted: $isWanted) {
+    success
+    error
+    tickets
+  }
+}
+    `, {"hash":"117aac946ea8d3088279dc5135176a6ff10ef4bae0292a2985859f2aa93dacdc"}) as unknown as TypedDocumentString<SettleMissedTicketsMutation, SettleMissedTicketsMutationVariables>;
 export const SettleTicketDocument = new TypedDocumentString(`
     mutation SettleTicket($ticketId: ID!, $isOnPaper: Boolean!) {
   settleTicket(ticketId: $ticketId, isOnPaper: $isOnPaper) {

@@ -13,6 +13,7 @@ import { faultPoint } from '../../../platform/faults.ts';
 import { callerNetwork } from '../../../platform/http/caller-network.ts';
 import type { Logger } from '../../../platform/logging/log.ts';
 import { isSecretOf, macOf } from './cloudprnt-key.ts';
+import { nextUsefulTicket } from './missed-tickets.ts';
 import {
   findPrinter,
   findSecretDigest,
@@ -22,7 +23,6 @@ import {
 } from './printer-store.ts';
 import type { ReadTicket } from './ticket-content.ts';
 import {
-  findNextTicket,
   findTicketOf,
   markPrinted,
   markSent,
@@ -212,8 +212,8 @@ async function answer(
 ): Promise<object> {
   const state = stateOfCloudPrnt(poll.statusCode);
   await reportState(deps, printer, state);
-  const ticket = await findNextTicket(deps.db, printer.companyId, printer.id);
-  if (!deps.isPrinting || !ticket) return { jobReady: false };
+  const ticket = deps.isPrinting ? await nextUsefulTicket(deps.db, printer, deps) : null;
+  if (!ticket) return { jobReady: false };
   // It had fetched one, and now something is wrong with it: that one is not on paper, or not all of it.
   if (ticket.sentAt && state !== 'OK') await leaveOpen(deps, printer, ticket);
   const answered = answerPoll(
@@ -224,7 +224,7 @@ async function answer(
   if (answered === 'NOTHING') return { jobReady: false };
   if (answered === 'OFFER') return offerOf(ticket);
   await leaveOpen(deps, printer, ticket);
-  const next = await findNextTicket(deps.db, printer.companyId, printer.id);
+  const next = await nextUsefulTicket(deps.db, printer, deps);
   return next ? offerOf(next) : { jobReady: false };
 }
 

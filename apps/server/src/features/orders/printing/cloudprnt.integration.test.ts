@@ -65,6 +65,39 @@ describe('[KITCHEN-13] CloudPRNT', () => {
     expect(await json('POST', path, poll())).toEqual({ jobReady: false });
   });
 
+  it('[D-354] what it fetched and said nothing of for hours is not offered again; its late word still counts', async () => {
+    await accepted();
+    const offer = await json('POST', path, poll());
+    const query = `${path}?mac=${MAC}&token=${String(offer['jobToken'])}`;
+    expect((await ask('GET', query)).status).toBe(200);
+    world.pass(4 * 3600);
+    expect(await json('POST', path, poll())).toEqual({ jobReady: false });
+    expect((await world.missed(printer.id))?.tickets).toBe(1);
+    expect((await ask('GET', query)).status).toBe(404);
+    // Its word that it could not be fetched changes nothing.
+    await ask('DELETE', `${query}&code=520`);
+    expect((await world.missed(printer.id))?.tickets).toBe(1);
+    expect(await world.asked()).toEqual([]);
+    await ask('DELETE', `${query}&code=200%20OK`);
+    expect(await world.missed(printer.id)).toBeNull();
+  });
+
+  it('[D-354] wanted after all, what may be on paper comes under a new token and says so', async () => {
+    await accepted();
+    const offer = await json('POST', path, poll());
+    const token = String(offer['jobToken']);
+    await ask('GET', `${path}?mac=${MAC}&token=${token}`);
+    world.pass(4 * 3600);
+    await json('POST', path, poll());
+    const missed = await world.missed(printer.id);
+    await world.settleMissed(printer.id, missed?.until ?? '', true);
+    const again = await json('POST', path, poll());
+    expect(again['jobReady']).toBe(true);
+    expect(again['jobToken']).not.toBe(token);
+    const job = await ask('GET', `${path}?mac=${MAC}&token=${String(again['jobToken'])}`);
+    expect(await isHeaded(job.bytes)).toBe(true);
+  });
+
   it('knows its printer by its secret and its hardware address, and refuses every other', async () => {
     await accepted();
     expect((await ask('POST', path, poll())).status).toBe(200);

@@ -10,6 +10,7 @@ import type { LoadCatalogue } from '../../menu/menu-port.ts';
 import type { LoadKitchenMenu } from '../board-order.ts';
 import { findVenueStations } from '../stations/station-store.ts';
 import { cloudPrntRoute } from './cloudprnt-route.ts';
+import { makeMissTickets } from './missed-tickets.ts';
 import { dropTickets, makeCancelTickets, makePlanTickets } from './plan-tickets.ts';
 import { enqueueDuePrinting, makePrintTickets } from './print-tickets.ts';
 import { makeReadTicket } from './ticket-content.ts';
@@ -92,7 +93,7 @@ export function makePrinting(deps: {
         stopping: stopping.signal,
       }),
     },
-    dueJobs: [enqueueDuePrinting],
+    dueJobs: [makeMissTickets({ publishPrinterChange }), enqueueDuePrinting],
   };
 }
 

@@ -7,10 +7,10 @@ import { faultPoint } from '../../../platform/faults.ts';
 import { DUE_BATCH, hasNoJob, type EnqueueDueJobs } from '../../../platform/jobs/deadlines.ts';
 import { addingJob } from '../../../platform/jobs/jobs.ts';
 import type { Logger } from '../../../platform/logging/log.ts';
+import { nextUsefulTicket } from './missed-tickets.ts';
 import { findPrinter, saveState, type StoredPrinter } from './printer-store.ts';
 import type { ReadTicket } from './ticket-content.ts';
 import {
-  findNextTicket,
   markPossibleCopy,
   markPrinted,
   markSent,
@@ -45,12 +45,13 @@ export const enqueueDuePrinting: EnqueueDueJobs = async (db, now) => {
     select ${addingJob('print-tickets', { payload, key })} from (
       select distinct ticket.company_id, ticket.printer_id from print_tickets as ticket
       join printers on printers.id = ticket.printer_id and printers.kind = 'ESCPOS'
-      where ticket.printed_at is null and ticket.set_aside_at is null and ticket.try_at <= ${at}
+      where ticket.printed_at is null and ticket.missed_at is null and ticket.set_aside_at is null and ticket.try_at <= ${at}
       union
       select company_id, id from printers
       where kind = 'ESCPOS' and state <> 'OK' and coalesce(looked_at, state_since) <= ${lookedAt}
         and not exists (select 1 from print_tickets as waiting
-          where waiting.printer_id = printers.id and waiting.printed_at is null and waiting.set_aside_at is null)
+          where waiting.printer_id = printers.id and waiting.printed_at is null and waiting.missed_at is null
+            and waiting.set_aside_at is null)
       limit ${DUE_BATCH}
     ) as due where ${hasNoJob(key)}`.execute(db);
 };
@@ -79,7 +80,7 @@ export const makePrintTickets =
         // Read anew each time: whoever has changed its address meanwhile means the next ticket too.
         const printer = await findPrinter(deps.db, printerId);
         if (printer?.companyId !== companyId) return;
-        const ticket = await findNextTicket(deps.db, companyId, printerId);
+        const ticket = await nextUsefulTicket(deps.db, printer, deps);
         isGoing = ticket !== null && (await printOne(printer, ticket));
         if (ticket === null && printer.state !== 'OK') await lookAt(printer);
       }

@@ -29,7 +29,12 @@ export type StoredPrinter = PrinterSettings & {
   printedAt: Temporal.Instant | null;
   /** Tickets of which nobody knows whether they are on paper; null is the number of a test ticket. */
   asked: readonly { id: string; easyId: string | null }[];
+  /** What came too late to be printed by itself (D-354): the numbers of the first orders, and when the last was. */
+  missed: { tickets: number; easyIds: readonly string[]; until: Temporal.Instant } | null;
 };
+
+/** A bar has one line. */
+const MOST_NAMED = 5;
 
 const instantOf = (date: Date): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(date.getTime());
@@ -43,18 +48,29 @@ const printerRows = (db: Database) =>
       sql<string[]>`array(select station_id::text from printer_stations
         where printer_id = printers.id order by 1)`.as('stationIds'),
       sql<number>`(select count(*)::int from print_tickets
-        where printer_id = printers.id and printed_at is null and set_aside_at is null)`.as(
-        'waiting',
-      ),
+        where printer_id = printers.id and printed_at is null and missed_at is null
+          and set_aside_at is null)`.as('waiting'),
       sql<Date | null>`(select min(created_at) from print_tickets
-        where printer_id = printers.id and printed_at is null and set_aside_at is null)`.as(
-        'waitingSince',
-      ),
+        where printer_id = printers.id and printed_at is null and missed_at is null
+          and set_aside_at is null)`.as('waitingSince'),
       sql<StoredPrinter['asked']>`(select coalesce(json_agg(json_build_object('id', ticket.id,
           'easyId', orders.easy_id) order by ticket.created_at, ticket.id), '[]')
         from print_tickets as ticket left join orders on orders.id = ticket.order_id
         where ticket.printer_id = printers.id and ticket.printed_at is null
           and ticket.set_aside_at is not null)`.as('asked'),
+      sql<number>`(select count(*)::int from print_tickets
+        where printer_id = printers.id and printed_at is null and missed_at is not null)`.as(
+        'missedTickets',
+      ),
+      sql<Date | null>`(select max(missed_at) from print_tickets
+        where printer_id = printers.id and printed_at is null)`.as('missedUntil'),
+      sql<string[]>`array(select orders.easy_id from print_tickets as ticket
+        join orders on orders.id = ticket.order_id
+        where ticket.printer_id = printers.id and ticket.printed_at is null
+          and ticket.missed_at is not null
+        group by orders.id order by min(ticket.created_at), orders.id limit ${MOST_NAMED})`.as(
+        'missedEasyIds',
+      ),
     ]);
 
 type PrinterRow = Awaited<ReturnType<ReturnType<typeof printerRows>['execute']>>[number];
@@ -82,6 +98,11 @@ const printerOf = (row: PrinterRow): StoredPrinter => ({
   waitingSince: row.waitingSince && instantOf(row.waitingSince),
   printedAt: row.printedAt && instantOf(row.printedAt),
   asked: row.asked,
+  missed: row.missedUntil && {
+    tickets: row.missedTickets,
+    easyIds: row.missedEasyIds,
+    until: instantOf(row.missedUntil),
+  },
 });
 
 /** In the order they were set up. */

@@ -53,6 +53,7 @@ export const venuePrinter = (printer: StoredPrinter, now: Temporal.Instant): Ven
   mac: printer.mac,
   seenAt: printer.seenAt?.toString() ?? null,
   trouble: printerTrouble(printer, now)?.kind ?? null,
+  missedTickets: printer.missed?.tickets ?? 0,
 });
 
 export function boardPrinter(printer: StoredPrinter, now: Temporal.Instant): BoardPrinter {
@@ -64,6 +65,11 @@ export function boardPrinter(printer: StoredPrinter, now: Temporal.Instant): Boa
     trouble: trouble?.kind ?? null,
     troubleSince: trouble?.since.toString() ?? null,
     asked: printer.asked.map(({ id, easyId }) => ({ id, easyId })),
+    missed: printer.missed && {
+      tickets: printer.missed.tickets,
+      easyIds: [...printer.missed.easyIds],
+      until: printer.missed.until.toString(),
+    },
   };
 }
 

@@ -1,15 +1,13 @@
 import {
   TICKET_KINDS,
   type PlannedTicket,
-  type PrintMoment,
+  type TicketCause,
   type TicketKind,
 } from '@tallrik/domain/orders/printers';
 import { needsStaffConfirmation, retryAfterSeconds } from '@tallrik/domain/orders/print-queue';
 import { sql } from 'kysely';
 import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
-
-type TicketCause = PrintMoment | 'REJECTION' | 'TEST';
 
 export type NewTicket = PlannedTicket & {
   id: string;
@@ -39,6 +37,7 @@ export type WaitingTicket = {
   sends: number;
   attempts: number;
   tryAt: Temporal.Instant;
+  createdAt: Temporal.Instant;
 };
 
 const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
@@ -76,6 +75,7 @@ export async function findNextTicket(
     .where('printerId', '=', printerId)
     .where('printedAt', 'is', null)
     .where('setAsideAt', 'is', null)
+    .where('missedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
@@ -102,6 +102,7 @@ export async function findTicketOf(
         ...(isResultReport ? [where('earlierToken', '=', token)] : []),
       ]),
     )
+    .$if(!isResultReport, (query) => query.where('missedAt', 'is', null))
     .executeTakeFirst();
   return row ? ticketOf(row) : null;
 }
@@ -120,6 +121,7 @@ const ticketOf = (row: {
   sends: number;
   attempts: number;
   tryAt: Date;
+  createdAt: Date;
 }): WaitingTicket => ({
   id: row.id,
   companyId: row.companyId,
@@ -134,6 +136,7 @@ const ticketOf = (row: {
   sends: row.sends,
   attempts: row.attempts,
   tryAt: instantOf(row.tryAt),
+  createdAt: instantOf(row.createdAt),
 });
 
 type TicketKey = Pick<WaitingTicket, 'id' | 'companyId'>;
@@ -156,6 +159,7 @@ export async function markSent(
     .where('printerId', '=', ticket.printerId)
     .where('token', '=', ticket.token)
     .where('printedAt', 'is', null)
+    .where('missedAt', 'is', null)
     .$if(often === 'ONCE', (query) => query.where('sentAt', 'is', null))
     .returning('id')
     .executeTakeFirst();
@@ -205,6 +209,7 @@ export async function markUnacknowledged(
     // Taken over meanwhile it has another token, by which its new printer may just be printing it.
     .where('token', '=', ticket.token)
     .where('printedAt', 'is', null)
+    .where('missedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return needsConfirmation && row !== undefined;
@@ -300,6 +305,7 @@ export async function handOverTickets(
     .where('companyId', '=', companyId)
     .where('printerId', '=', from)
     .where('printedAt', 'is', null)
+    .where('missedAt', 'is', null)
     .returning('id')
     .execute();
   return moved.length;
@@ -333,6 +339,7 @@ export async function isAwaited(
     .where('companyId', '=', companyId)
     .where('orderId', '=', orderId)
     .where('printedAt', 'is', null)
+    .where('missedAt', 'is', null)
     .where((where) =>
       where.or([where('printerId', '=', printerId), where('cause', '=', 'BY_HAND')]),
     )

@@ -743,6 +743,7 @@ export interface PrintTickets {
   isCopy: Generated<boolean>;
   isPossibleCopy: Generated<boolean>;
   mayLieAt: Generated<string[]>;
+  missedAt: Timestamp | null;
   orderId: string | null;
   plannedFor: string | null;
   printedAt: Timestamp | null;

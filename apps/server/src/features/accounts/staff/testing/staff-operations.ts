@@ -79,6 +79,12 @@ export const staffOperations = (on: () => MatrixThings): Operation[] => [
     () => `mutation { settleTicket(ticketId: "${on().ticketId}", isOnPaper: true) { error } }`,
   ],
   [
+    'settleMissedTickets',
+    'VENUE',
+    () =>
+      `mutation { settleMissedTickets(printerId: "${on().printerId}", until: "2026-03-29T10:15:00Z", isWanted: true) { error } }`,
+  ],
+  [
     'undoMove',
     'VENUE',
     () => `mutation { undoMove(id: "${on().order.id}", version: 99) { error } }`,

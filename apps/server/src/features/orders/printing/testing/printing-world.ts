@@ -150,6 +150,25 @@ export async function openPrintingWorld(
           { id: ids.venue },
         )
       ).printers.flatMap(({ asked }) => asked),
+    /** What came too late for a printer. */
+    missed: async (printerId: string) =>
+      (
+        await call<{
+          printers: {
+            id: string;
+            missed: { tickets: number; easyIds: string[]; until: string } | null;
+          }[];
+        }>(
+          'query ($id: ID!) { venueBoard(venueId: $id) { printers { id missed { tickets easyIds until } } } }',
+          { id: ids.venue },
+        )
+      ).printers.find(({ id }) => id === printerId)?.missed ?? null,
+    settleMissed: (printerId: string, until: string, isWanted: boolean) =>
+      call<Answered & { tickets: number }>(
+        `mutation ($printerId: ID!, $until: DateTime!, $isWanted: Boolean!) {
+          settleMissedTickets(printerId: $printerId, until: $until, isWanted: $isWanted) { success error tickets } }`,
+        { printerId, until, isWanted },
+      ),
     settle: (ticketId: string | undefined, isOnPaper: boolean) =>
       call<Answered & { tickets: number }>(
         'mutation ($ticketId: ID!, $isOnPaper: Boolean!) { settleTicket(ticketId: $ticketId, isOnPaper: $isOnPaper) { success error tickets } }',

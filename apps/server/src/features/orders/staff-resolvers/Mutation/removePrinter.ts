@@ -21,7 +21,8 @@ export const makeRemovePrinter =
         .forUpdate()
         .execute();
       const current = await findPrinter(trx, id);
-      if (current && current.waiting + current.asked.length > 0) return false;
+      const missed = current?.missed?.tickets ?? 0;
+      if (current && current.waiting + current.asked.length + missed > 0) return false;
       await deletePrinter(trx, companyId, id);
       const details = { name: printer.name };
       const entry = { action: 'removePrinter', subjectId: id, details, companyId };
