@@ -478,6 +478,10 @@ export type ModificationGroup = {
   /** The name guests see. */
   externalName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The most that are chosen in a MULTIPLE group; null: any number (CATALOG-48). */
+  maxChoices?: Maybe<Scalars['Int']['output']>;
+  /** The fewest that are chosen in a MULTIPLE group; null: `required` says (CATALOG-48). */
+  minChoices?: Maybe<Scalars['Int']['output']>;
   nameLang: LocalizedText;
   /** Ids of the variations that start selected. */
   preselectedVariations: Array<Scalars['ID']['output']>;
@@ -2305,6 +2309,8 @@ export type ModificationGroupResolvers<ContextType = unknown, ParentType extends
   expandedByDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   externalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxChoices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minChoices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nameLang?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   preselectedVariations?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -32,6 +32,8 @@ export const aGroup = (fields: Partial<ModificationGroup> = {}): ModificationGro
   type: 'MULTIPLE',
   required: false,
   expandedByDefault: false,
+  minChoices: null,
+  maxChoices: null,
   preselectedVariations: [],
   variations: [aVariation()],
   ...fields,

@@ -15,6 +15,8 @@ export type Option = {
   isIncluded?: boolean;
   /** Why it cannot be chosen, such as "Out of stock" (ITEM-23). */
   unavailable?: string | null;
+  /** As many are chosen as may be: another has to be taken off first (CATALOG-48). */
+  isOverLimit?: boolean;
   lang?: string;
 };
 
@@ -93,7 +95,7 @@ export function OptionGroup(props: OptionGroupProps) {
               name={id}
               value={option.id}
               checked={selectedIds.includes(option.id)}
-              disabled={Boolean(option.unavailable)}
+              disabled={Boolean(option.unavailable) || option.isOverLimit === true}
               onChange={() => props.onToggle(option.id)}
             />
             <span className={classNames(styles.mark, kind === 'single' && styles.round)}>

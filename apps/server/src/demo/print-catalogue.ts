@@ -65,6 +65,8 @@ export function printCatalogue(
       type: card.type,
       required: card.isRequired ?? false,
       expandedByDefault: card.isOpen ?? false,
+      minChoices: null,
+      maxChoices: null,
       preselectedVariations: card.options
         .filter((option) => option.isDefault)
         .map((option) => optionId(option.key)),

@@ -19,6 +19,7 @@ export const CART_REFUSALS = {
   OUT_OF_STOCK: 'The dish or variation is sold out, or fewer are left than asked for (ITEM-20).',
   UNKNOWN_VARIATION: 'The dish has no such variation.',
   TOO_MANY_CHOSEN: 'More than one variation of a group that allows one.',
+  CHOICES_OUT_OF_RANGE: 'Fewer or more of a group than it asks for (CATALOG-48).',
   REQUIRED_GROUP_EMPTY: 'A required group has no selection (ITEM-25).',
   NOTHING_TO_ADD: 'The event adds no line.',
   TOO_MANY_ITEMS: 'More of one dish in one add than the stepper allows (D-47).',

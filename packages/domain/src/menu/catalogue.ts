@@ -20,6 +20,9 @@ export type ModificationGroup = {
   type: 'SINGLE' | 'MULTIPLE';
   required: boolean;
   expandedByDefault: boolean;
+  /** Of a MULTIPLE group; null leaves it open (CATALOG-48). */
+  minChoices: number | null;
+  maxChoices: number | null;
   preselectedVariations: string[];
   variations: Variation[];
 };

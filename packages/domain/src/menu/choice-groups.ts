@@ -17,6 +17,8 @@ export type ChoiceGroup = {
   type: 'SINGLE' | 'MULTIPLE';
   required: boolean;
   expandedByDefault: boolean;
+  minChoices: number | null;
+  maxChoices: number | null;
   preselectedVariations: readonly string[];
   variations: readonly Choice[];
 };
@@ -46,6 +48,8 @@ function groupOfSizes(sizes: Sizes): ChoiceGroup {
     type: 'SINGLE',
     required: true,
     expandedByDefault: true,
+    minChoices: null,
+    maxChoices: null,
     preselectedVariations: [],
     variations: sizes.variations.map((size) => ({
       ...size,

@@ -1,7 +1,13 @@
-import { addMinor, type Minor, minor } from '../money/minor.ts';
+import { addMinor, type Minor, minor, ZERO } from '../money/minor.ts';
 import type { Item, MenuEntry } from './catalogue.ts';
 import type { Choice, ChoiceGroup } from './choice-groups.ts';
-import { isDefault, missingRequiredGroups, type Selection, selectedIn } from './selection.ts';
+import {
+  choiceRange,
+  isDefault,
+  missingRequiredGroups,
+  type Selection,
+  selectedIn,
+} from './selection.ts';
 
 export type PricedChoice = { groupId: string; choice: Choice; amount: Minor };
 
@@ -45,8 +51,14 @@ export function lowestPrice(
   );
   const base = sizes === undefined ? entry.price : cheapest(sizes, entry.price);
   const surcharges = groups
-    .filter((group) => group !== sizes && group.required && !hasIncludedDefault(group))
-    .map((group) => minor(Math.min(...group.variations.map((choice) => choice.price))));
+    .filter((group) => group !== sizes)
+    .map((group) => {
+      const included = group.variations.filter((choice) => isDefault(group, choice.id));
+      const open = group.variations.filter((choice) => !isDefault(group, choice.id));
+      const wanted = Math.max(0, choiceRange(group).min - included.length);
+      const cheapestFirst = open.map(({ price }) => price).toSorted((one, other) => one - other);
+      return addMinor(...cheapestFirst.slice(0, wanted));
+    });
   return addMinor(base, ...surcharges);
 }
 
@@ -57,10 +69,14 @@ export function leastPrice(
   selection: Selection,
 ): Minor {
   const open = missingRequiredGroups(groups, selection).map((group) => {
-    const [first] = group.variations.toSorted(
-      (one, other) => priceInSize(one, entry.price) - priceInSize(other, entry.price),
-    );
-    return [group.id, first ? [first.id] : []] as const;
+    const chosen = selectedIn(selection, group.id);
+    const priceOf = (choice: Choice) =>
+      isDefault(group, choice.id) ? ZERO : priceInSize(choice, entry.price);
+    const cheapestFirst = group.variations
+      .filter(({ id }) => !chosen.includes(id))
+      .toSorted((one, other) => priceOf(one) - priceOf(other));
+    const added = cheapestFirst.slice(0, choiceRange(group).min - chosen.length);
+    return [group.id, [...chosen, ...added.map(({ id }) => id)]] as const;
   });
   return priceSelection(entry, groups, { ...selection, ...Object.fromEntries(open) }).unitPrice;
 }
@@ -88,9 +104,6 @@ export function sizePricesOf(
 
 const priceInSize = ({ absolutePrice, price }: Choice, entryPrice: Minor): Minor =>
   absolutePrice ?? addMinor(entryPrice, price);
-
-const hasIncludedDefault = (group: ChoiceGroup): boolean =>
-  group.variations.some((choice) => isDefault(group, choice.id));
 
 /** The entry's rate counts, else the item's; null means it may not be sold (D-59). */
 export const vatRateOf = (

@@ -2,7 +2,7 @@ import { aGroup, anItem, aSize, aVariation, sizesOf } from '@tallrik/testing/men
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Choice, choiceGroupsOf } from './choice-groups.ts';
-import { priceSelection } from './prices.ts';
+import { leastPrice, lowestPrice, priceSelection } from './prices.ts';
 import {
   chooseVariation,
   initialSelection,
@@ -147,6 +147,58 @@ describe('selectionOfLine', () => {
       ok: false,
       error: { code: 'OUT_OF_STOCK', groupId: 'bread', variationId: 'brioche' },
     });
+  });
+});
+
+describe('[CATALOG-48] [O-17] a group that asks for two to three', () => {
+  const ranged = aGroup({
+    id: 'toppings',
+    minChoices: 2,
+    maxChoices: 3,
+    variations: ['a', 'b', 'c', 'd'].map((id, at) =>
+      aVariation({ id, name: id, price: minor((4 - at) * 100) }),
+    ),
+  });
+  const asked = choiceGroupsOf(anItem({ modificationGroupIds: ['toppings'] }), [ranged]);
+  const sent = (...ids: string[]) => ({
+    variations: ids.map((id) => ({ groupId: 'toppings', id })),
+    removedVariations: [],
+  });
+
+  it('starts with no more preselected than may be chosen', () => {
+    const preselected = [{ ...asked[0]!, preselectedVariations: ['a', 'b', 'c', 'd'] }];
+    expect(initialSelection(preselected)).toEqual({ toppings: ['a', 'b', 'c'] });
+  });
+
+  it.each([
+    [['a'], 'CHOICES_OUT_OF_RANGE'],
+    [[], 'CHOICES_OUT_OF_RANGE'],
+    [['a', 'b', 'c', 'd'], 'CHOICES_OUT_OF_RANGE'],
+  ])('the server refuses %j', (ids, code) => {
+    expect(selectionOfLine(asked, sent(...ids))).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('is open until two are chosen, and priced with the cheapest that are missing', () => {
+    const entry = { price: minor(1_000) };
+    expect(lowestPrice(entry, asked)).toBe(1_300);
+    expect(leastPrice(entry, asked, { toppings: ['a'] })).toBe(1_500);
+    expect(leastPrice(entry, asked, { toppings: ['a', 'b'] })).toBe(1_700);
+  });
+
+  it('no sequence of taps goes past three; from two on it can be ordered', () => {
+    const taps = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 20 });
+    fc.assert(
+      fc.property(taps, (tapped) => {
+        const selection = tapped.reduce<Selection>(
+          (current, variationId) =>
+            chooseVariation(asked, current, { groupId: 'toppings', variationId }),
+          initialSelection(asked),
+        );
+        const chosen = selection['toppings'] ?? [];
+        expect(chosen.length).toBeLessThanOrEqual(3);
+        expect(selectionOfLine(asked, sent(...chosen)).ok).toBe(chosen.length >= 2);
+      }),
+    );
   });
 });
 

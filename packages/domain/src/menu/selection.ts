@@ -17,7 +17,7 @@ export function initialSelection(
       const preselected = group.variations
         .filter((choice) => group.preselectedVariations.includes(choice.id) && isAvailable(choice))
         .map((choice) => choice.id);
-      return [group.id, group.type === 'SINGLE' ? preselected.slice(0, 1) : preselected];
+      return [group.id, preselected.slice(0, choiceRange(group).max)];
     }),
   );
 }
@@ -38,10 +38,10 @@ export function chooseVariation(
     return { ...selection, [group.id]: selected.filter((id) => id !== choice.id) };
   }
   if (!isAvailable(choice)) return selection;
-  return {
-    ...selection,
-    [group.id]: group.type === 'SINGLE' ? [choice.id] : [...selected, choice.id],
-  };
+  if (group.type === 'SINGLE') return { ...selection, [group.id]: [choice.id] };
+  return isFull(group, selection)
+    ? selection
+    : { ...selection, [group.id]: [...selected, choice.id] };
 }
 
 export const selectedIn = (selection: Selection, groupId: string): readonly string[] =>
@@ -61,19 +61,37 @@ export function removedVariations(groups: readonly ChoiceGroup[], selection: Sel
 export const isDefault = (group: ChoiceGroup, variationId: string): boolean =>
   group.type === 'MULTIPLE' && group.preselectedVariations.includes(variationId);
 
-/** What blocks the add button (ITEM-25). */
+type RangedGroup = Pick<ChoiceGroup, 'type' | 'required' | 'minChoices' | 'maxChoices'>;
+
+/** How many a guest chooses in a group: SINGLE takes one, required is a minimum of one (O-17, CATALOG-48). */
+export function choiceRange(group: RangedGroup): { min: number; max: number } {
+  const least = group.required ? 1 : 0;
+  if (group.type === 'SINGLE') return { min: least, max: 1 };
+  return { min: Math.max(least, group.minChoices ?? 0), max: group.maxChoices ?? Infinity };
+}
+
+/** No more can be chosen in it (CATALOG-48). */
+export const isFull = (group: ChoiceGroup, selection: Selection): boolean =>
+  selectedIn(selection, group.id).length >= choiceRange(group).max;
+
+/** What blocks the add button (ITEM-25, CATALOG-48). */
 export const missingRequiredGroups = (
   groups: readonly ChoiceGroup[],
   selection: Selection,
 ): ChoiceGroup[] =>
-  groups.filter((group) => group.required && selectedIn(selection, group.id).length === 0);
+  groups.filter((group) => selectedIn(selection, group.id).length < choiceRange(group).min);
 
 /** The guest must see what blocks the add button (D-51). */
 export const isInitiallyExpanded = (group: ChoiceGroup, selection: Selection): boolean =>
   group.expandedByDefault || missingRequiredGroups([group], selection).length > 0;
 
 export type SelectionRefusal = {
-  code: 'UNKNOWN_VARIATION' | 'TOO_MANY_CHOSEN' | 'OUT_OF_STOCK' | 'REQUIRED_GROUP_EMPTY';
+  code:
+    | 'UNKNOWN_VARIATION'
+    | 'TOO_MANY_CHOSEN'
+    | 'CHOICES_OUT_OF_RANGE'
+    | 'OUT_OF_STOCK'
+    | 'REQUIRED_GROUP_EMPTY';
   groupId: string | null;
   variationId: string | null;
 };
@@ -118,12 +136,10 @@ function checkedSelection(
 ): Result<Selection, SelectionRefusal> {
   for (const group of groups) {
     const selected = selectedIn(selection, group.id);
-    if (group.type === 'SINGLE' && selected.length > 1) {
-      return refused({
-        code: 'TOO_MANY_CHOSEN',
-        groupId: group.id,
-        variationId: selected[1] ?? null,
-      });
+    const { max } = choiceRange(group);
+    if (selected.length > max) {
+      const code = group.type === 'SINGLE' ? 'TOO_MANY_CHOSEN' : 'CHOICES_OUT_OF_RANGE';
+      return refused({ code, groupId: group.id, variationId: selected[max] ?? null });
     }
     const missing = group.variations.find(
       (choice) => selected.includes(choice.id) && !isAvailable(choice),
@@ -132,8 +148,8 @@ function checkedSelection(
       return refused({ code: 'OUT_OF_STOCK', groupId: group.id, variationId: missing.id });
     }
   }
-  const empty = missingRequiredGroups(groups, selection)[0];
-  return empty === undefined
-    ? ok(selection)
-    : refused({ code: 'REQUIRED_GROUP_EMPTY', groupId: empty.id, variationId: null });
+  const short = missingRequiredGroups(groups, selection)[0];
+  if (short === undefined) return ok(selection);
+  const code = choiceRange(short).min > 1 ? 'CHOICES_OUT_OF_RANGE' : 'REQUIRED_GROUP_EMPTY';
+  return refused({ code, groupId: short.id, variationId: null });
 }

@@ -4,6 +4,7 @@ import type { Localized } from '../company/languages.ts';
 import type { Item, Menu, ModificationGroup } from '../menu/catalogue.ts';
 import { choiceGroupsOf, type ChoiceGroup } from '../menu/choice-groups.ts';
 import {
+  choiceRange,
   initialSelection,
   isDefault,
   missingRequiredGroups,
@@ -96,7 +97,7 @@ function chosenAgain(
           (added.has(choice.id) || (isDefault(group, choice.id) && !removed.has(choice.id))),
       );
       const ids = chosen.map(({ id }) => id);
-      if (group.type === 'MULTIPLE') return [group.id, ids];
+      if (group.type === 'MULTIPLE') return [group.id, ids.slice(0, choiceRange(group).max)];
       return [group.id, ids.length > 0 ? ids.slice(0, 1) : (initial[group.id] ?? [])];
     }),
   );

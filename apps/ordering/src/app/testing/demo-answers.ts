@@ -49,6 +49,8 @@ const size = {
   type: 'SINGLE',
   required: true,
   expandedByDefault: true,
+  minChoices: null,
+  maxChoices: null,
   preselectedVariations: [],
   variations: [
     {

@@ -6,6 +6,9 @@ export type ChoiceGroupView = {
   title: string;
   kind: 'single' | 'multiple';
   isRequired: boolean;
+  /** "Choose 2 to 4", where the restaurant has set how many (CATALOG-48). */
+  rangeHint: string | null;
+  hasEnough: boolean;
   isExpandedAtFirst: boolean;
   isMissing: boolean;
   options: Option[];
@@ -20,11 +23,14 @@ export function ChoiceGroups(props: {
   onToggle: (groupId: string, optionId: string) => void;
 }) {
   const t = useTranslate();
-  const badgeOf = ({ isRequired, selectedIds }: ChoiceGroupView) => {
-    const isAnswered = isRequired && selectedIds.length > 0;
+  const badgeOf = ({ isRequired, hasEnough, rangeHint }: ChoiceGroupView) => {
+    const isAnswered = isRequired && hasEnough;
+    if (rangeHint !== null && !isAnswered) return undefined;
     const hintKey = isRequired ? 'Item.ChooseOne' : 'Item.Optional';
     return { text: t(isAnswered ? 'Item.Chosen' : hintKey), isRequired, isAnswered };
   };
+  const countOf = ({ rangeHint, selectedIds }: ChoiceGroupView) =>
+    `${rangeHint} · ${t('Item.ChosenCount', { count: selectedIds.length })}`;
   return props.groups.map((group) => (
     <OptionGroup
       key={group.id}
@@ -36,6 +42,7 @@ export function ChoiceGroups(props: {
       isExpandedAtFirst={group.isExpandedAtFirst}
       isMissing={group.isMissing}
       badge={badgeOf(group)}
+      note={group.rangeHint === null ? undefined : countOf(group)}
       onToggle={(optionId) => props.onToggle(group.id, optionId)}
     />
   ));

@@ -3,8 +3,11 @@ import { allergensOfDish } from '@tallrik/domain/menu/allergens';
 import type { Item } from '@tallrik/domain/menu/catalogue';
 import type { Choice, ChoiceGroup } from '@tallrik/domain/menu/choice-groups';
 import {
+  choiceRange,
   isDefault,
+  isFull,
   isInitiallyExpanded,
+  missingRequiredGroups,
   selectedIn,
   type IsAvailable,
   type Selection,
@@ -36,6 +39,15 @@ export function useDishWords() {
     return `${choice.price > 0 ? '+ ' : ''}${money(choice.price)}`;
   }
 
+  function rangeHint(group: ChoiceGroup): string | null {
+    if (group.type === 'SINGLE') return null;
+    const { minChoices, maxChoices } = group;
+    const { min, max } = choiceRange(group);
+    if (maxChoices === null) return minChoices === null ? null : t('Item.ChooseAtLeast', { min });
+    if (min === 0) return t('Item.ChooseUpTo', { max });
+    return min === max ? t('Item.ChooseExactly', { min }) : t('Item.ChooseBetween', { min, max });
+  }
+
   const choiceGroup = (
     group: ChoiceGroup,
     { selection, firstSelection, isAvailable, missing }: Chosen,
@@ -43,7 +55,9 @@ export function useDishWords() {
     id: group.id,
     title: localized(group.nameLang, group.externalName, language, company),
     kind: group.type === 'SINGLE' ? 'single' : 'multiple',
-    isRequired: group.required,
+    isRequired: choiceRange(group).min > 0,
+    rangeHint: rangeHint(group),
+    hasEnough: missingRequiredGroups([group], selection).length === 0,
     isExpandedAtFirst: isInitiallyExpanded(group, firstSelection),
     isMissing: missing.includes(group),
     selectedIds: selectedIn(selection, group.id),
@@ -53,6 +67,10 @@ export function useDishWords() {
       price: optionPrice(group, choice),
       isIncluded: isIncluded(group, choice),
       unavailable: isAvailable(choice) ? null : t('General.OutOfStock'),
+      isOverLimit:
+        group.type === 'MULTIPLE' &&
+        isFull(group, selection) &&
+        !selectedIn(selection, group.id).includes(choice.id),
     })),
   });
 

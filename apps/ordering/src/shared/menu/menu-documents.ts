@@ -94,6 +94,8 @@ graphql(`
     type
     required
     expandedByDefault
+    minChoices
+    maxChoices
     preselectedVariations
     variations {
       id

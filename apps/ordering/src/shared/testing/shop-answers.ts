@@ -99,6 +99,8 @@ export const aGroup = (id: string, choices: string[], changes: object = {}) => (
   type: 'SINGLE',
   required: true,
   expandedByDefault: true,
+  minChoices: null,
+  maxChoices: null,
   preselectedVariations: [] as string[],
   variations: choices.map((choice, at) => aChoice(choice, at * 1_000)),
   ...changes,

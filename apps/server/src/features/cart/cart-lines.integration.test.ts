@@ -156,6 +156,24 @@ describe('lines and discounts of a cart at the endpoint', () => {
       expect(answer.error).toBe('REQUIRED_GROUP_EMPTY');
     });
 
+    it('[CATALOG-48] [O-17] fewer and more than the group asks for are refused', async () => {
+      const ask = (minChoices: number | null, maxChoices: number | null) =>
+        world.db
+          .updateTable('modificationGroups')
+          .set({ minChoices, maxChoices })
+          .where('id', '=', ids.extras)
+          .execute();
+      const withoutOnion = { removedVariations: [ids.onion] };
+      await ask(2, 2);
+      expect((await added()).answer.error).toBeNull();
+      expect((await added(withoutOnion)).answer.error).toBe('CHOICES_OUT_OF_RANGE');
+      await ask(null, 1);
+      expect((await added()).answer.error).toBe('CHOICES_OUT_OF_RANGE');
+      expect((await added(withoutOnion)).answer.error).toBeNull();
+      await expect(ask(3, 2)).rejects.toThrow(/modification_groups_choices/);
+      await expect(ask(21, null)).rejects.toThrow(/min_choices/);
+    });
+
     it('[D-141] a line’s message is cleaned, and dropped where no comments are taken', async () => {
       const message = ' no\u2019salt 🍔 ';
       expect((await added({ message })).line?.message).toBe('no salt');

@@ -121,6 +121,8 @@ const readGroup = (
   type: columnOneOf(['SINGLE', 'MULTIPLE'], row.type),
   required: row.required,
   expandedByDefault: row.expandedByDefault,
+  minChoices: row.minChoices,
+  maxChoices: row.maxChoices,
   preselectedVariations: row.preselectedVariations,
   variations: variations.map((variation) => ({
     id: variation.id,

@@ -58,6 +58,8 @@ export const bread: ModificationGroup = {
   type: 'SINGLE',
   required: true,
   expandedByDefault: false,
+  minChoices: null,
+  maxChoices: null,
   preselectedVariations: [],
   variations: [variation('brioche', 0), variation('rye', 500)],
 };

@@ -115,6 +115,44 @@ describe('what a dish starts with', () => {
     expect(cart.sent).toMatchObject([{ item: { variations: [{ id: 'cream' }] } }]);
   });
 
+  it('[CATALOG-48] [O-17] two to three toppings: counted, no fourth, and none is added with one', async () => {
+    const toppings = aGroup('extras', ['dill', 'cream', 'egg', 'roe'], {
+      type: 'MULTIPLE',
+      required: true,
+      minChoices: 2,
+      maxChoices: 3,
+    });
+    const cart = await open(many, { groups: [toppings] });
+    expect(screen.getByText('Choose 2 to 3 · Chosen: 0')).toBeTruthy();
+    tap('cream');
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+    tap('egg');
+    expect(choice('roe').disabled).toBe(false);
+    tap('dill');
+    expect(screen.getByText('Choose 2 to 3 · Chosen: 3')).toBeTruthy();
+    expect(choice('roe').disabled).toBe(true);
+    tap('dill');
+    tap('roe');
+    await press(/^Add/);
+    expect(cart.sent).toMatchObject([
+      { item: { variations: [{ id: 'cream' }, { id: 'egg' }, { id: 'roe' }] } },
+    ]);
+  });
+
+  it.each([
+    [{ minChoices: 2, maxChoices: 2 }, 'Choose 2 ·'],
+    [{ minChoices: null, maxChoices: 2 }, 'Choose up to 2 ·'],
+    [{ minChoices: 2, maxChoices: null }, 'Choose at least 2 ·'],
+  ])('[CATALOG-48] %j reads %s', async (range, words) => {
+    const extras = aGroup('extras', ['dill', 'cream'], {
+      type: 'MULTIPLE',
+      required: false,
+      ...range,
+    });
+    await open(many, { groups: [extras] });
+    expect(screen.getByText(new RegExp(`^${words}`))).toBeTruthy();
+  });
+
   it('[D-44] a size must be chosen; one with its own price replaces the dish’s, one without adds to it', async () => {
     const size = (id: string, price: number, absolutePrice: number | null) => ({
       id,

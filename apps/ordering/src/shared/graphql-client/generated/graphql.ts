@@ -475,7 +475,7 @@ export type ItemFieldsFragment = { id: string, title: string, description: strin
 
 export type CategoryFieldsFragment = { id: string, parentId: string | null, order: number, name: string, image: string | null, hideInCustomerOrderingFlows: boolean, deleted: boolean, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, descriptionLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
 
-export type ModificationGroupFieldsFragment = { id: string, externalName: string, type: ModificationGroupType, required: boolean, expandedByDefault: boolean, preselectedVariations: Array<string>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, variations: Array<{ id: string, price: number, name: string, allergen: string | null, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, asItem: { id: string } | null }> };
+export type ModificationGroupFieldsFragment = { id: string, externalName: string, type: ModificationGroupType, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, preselectedVariations: Array<string>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, variations: Array<{ id: string, price: number, name: string, allergen: string | null, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, asItem: { id: string } | null }> };
 
 export type AppliedMenusQueryVariables = Exact<{
   companyId: string;
@@ -490,7 +490,7 @@ export type ModificationGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ModificationGroupsQuery = { Company: { id: string, modificationGroups: Array<{ id: string, externalName: string, type: ModificationGroupType, required: boolean, expandedByDefault: boolean, preselectedVariations: Array<string>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, variations: Array<{ id: string, price: number, name: string, allergen: string | null, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, asItem: { id: string } | null }> }> } | null };
+export type ModificationGroupsQuery = { Company: { id: string, modificationGroups: Array<{ id: string, externalName: string, type: ModificationGroupType, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, preselectedVariations: Array<string>, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, variations: Array<{ id: string, price: number, name: string, allergen: string | null, image: string | null, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, asItem: { id: string } | null }> }> } | null };
 
 export type StartCategoriesQueryVariables = Exact<{
   companyId: string;
@@ -1043,6 +1043,8 @@ export const ModificationGroupFieldsFragmentDoc = new TypedDocumentString(`
   type
   required
   expandedByDefault
+  minChoices
+  maxChoices
   preselectedVariations
   variations {
     id
@@ -2102,6 +2104,8 @@ fragment ModificationGroupFields on ModificationGroup {
   type
   required
   expandedByDefault
+  minChoices
+  maxChoices
   preselectedVariations
   variations {
     id
@@ -2116,7 +2120,7 @@ fragment ModificationGroupFields on ModificationGroup {
     }
     image
   }
-}`, {"hash":"f226fd95fc503eaf4611a07ab7cfa3f534328ae046d0ad0ab6125903e738009e"}) as unknown as TypedDocumentString<ModificationGroupsQuery, ModificationGroupsQueryVariables>;
+}`, {"hash":"0464c76b42326f96c63bdaa95be2252ba64ecdd95497780a0fd9e58a6d1ed813"}) as unknown as TypedDocumentString<ModificationGroupsQuery, ModificationGroupsQueryVariables>;
 export const StartCategoriesDocument = new TypedDocumentString(`
     query StartCategories($companyId: ID!, $venueId: ID!, $first: Int!) {
   allCategories(companyId: $companyId, first: $first) {

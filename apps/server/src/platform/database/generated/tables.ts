@@ -479,6 +479,8 @@ export interface ModificationGroups {
   expandedByDefault: Generated<boolean>;
   externalName: string;
   id: string;
+  maxChoices: number | null;
+  minChoices: number | null;
   nameLang: Generated<Json>;
   preselectedVariations: Generated<string[]>;
   required: Generated<boolean>;

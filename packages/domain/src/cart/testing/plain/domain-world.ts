@@ -126,6 +126,8 @@ const extrasOf = ({ id, extras }: PlainDish): ModificationGroup => ({
   type: 'MULTIPLE',
   required: false,
   expandedByDefault: false,
+  minChoices: null,
+  maxChoices: null,
   preselectedVariations: [],
   variations: extras.map((extra) => ({
     id: extra.id,
