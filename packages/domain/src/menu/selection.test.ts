@@ -159,14 +159,14 @@ describe('[CATALOG-48] [O-17] a group that asks for two to three', () => {
       aVariation({ id, name: id, price: minor((4 - at) * 100) }),
     ),
   });
-  const asked = choiceGroupsOf(anItem({ modificationGroupIds: ['toppings'] }), [ranged]);
+  const rangedGroups = choiceGroupsOf(anItem({ modificationGroupIds: ['toppings'] }), [ranged]);
   const sent = (...ids: string[]) => ({
     variations: ids.map((id) => ({ groupId: 'toppings', id })),
     removedVariations: [],
   });
 
   it('starts with no more preselected than may be chosen', () => {
-    const preselected = [{ ...asked[0]!, preselectedVariations: ['a', 'b', 'c', 'd'] }];
+    const preselected = [{ ...rangedGroups[0]!, preselectedVariations: ['a', 'b', 'c', 'd'] }];
     expect(initialSelection(preselected)).toEqual({ toppings: ['a', 'b', 'c'] });
   });
 
@@ -175,14 +175,17 @@ describe('[CATALOG-48] [O-17] a group that asks for two to three', () => {
     [[], 'CHOICES_OUT_OF_RANGE'],
     [['a', 'b', 'c', 'd'], 'CHOICES_OUT_OF_RANGE'],
   ])('the server refuses %j', (ids, code) => {
-    expect(selectionOfLine(asked, sent(...ids))).toMatchObject({ ok: false, error: { code } });
+    expect(selectionOfLine(rangedGroups, sent(...ids))).toMatchObject({
+      ok: false,
+      error: { code },
+    });
   });
 
   it('is open until two are chosen, and priced with the cheapest that are missing', () => {
     const entry = { price: minor(1_000) };
-    expect(lowestPrice(entry, asked)).toBe(1_300);
-    expect(leastPrice(entry, asked, { toppings: ['a'] })).toBe(1_500);
-    expect(leastPrice(entry, asked, { toppings: ['a', 'b'] })).toBe(1_700);
+    expect(lowestPrice(entry, rangedGroups)).toBe(1_300);
+    expect(leastPrice(entry, rangedGroups, { toppings: ['a'] })).toBe(1_500);
+    expect(leastPrice(entry, rangedGroups, { toppings: ['a', 'b'] })).toBe(1_700);
   });
 
   it('no sequence of taps goes past three; from two on it can be ordered', () => {
@@ -191,12 +194,12 @@ describe('[CATALOG-48] [O-17] a group that asks for two to three', () => {
       fc.property(taps, (tapped) => {
         const selection = tapped.reduce<Selection>(
           (current, variationId) =>
-            chooseVariation(asked, current, { groupId: 'toppings', variationId }),
-          initialSelection(asked),
+            chooseVariation(rangedGroups, current, { groupId: 'toppings', variationId }),
+          initialSelection(rangedGroups),
         );
         const chosen = selection['toppings'] ?? [];
         expect(chosen.length).toBeLessThanOrEqual(3);
-        expect(selectionOfLine(asked, sent(...chosen)).ok).toBe(chosen.length >= 2);
+        expect(selectionOfLine(rangedGroups, sent(...chosen)).ok).toBe(chosen.length >= 2);
       }),
     );
   });

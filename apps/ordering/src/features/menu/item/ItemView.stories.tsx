@@ -27,6 +27,8 @@ const props: ItemViewProps = {
       title: 'Storlek',
       kind: 'single',
       isRequired: true,
+      rangeHint: null,
+      hasEnough: true,
       isExpandedAtFirst: true,
       isMissing: false,
       options: [
@@ -62,7 +64,12 @@ export const MissingChoice: Story = ({ language }) => (
     <ItemView
       {...props}
       hints={['18 år']}
-      groups={props.groups.map((group) => ({ ...group, selectedIds: [], isMissing: true }))}
+      groups={props.groups.map((group) => ({
+        ...group,
+        selectedIds: [],
+        hasEnough: false,
+        isMissing: true,
+      }))}
     />
   </GuestStory>
 );

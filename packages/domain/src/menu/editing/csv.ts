@@ -1,0 +1,67 @@
+/** Which CSV a country's spreadsheet opens right (O-28). */
+export type CsvStyle = { separator: ',' | ';'; decimal: '.' | ',' };
+
+const POINT_COUNTRIES = new Set(['GB', 'IE', 'US']);
+
+export const csvStyleOf = (country: string): CsvStyle =>
+  POINT_COUNTRIES.has(country)
+    ? { separator: ',', decimal: '.' }
+    : { separator: ';', decimal: ',' };
+
+const BYTE_ORDER_MARK = '\ufeff';
+// A spreadsheet runs what begins with these: exported text is guests' and owners' text.
+const FORMULA = /^[=+\-@\t\r]/;
+const DISARMED = /^'(?=[=+\-@\t\r])/;
+
+/** UTF-8 with byte order mark, lines by CRLF, formulas disarmed by an apostrophe (O-28). */
+export const writeCsv = (rows: readonly (readonly string[])[], style: CsvStyle): string =>
+  BYTE_ORDER_MARK +
+  rows
+    .map((row) => row.map((cell) => writeCell(cell, style)).join(style.separator) + '\r\n')
+    .join('');
+
+function writeCell(cell: string, { separator }: CsvStyle): string {
+  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  const isQuoted = /["\r\n]/.test(harmless) || harmless.includes(separator);
+  return isQuoted ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Rows of cells, with comma, semicolon or tab, whichever the first line has most of; blank lines are left out. */
+export function readCsv(text: string): string[][] {
+  const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const separator = separatorOf(body);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.push(cell.replace(DISARMED, ''));
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (row.some((content) => content.trim() !== '')) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at] ?? '';
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (body[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell === '') isQuoted = true;
+    else if (sign === separator) endCell();
+    else if (sign === '\n') endRow();
+    else if (sign !== '\r') cell += sign;
+  }
+  endRow();
+  return rows;
+}
+
+function separatorOf(text: string): string {
+  const [heading = ''] = text.split('\n', 1);
+  const count = (sign: string) => heading.split(sign).length;
+  return [';', ',', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+}
