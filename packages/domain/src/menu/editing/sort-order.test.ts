@@ -36,14 +36,14 @@ describe('moving one thing', () => {
         const things = shown(
           numbers.map((order, at) => ({ id: String(at).padStart(2, '0'), order })),
         );
-        const taken = things[from % things.length]!;
-        const others = things.filter((thing) => thing !== taken);
+        const chosen = things[from % things.length]!;
+        const others = things.filter((thing) => thing !== chosen);
         const place = to % (others.length + 1);
-        const changes = moveBetween(things, taken.id, {
+        const changes = moveBetween(things, chosen.id, {
           afterId: others[place - 1]?.id ?? null,
           beforeId: others[place]?.id ?? null,
         });
-        const expected = [...others.slice(0, place), taken, ...others.slice(place)];
+        const expected = [...others.slice(0, place), chosen, ...others.slice(place)];
         expect(moved(things, changes).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       }),
     );
