@@ -1,9 +1,9 @@
+import { OFFICE_TEXTS } from '../../company/office-limits.ts';
 import type { Localized } from '../../company/languages.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Category } from '../catalogue.ts';
 import type { EditingCompany } from './check-item.ts';
 import { type EditProblem, problem } from './edit-problem.ts';
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from './limits.ts';
 import { checkText, plainText } from './texts.ts';
 
 export type CategoryInput = {
@@ -29,14 +29,14 @@ export function checkCategory(
   const change: CategoryChange = {};
   const name = input.name ?? (before === null ? {} : undefined);
   if (name !== undefined) {
-    const rule = { field: 'name', longest: TITLE_LENGTH, isRequired: true, ...company };
+    const rule = { field: 'name', longest: OFFICE_TEXTS.title, isRequired: true, ...company };
     const checked = checkText(name, rule);
     if (!checked.ok) return checked;
     change.nameLang = checked.value;
     change.name = plainText(checked.value, company.defaultLanguage);
   }
   if (input.description !== undefined) {
-    const rule = { field: 'description', longest: DESCRIPTION_LENGTH, isRequired: false };
+    const rule = { field: 'description', longest: OFFICE_TEXTS.description, isRequired: false };
     const checked = checkText(input.description, { ...rule, ...company });
     if (!checked.ok) return checked;
     change.descriptionLang = checked.value;

@@ -1,10 +1,10 @@
+import { OFFICE_LIMITS, OFFICE_TEXTS } from '../../company/office-limits.ts';
 import type { Localized } from '../../company/languages.ts';
 import { ok, type Result } from '../../result.ts';
 import { ALLERGENS } from '../allergens.ts';
 import type { Catalogue, ModificationGroup, Variation } from '../catalogue.ts';
 import type { EditingCompany } from './check-item.ts';
 import { type EditProblem, problem } from './edit-problem.ts';
-import { CATALOGUE_LIMITS, MOST_CHOICES, OPTION_NAME_LENGTH, TITLE_LENGTH } from './limits.ts';
 import { checkPrice } from './price-input.ts';
 import { checkText, plainText, storedText } from './texts.ts';
 
@@ -35,6 +35,9 @@ export type GroupQuestion = {
   company: EditingCompany;
 };
 
+/** CATALOG-48. */
+const MOST_CHOICES = 20;
+
 /** The dishes that are sold with a group: 'Used in 7 dishes' (CATALOG-20). */
 export const itemsWithGroup = (items: Catalogue['items'], groupId: string): string[] =>
   items
@@ -49,7 +52,7 @@ export function checkGroup(
   const { groupId, before, company } = question;
   const name = checkText(input.name ?? nameOf(before, company), {
     field: 'name',
-    longest: TITLE_LENGTH,
+    longest: OFFICE_TEXTS.title,
     isRequired: true,
     ...company,
   });
@@ -123,7 +126,7 @@ function checkOptions(
   options: readonly OptionInput[],
   question: GroupQuestion,
 ): Result<Variation[], EditProblem> {
-  const limit = CATALOGUE_LIMITS.optionsInGroup;
+  const limit = OFFICE_LIMITS.optionsOfGroup;
   if (options.length > limit) return problem('LIMIT_REACHED', 'options', { limit });
   const variations: Variation[] = [];
   for (const [at, option] of options.entries()) {
@@ -139,7 +142,7 @@ function checkOption(
   field: string,
   { before, catalogue, company }: GroupQuestion,
 ): Result<Variation, EditProblem> {
-  const rule = { longest: OPTION_NAME_LENGTH, isRequired: true, ...company };
+  const rule = { longest: OFFICE_TEXTS.optionName, isRequired: true, ...company };
   const name = checkText(option.name, { field: `${field}.name`, ...rule });
   if (!name.ok) return name;
   const price = checkPrice(option.price, `${field}.price`);

@@ -1,3 +1,4 @@
+import { OFFICE_LIMITS, OFFICE_TEXTS } from '../../company/office-limits.ts';
 import type { Language, Localized } from '../../company/languages.ts';
 import { isKnownVatRate } from '../../money/vat.ts';
 import { ok, type Result } from '../../result.ts';
@@ -6,7 +7,6 @@ import type { Catalogue, Item, Sizes } from '../catalogue.ts';
 import { checkSizes, type SizesInput } from './check-sizes.ts';
 import { type EditProblem, problem } from './edit-problem.ts';
 import { checkIds, idsOf } from './id-lists.ts';
-import { CATALOGUE_LIMITS, DESCRIPTION_LENGTH, TITLE_LENGTH } from './limits.ts';
 import { checkPrice } from './price-input.ts';
 import { checkText, joinMarker, plainText, splitMarker, storedText } from './texts.ts';
 
@@ -74,7 +74,7 @@ function checkTitle({ title, isOffStartPage }: ItemInput, { before, company }: I
   const { titleLang: written = {}, title: plain = null } = before ?? {};
   const stands = splitMarker(storedText(written, plain, company.defaultLanguage));
   const typed = splitMarker(title ?? stands.title);
-  const rule = { field: 'title', longest: TITLE_LENGTH, isRequired: true, ...company };
+  const rule = { field: 'title', longest: OFFICE_TEXTS.title, isRequired: true, ...company };
   const checked = checkText(typed.title, rule);
   if (!checked.ok) return checked;
   // A typed marker turns the switch on; the switch alone turns it off (CATALOG-06).
@@ -85,7 +85,12 @@ function checkTitle({ title, isOffStartPage }: ItemInput, { before, company }: I
 
 function checkDescription({ description }: ItemInput, { company }: ItemQuestion): Part {
   if (description === undefined) return ok({});
-  const rule = { field: 'description', longest: DESCRIPTION_LENGTH, isRequired: false, ...company };
+  const rule = {
+    field: 'description',
+    longest: OFFICE_TEXTS.description,
+    isRequired: false,
+    ...company,
+  };
   const checked = checkText(description, rule);
   if (!checked.ok) return checked;
   const plain = plainText(checked.value, company.defaultLanguage);
@@ -96,10 +101,10 @@ function checkCategories({ categoryIds }: ItemInput, { itemId, catalogue }: Item
   if (categoryIds === undefined) return ok({});
   if (categoryIds.length === 0) return problem('CATEGORY_REQUIRED', 'categoryIds');
   const known = idsOf(catalogue.categories.filter(({ deleted }) => !deleted));
-  const most = CATALOGUE_LIMITS.categoriesOfItem;
+  const most = OFFICE_LIMITS.categoriesOfItem;
   const checked = checkIds(categoryIds, known, { field: 'categoryIds', most });
   if (!checked.ok) return checked;
-  const limit = CATALOGUE_LIMITS.itemsInCategory;
+  const limit = OFFICE_LIMITS.itemsOfCategory;
   const isFull = (categoryId: string) =>
     catalogue.items.filter(
       (item) => item.id !== itemId && !item.deleted && item.categoryIds.includes(categoryId),
@@ -155,7 +160,7 @@ function checkItemSizes({ sizes }: ItemInput, { itemId, before, company }: ItemQ
 
 function checkGroups({ groupIds }: ItemInput, { itemId, catalogue }: ItemQuestion): Part {
   if (groupIds === undefined) return ok({});
-  const rule = { field: 'groupIds', most: CATALOGUE_LIMITS.groupsOnItem };
+  const rule = { field: 'groupIds', most: OFFICE_LIMITS.groupsOfItem };
   const checked = checkIds(groupIds, idsOf(catalogue.modificationGroups), rule);
   if (!checked.ok) return checked;
   const itself = checked.value.findIndex((id) =>
@@ -170,7 +175,7 @@ function checkGroups({ groupIds }: ItemInput, { itemId, catalogue }: ItemQuestio
 
 function checkUpsells({ upsellIds }: ItemInput, { catalogue }: ItemQuestion): Part {
   if (upsellIds === undefined) return ok({});
-  const rule = { field: 'upsellIds', most: CATALOGUE_LIMITS.upsellsOnItem };
+  const rule = { field: 'upsellIds', most: OFFICE_LIMITS.upsellsOfItem };
   const checked = checkIds(upsellIds, idsOf(catalogue.upsellGroups), rule);
   return checked.ok ? ok({ upsellGroupIds: checked.value }) : checked;
 }

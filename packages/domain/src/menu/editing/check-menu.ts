@@ -1,3 +1,4 @@
+import { OFFICE_LIMITS, OFFICE_TEXTS } from '../../company/office-limits.ts';
 import { SERVICE_TYPES, type ServiceType } from '../../company/service-types.ts';
 import type { Minor } from '../../money/minor.ts';
 import { isKnownVatRate } from '../../money/vat.ts';
@@ -7,7 +8,6 @@ import { isWallClock } from '../../time/wall-clock.ts';
 import type { Menu } from '../catalogue.ts';
 import type { EditingCompany } from './check-item.ts';
 import { type EditProblem, problem } from './edit-problem.ts';
-import { CATALOGUE_LIMITS, TITLE_LENGTH } from './limits.ts';
 import { checkPrice } from './price-input.ts';
 import { cleanLine } from './texts.ts';
 
@@ -30,8 +30,8 @@ export function checkMenu(
   if (name !== undefined) {
     const line = cleanLine(name);
     if (line === '') return problem('TEXT_REQUIRED', 'name');
-    if ([...line].length > TITLE_LENGTH)
-      return problem('TEXT_TOO_LONG', 'name', { limit: TITLE_LENGTH });
+    if ([...line].length > OFFICE_TEXTS.title)
+      return problem('TEXT_TOO_LONG', 'name', { limit: OFFICE_TEXTS.title });
     change.name = line;
   }
   const serviceTypes = input.serviceTypes ?? (isNew ? [] : undefined);
@@ -40,7 +40,7 @@ export function checkMenu(
     change.serviceTypes = SERVICE_TYPES.filter((type) => serviceTypes.includes(type));
   }
   if (input.hours === undefined) return ok(change);
-  const limit = CATALOGUE_LIMITS.hoursADay;
+  const limit = OFFICE_LIMITS.rangesOfDay;
   for (const [at, { start, end, dayOfWeek }] of input.hours.entries()) {
     if (!isWallClock(start)) return problem('HOURS_UNREADABLE', `hours.${at}.start`);
     if (!isWallClock(end)) return problem('HOURS_UNREADABLE', `hours.${at}.end`);

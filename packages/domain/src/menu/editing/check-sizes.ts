@@ -1,9 +1,9 @@
+import { OFFICE_LIMITS, OFFICE_TEXTS } from '../../company/office-limits.ts';
 import type { Language, Localized } from '../../company/languages.ts';
 import { ZERO } from '../../money/minor.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Sizes, SizeVariation } from '../catalogue.ts';
 import { type EditProblem, problem } from './edit-problem.ts';
-import { CATALOGUE_LIMITS, OPTION_NAME_LENGTH } from './limits.ts';
 import { checkPrice } from './price-input.ts';
 import { checkText, plainText } from './texts.ts';
 
@@ -24,13 +24,13 @@ export function checkSizes(
   id: string,
   company: { defaultLanguage: Language },
 ): Result<Sizes, EditProblem> {
-  const limit = CATALOGUE_LIMITS.sizes;
+  const limit = OFFICE_LIMITS.sizesOfItem;
   if (input.sizes.length < 2) return problem('SIZES_TOO_FEW', 'sizes');
   if (input.sizes.length > limit) return problem('LIMIT_REACHED', 'sizes', { limit });
   const variations: SizeVariation[] = [];
   for (const [at, size] of input.sizes.entries()) {
     const field = `sizes.sizes.${at}`;
-    const rule = { longest: OPTION_NAME_LENGTH, isRequired: true, ...company };
+    const rule = { longest: OFFICE_TEXTS.optionName, isRequired: true, ...company };
     const name = checkText(size.name, { field: `${field}.name`, ...rule });
     if (!name.ok) return name;
     const price = checkPrice(size.price, `${field}.price`);

@@ -1,10 +1,10 @@
+import { OFFICE_LIMITS, OFFICE_TEXTS } from '../../company/office-limits.ts';
 import type { Localized } from '../../company/languages.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Catalogue, UpsellGroup } from '../catalogue.ts';
 import type { EditingCompany } from './check-item.ts';
 import { type EditProblem, problem } from './edit-problem.ts';
 import { checkIds, idsOf } from './id-lists.ts';
-import { CATALOGUE_LIMITS, TITLE_LENGTH } from './limits.ts';
 import { checkText } from './texts.ts';
 
 export type UpsellInput = {
@@ -25,10 +25,10 @@ export function checkUpsell(
   },
 ): Result<UpsellGroup, EditProblem> {
   const { upsellId, before, company } = question;
-  const rule = { field: 'name', longest: TITLE_LENGTH, isRequired: true, ...company };
+  const rule = { field: 'name', longest: OFFICE_TEXTS.title, isRequired: true, ...company };
   const name = checkText(input.name ?? before?.name ?? {}, rule);
   if (!name.ok) return name;
-  const most = CATALOGUE_LIMITS.itemsInUpsell;
+  const most = OFFICE_LIMITS.itemsOfUpsellGroup;
   const itemIds = input.itemIds
     ? checkIds(input.itemIds, idsOf(question.items), { field: 'itemIds', most })
     : ok(before?.itemIds ?? []);

@@ -1,5 +1,5 @@
+import { OFFICE_TEXTS } from '../../company/office-limits.ts';
 import type { Minor } from '../../money/minor.ts';
-import { TITLE_LENGTH } from './limits.ts';
 import { parsePrice } from './price-input.ts';
 import { cleanLine } from './texts.ts';
 
@@ -57,7 +57,7 @@ function rowOf(
 ): PastedRow {
   const price = written === null ? null : parsePrice(written, 'price');
   const base = { line, category, title, price: price?.ok ? price.value : null };
-  if ([...title].length > TITLE_LENGTH) return { ...base, problem: 'TEXT_TOO_LONG' };
+  if ([...title].length > OFFICE_TEXTS.title) return { ...base, problem: 'TEXT_TOO_LONG' };
   if (price === null) return { ...base, problem: 'PRICE_REQUIRED' };
   if (!price.ok) return { ...base, problem: 'PRICE_OUT_OF_RANGE' };
   return { ...base, problem: category === null ? 'CATEGORY_REQUIRED' : null };

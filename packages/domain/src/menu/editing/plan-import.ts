@@ -1,3 +1,4 @@
+import { OFFICE_LIMITS } from '../../company/office-limits.ts';
 import type { Localized } from '../../company/languages.ts';
 import type { Minor } from '../../money/minor.ts';
 import { ok, type Result } from '../../result.ts';
@@ -7,7 +8,6 @@ import { checkItem, type EditingCompany, type ItemChange, type ItemInput } from 
 import { type EditProblem, type EditRefusalCode, problem } from './edit-problem.ts';
 import { columnOf, type ImportColumn } from './import-columns.ts';
 import { entriesOfItem, priceOfItem } from './item-price.ts';
-import { CATALOGUE_LIMITS } from './limits.ts';
 import { parsePrice } from './price-input.ts';
 import { cleanLine, plainText, splitMarker, storedText } from './texts.ts';
 
@@ -59,7 +59,7 @@ export function planImport(rows: readonly (readonly string[])[], world: ImportWo
     });
     planRow(at + 2, cells, { ...world, categories, plan });
   }
-  const { items } = CATALOGUE_LIMITS;
+  const { items } = OFFICE_LIMITS;
   const standing = world.catalogue.items.filter(({ deleted }) => !deleted).length;
   if (standing + plan.items.filter(({ isNew }) => isNew).length > items)
     plan.problems.push({ row: 1, column: '', value: String(body.length), code: 'LIMIT_REACHED' });

@@ -1,8 +1,8 @@
+import { HIGHEST_PRICE } from '../../company/office-limits.ts';
 import { type Minor, minor } from '../../money/minor.ts';
 import { multiplyHalfUp } from '../../money/part-of.ts';
 import { ok, type Result } from '../../result.ts';
 import { type EditProblem, problem } from './edit-problem.ts';
-import { HIGHEST_PRICE } from './limits.ts';
 
 const DIGITS = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HIGHEST_PRICE } from '../../company/office-limits.ts';
 import { minor } from '../../money/minor.ts';
-import { HIGHEST_PRICE } from './limits.ts';
 import { editPrice, isLargePriceChange, parsePrice } from './price-input.ts';
 import { checkText, cleanLine, joinMarker, splitMarker } from './texts.ts';
 
