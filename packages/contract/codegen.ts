@@ -40,6 +40,7 @@ const server = {
 /** What stores return is the parent; what it lacks (an order's venue, a company's offers) has a resolver. */
 const guestMappers = {
   Company: '@tallrik/domain/company/configuration#Company as DomainCompany',
+  Venue: '@tallrik/domain/venues/venue#Venue as DomainVenue',
   Order: '../src/stored-order.ts#StoredOrder',
   User: '@tallrik/domain/accounts/account#Account',
   Item: '../src/linked-catalogue.ts#LinkedItem',

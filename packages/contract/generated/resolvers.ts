@@ -1,6 +1,7 @@
 import type { CartEvent } from '@tallrik/domain/cart/cart-event';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Company as DomainCompany } from '@tallrik/domain/company/configuration';
+import type { Venue as DomainVenue } from '@tallrik/domain/venues/venue';
 import type { StoredOrder } from '../src/stored-order.ts';
 import type { Account } from '@tallrik/domain/accounts/account';
 import type { LinkedItem, LinkedCategory, LinkedUpsellGroup, LinkedMenu, LinkedMenuEntry } from '../src/linked-catalogue.ts';
@@ -311,6 +312,32 @@ export type HashedPhoneNumberResult = {
   id?: Maybe<Scalars['ID']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
+};
+
+/**
+ * Days with other hours than the week's. Whatever begins on such a day begins in `ranges`, and nothing else; where two
+ * meet the shorter one counts, then the newer one.
+ */
+export type HoursException = {
+  /** First day on the venue's calendar, YYYY-MM-DD. */
+  firstDay: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The same days again in every later year. */
+  isYearly: Scalars['Boolean']['output'];
+  /** Last day, included. */
+  lastDay: Scalars['String']['output'];
+  /** What the days are called, such as Christmas Eve. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** None: closed. */
+  ranges: Array<HoursRange>;
+  /** When it was written last. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
+/** Hours of one day, HH:mm; an end that is not after the start lies on the next day. */
+export type HoursRange = {
+  end: Scalars['String']['output'];
+  start: Scalars['String']['output'];
 };
 
 /** A payment session, or why there is none. */
@@ -1746,6 +1773,8 @@ export type Venue = {
   bookingServiceId?: Maybe<Scalars['String']['output']>;
   deleted: Scalars['Boolean']['output'];
   deliveryRates: Array<DeliveryRate>;
+  /** Days on which other hours count than those of `availabilities`: those of the coming 200 days (O-18). */
+  exceptions: Array<HoursException>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['String']['output']>;
   location?: Maybe<VenueLocation>;
@@ -1881,6 +1910,8 @@ export type ResolversTypes = {
   DiscountType: DiscountType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HashedPhoneNumberResult: ResolverTypeWrapper<HashedPhoneNumberResult>;
+  HoursException: ResolverTypeWrapper<HoursException>;
+  HoursRange: ResolverTypeWrapper<HoursRange>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InitAdyenSessionResult: ResolverTypeWrapper<InitAdyenSessionResult>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1955,7 +1986,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<Account>;
   Variation: ResolverTypeWrapper<Variation>;
   VariationItem: ResolverTypeWrapper<VariationItem>;
-  Venue: ResolverTypeWrapper<Venue>;
+  Venue: ResolverTypeWrapper<DomainVenue>;
   VenueLocation: ResolverTypeWrapper<VenueLocation>;
 };
 
@@ -1983,6 +2014,8 @@ export type ResolversParentTypes = {
   DeviceTokenResult: DeviceTokenResult;
   Float: Scalars['Float']['output'];
   HashedPhoneNumberResult: HashedPhoneNumberResult;
+  HoursException: HoursException;
+  HoursRange: HoursRange;
   ID: Scalars['ID']['output'];
   InitAdyenSessionResult: InitAdyenSessionResult;
   Int: Scalars['Int']['output'];
@@ -2048,7 +2081,7 @@ export type ResolversParentTypes = {
   User: Account;
   Variation: Variation;
   VariationItem: VariationItem;
-  Venue: Venue;
+  Venue: DomainVenue;
   VenueLocation: VenueLocation;
 };
 
@@ -2198,6 +2231,21 @@ export type HashedPhoneNumberResultResolvers<ContextType = unknown, ParentType e
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HoursExceptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HoursException'] = ResolversParentTypes['HoursException']> = {
+  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isYearly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ranges?: Resolver<Array<ResolversTypes['HoursRange']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HoursRangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HoursRange'] = ResolversParentTypes['HoursRange']> = {
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InitAdyenSessionResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InitAdyenSessionResult'] = ResolversParentTypes['InitAdyenSessionResult']> = {
@@ -2779,6 +2827,7 @@ export type VenueResolvers<ContextType = unknown, ParentType extends ResolversPa
   bookingServiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deliveryRates?: Resolver<Array<ResolversTypes['DeliveryRate']>, ParentType, ContextType>;
+  exceptions?: Resolver<Array<ResolversTypes['HoursException']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['VenueLocation']>, ParentType, ContextType>;
@@ -2825,6 +2874,8 @@ export type Resolvers<ContextType = unknown> = {
   DeliveryRate?: DeliveryRateResolvers<ContextType>;
   DeviceTokenResult?: DeviceTokenResultResolvers<ContextType>;
   HashedPhoneNumberResult?: HashedPhoneNumberResultResolvers<ContextType>;
+  HoursException?: HoursExceptionResolvers<ContextType>;
+  HoursRange?: HoursRangeResolvers<ContextType>;
   InitAdyenSessionResult?: InitAdyenSessionResultResolvers<ContextType>;
   InventoryEntry?: InventoryEntryResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;

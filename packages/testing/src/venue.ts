@@ -1,4 +1,5 @@
 import { DAYS_OF_WEEK, type DayOfWeek } from '@tallrik/domain/time/day-of-week';
+import type { HoursException } from '@tallrik/domain/time/hours-exceptions';
 import type { Availability, Venue, VenueLocation } from '@tallrik/domain/venues/venue';
 
 /** `hours('FRIDAY', '18:00', '02:00')` */
@@ -11,6 +12,21 @@ export const hours = (dayOfWeek: DayOfWeek, start: string, end: string): Availab
 /** The same hours on all seven days. */
 export const everyDay = (start: string, end: string): Availability[] =>
   DAYS_OF_WEEK.map((dayOfWeek) => hours(dayOfWeek, start, end));
+
+/** Closed on one day: `anException('2026-12-24', { lastDay: '2026-12-26' })`. */
+export const anException = (
+  firstDay: string,
+  fields: Partial<HoursException> = {},
+): HoursException => ({
+  id: `exception-${firstDay}`,
+  name: null,
+  firstDay,
+  lastDay: firstDay,
+  isYearly: false,
+  savedAt: '2026-01-01T00:00:00.000Z',
+  ranges: [],
+  ...fields,
+});
 
 export const aLocation = (fields: Partial<VenueLocation> = {}): VenueLocation => ({
   id: 'location-1',

@@ -3,7 +3,7 @@ import type { RenderRequest } from '@tallrik/contract/page-rendering';
 import { describe, expect, it } from 'vitest';
 import { fontFile } from './brand-font/font-files.ts';
 import { render } from './entry-server.tsx';
-import { configuration, demoExecute, menu } from './testing/demo-answers.ts';
+import { configuration, demoExecute, menu, venue } from './testing/demo-answers.ts';
 
 const request = (url: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
   url,
@@ -107,6 +107,25 @@ describe('the first page, rendered by the server', () => {
     );
   });
 
+  it('[PLACES-13] [O-18] tells search engines of holidays', async () => {
+    const exception = { id: 'x', name: null, isYearly: false, savedAt: '2026-01-01T00:00:00.000Z' };
+    const exceptions = [
+      { ...exception, firstDay: '2026-03-06', lastDay: '2026-03-08', ranges: [] },
+      {
+        ...exception,
+        id: 'y',
+        firstDay: '2026-04-03',
+        lastDay: '2026-04-03',
+        ranges: [{ start: '17:00', end: '00:00' }],
+      },
+    ];
+    const execute = demoExecute({ VenuePage: { Venue: { ...venue, exceptions } } });
+    const { head } = await render(request('/order/venue-1', { execute }));
+    expect(head).toContain(
+      '"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00","closes":"00:00","validFrom":"2026-03-06","validThrough":"2026-03-08"},{"@type":"OpeningHoursSpecification","opens":"17:00","closes":"23:59","validFrom":"2026-04-03","validThrough":"2026-04-03"}]',
+    );
+  });
+
   it('a dish named like a tag ends neither the state nor the page', async () => {
     const page = await render(request('/order/venue-1'));
     expect(page.state).not.toContain('</script');
@@ -134,7 +153,9 @@ describe('the first page, rendered by the server', () => {
   it('[ROUTE-08] [F-122] a company with a single venue has that venue’s page at once', async () => {
     const execute = demoExecute({
       VenueList: {
-        allVenues: [{ id: 'venue-1', location: null, availabilities: [], deliveryRates: [] }],
+        allVenues: [
+          { id: 'venue-1', location: null, availabilities: [], exceptions: [], deliveryRates: [] },
+        ],
       },
     });
     const [bare, named] = [request('/', { execute }), request('/?v=venue-1', { execute })];

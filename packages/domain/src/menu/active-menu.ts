@@ -40,7 +40,7 @@ export function activeMenu<Served extends ServedMenu>(
 }
 
 function shortestMatch(menu: ServedMenu, at: Temporal.Instant, timeZone: string): number | null {
-  const lengths = hoursInForceAt(menu.availabilities, at, timeZone)
+  const lengths = hoursInForceAt({ week: menu.availabilities }, at, timeZone)
     .map((hours) => wallClockMinutes(hours.timeRange))
     .filter((minutes) => minutes !== null);
   return lengths.length === 0 ? null : Math.min(...lengths);
@@ -65,7 +65,8 @@ export const isMenuExpired = (
   at: Temporal.Instant,
   timeZone: string,
 ): boolean =>
-  isTimeControlled(menu) && hoursInForceAt(menu.availabilities, at, timeZone).length === 0;
+  isTimeControlled(menu) &&
+  hoursInForceAt({ week: menu.availabilities }, at, timeZone).length === 0;
 
 /**
  * Whether the menu of a stretch's first moment is served to its end, such as through the 7 minutes of a chosen
@@ -78,7 +79,7 @@ export function isServedDuring(
 ): boolean {
   const menu = activeMenu(menus, stretch.start, timeZone);
   if (menu === null || !isTimeControlled(menu)) return menu !== null;
-  const served = rangesBetween(menu.availabilities, stretch.start, stretch.end, timeZone);
+  const served = rangesBetween({ week: menu.availabilities }, stretch.start, stretch.end, timeZone);
   return served.some((range) => containsRange(range, stretch));
 }
 

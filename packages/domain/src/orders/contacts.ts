@@ -55,4 +55,4 @@ export const isOnDuty = (
   { hours }: Pick<VenueContact, 'hours'>,
   at: Temporal.Instant,
   timeZone: string,
-): boolean => hours.length === 0 || hoursInForceAt(hours, at, timeZone).length > 0;
+): boolean => hours.length === 0 || hoursInForceAt({ week: hours }, at, timeZone).length > 0;

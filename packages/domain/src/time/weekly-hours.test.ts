@@ -41,24 +41,26 @@ describe('rangesStartingOn', () => {
   const lateFriday = [hours('FRIDAY', '22:00', '03:00')];
 
   it('[TIME-23] a range past midnight goes on into the next day, which has none of its own', () => {
-    expect(shown(rangesStartingOn(lateFriday, date('2026-06-05'), STOCKHOLM))).toEqual([
+    expect(shown(rangesStartingOn({ week: lateFriday }, date('2026-06-05'), STOCKHOLM))).toEqual([
       '2026-06-05T20:00:00Z 2026-06-06T01:00:00Z',
     ]);
-    expect(rangesStartingOn(lateFriday, date('2026-06-06'), STOCKHOLM)).toEqual([]);
+    expect(rangesStartingOn({ week: lateFriday }, date('2026-06-06'), STOCKHOLM)).toEqual([]);
   });
 
   it('[TIME-22] a 24 h day is the whole day, also when it has 23 or 25 hours', () => {
     const always = everyDay('00:00', '00:00');
     const lengths = ['2026-03-29', '2026-06-05', '2026-10-25'].map((day) =>
-      rangesStartingOn(always, date(day), STOCKHOLM).map(hoursLong),
+      rangesStartingOn({ week: always }, date(day), STOCKHOLM).map(hoursLong),
     );
     expect(lengths).toEqual([[23], [24], [25]]);
-    expect(rangesStartingOn(always, date('2026-03-29'), ISTANBUL).map(hoursLong)).toEqual([24]);
+    expect(rangesStartingOn({ week: always }, date('2026-03-29'), ISTANBUL).map(hoursLong)).toEqual(
+      [24],
+    );
   });
 
   it('treats unreadable hours as closed', () => {
     expect(
-      rangesStartingOn([hours('FRIDAY', 'soon', '23:00')], date('2026-06-05'), STOCKHOLM),
+      rangesStartingOn({ week: [hours('FRIDAY', 'soon', '23:00')] }, date('2026-06-05'), STOCKHOLM),
     ).toEqual([]);
   });
 });
@@ -67,32 +69,32 @@ describe('daylight-saving nights', () => {
   const saturdayNight = [hours('SATURDAY', '22:00', '04:00')];
 
   it('[TIME-23] [D-19] the Stockholm spring night is an hour shorter', () => {
-    expect(rangesStartingOn(saturdayNight, date('2026-03-28'), STOCKHOLM).map(hoursLong)).toEqual([
-      5,
-    ]);
+    expect(
+      rangesStartingOn({ week: saturdayNight }, date('2026-03-28'), STOCKHOLM).map(hoursLong),
+    ).toEqual([5]);
   });
 
   it('[TIME-23] [D-19] the Stockholm autumn night is an hour longer', () => {
-    expect(rangesStartingOn(saturdayNight, date('2026-10-24'), STOCKHOLM).map(hoursLong)).toEqual([
-      7,
-    ]);
+    expect(
+      rangesStartingOn({ week: saturdayNight }, date('2026-10-24'), STOCKHOLM).map(hoursLong),
+    ).toEqual([7]);
   });
 
   it('[TIME-23] [D-19] in Istanbul both nights have six hours', () => {
     const lengths = ['2026-03-28', '2026-10-24'].map((day) =>
-      rangesStartingOn(saturdayNight, date(day), ISTANBUL).map(hoursLong),
+      rangesStartingOn({ week: saturdayNight }, date(day), ISTANBUL).map(hoursLong),
     );
     expect(lengths).toEqual([[6], [6]]);
   });
 
   it('[D-19] hours that lie wholly in the missing hour do not exist that night', () => {
     const inTheGap = [hours('SUNDAY', '02:15', '02:45')];
-    expect(rangesStartingOn(inTheGap, date('2026-03-29'), STOCKHOLM)).toEqual([]);
+    expect(rangesStartingOn({ week: inTheGap }, date('2026-03-29'), STOCKHOLM)).toEqual([]);
   });
 
   it('[D-19] hours that begin in the missing hour begin at the jump', () => {
     const acrossTheGap = [hours('SUNDAY', '02:30', '03:15')];
-    expect(shown(rangesStartingOn(acrossTheGap, date('2026-03-29'), STOCKHOLM))).toEqual([
+    expect(shown(rangesStartingOn({ week: acrossTheGap }, date('2026-03-29'), STOCKHOLM))).toEqual([
       '2026-03-29T01:00:00Z 2026-03-29T01:15:00Z',
     ]);
   });
@@ -102,7 +104,7 @@ describe('rangesBetween', () => {
   it('[D-31] joins ranges that touch at midnight', () => {
     const split = [hours('FRIDAY', '18:00', '00:00'), hours('SATURDAY', '00:00', '02:00')];
     const around = instant('2026-06-05T21:00:00Z');
-    expect(shown(rangesBetween(split, around, around, STOCKHOLM))).toEqual([
+    expect(shown(rangesBetween({ week: split }, around, around, STOCKHOLM))).toEqual([
       '2026-06-05T16:00:00Z 2026-06-06T00:00:00Z',
     ]);
   });
@@ -110,7 +112,7 @@ describe('rangesBetween', () => {
   it('[D-31] a place open 24 h has no end in sight', () => {
     const from = instant('2026-06-05T21:59:00Z');
     const [range] = rangesBetween(
-      everyDay('00:00', '00:00'),
+      { week: everyDay('00:00', '00:00') },
       from,
       from.add({ hours: 1 }),
       STOCKHOLM,
@@ -122,8 +124,12 @@ describe('rangesBetween', () => {
 describe('hoursInForceAt', () => {
   it('[TIME-23] finds last night’s hours after midnight', () => {
     const friday = hours('FRIDAY', '22:00', '03:00');
-    expect(hoursInForceAt([friday], instant('2026-06-06T00:30:00Z'), STOCKHOLM)).toEqual([friday]);
-    expect(hoursInForceAt([friday], instant('2026-06-06T01:00:00Z'), STOCKHOLM)).toEqual([]);
+    expect(hoursInForceAt({ week: [friday] }, instant('2026-06-06T00:30:00Z'), STOCKHOLM)).toEqual([
+      friday,
+    ]);
+    expect(hoursInForceAt({ week: [friday] }, instant('2026-06-06T01:00:00Z'), STOCKHOLM)).toEqual(
+      [],
+    );
   });
 });
 
@@ -152,15 +158,15 @@ it('[TIME-23] [D-19] split by days or asked for as one stretch, the same minutes
     fc.property(weekly, nights, fc.constantFrom(STOCKHOLM, ISTANBUL), (open, night, zone) => {
       const day = date(night);
       const days = [-1, 0, 1, 2].map((offset) => day.add({ days: offset }));
-      const byDay = days.flatMap((one) => rangesStartingOn(open, one, zone));
+      const byDay = days.flatMap((one) => rangesStartingOn({ week: open }, one, zone));
       const start = day.toZonedDateTime(zone).toInstant();
-      const whole = rangesBetween(open, start, start.add({ hours: 24 }), zone);
+      const whole = rangesBetween({ week: open }, start, start.add({ hours: 24 }), zone);
       for (let minutes = 0; minutes < 25 * 60; minutes += 15) {
         const at = start.add({ minutes });
         const isInside = ({ start: from, end }: InstantRange) =>
           Temporal.Instant.compare(from, at) <= 0 && Temporal.Instant.compare(at, end) < 0;
         expect(whole.some(isInside)).toBe(byDay.some(isInside));
-        expect(hoursInForceAt(open, at, zone).length > 0).toBe(whole.some(isInside));
+        expect(hoursInForceAt({ week: open }, at, zone).length > 0).toBe(whole.some(isInside));
       }
     }),
     { numRuns: 20 },

@@ -1,4 +1,5 @@
 import { dateAt, type DayOfWeek, dayOfWeekOf } from './day-of-week.ts';
+import { exceptionOn, type HoursException } from './hours-exceptions.ts';
 import { containsInstant, type InstantRange, isEmptyRange, mergeRanges } from './ranges.ts';
 import { instantOfWallClock, minutesOfDay } from './wall-clock.ts';
 
@@ -6,6 +7,12 @@ import { instantOfWallClock, minutesOfDay } from './wall-clock.ts';
 export type WeeklyHours = {
   dayOfWeek: DayOfWeek;
   timeRange: { start: string; end: string };
+};
+
+/** When something is open or served: a week, and the days on which other hours count (O-18). */
+export type HoursPlan = {
+  week: readonly WeeklyHours[];
+  exceptions?: readonly HoursException[] | undefined;
 };
 
 const MINUTES_PER_DAY = 24 * 60;
@@ -21,26 +28,32 @@ export function wallClockMinutes(timeRange: { start: string; end: string }): num
   return end > start ? end - start : end - start + MINUTES_PER_DAY;
 }
 
+/** The hours that begin on this date: an exception's in place of all the week's (PLACES-11). */
+export function hoursStartingOn({ week, exceptions = [] }: HoursPlan, date: Temporal.PlainDate) {
+  const dayOfWeek = dayOfWeekOf(date);
+  const exception = exceptions.length === 0 ? null : exceptionOn(exceptions, date);
+  return exception === null
+    ? week.filter((hours) => hours.dayOfWeek === dayOfWeek)
+    : exception.ranges.map((timeRange) => ({ dayOfWeek, timeRange }));
+}
+
 /** Ranges that begin on this date, whole, also where they run past midnight. Unreadable hours are closed hours. */
-export function rangesStartingOn<Hours extends WeeklyHours>(
-  weekly: readonly Hours[],
+export function rangesStartingOn(
+  plan: HoursPlan,
   date: Temporal.PlainDate,
   timeZone: string,
-): (InstantRange & { hours: Hours })[] {
-  const day = dayOfWeekOf(date);
-  return weekly
-    .filter((hours) => hours.dayOfWeek === day)
-    .flatMap((hours) => {
-      const start = minutesOfDay(hours.timeRange.start);
-      const length = wallClockMinutes(hours.timeRange);
-      if (start === null || length === null) return [];
-      const range = {
-        hours,
-        start: instantOfWallClock(date, start, timeZone),
-        end: instantAfterMinutes(date, start + length, timeZone),
-      };
-      return isEmptyRange(range) ? [] : [range];
-    });
+): (InstantRange & { hours: WeeklyHours })[] {
+  return hoursStartingOn(plan, date).flatMap((hours) => {
+    const start = minutesOfDay(hours.timeRange.start);
+    const length = wallClockMinutes(hours.timeRange);
+    if (start === null || length === null) return [];
+    const range = {
+      hours,
+      start: instantOfWallClock(date, start, timeZone),
+      end: instantAfterMinutes(date, start + length, timeZone),
+    };
+    return isEmptyRange(range) ? [] : [range];
+  });
 }
 
 function instantAfterMinutes(date: Temporal.PlainDate, minutes: number, timeZone: string) {
@@ -53,7 +66,7 @@ function instantAfterMinutes(date: Temporal.PlainDate, minutes: number, timeZone
  * side: a range must not seem to end where merely the question ended.
  */
 export function rangesBetween(
-  weekly: readonly WeeklyHours[],
+  plan: HoursPlan,
   from: Temporal.Instant,
   until: Temporal.Instant,
   timeZone: string,
@@ -62,21 +75,21 @@ export function rangesBetween(
   const lastDate = dateAt(until, timeZone).add({ days: 1 });
   let date = dateAt(from, timeZone).subtract({ days: 1 });
   while (Temporal.PlainDate.compare(date, lastDate) <= 0) {
-    ranges.push(...rangesStartingOn(weekly, date, timeZone));
+    ranges.push(...rangesStartingOn(plan, date, timeZone));
     date = date.add({ days: 1 });
   }
   return mergeRanges(ranges);
 }
 
-/** The weekly hours in force at an instant, yesterday's that run past midnight included. */
-export function hoursInForceAt<Hours extends WeeklyHours>(
-  weekly: readonly Hours[],
+/** The hours in force at an instant, yesterday's that run past midnight included. */
+export function hoursInForceAt(
+  plan: HoursPlan,
   instant: Temporal.Instant,
   timeZone: string,
-): Hours[] {
+): WeeklyHours[] {
   const date = dateAt(instant, timeZone);
   return [date.subtract({ days: 1 }), date]
-    .flatMap((day) => rangesStartingOn(weekly, day, timeZone))
+    .flatMap((day) => rangesStartingOn(plan, day, timeZone))
     .filter((range) => containsInstant(range, instant))
     .map((range) => range.hours);
 }

@@ -1,14 +1,14 @@
 import { ok, refused, type Result } from '../result.ts';
 import { containsInstant, containsRange, type InstantRange } from '../time/ranges.ts';
 import { rangesBetween } from '../time/weekly-hours.ts';
-import type { Venue } from './venue.ts';
+import { openingPlan, type Venue } from './venue.ts';
 
 /** A chosen slot stands for its time and the 7 minutes after it (TIME-12, D-33). */
 export const SLOT_END_OFFSET_MINUTES = 7;
 
 export type OpenVenue = Pick<
   Venue,
-  'active' | 'deleted' | 'availabilities' | 'timeZone' | 'pausedUntil'
+  'active' | 'deleted' | 'availabilities' | 'exceptions' | 'timeZone' | 'pausedUntil'
 >;
 
 /** When the food is wanted: as soon as the kitchen can, or at a chosen instant. */
@@ -24,7 +24,7 @@ export function whyVenueIsClosed(venue: OpenVenue, wanted: WantedAt): Result<tru
   if (!venue.active || venue.deleted) return refused('VENUE_INACTIVE');
   const needed = neededRange(wanted);
   if (isPausedAt(venue, needed.start)) return refused('CLOSED');
-  const open = rangesBetween(venue.availabilities, needed.start, needed.end, venue.timeZone);
+  const open = rangesBetween(openingPlan(venue), needed.start, needed.end, venue.timeZone);
   if (open.some((range) => containsRange(range, needed))) return ok(true);
   return refused(
     open.some((range) => containsInstant(range, needed.start)) ? 'CLOSING_SOON' : 'CLOSED',

@@ -9,6 +9,7 @@ import {
 import { startOfDay } from '../time/wall-clock.ts';
 import { rangesBetween } from '../time/weekly-hours.ts';
 import { type OpenVenue, slotRange } from './open-hours.ts';
+import { openingPlan } from './venue.ts';
 
 export const SLOT_MINUTES = 15;
 export const SLOT_DAYS_AHEAD = 30;
@@ -54,7 +55,7 @@ function whyNoSlotOn(date: Temporal.PlainDate, request: SlotRequest): WhyNoSlot 
   const { now, venue } = request;
   const from = startOfDay(date, venue.timeZone);
   const until = startOfDay(date.add({ days: 1 }), venue.timeZone);
-  const isOpenAtAll = rangesBetween(venue.availabilities, from, until, venue.timeZone).some(
+  const isOpenAtAll = rangesBetween(openingPlan(venue), from, until, venue.timeZone).some(
     ({ start, end }) => isBefore(start, until) && isBefore(from, end),
   );
   if (!isOpenAtAll || !venue.active || venue.deleted) return 'CLOSED';
@@ -78,7 +79,7 @@ function* walkSlots(
     start: startOfDay(date, venue.timeZone),
     end: startOfDay(date.add({ days: 1 }), venue.timeZone),
   };
-  const open = rangesBetween(venue.availabilities, day.start, day.end, venue.timeZone);
+  const open = rangesBetween(openingPlan(venue), day.start, day.end, venue.timeZone);
   if (open.length === 0) return;
   let slot = latestOf(nextQuarterHour(day.start), earliestSlot(now, waitMinutes));
   // A kitchen that takes no orders for now can be ordered from for afterwards.

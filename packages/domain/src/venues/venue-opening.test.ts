@@ -1,4 +1,4 @@
-import { aVenue, everyDay, hours } from '@tallrik/testing/venue';
+import { anException, aVenue, everyDay, hours } from '@tallrik/testing/venue';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../time/format-date-time.ts';
 import type { SlotRequest } from './slots.ts';
@@ -33,6 +33,19 @@ describe('whether a venue cooks now, and when it does', () => {
       firstSlot: '16/11/2026 12:00',
     });
     expect(openingOf(request({ now: at('2026-11-16T13:00:00Z') }))).toBe('open');
+  });
+
+  it('[O-18] [PLACES-13] closed for a long holiday: says when it is over, however far that is', () => {
+    const rest = (lastDay: string) => ({ exceptions: [anException('2026-11-10', { lastDay })] });
+    expect(openingOf(request({}, rest('2026-12-06')))).toEqual({
+      opensAt: '07/12/2026 12:00',
+      firstSlot: '07/12/2026 12:00',
+    });
+    // Nothing can be ordered for then yet.
+    expect(openingOf(request({}, rest('2027-01-10')))).toEqual({
+      opensAt: '11/01/2027 12:00',
+      firstSlot: null,
+    });
   });
 
   it('[F-33] [TIME-32] closing before the dish is ready is closed: it opens tomorrow', () => {

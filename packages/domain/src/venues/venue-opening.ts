@@ -2,9 +2,12 @@ import { isBefore, latestOf } from '../time/ranges.ts';
 import { rangesBetween } from '../time/weekly-hours.ts';
 import { isVenueOpenAt } from './open-hours.ts';
 import { firstSlot, type SlotRequest } from './slots.ts';
+import { openingPlan } from './venue.ts';
 
 /** Hours repeat weekly; an eighth day finds a venue that opens on one weekday only, and has just closed. */
 const DAYS_LOOKED_AHEAD = 8;
+/** A summer's rest is longer than a week, and guests want to know when it is over. */
+const LOOKS_OVER_EXCEPTIONS = 12;
 
 /** What list, landing, start page and cart tell of a venue's doors. */
 export type VenueOpening =
@@ -34,10 +37,15 @@ function nextOpening({ venue, now, waitMinutes }: SlotRequest): Temporal.Instant
   if (!venue.active || venue.deleted) return null;
   const from =
     venue.pausedUntil == null ? now : latestOf(now, Temporal.Instant.from(venue.pausedUntil));
-  const until = from.add({ hours: 24 * DAYS_LOOKED_AHEAD });
-  for (const open of rangesBetween(venue.availabilities, from, until, venue.timeZone)) {
-    const start = latestOf(open.start, from);
-    if (!isBefore(open.end, start.add({ minutes: Math.max(1, waitMinutes) }))) return start;
+  const plan = openingPlan(venue);
+  const looks = plan.exceptions?.length ? LOOKS_OVER_EXCEPTIONS : 1;
+  for (let look = 0; look < looks; look += 1) {
+    const lookFrom = from.add({ hours: 24 * DAYS_LOOKED_AHEAD * look });
+    const until = lookFrom.add({ hours: 24 * DAYS_LOOKED_AHEAD });
+    for (const open of rangesBetween(plan, lookFrom, until, venue.timeZone)) {
+      const start = latestOf(open.start, from);
+      if (!isBefore(open.end, start.add({ minutes: Math.max(1, waitMinutes) }))) return start;
+    }
   }
   return null;
 }

@@ -30,6 +30,29 @@ describe('the landing of a venue', () => {
       expect(screen.getByRole('button', { name }).className).not.toContain('filled');
   });
 
+  it('[PLACES-13] [O-18] on a holiday: says what it is, its hours and the usual ones', async () => {
+    const holiday = {
+      id: 'holiday',
+      name: 'Founder’s day',
+      firstDay: '2020-03-02',
+      lastDay: '2020-03-02',
+      isYearly: true,
+      savedAt: '2020-01-01T00:00:00.000Z',
+    };
+    const venue = { ...two[0], availabilities: openDaily('10:00', '22:00') };
+    const at = (ranges: object[]) => ({
+      VenuePage: () => ({ Venue: { ...venue, exceptions: [{ ...holiday, ranges }] } }),
+    });
+    open({ at: '/?v=v1', answers: at([{ start: '12:00', end: '18:00' }]) });
+    expect(
+      await screen.findByText('Today 12:00–18:00 (Founder’s day, usually 10:00–22:00)'),
+    ).toBeDefined();
+    cleanup();
+    open({ at: '/?v=v1', answers: at([]) });
+    expect(await screen.findByText('Closed · opens Tue 10:00')).toBeDefined();
+    expect(screen.getByText(/\(Founder’s day, usually 10:00–22:00\)$/)).toBeDefined();
+  });
+
   it('[F-33] [D-176] closed: how to eat leads to when, and no cart begins before it', async () => {
     const cart = stillCart([]);
     const menu = { id: 'm', venueId: 'v1', availabilities: [], menuEntries: [] };

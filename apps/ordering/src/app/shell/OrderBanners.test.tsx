@@ -53,6 +53,7 @@ const venue = {
   deleted: false,
   timeZone: 'Europe/London',
   availabilities: [],
+  exceptions: [],
   deliveryRates: [],
 };
 const order = (id: string, easyId: string, estimatedFinishTime: string, changes: object = {}) => ({

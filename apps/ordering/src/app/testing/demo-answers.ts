@@ -14,7 +14,7 @@ const hours = (dayOfWeek: string) => ({
 });
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
-const venue = {
+export const venue = {
   id: 'venue-1',
   name: 'Nordbro Södermalm',
   active: true,
@@ -39,6 +39,7 @@ const venue = {
     zip: '118 20',
   },
   availabilities: DAYS.map(hours),
+  exceptions: [],
   deliveryRates: [],
 };
 

@@ -4,6 +4,8 @@ import { choiceGroupsOf } from '@tallrik/domain/menu/choice-groups';
 import { type PricedItem, titleOf } from '@tallrik/domain/menu/dishes';
 import { lowestPrice } from '@tallrik/domain/menu/prices';
 import { isOutOfStock } from '@tallrik/domain/menu/stock';
+import { dateAt } from '@tallrik/domain/time/day-of-week';
+import { exceptionalDays } from '@tallrik/domain/time/hours-exceptions';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { paths } from '../../shared/paths.ts';
 import { pictureUrl } from '../../shared/picture/picture-source.ts';
@@ -11,6 +13,7 @@ import type { HeadContext } from '../../shared/screens/screen-module.ts';
 
 const CONTEXT = 'https://schema.org';
 const PICTURE = { width: 944, height: 480 };
+const SPECIAL_DAYS_AHEAD = 60;
 
 const DAY_NAMES: Record<string, string> = {
   MONDAY: 'Monday',
@@ -49,9 +52,28 @@ export function restaurantData({ venue }: Offering, context: HeadContext): objec
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAY_NAMES[dayOfWeek],
       opens: timeRange.start,
-      closes: timeRange.end === '00:00' ? '23:59' : timeRange.end,
+      closes: closesAt(timeRange.end),
     })),
+    ...specialHours(venue, context.now),
   };
+}
+
+const closesAt = (end: string): string => (end === '00:00' ? '23:59' : end);
+
+/** Search engines ask for a closed day as one that opens and closes at midnight (PLACES-13). */
+function specialHours(venue: Offering['venue'], now: Temporal.Instant): object {
+  const today = dateAt(now, venue.timeZone);
+  const days = exceptionalDays(venue.exceptions ?? [], today, SPECIAL_DAYS_AHEAD);
+  if (days.length === 0) return {};
+  const specialOpeningHoursSpecification = days.flatMap(({ exception, first, last }) => {
+    const range = { validFrom: first.toString(), validThrough: last.toString() };
+    const hours =
+      exception.ranges.length === 0
+        ? [{ opens: '00:00', closes: '00:00' }]
+        : exception.ranges.map(({ start, end }) => ({ opens: start, closes: closesAt(end) }));
+    return hours.map((times) => ({ '@type': 'OpeningHoursSpecification', ...times, ...range }));
+  });
+  return { specialOpeningHoursSpecification };
 }
 
 export function menuItemData(

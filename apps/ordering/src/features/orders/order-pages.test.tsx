@@ -24,6 +24,7 @@ const venue = {
   minimumPickupWaitTime: 15,
   location: { id: 'l', name: 'Hallen', street: 'Götgatan 31', city: 'Stockholm', lat: 0, long: 0 },
   availabilities: [],
+  exceptions: [],
   deliveryRates: [],
 };
 const price = (amount: number, discount = 0) => ({

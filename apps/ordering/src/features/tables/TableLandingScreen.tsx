@@ -20,6 +20,7 @@ import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import { HOME_VENUE_POLL_MS, venueQuery } from '../../shared/venue/venue-query.ts';
 import { useOpeningText } from '../../shared/venue/use-opening-text.ts';
 import { venueEntry } from '../../shared/venue/venue-entry.ts';
+import { changeText, todayText } from '../../shared/venue/hours-text.ts';
 import { isTableSeatExpired } from '../../shared/table/leave-table.ts';
 import { tableQuery } from '../../shared/table/table-query.ts';
 import { TableLandingView } from './TableLandingView.tsx';
@@ -114,7 +115,7 @@ export function TableLandingScreen({
     () => (venue ? venueEntry(venue, companyPage, now) : null),
     [companyPage, now, venue],
   );
-  const hours = useMemo(() => (venue ? openingHoursToday(venue, now) : []), [now, venue]);
+  const today = useMemo(() => (venue ? openingHoursToday(venue, now) : null), [now, venue]);
   if (venue === null) return <MissingPage />;
   const isPreOrderOn = company.hasAppOrders && !configuration.isPickupTimeDisabled;
   // At a table nobody orders for later (TIME-17).
@@ -128,11 +129,7 @@ export function TableLandingScreen({
     else void beginOrder({ venueId, serviceType });
   }
 
-  const ranges = hours.map(({ start, end }) => `${start}–${end}`).join(', ');
-  // Past midnight a venue may be open by yesterday's hours, with none of its own today.
-  const hoursText = hours.some(({ isAllDay }) => isAllDay)
-    ? t('OpeningHours.AllDay')
-    : ranges && t('OpeningHours.Today', { hours: ranges });
+  const change = today && changeText(t, today, true);
   return (
     <>
       <TableLandingView
@@ -141,7 +138,12 @@ export function TableLandingScreen({
         isTableUnknown={tableId !== null && isSeatKnown && !tableSeat?.qrToken}
         opens={entry && openingText.closed(entry.opening, place)}
         text={
-          closed ? t(closed) : tableSeat?.qrToken ? t('TableLanding.Welcome') : hoursText || null
+          closed
+            ? // Guests who know the week are told why today is another day.
+              [t(closed), change && `(${change})`].filter(Boolean).join(' ')
+            : tableSeat?.qrToken
+              ? t('TableLanding.Welcome')
+              : today && todayText(t, today)
         }
         serviceTypes={company.hasAppOrders ? choosableServiceTypes(configuration) : []}
         // Until the venue is there, as its button will most likely stand.

@@ -1,4 +1,4 @@
-import { aVenue, hours } from '@tallrik/testing/venue';
+import { anException, aVenue, hours } from '@tallrik/testing/venue';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GuestStory } from '../testing/GuestStory.tsx';
@@ -70,6 +70,31 @@ it('[TIME-10] [D-167] [F-08] in the autumn night the hour that comes twice says 
 });
 
 describe('the pre-order picker', () => {
+  it('[PLACES-13] [O-18] a holiday stands in the list of hours, and none of its closed hours can be chosen', async () => {
+    show({
+      venue: aVenue({
+        availabilities: [hours('FRIDAY', '10:00', '22:00'), hours('MONDAY', '10:00', '22:00')],
+        exceptions: [
+          anException('2026-06-05', { ranges: [{ start: '10:00', end: '13:00' }] }),
+          anException('2026-06-08', { name: 'Staff party' }),
+          anException('2026-06-09', { ranges: [{ start: '17:00', end: '20:00' }] }),
+          anException('2026-06-18', { name: 'Midsummer', lastDay: '2026-06-20' }),
+        ],
+      }),
+    });
+    const rowOf = (day: string) =>
+      screen.getByText(day, { selector: 'dt' }).parentElement?.textContent;
+    expect(rowOf('Friday 5 Jun')).toBe(
+      'Friday 5 Jun10:00–13:00 (Changed hours today, usually 10:00–22:00)',
+    );
+    expect(rowOf('Monday 8 Jun')).toBe('Monday 8 JunClosed (Staff party, usually 10:00–22:00)');
+    expect(rowOf('Tuesday 9 Jun')).toBe('Tuesday 9 Jun17:00–20:00 (usually closed)');
+    expect(rowOf('Thursday 18 Jun – Saturday 20 Jun')).toContain('Closed (Midsummer)');
+    const times = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(times).toContain('12:45');
+    expect(times).not.toContain('13:00');
+  });
+
   it('[TIME-01] [TIME-02] offers ASAP first and lists the hours of each day', async () => {
     const chosen = show({}, 'ASAP');
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('ASAP');

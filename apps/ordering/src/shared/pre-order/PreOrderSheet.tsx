@@ -1,8 +1,11 @@
-import { openingHoursPerDay } from '@tallrik/domain/venues/opening-hours';
+import { dateAt } from '@tallrik/domain/time/day-of-week';
+import { dayName } from '@tallrik/domain/venues/day-name';
+import { comingExceptions, openingHoursPerDay } from '@tallrik/domain/venues/opening-hours';
 import { Sheet } from '@tallrik/ui/Sheet';
 import type { ReactNode } from 'react';
 import { useMessages } from '../translate/use-translate.tsx';
 import { HoursText } from '../venue/HoursText.tsx';
+import { rangesText } from '../venue/hours-text.ts';
 import type { TimeFacts } from './pre-order-times.ts';
 import styles from './PreOrderSheet.module.css';
 import { TimeChoice } from './TimeChoice.tsx';
@@ -24,7 +27,9 @@ export type PreOrderSheetProps = {
 
 /** When to have it, with the opening hours of each day beside (TIME-02). */
 export function PreOrderSheet(props: PreOrderSheetProps) {
-  const { translate: t } = useMessages();
+  const { translate: t, language } = useMessages();
+  const { venue, now } = props.facts;
+  const today = dateAt(now, venue.timeZone);
   return (
     <Sheet
       open={props.open}
@@ -44,11 +49,24 @@ export function PreOrderSheet(props: PreOrderSheetProps) {
         />
         <h3 className={styles.hoursTitle}>{t('OpeningHours.Title')}</h3>
         <dl className={styles.hours}>
-          {openingHoursPerDay(props.facts.venue).map(({ dayOfWeek, hours }) => (
-            <div key={dayOfWeek} className={styles.day}>
-              <dt>{t(`Weekday.${dayOfWeek}`)}</dt>
+          {openingHoursPerDay(venue, now).map((day) => (
+            <div key={day.dayOfWeek} className={styles.day}>
+              {/* Changed hours belong to one date, not to every Thursday. */}
+              <dt>{day.change ? dayName(day.date, language) : t(`Weekday.${day.dayOfWeek}`)}</dt>
               <dd>
-                <HoursText hours={hours} />
+                <HoursText day={day} isToday={day.date.equals(today)} />
+              </dd>
+            </div>
+          ))}
+          {comingExceptions(venue, now).map(({ exception, first, last, hours }) => (
+            <div key={first.toString()} className={styles.day}>
+              <dt>
+                {dayName(first, language)}
+                {!last.equals(first) && ` – ${dayName(last, language)}`}
+              </dt>
+              <dd>
+                {rangesText(t, hours)}
+                {exception.name && ` (${exception.name})`}
               </dd>
             </div>
           ))}

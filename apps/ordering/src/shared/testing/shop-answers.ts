@@ -40,6 +40,7 @@ export const aVenueAnswer = (changes: object = {}) => ({
     zip: '118 20',
   },
   availabilities: openDaily('00:00', '00:00'),
+  exceptions: [],
   deliveryRates: [],
   ...changes,
 });

@@ -1,18 +1,7 @@
-import type { DisplayedHours } from '@tallrik/domain/venues/opening-hours';
+import type { DayHours } from '@tallrik/domain/venues/opening-hours';
 import { useTranslate } from '../translate/use-translate.tsx';
+import { dayText } from './hours-text.ts';
 
-/** Opening hours in words: ranges, open all day, or closed. */
-export function HoursText({ hours }: { hours: readonly DisplayedHours[] }) {
-  const t = useTranslate();
-  if (hours.length === 0) return <>{t('OpeningHours.Closed')}</>;
-  const ranges = hours.map(({ start, end, isAllDay }) =>
-    isAllDay ? t('OpeningHours.AllDay') : `${start}–${end}`,
-  );
-  const isChanged = hours.some((range) => range.isChanged);
-  return (
-    <>
-      {ranges.join(', ')}
-      {isChanged && ` (${t('OpeningHours.Changed')})`}
-    </>
-  );
-}
+/** A day's opening hours in words: ranges, open all day, or closed; and what they usually are. */
+export const HoursText = ({ day, isToday }: { day: DayHours; isToday: boolean }) =>
+  dayText(useTranslate(), day, isToday);

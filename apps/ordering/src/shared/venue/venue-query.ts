@@ -47,6 +47,18 @@ graphql(`
         initialEnd
       }
     }
+    exceptions {
+      id
+      name
+      firstDay
+      lastDay
+      isYearly
+      savedAt
+      ranges {
+        start
+        end
+      }
+    }
     deliveryRates {
       id
       zip
@@ -128,6 +140,10 @@ export function toVenue(companyId: string, venue: VenueFieldsFragment): Venue {
           zip: venue.location.zip ?? null,
         }
       : null,
+    exceptions: venue.exceptions.map((exception) => ({
+      ...exception,
+      name: exception.name ?? null,
+    })),
     deliveryRates: venue.deliveryRates.map((rate) => ({
       id: rate.id,
       zip: rate.zip ?? null,

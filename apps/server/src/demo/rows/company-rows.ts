@@ -43,6 +43,7 @@ export async function insertVenues(trx: DemoTransaction, demo: DemoCompany): Pro
       ({
         location: _location,
         availabilities: _hours,
+        exceptions: _holidays,
         deliveryRates: _rates,
         syncedEta,
         ...venue

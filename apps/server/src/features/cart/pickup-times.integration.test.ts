@@ -13,6 +13,7 @@ describe('a pickup time at the endpoint', () => {
   let server: TestServer;
   let ids: ReturnType<typeof seededIds>;
   let number = 0;
+  let saved = 0;
   beforeAll(async () => {
     server = await openTestServer();
   });
@@ -59,6 +60,19 @@ describe('a pickup time at the endpoint', () => {
       )
       .execute();
   };
+  const exceptOn = (day: string, ranges: { start: string; end: string }[]) =>
+    server.db
+      .insertInto('venueHoursExceptions')
+      .values({
+        id: randomUUID(),
+        companyId: ids.company,
+        venueId: ids.venue,
+        firstDay: day,
+        lastDay: day,
+        ranges: JSON.stringify(ranges),
+        savedAt: new Date(server.now().epochMilliseconds + (saved += 1)),
+      })
+      .execute();
   const serve = (menuId: string, ...hours: [day: string, starts: string, ends: string][]) =>
     server.db
       .insertInto('menuAvailabilities')
@@ -206,6 +220,27 @@ describe('a pickup time at the endpoint', () => {
         '2026-11-15T18:00:00Z',
       ),
     ).toEqual(['PICKUP_TIME_CLOSED', null, null, 'PICKUP_TIME_CLOSED', 'PICKUP_TIME_CLOSED']);
+  });
+
+  it('[O-18] [D-440] [PLACES-13] on a holiday only its own hours count, and last night’s to their end', async () => {
+    await openOn(['FRIDAY', '18:00', '02:00'], ['SATURDAY', '11:00', '20:00']);
+    await exceptOn('2026-11-14', [{ start: '12:00', end: '14:00' }]);
+    expect(
+      await refusalsOf(
+        '2026-11-14T00:30:00Z',
+        '2026-11-14T10:30:00Z',
+        '2026-11-14T11:00:00Z',
+        '2026-11-14T13:00:00Z',
+        '2026-11-21T10:30:00Z',
+      ),
+    ).toEqual([null, 'PICKUP_TIME_CLOSED', null, 'PICKUP_TIME_CLOSED', null]);
+    // Closed from today on, by a newer word: nothing begins any more.
+    await exceptOn('2026-11-13', []);
+    const phone = await begun();
+    await phone.addFries();
+    expect((await phone.openSession(FRIES)).error).toBe('VENUE_CLOSED');
+    await exceptOn('2026-11-13', [{ start: '19:00', end: '20:00' }]);
+    expect((await phone.openSession(FRIES)).error).toBeNull();
   });
 
   it('[TIME-32] [D-31] as soon as possible ends so long before closing as a dish takes', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { makeFindVenues, type MayServeVenue } from './find-venues.ts';
 import { makeAllVenues } from './resolvers/Query/allVenues.ts';
 import { makeVenue } from './resolvers/Query/Venue.ts';
+import { exceptions } from './resolvers/Venue/exceptions.ts';
 import { makePauseVenue } from './staff-resolvers/Mutation/pauseVenue.ts';
 import { makeResumeVenue } from './staff-resolvers/Mutation/resumeVenue.ts';
 import { makeSetWaitingTime } from './staff-resolvers/Mutation/setWaitingTime.ts';
@@ -24,7 +25,10 @@ export function makeVenues(deps: {
     companyOfVenue: (venueId: string) => companyOfVenue(db, venueId),
     timeZoneOf: async (companyId: string, venueId: string) =>
       (await found.findOwnVenue(companyId, venueId))?.timeZone ?? null,
-    guestResolvers: { Query: { allVenues: makeAllVenues({ db }), Venue: makeVenue(found) } },
+    guestResolvers: {
+      Query: { allVenues: makeAllVenues({ db }), Venue: makeVenue(found) },
+      Venue: { exceptions },
+    },
     staffResolvers: {
       Mutation: {
         setWaitingTime: makeSetWaitingTime(staffDeps),

@@ -22,6 +22,54 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+describe('exceptions from the hours', () => {
+  it('[O-18] [PLACES-13] guests are told of those that are near, and of the same with the next answer', async () => {
+    const before = await findVenuePlaces(server.db, [one.venue]);
+    const row = { companyId: one.company, venueId: one.venue, savedAt: '2026-01-02T03:04:05Z' };
+    const day = (days: number) =>
+      server.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString();
+    await server.db
+      .insertInto('venueHoursExceptions')
+      .values([
+        { ...row, id: fixedId(1), name: 'Gone', firstDay: day(-9), lastDay: day(-2) },
+        { ...row, id: fixedId(2), name: 'Far', firstDay: day(300), lastDay: day(300) },
+        {
+          ...row,
+          id: fixedId(3),
+          name: 'Eve',
+          firstDay: day(10),
+          lastDay: day(11),
+          ranges: JSON.stringify([{ start: '10:00', end: '14:00' }]),
+        },
+        { ...row, id: fixedId(4), firstDay: day(-3 * 365), lastDay: day(-3 * 365), isYearly: true },
+      ])
+      .execute();
+    const { data } = await ask(`{ Venue(id: "${one.venue}") {
+      exceptions { id name firstDay lastDay isYearly savedAt ranges { start end } } } }`);
+    expect(data?.['Venue']).toEqual({
+      exceptions: expect.arrayContaining([
+        {
+          id: fixedId(3),
+          name: 'Eve',
+          firstDay: day(10),
+          lastDay: day(11),
+          isYearly: false,
+          savedAt: '2026-01-02T03:04:05.000Z',
+          ranges: [{ start: '10:00', end: '14:00' }],
+        },
+        expect.objectContaining({ id: fixedId(4), name: null, isYearly: true, ranges: [] }),
+      ]),
+    });
+    expect((data?.['Venue'] as { exceptions: object[] }).exceptions).toHaveLength(2);
+    const other = await ask(`{ Venue(id: "${two.venue}") { exceptions { id } } }`);
+    expect(other.data?.['Venue']).toEqual({ exceptions: [] });
+    // What is kept of the company is old at once.
+    const after = await findVenuePlaces(server.db, [one.venue]);
+    expect(after.get(one.venue)?.shopVersion).not.toBe(before.get(one.venue)?.shopVersion);
+    await server.db.deleteFrom('venueHoursExceptions').execute();
+  });
+});
+
 describe('venues', () => {
   it('[DATA-03] [DATA-04] [DATA-05] [DATA-06] [D-19] a venue has its fields', async () => {
     const answer = await ask(`{ Venue(id: "${one.venue}") {

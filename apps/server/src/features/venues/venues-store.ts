@@ -45,7 +45,7 @@ export async function findVenuePlaces(
 export const isShown = (venue: Venue): boolean => venue.active && !venue.deleted;
 
 async function readVenues(db: Database, companyId: string, only: string | null): Promise<Venue[]> {
-  const [venues, locations, availabilities, rates] = await Promise.all([
+  const [venues, locations, availabilities, exceptions, rates] = await Promise.all([
     db
       .selectFrom('venues')
       .selectAll()
@@ -69,6 +69,19 @@ async function readVenues(db: Database, companyId: string, only: string | null):
       .orderBy('id')
       .execute(),
     db
+      .selectFrom('venueHoursExceptions')
+      .select(['venueId', 'id', 'name', 'isYearly', 'ranges', 'savedAt'])
+      // As texts: read as moments, days would be those of the server's own zone.
+      .select([
+        sql<string>`first_day::text`.as('firstDay'),
+        sql<string>`last_day::text`.as('lastDay'),
+      ])
+      .where('companyId', '=', companyId)
+      .$if(only !== null, (query) => query.where('venueId', '=', only))
+      .orderBy('venueHoursExceptions.firstDay')
+      .orderBy('id')
+      .execute(),
+    db
       .selectFrom('deliveryRates')
       .selectAll()
       .where('companyId', '=', companyId)
@@ -80,13 +93,20 @@ async function readVenues(db: Database, companyId: string, only: string | null):
     ...readVenue(venue),
     location: locationOf(locations.find(({ venueId }) => venueId === venue.id)),
     availabilities: availabilities.filter(({ venueId }) => venueId === venue.id).map(readHours),
+    exceptions: exceptions
+      .filter(({ venueId }) => venueId === venue.id)
+      .map(({ venueId: _here, ranges, savedAt, ...exception }) => ({
+        ...exception,
+        savedAt: savedAt.toISOString(),
+        ranges: rangesSchema.parse(ranges),
+      })),
     deliveryRates: rates.filter(({ venueId }) => venueId === venue.id).map(readRate),
   }));
 }
 
 const readVenue = (
   row: Selectable<DB['venues']>,
-): Omit<Venue, 'location' | 'availabilities' | 'deliveryRates'> => ({
+): Omit<Venue, 'location' | 'availabilities' | 'exceptions' | 'deliveryRates'> => ({
   id: row.id,
   companyId: row.companyId,
   name: row.name,
@@ -127,6 +147,8 @@ const readHours = (
     initialEnd: row.initialEnd,
   },
 });
+
+const rangesSchema = z.array(z.object({ start: z.string(), end: z.string() }));
 
 const polygonSchema = z.array(z.tuple([z.number(), z.number()])).nullable();
 

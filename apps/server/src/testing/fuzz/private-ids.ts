@@ -8,6 +8,7 @@ const PUBLIC_TABLES = [
   'venues',
   'venue_locations',
   'venue_availabilities',
+  'venue_hours_exceptions',
   'delivery_rates',
   'categories',
   'items',

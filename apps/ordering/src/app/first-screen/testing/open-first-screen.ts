@@ -10,6 +10,7 @@ const venue = (id: string, name: string) => ({
   minimumPickupWaitTime: 15,
   location: null,
   availabilities: [],
+  exceptions: [],
   deliveryRates: [],
 });
 export const two = [venue('v1', 'Soho'), venue('v2', 'Camden')];

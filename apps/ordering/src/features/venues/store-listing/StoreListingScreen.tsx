@@ -99,7 +99,7 @@ export function StoreListingScreen() {
             id: venue.id,
             name: venue.name,
             address: addressLine(venue),
-            hours: openingHoursToday(venue, now),
+            day: openingHoursToday(venue, now),
             distance: distance === null ? null : formatDistance(distance),
             closed: closed && t(closed),
             opens: openingText.closed(opening, place),

@@ -1,5 +1,5 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
-import type { DisplayedHours } from '@tallrik/domain/venues/opening-hours';
+import type { DayHours } from '@tallrik/domain/venues/opening-hours';
 import { Button } from '@tallrik/ui/Button';
 import { EmptyState } from '@tallrik/ui/EmptyState';
 import { ListRow } from '@tallrik/ui/ListRow';
@@ -14,7 +14,7 @@ export type VenueRow = {
   id: string;
   name: string;
   address: string;
-  hours: DisplayedHours[];
+  day: DayHours;
   distance: string | null;
   /** Why it is closed, in words; null while open. */
   closed: string | null;
@@ -37,6 +37,10 @@ export type StoreListingViewProps = {
   onBegin: (venueId: string, serviceType: ServiceType) => void;
   onPreOrder: (venueId: string) => void;
 };
+
+/** 'Closed' is said once: by the hours, where today's are not the usual ones, else by when it opens. */
+const isTold = ({ day, opens }: VenueRow): boolean =>
+  day.hours.length > 0 || day.change !== null || opens === null;
 
 export function StoreListingView(props: StoreListingViewProps) {
   const t = useTranslate();
@@ -74,9 +78,7 @@ export function StoreListingView(props: StoreListingViewProps) {
                     <>
                       {venue.address}
                       <br />
-                      {(venue.hours.length > 0 || venue.opens === null) && (
-                        <HoursText hours={venue.hours} />
-                      )}
+                      {isTold(venue) && <HoursText day={venue.day} isToday />}
                       {venue.opens && <span className={styles.opens}>{venue.opens}</span>}
                     </>
                   }

@@ -84,6 +84,33 @@ describe('the venue list', () => {
     expect((await row('Beta')).textContent).not.toContain('Changed hours');
   });
 
+  it('[PLACES-13] [O-18] on a holiday today’s row says its hours and the usual ones, closed too', async () => {
+    const today = (ranges: object[]) => ({
+      availabilities: openDaily('10:00', '22:00'),
+      exceptions: [
+        {
+          id: 'holiday',
+          name: 'Epiphany',
+          firstDay: '2026-03-02',
+          lastDay: '2026-03-02',
+          isYearly: false,
+          savedAt: '2026-01-01T00:00:00.000Z',
+          ranges,
+        },
+      ],
+    });
+    open([
+      located('a', 'Alpha', 59, today([{ start: '12:00', end: '15:00' }])),
+      located('b', 'Beta', 59, today([])),
+    ]);
+    expect((await row('Alpha')).textContent).toContain(
+      '12:00–15:00 (Epiphany, usually 10:00–22:00)',
+    );
+    expect((await row('Beta')).textContent).toContain(
+      'Closed (Epiphany, usually 10:00–22:00)Closed · opens Tue 10:00',
+    );
+  });
+
   it('[VENUE-01] [VENUE-03] [VENUE-11] finds the guest, puts the nearest first and says how far', async () => {
     const { localData } = open([far, near], { position: here });
     await row('Far');

@@ -352,19 +352,19 @@ export type NextLevelQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NextLevelQuery = { getNextMembershipLevel: { success: boolean, pointsNeeded: number | null, nextLevel: { id: string, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
-export type OrderFieldsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> };
+export type OrderFieldsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, savedAt: string, ranges: Array<{ start: string, end: string }> }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> };
 
 export type HistoryOrderQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type HistoryOrderQuery = { getHistoryOrder: { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> } | null };
+export type HistoryOrderQuery = { getHistoryOrder: { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, savedAt: string, ranges: Array<{ start: string, end: string }> }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> } | null };
 
 export type HistoryListingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HistoryListingQuery = { getHistoryListing: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> }> };
+export type HistoryListingQuery = { getHistoryListing: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, savedAt: string, ranges: Array<{ start: string, end: string }> }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> }> };
 
 export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -612,21 +612,21 @@ export type TablePageQueryVariables = Exact<{
 
 export type TablePageQuery = { Table: { id: string, code: string, supportsPayLater: boolean, qrToken: string | null } | null };
 
-export type VenueFieldsFragment = { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> };
+export type VenueFieldsFragment = { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, savedAt: string, ranges: Array<{ start: string, end: string }> }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> };
 
 export type VenuePageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type VenuePageQuery = { Venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> } | null };
+export type VenuePageQuery = { Venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, savedAt: string, ranges: Array<{ start: string, end: string }> }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> } | null };
 
 export type VenueListQueryVariables = Exact<{
   companyId: string;
 }>;
 
 
-export type VenueListQuery = { allVenues: Array<{ id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }> };
+export type VenueListQuery = { allVenues: Array<{ id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, savedAt: string, ranges: Array<{ start: string, end: string }> }>, deliveryRates: Array<{ id: string, zip: string | null, polygon: Array<Array<number>> | null, fee: { percentageVAT: number, amount: number }, message: { en: string | null, se: string | null } }> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -764,6 +764,18 @@ export const VenueFieldsFragmentDoc = new TypedDocumentString(`
       end
       initialStart
       initialEnd
+    }
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    savedAt
+    ranges {
+      start
+      end
     }
   }
   deliveryRates {
@@ -921,6 +933,18 @@ fragment VenueFields on Venue {
       end
       initialStart
       initialEnd
+    }
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    savedAt
+    ranges {
+      start
+      end
     }
   }
   deliveryRates {
@@ -1620,6 +1644,18 @@ fragment VenueFields on Venue {
       initialEnd
     }
   }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    savedAt
+    ranges {
+      start
+      end
+    }
+  }
   deliveryRates {
     id
     zip
@@ -1633,7 +1669,7 @@ fragment VenueFields on Venue {
       se
     }
   }
-}`, {"hash":"a1e65a6c2752fa5165f9ad6281e4505fb416b4d820d0c75fa0541d5340be7d25"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
+}`, {"hash":"2099a22014dd8cb327223d0159f20f31d472b2a30b14392d88c4d7cfba9c805d"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
 export const HistoryListingDocument = new TypedDocumentString(`
     query HistoryListing {
   getHistoryListing {
@@ -1772,6 +1808,18 @@ fragment VenueFields on Venue {
       initialEnd
     }
   }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    savedAt
+    ranges {
+      start
+      end
+    }
+  }
   deliveryRates {
     id
     zip
@@ -1785,7 +1833,7 @@ fragment VenueFields on Venue {
       se
     }
   }
-}`, {"hash":"7df5cdd14b4d327e5f51ed139f8d5d4c35cb133b4ab0f3ef77229d833922777f"}) as unknown as TypedDocumentString<HistoryListingQuery, HistoryListingQueryVariables>;
+}`, {"hash":"fd4827d503bc12d419f704d9cf683606fb66108dc97d8dbb0fca98f876eaeebc"}) as unknown as TypedDocumentString<HistoryListingQuery, HistoryListingQueryVariables>;
 export const ActiveOrdersDocument = new TypedDocumentString(`
     query ActiveOrders {
   allOrders {
@@ -2669,6 +2717,18 @@ export const VenuePageDocument = new TypedDocumentString(`
       initialEnd
     }
   }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    savedAt
+    ranges {
+      start
+      end
+    }
+  }
   deliveryRates {
     id
     zip
@@ -2682,7 +2742,7 @@ export const VenuePageDocument = new TypedDocumentString(`
       se
     }
   }
-}`, {"hash":"ec2ebb2784f77ab5063aa2919f7e3e4040270d8b280ee1dbffef3e3e61712711"}) as unknown as TypedDocumentString<VenuePageQuery, VenuePageQueryVariables>;
+}`, {"hash":"86c9cabf3f7f530f17106f573fbd5645997da1191185e5c4de3d6fa3f19f035b"}) as unknown as TypedDocumentString<VenuePageQuery, VenuePageQueryVariables>;
 export const VenueListDocument = new TypedDocumentString(`
     query VenueList($companyId: ID!) {
   allVenues(companyId: $companyId) {
@@ -2728,6 +2788,18 @@ export const VenueListDocument = new TypedDocumentString(`
       initialEnd
     }
   }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    savedAt
+    ranges {
+      start
+      end
+    }
+  }
   deliveryRates {
     id
     zip
@@ -2741,4 +2813,4 @@ export const VenueListDocument = new TypedDocumentString(`
       se
     }
   }
-}`, {"hash":"c2cb943cf696be69d5a233e2e4da2d54b14cfae2d498e50dc89d6fa03da228ac"}) as unknown as TypedDocumentString<VenueListQuery, VenueListQueryVariables>;
+}`, {"hash":"f81cadcad4a0758729b3e32b0af7babcb1b7c831e96645c87db8bb3677d13114"}) as unknown as TypedDocumentString<VenueListQuery, VenueListQueryVariables>;

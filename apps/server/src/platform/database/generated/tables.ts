@@ -1088,6 +1088,18 @@ export interface VenueContacts {
   venueId: string;
 }
 
+export interface VenueHoursExceptions {
+  companyId: string;
+  firstDay: Timestamp;
+  id: string;
+  isYearly: Generated<boolean>;
+  lastDay: Timestamp;
+  name: string | null;
+  ranges: Generated<Json>;
+  savedAt: Timestamp;
+  venueId: string;
+}
+
 export interface VenueLocations {
   city: string | null;
   companyId: string;
@@ -1208,6 +1220,7 @@ export interface DB {
   variations: Variations;
   venueAvailabilities: VenueAvailabilities;
   venueContacts: VenueContacts;
+  venueHoursExceptions: VenueHoursExceptions;
   venueLocations: VenueLocations;
   venues: Venues;
 }
