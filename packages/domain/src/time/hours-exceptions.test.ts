@@ -2,7 +2,8 @@ import { anException as closed, everyDay, hours } from '@tallrik/testing/venue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS_OF_WEEK } from './day-of-week.ts';
-import { exceptionalDays, exceptionOn, type HoursException } from './hours-exceptions.ts';
+import { exceptionalDays } from './exceptional-days.ts';
+import { exceptionOn, type HoursException, planWith } from './hours-exceptions.ts';
 import { momentsBetween, openMoments } from './testing/plain-calendar.ts';
 import {
   hoursInForceAt,
@@ -65,10 +66,7 @@ describe('an exception', () => {
   });
 
   it('[O-18] [D-440] replaces what begins on its day, and leaves last night alone', () => {
-    const plan = {
-      week: everyDay('18:00', '02:00'),
-      exceptions: [closed('2026-12-24')],
-    };
+    const plan = planWith(everyDay('18:00', '02:00'), [closed('2026-12-24')]);
     const isOpen = (text: string) => hoursInForceAt(plan, instant(text), STOCKHOLM).length > 0;
     // 00:30 on the 24th is the evening of the 23rd; 00:30 on the 25th would have been the 24th's.
     expect(
@@ -82,10 +80,10 @@ describe('an exception', () => {
   });
 
   it('may run past midnight itself, and joins with the next day', () => {
-    const plan = {
-      week: [hours('FRIDAY', '00:00', '04:00')],
-      exceptions: [closed('2026-12-31', { ranges: [{ start: '20:00', end: '03:00' }] })],
-    };
+    const plan = planWith(
+      [hours('FRIDAY', '00:00', '04:00')],
+      [closed('2026-12-31', { ranges: [{ start: '20:00', end: '03:00' }] })],
+    );
     const at = instant('2026-12-31T22:00:00Z');
     expect(rangesBetween(plan, at, at, STOCKHOLM).map((range) => range.end.toString())).toEqual([
       '2027-01-01T03:00:00Z',
@@ -95,7 +93,7 @@ describe('an exception', () => {
   it('of the night in which clocks change is as long as that night', () => {
     const night = (day: string) =>
       rangesStartingOn(
-        { week: [], exceptions: [closed(day, { ranges: [{ start: '22:00', end: '04:00' }] })] },
+        planWith([], [closed(day, { ranges: [{ start: '22:00', end: '04:00' }] })]),
         date(day),
         STOCKHOLM,
       ).map(({ start, end }) => end.since(start).total('hours'));
@@ -158,7 +156,7 @@ const plans = fc.constantFrom(...WEEKS).chain((from) => {
 it('[O-18] [D-19] every half hour is open or closed as a walk through the calendar finds it, clock changes included', () => {
   fc.assert(
     fc.property(plans, ({ from, zone, week, exceptions }) => {
-      const plan = { week, exceptions };
+      const plan = planWith(week, exceptions);
       const start = Date.parse(`${from}T00:00:00Z`);
       // A day more on each side: what began yesterday is seen to begin.
       const moments = momentsBetween(start - 2 * 86_400_000, start + 6 * 86_400_000, zone);

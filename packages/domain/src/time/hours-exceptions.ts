@@ -1,8 +1,10 @@
+import type { HoursPlan } from './weekly-hours.ts';
+
 /** Days on which other hours count than the week's (O-18). */
 export type HoursException = {
   id: string;
   /** `Christmas Eve`, for guests and staff. */
-  name: string | null;
+  name?: string | null | undefined;
   /** First and last day on the restaurant's calendar, `YYYY-MM-DD`. */
   firstDay: string;
   lastDay: string;
@@ -52,28 +54,11 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-export type ExceptionalDays = {
-  exception: HoursException;
-  first: Temporal.PlainDate;
-  last: Temporal.PlainDate;
-};
-
-/** What counts instead of the week from a date on, earliest first; days in a row are told as one. */
-export function exceptionalDays(
-  exceptions: readonly HoursException[],
-  from: Temporal.PlainDate,
-  days: number,
-): ExceptionalDays[] {
-  const found: ExceptionalDays[] = [];
-  if (exceptions.length === 0) return found;
-  for (let ahead = 0; ahead < days; ahead += 1) {
-    const date = from.add({ days: ahead });
-    const exception = exceptionOn(exceptions, date);
-    if (exception === null) continue;
-    const before = found.at(-1);
-    if (before?.exception === exception && before.last.add({ days: 1 }).equals(date))
-      before.last = date;
-    else found.push({ exception, first: date, last: date });
-  }
-  return found;
-}
+/** A week with its exceptions, as the time engine takes it. */
+export const planWith = (
+  week: HoursPlan['week'],
+  exceptions: readonly HoursException[] = [],
+): HoursPlan =>
+  exceptions.length === 0
+    ? { week }
+    : { week, insteadOn: (date) => exceptionOn(exceptions, date)?.ranges ?? null };

@@ -1,5 +1,4 @@
 import { dateAt, type DayOfWeek, dayOfWeekOf } from './day-of-week.ts';
-import { exceptionOn, type HoursException } from './hours-exceptions.ts';
 import { containsInstant, type InstantRange, isEmptyRange, mergeRanges } from './ranges.ts';
 import { instantOfWallClock, minutesOfDay } from './wall-clock.ts';
 
@@ -9,10 +8,11 @@ export type WeeklyHours = {
   timeRange: { start: string; end: string };
 };
 
-/** When something is open or served: a week, and the days on which other hours count (O-18). */
+/** When something is open or served: a week, and the days on which other hours count. */
 export type HoursPlan = {
   week: readonly WeeklyHours[];
-  exceptions?: readonly HoursException[] | undefined;
+  /** What begins on a date in place of all the week's; null where the week counts. `planWith` makes it (O-18). */
+  insteadOn?: (date: Temporal.PlainDate) => readonly WeeklyHours['timeRange'][] | null;
 };
 
 const MINUTES_PER_DAY = 24 * 60;
@@ -29,12 +29,12 @@ export function wallClockMinutes(timeRange: { start: string; end: string }): num
 }
 
 /** The hours that begin on this date: an exception's in place of all the week's (PLACES-11). */
-export function hoursStartingOn({ week, exceptions = [] }: HoursPlan, date: Temporal.PlainDate) {
+export function hoursStartingOn({ week, insteadOn }: HoursPlan, date: Temporal.PlainDate) {
   const dayOfWeek = dayOfWeekOf(date);
-  const exception = exceptions.length === 0 ? null : exceptionOn(exceptions, date);
-  return exception === null
-    ? week.filter((hours) => hours.dayOfWeek === dayOfWeek)
-    : exception.ranges.map((timeRange) => ({ dayOfWeek, timeRange }));
+  return (
+    insteadOn?.(date)?.map((timeRange) => ({ dayOfWeek, timeRange })) ??
+    week.filter((hours) => hours.dayOfWeek === dayOfWeek)
+  );
 }
 
 /** Ranges that begin on this date, whole, also where they run past midnight. Unreadable hours are closed hours. */

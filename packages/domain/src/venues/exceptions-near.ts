@@ -1,5 +1,6 @@
 import { dateAt } from '../time/day-of-week.ts';
-import { exceptionalDays, type HoursException } from '../time/hours-exceptions.ts';
+import { exceptionalDays } from '../time/exceptional-days.ts';
+import type { HoursException } from '../time/hours-exceptions.ts';
 import type { Venue } from './venue.ts';
 
 /** Longer than any page looks ahead, and than any answer is kept. */

@@ -1,7 +1,8 @@
 import { ok, refused, type Result } from '../result.ts';
 import { containsInstant, containsRange, type InstantRange } from '../time/ranges.ts';
 import { rangesBetween } from '../time/weekly-hours.ts';
-import { openingPlan, type Venue } from './venue.ts';
+import { openingPlan } from './opening-plan.ts';
+import type { Venue } from './venue.ts';
 
 /** A chosen slot stands for its time and the 7 minutes after it (TIME-12, D-33). */
 export const SLOT_END_OFFSET_MINUTES = 7;

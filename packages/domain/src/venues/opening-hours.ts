@@ -1,9 +1,11 @@
 import { dateAt, DAYS_OF_WEEK, type DayOfWeek } from '../time/day-of-week.ts';
-import { exceptionalDays, exceptionOn, type ExceptionalDays } from '../time/hours-exceptions.ts';
+import { exceptionalDays, type ExceptionalDays } from '../time/exceptional-days.ts';
+import { exceptionOn } from '../time/hours-exceptions.ts';
 import { minutesOfDay, isWallClock } from '../time/wall-clock.ts';
 import { hoursStartingOn } from '../time/weekly-hours.ts';
 import { SLOT_DAYS_AHEAD } from './slots.ts';
-import { openingPlan, type TimeRange, type Venue } from './venue.ts';
+import { openingPlan } from './opening-plan.ts';
+import type { TimeRange, Venue } from './venue.ts';
 
 export type DisplayedHours = { start: string; end: string; isAllDay: boolean };
 
@@ -55,13 +57,13 @@ export function openingHoursOn(venue: OpenedVenue, date: Temporal.PlainDate): Da
   const plan = openingPlan(venue);
   const ranges = hoursStartingOn(plan, date).map(({ timeRange }) => timeRange);
   const hours = displayed(ranges);
-  const exception = exceptionOn(plan.exceptions ?? [], date);
+  const exception = exceptionOn(venue.exceptions ?? [], date);
   if (exception === null) {
     return { hours, change: ranges.some(hasChangedHours) ? { name: null, usual: null } : null };
   }
   const week = hoursStartingOn({ week: plan.week }, date);
   const usual = displayed(week.map(({ timeRange }) => timeRange));
-  return { hours, change: isSame(hours, usual) ? null : { name: exception.name, usual } };
+  return { hours, change: isSame(hours, usual) ? null : { name: exception.name ?? null, usual } };
 }
 
 const isSame = (one: readonly DisplayedHours[], other: readonly DisplayedHours[]): boolean =>

@@ -9,7 +9,7 @@ import {
 import { startOfDay } from '../time/wall-clock.ts';
 import { rangesBetween } from '../time/weekly-hours.ts';
 import { type OpenVenue, slotRange } from './open-hours.ts';
-import { openingPlan } from './venue.ts';
+import { openingPlan } from './opening-plan.ts';
 
 export const SLOT_MINUTES = 15;
 export const SLOT_DAYS_AHEAD = 30;

@@ -2,7 +2,7 @@ import { isBefore, latestOf } from '../time/ranges.ts';
 import { rangesBetween } from '../time/weekly-hours.ts';
 import { isVenueOpenAt } from './open-hours.ts';
 import { firstSlot, type SlotRequest } from './slots.ts';
-import { openingPlan } from './venue.ts';
+import { openingPlan } from './opening-plan.ts';
 
 /** Hours repeat weekly; an eighth day finds a venue that opens on one weekday only, and has just closed. */
 const DAYS_LOOKED_AHEAD = 8;
@@ -38,7 +38,7 @@ function nextOpening({ venue, now, waitMinutes }: SlotRequest): Temporal.Instant
   const from =
     venue.pausedUntil == null ? now : latestOf(now, Temporal.Instant.from(venue.pausedUntil));
   const plan = openingPlan(venue);
-  const looks = plan.exceptions?.length ? LOOKS_OVER_EXCEPTIONS : 1;
+  const looks = venue.exceptions?.length ? LOOKS_OVER_EXCEPTIONS : 1;
   for (let look = 0; look < looks; look += 1) {
     const lookFrom = from.add({ hours: 24 * DAYS_LOOKED_AHEAD * look });
     const until = lookFrom.add({ hours: 24 * DAYS_LOOKED_AHEAD });

@@ -2,7 +2,6 @@ import type { Localized } from '../company/languages.ts';
 import type { Minor } from '../money/minor.ts';
 import type { DayOfWeek } from '../time/day-of-week.ts';
 import type { HoursException } from '../time/hours-exceptions.ts';
-import type { HoursPlan } from '../time/weekly-hours.ts';
 
 export { DAYS_OF_WEEK, type DayOfWeek } from '../time/day-of-week.ts';
 
@@ -64,9 +63,3 @@ export type Venue = {
   /** Until then the kitchen takes no new orders (D-146); null or left out while it does. */
   pausedUntil?: string | null;
 };
-
-/** When the venue is open: whoever asks for its week alone forgets Christmas Eve (PLACES-13). */
-export const openingPlan = (venue: Pick<Venue, 'availabilities' | 'exceptions'>): HoursPlan => ({
-  week: venue.availabilities,
-  exceptions: venue.exceptions,
-});

@@ -5,7 +5,7 @@ import { type PricedItem, titleOf } from '@tallrik/domain/menu/dishes';
 import { lowestPrice } from '@tallrik/domain/menu/prices';
 import { isOutOfStock } from '@tallrik/domain/menu/stock';
 import { dateAt } from '@tallrik/domain/time/day-of-week';
-import { exceptionalDays } from '@tallrik/domain/time/hours-exceptions';
+import { exceptionalDays } from '@tallrik/domain/time/exceptional-days';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { paths } from '../../shared/paths.ts';
 import { pictureUrl } from '../../shared/picture/picture-source.ts';

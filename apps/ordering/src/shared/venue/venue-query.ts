@@ -140,10 +140,6 @@ export function toVenue(companyId: string, venue: VenueFieldsFragment): Venue {
           zip: venue.location.zip ?? null,
         }
       : null,
-    exceptions: venue.exceptions.map((exception) => ({
-      ...exception,
-      name: exception.name ?? null,
-    })),
     deliveryRates: venue.deliveryRates.map((rate) => ({
       id: rate.id,
       zip: rate.zip ?? null,
