@@ -314,10 +314,7 @@ export type HashedPhoneNumberResult = {
   success: Scalars['Boolean']['output'];
 };
 
-/**
- * Days with other hours than the week's. Whatever begins on such a day begins in `ranges`, and nothing else; where two
- * meet the shorter one counts, then the newer one.
- */
+/** Days with other hours than the week's. Whatever begins on such a day begins in `ranges`, and nothing else. */
 export type HoursException = {
   /** First day on the venue's calendar, YYYY-MM-DD. */
   firstDay: Scalars['String']['output'];
@@ -330,8 +327,6 @@ export type HoursException = {
   name?: Maybe<Scalars['String']['output']>;
   /** None: closed. */
   ranges: Array<HoursRange>;
-  /** When it was written last. */
-  savedAt: Scalars['DateTime']['output'];
 };
 
 /** Hours of one day, HH:mm; an end that is not after the start lies on the next day. */
@@ -1773,7 +1768,7 @@ export type Venue = {
   bookingServiceId?: Maybe<Scalars['String']['output']>;
   deleted: Scalars['Boolean']['output'];
   deliveryRates: Array<DeliveryRate>;
-  /** Days on which other hours count than those of `availabilities`: those of the coming 200 days (O-18). */
+  /** Days on which other hours count than those of `availabilities`, of the coming 200 days; the first that has a day counts (O-18). */
   exceptions: Array<HoursException>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['String']['output']>;
@@ -2240,7 +2235,6 @@ export type HoursExceptionResolvers<ContextType = unknown, ParentType extends Re
   lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ranges?: Resolver<Array<ResolversTypes['HoursRange']>, ParentType, ContextType>;
-  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type HoursRangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HoursRange'] = ResolversParentTypes['HoursRange']> = {

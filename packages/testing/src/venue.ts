@@ -23,7 +23,6 @@ export const anException = (
   firstDay,
   lastDay: firstDay,
   isYearly: false,
-  savedAt: '2026-01-01T00:00:00.000Z',
   ranges: [],
   ...fields,
 });

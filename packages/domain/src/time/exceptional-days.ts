@@ -17,7 +17,7 @@ export function exceptionalDays(
   for (let ahead = 0; ahead < days; ahead += 1) {
     const date = from.add({ days: ahead });
     const exception = exceptionOn(exceptions, date);
-    if (exception === null) continue;
+    if (!exception) continue;
     const before = found.at(-1);
     if (before?.exception === exception && before.last.add({ days: 1 }).equals(date))
       before.last = date;

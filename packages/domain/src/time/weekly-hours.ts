@@ -11,8 +11,8 @@ export type WeeklyHours = {
 /** When something is open or served: a week, and the days on which other hours count. */
 export type HoursPlan = {
   week: readonly WeeklyHours[];
-  /** What begins on a date in place of all the week's; null where the week counts. `planWith` makes it (O-18). */
-  insteadOn?: (date: Temporal.PlainDate) => readonly WeeklyHours['timeRange'][] | null;
+  /** What begins on a date in place of all the week's, if anything does. `planWith` makes it (O-18). */
+  insteadOn?: (date: Temporal.PlainDate) => readonly WeeklyHours['timeRange'][] | undefined;
 };
 
 const MINUTES_PER_DAY = 24 * 60;

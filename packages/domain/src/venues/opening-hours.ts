@@ -57,8 +57,8 @@ export function openingHoursOn(venue: OpenedVenue, date: Temporal.PlainDate): Da
   const plan = openingPlan(venue);
   const ranges = hoursStartingOn(plan, date).map(({ timeRange }) => timeRange);
   const hours = displayed(ranges);
-  const exception = exceptionOn(venue.exceptions ?? [], date);
-  if (exception === null) {
+  const exception = exceptionOn(venue.exceptions, date);
+  if (!exception) {
     return { hours, change: ranges.some(hasChangedHours) ? { name: null, usual: null } : null };
   }
   const week = hoursStartingOn({ week: plan.week }, date);

@@ -53,7 +53,7 @@ export type Venue = {
   zip: string | null;
   location: VenueLocation | null;
   availabilities: Availability[];
-  /** Days with other hours than the week's (O-18); left out where there are none. */
+  /** Days with other hours than the week's, in the order in which they count (O-18); left out where there are none. */
   exceptions?: readonly HoursException[];
   deliveryRates: DeliveryRate[];
   /** IANA zone: opening hours, menus and slots are wall-clock times here (D-19). */

@@ -37,7 +37,6 @@ describe('the landing of a venue', () => {
       firstDay: '2020-03-02',
       lastDay: '2020-03-02',
       isYearly: true,
-      savedAt: '2020-01-01T00:00:00.000Z',
     };
     const venue = { ...two[0], availabilities: openDaily('10:00', '22:00') };
     const at = (ranges: object[]) => ({

@@ -11,16 +11,13 @@ export function rangesText(t: Translate, hours: readonly DisplayedHours[]): stri
 /** Why a day's hours are not the usual ones, and what those are (PLACES-13, D-30); null where they are. */
 export function changeText(t: Translate, { change }: DayHours, isToday: boolean): string | null {
   if (change === null) return null;
-  const usual = change.usual && usualText(t, change.usual);
+  const usual =
+    change.usual &&
+    t('OpeningHours.Usually', { hours: rangesText(t, change.usual).toLocaleLowerCase() });
   const isTold = isToday || usual === null;
   const what = change.name ?? (isTold ? t('OpeningHours.Changed') : null);
   return [what, usual].filter(Boolean).join(', ');
 }
-
-const usualText = (t: Translate, usual: readonly DisplayedHours[]): string =>
-  usual.length === 0
-    ? t('OpeningHours.UsuallyClosed')
-    : t('OpeningHours.Usually', { hours: rangesText(t, usual) });
 
 export function dayText(t: Translate, day: DayHours, isToday: boolean): string {
   const change = changeText(t, day, isToday);

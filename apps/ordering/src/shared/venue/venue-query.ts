@@ -53,7 +53,6 @@ graphql(`
       firstDay
       lastDay
       isYearly
-      savedAt
       ranges {
         start
         end

@@ -45,7 +45,7 @@ describe('exceptions from the hours', () => {
       ])
       .execute();
     const { data } = await ask(`{ Venue(id: "${one.venue}") {
-      exceptions { id name firstDay lastDay isYearly savedAt ranges { start end } } } }`);
+      exceptions { id name firstDay lastDay isYearly ranges { start end } } } }`);
     expect(data?.['Venue']).toEqual({
       exceptions: expect.arrayContaining([
         {
@@ -54,7 +54,6 @@ describe('exceptions from the hours', () => {
           firstDay: day(10),
           lastDay: day(11),
           isYearly: false,
-          savedAt: '2026-01-02T03:04:05.000Z',
           ranges: [{ start: '10:00', end: '14:00' }],
         },
         expect.objectContaining({ id: fixedId(4), name: null, isYearly: true, ranges: [] }),

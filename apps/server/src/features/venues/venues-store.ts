@@ -1,5 +1,6 @@
 import { minor } from '@tallrik/domain/money/minor';
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
+import { inPrecedence } from '@tallrik/domain/time/exception-precedence';
 import type { DeliveryRate, Venue } from '@tallrik/domain/venues/venue';
 import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
@@ -78,8 +79,6 @@ async function readVenues(db: Database, companyId: string, only: string | null):
       ])
       .where('companyId', '=', companyId)
       .$if(only !== null, (query) => query.where('venueId', '=', only))
-      .orderBy('venueHoursExceptions.firstDay')
-      .orderBy('id')
       .execute(),
     db
       .selectFrom('deliveryRates')
@@ -93,13 +92,15 @@ async function readVenues(db: Database, companyId: string, only: string | null):
     ...readVenue(venue),
     location: locationOf(locations.find(({ venueId }) => venueId === venue.id)),
     availabilities: availabilities.filter(({ venueId }) => venueId === venue.id).map(readHours),
-    exceptions: exceptions
-      .filter(({ venueId }) => venueId === venue.id)
-      .map(({ venueId: _here, ranges, savedAt, ...exception }) => ({
-        ...exception,
-        savedAt: savedAt.toISOString(),
-        ranges: rangesSchema.parse(ranges),
-      })),
+    exceptions: inPrecedence(
+      exceptions
+        .filter(({ venueId }) => venueId === venue.id)
+        .map(({ venueId: _here, ranges, savedAt, ...exception }) => ({
+          ...exception,
+          savedAt: savedAt.toISOString(),
+          ranges: rangesSchema.parse(ranges),
+        })),
+    ),
     deliveryRates: rates.filter(({ venueId }) => venueId === venue.id).map(readRate),
   }));
 }

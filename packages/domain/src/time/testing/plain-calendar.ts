@@ -1,4 +1,4 @@
-import type { HoursException } from '../hours-exceptions.ts';
+import type { SavedException } from '../exception-precedence.ts';
 import type { WeeklyHours } from '../weekly-hours.ts';
 
 /** A moment, and what the clock on the restaurant's wall shows then. */
@@ -26,7 +26,7 @@ export function momentsBetween(fromMs: number, untilMs: number, timeZone: string
 }
 
 /** By the calendar's own dates, written out for each year there could be. */
-function spansOf({ firstDay, lastDay, isYearly }: HoursException): [string, string][] {
+function spansOf({ firstDay, lastDay, isYearly }: SavedException): [string, string][] {
   const spans: [string, string][] = [[firstDay, lastDay]];
   const year = Number(firstDay.slice(0, 4));
   const isOverNewYear = lastDay.slice(0, 4) !== firstDay.slice(0, 4);
@@ -41,9 +41,9 @@ function spansOf({ firstDay, lastDay, isYearly }: HoursException): [string, stri
 function rangesOn(
   day: string,
   week: readonly WeeklyHours[],
-  exceptions: readonly HoursException[],
+  exceptions: readonly SavedException[],
 ): readonly { start: string; end: string }[] {
-  let best: { exception: HoursException; length: number } | null = null;
+  let best: { exception: SavedException; length: number } | null = null;
   for (const exception of exceptions) {
     const isThen = spansOf(exception).some(([first, last]) => first <= day && day <= last);
     const length = Date.parse(exception.lastDay) - Date.parse(exception.firstDay);
@@ -65,7 +65,7 @@ function rangesOn(
 export function openMoments(
   moments: readonly Moment[],
   week: readonly WeeklyHours[],
-  exceptions: readonly HoursException[],
+  exceptions: readonly SavedException[],
 ): Set<number> {
   const open = new Set<number>();
   const days = new Set(moments.map(({ wall }) => wall.slice(0, 10)));

@@ -94,7 +94,6 @@ describe('the venue list', () => {
           firstDay: '2026-03-02',
           lastDay: '2026-03-02',
           isYearly: false,
-          savedAt: '2026-01-01T00:00:00.000Z',
           ranges,
         },
       ],
