@@ -153,9 +153,7 @@ describe('the first page, rendered by the server', () => {
   it('[ROUTE-08] [F-122] a company with a single venue has that venue’s page at once', async () => {
     const execute = demoExecute({
       VenueList: {
-        allVenues: [
-          { id: 'venue-1', location: null, availabilities: [], exceptions: [], deliveryRates: [] },
-        ],
+        allVenues: [{ id: 'venue-1', location: null, availabilities: [], exceptions: [] }],
       },
     });
     const [bare, named] = [request('/', { execute }), request('/?v=venue-1', { execute })];

@@ -1,6 +1,5 @@
 import { isOpenOrder } from '@tallrik/domain/cart/open-order';
 import { addressLine, listedVenues, sortVenues } from '@tallrik/domain/venues/venue-list';
-import type { Venue } from '@tallrik/domain/venues/venue';
 import { Hero } from '@tallrik/ui/Hero';
 import { ListRow } from '@tallrik/ui/ListRow';
 import { Section } from '@tallrik/ui/Section';
@@ -21,7 +20,7 @@ import { useCompany, useServices } from '../../shared/services/services.tsx';
 import { useMessages, useTranslate } from '../../shared/translate/use-translate.tsx';
 import { useOpeningText } from '../../shared/venue/use-opening-text.ts';
 import { venueEntry } from '../../shared/venue/venue-entry.ts';
-import { venueListQuery } from '../../shared/venue/venue-query.ts';
+import { type GuestVenue, venueListQuery } from '../../shared/venue/venue-query.ts';
 
 /** A signed-in guest's first page: where to eat, and what is theirs (LAND-01 to LAND-07). Banners stand in the shell. */
 export function HomePage() {
@@ -58,7 +57,7 @@ export const HomeLoyalty = ({ venueId }: { venueId: string | null }) => (
 );
 
 /** Where it is, and when it opens where it is closed (D-176). */
-function VenueWords({ venue }: { venue: Venue }) {
+function VenueWords({ venue }: { venue: GuestVenue }) {
   const now = useNow();
   const companyPage = useCompany();
   const openingText = useOpeningText();

@@ -54,7 +54,6 @@ const venue = {
   timeZone: 'Europe/London',
   availabilities: [],
   exceptions: [],
-  deliveryRates: [],
 };
 const order = (id: string, easyId: string, estimatedFinishTime: string, changes: object = {}) => ({
   id,

@@ -40,7 +40,6 @@ export const venue = {
   },
   availabilities: DAYS.map(hours),
   exceptions: [],
-  deliveryRates: [],
 };
 
 const size = {

@@ -25,7 +25,6 @@ const venue = {
   location: { id: 'l', name: 'Hallen', street: 'Götgatan 31', city: 'Stockholm', lat: 0, long: 0 },
   availabilities: [],
   exceptions: [],
-  deliveryRates: [],
 };
 const price = (amount: number, discount = 0) => ({
   id: 'p',

@@ -1,7 +1,6 @@
 import type { Api } from '@tallrik/contract/client/operation';
 import { minor } from '@tallrik/domain/money/minor';
 import type { Order, Price } from '@tallrik/domain/orders/order';
-import type { Venue } from '@tallrik/domain/venues/venue';
 import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../shared/graphql-client/generated/gql.ts';
@@ -10,7 +9,7 @@ import type { OrderFieldsFragment } from '../../shared/graphql-client/generated/
 import type { LocalData } from '../../shared/local-data/local-data.ts';
 import { toLocalized } from '../../shared/to-localized.ts';
 import type { Services } from '../../shared/services/services.tsx';
-import { toVenue } from '../../shared/venue/venue-query.ts';
+import { type GuestVenue, toVenue } from '../../shared/venue/venue-query.ts';
 
 graphql(`
   fragment OrderFields on Order {
@@ -153,7 +152,7 @@ export const ORDER_POLL_MS = 5_000;
 export type GuestOrder = Omit<Order, 'companyId' | 'venueId' | 'cartId' | 'userId' | 'version'> & {
   /** While PENDING: until when the kitchen answers (D-231). */
   answerBy: string | null;
-  venue: Venue;
+  venue: GuestVenue;
   /** Rejected, and what was paid for it goes back (ORDER-15). */
   isRefunded: boolean;
   /** The kitchen has put off its first promise (KITCHEN-10). */

@@ -10,12 +10,12 @@ import { type Inventory, inventoryOf } from '@tallrik/domain/menu/stock';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { momentOf, type PickupTime, pickupTimeInForce } from '@tallrik/domain/venues/pickup-time';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
-import type { Venue } from '@tallrik/domain/venues/venue';
 import type { CompanyPageData } from '../company/company-query.ts';
+import type { GuestVenue } from '../venue/venue-query.ts';
 
 /** What a venue sells to this guest: the menu of the service type and time, what is left, and what can be chosen. */
 export type Offering = {
-  venue: Venue;
+  venue: GuestVenue;
   serviceType: ServiceType;
   waitMinutes: number;
   pickupTime: PickupTime;
@@ -33,7 +33,7 @@ export type Offering = {
 
 export function offeringOf(facts: {
   company: CompanyPageData;
-  venue: Venue;
+  venue: GuestVenue;
   menus: readonly Menu[];
   groups: ModificationGroup[];
   inventory: readonly InventoryEntry[];

@@ -2,7 +2,6 @@ import type { ServiceType } from '@tallrik/domain/company/service-types';
 import { menusFor, servedTypes } from '@tallrik/domain/menu/active-menu';
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
-import type { Venue } from '@tallrik/domain/venues/venue';
 import { ChoicePills } from '@tallrik/ui/ChoicePills';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,10 +11,11 @@ import { hasPreOrderTime } from '../pre-order/pre-order-times.ts';
 import { PreOrderSheet } from '../pre-order/PreOrderSheet.tsx';
 import { useCompany, useServices } from '../services/services.tsx';
 import { useTranslate } from '../translate/use-translate.tsx';
+import type { GuestVenue } from '../venue/venue-query.ts';
 
 /** Order for later: service type, day and slot of one venue. */
 export function VenuePreOrder(props: {
-  venue: Venue;
+  venue: GuestVenue;
   /** How the guest wants to eat already; null where the sheet is to ask first. */
   serviceType: ServiceType | null;
   open: boolean;

@@ -9,12 +9,12 @@ import {
   type SlotRequest,
 } from '@tallrik/domain/venues/slots';
 import { venueOpening, type VenueOpening } from '@tallrik/domain/venues/venue-opening';
-import type { Venue } from '@tallrik/domain/venues/venue';
 import type { Translate } from '../translate/translate.ts';
 import { timeText } from '../translate/venue-time.ts';
+import type { GuestVenue } from '../venue/venue-query.ts';
 
 export type TimeFacts = {
-  venue: Venue;
+  venue: GuestVenue;
   menus: readonly Menu[];
   waitMinutes: number;
   now: Temporal.Instant;

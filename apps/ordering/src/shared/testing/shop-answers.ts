@@ -41,7 +41,6 @@ export const aVenueAnswer = (changes: object = {}) => ({
   },
   availabilities: openDaily('00:00', '00:00'),
   exceptions: [],
-  deliveryRates: [],
   ...changes,
 });
 

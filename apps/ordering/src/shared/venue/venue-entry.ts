@@ -2,8 +2,8 @@ import { closedMessage, type ClosedMessageKey } from '@tallrik/domain/venues/clo
 import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { firstSlot } from '@tallrik/domain/venues/slots';
 import { venueOpening, type VenueOpening } from '@tallrik/domain/venues/venue-opening';
-import type { Venue } from '@tallrik/domain/venues/venue';
 import type { CompanyPageData } from '../company/company-query.ts';
+import type { GuestVenue } from './venue-query.ts';
 
 export type VenueEntry = {
   /** Why nothing can be had at once; null while the venue is open. */
@@ -17,7 +17,7 @@ export type VenueEntry = {
  * Menus are not asked: which of them counts depends on the service type, and the picker says so per day.
  */
 export function venueEntry(
-  venue: Venue,
+  venue: GuestVenue,
   { company, configuration }: CompanyPageData,
   now: Temporal.Instant,
 ): VenueEntry {

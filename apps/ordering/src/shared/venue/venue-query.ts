@@ -5,7 +5,6 @@ import { graphql } from '../graphql-client/generated/gql.ts';
 import type { VenueFieldsFragment } from '../graphql-client/generated/graphql.ts';
 import { missingIfMalformed } from '../graphql-client/missing-if-malformed.ts';
 import type { Api } from '@tallrik/contract/client/operation';
-import { toLocalized } from '../to-localized.ts';
 
 graphql(`
   fragment VenueFields on Venue {
@@ -58,19 +57,6 @@ graphql(`
         end
       }
     }
-    deliveryRates {
-      id
-      zip
-      polygon
-      fee {
-        percentageVAT
-        amount
-      }
-      message {
-        en
-        se
-      }
-    }
   }
 `);
 
@@ -114,7 +100,10 @@ export const venueListQuery = (api: Api, companyId: string) =>
     },
   });
 
-export function toVenue(companyId: string, venue: VenueFieldsFragment): Venue {
+/** A venue as pages know it: what delivery would cost is asked for by nobody yet (D-29). */
+export type GuestVenue = Omit<Venue, 'deliveryRates'>;
+
+export function toVenue(companyId: string, venue: VenueFieldsFragment): GuestVenue {
   return {
     ...venue,
     companyId,
@@ -139,12 +128,5 @@ export function toVenue(companyId: string, venue: VenueFieldsFragment): Venue {
           zip: venue.location.zip ?? null,
         }
       : null,
-    deliveryRates: venue.deliveryRates.map((rate) => ({
-      id: rate.id,
-      zip: rate.zip ?? null,
-      polygon: rate.polygon ? rate.polygon.map(([lat = 0, long = 0]) => [lat, long]) : null,
-      fee: { percentageVAT: rate.fee.percentageVAT, amount: minor(rate.fee.amount) },
-      message: toLocalized(rate.message),
-    })),
   };
 }

@@ -11,7 +11,6 @@ const venue = (id: string, name: string) => ({
   location: null,
   availabilities: [],
   exceptions: [],
-  deliveryRates: [],
 });
 export const two = [venue('v1', 'Soho'), venue('v2', 'Camden')];
 
