@@ -61,6 +61,16 @@ const ARGUED: Record<string, string[]> = {
     'StampCard.offer',
     'User.stamps',
   ],
+  'nothing can be delivered until somebody drives (D-29)': [
+    'Venue.deliveryRates',
+    'DeliveryRate.fee',
+    'DeliveryRate.id',
+    'DeliveryRate.message',
+    'DeliveryRate.polygon',
+    'DeliveryRate.zip',
+    'DeliveryFee.amount',
+    'DeliveryFee.percentageVAT',
+  ],
   'the whole menu is loaded at once (API-25)': [
     'Query.GetRemovedVariations',
     'Query.getCategoryInfo',
