@@ -4,13 +4,12 @@ import type { WeeklyHours } from '../weekly-hours.ts';
 /** A moment, and what the clock on the restaurant's wall shows then. */
 type Moment = { epochMs: number; wall: string };
 
-const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
+const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 const HALF_HOUR_MS = 1_800_000;
-const DAY_MS = 86_400_000;
 
 const dayBefore = (day: string): string => moved(day, -1);
 const moved = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** Every half hour between two moments, as Intl writes it. */
 export function momentsBetween(fromMs: number, untilMs: number, timeZone: string): Moment[] {
@@ -46,7 +45,7 @@ function rangesOn(
   let best: { exception: SavedException; length: number } | null = null;
   for (const exception of exceptions) {
     const isThen = spansOf(exception).some(([first, last]) => first <= day && day <= last);
-    const length = Date.parse(exception.lastDay) - Date.parse(exception.firstDay);
+    const length = Temporal.PlainDate.from(exception.firstDay).until(exception.lastDay).days;
     const isBetter =
       best === null ||
       length < best.length ||
@@ -54,7 +53,7 @@ function rangesOn(
     if (isThen && isBetter) best = { exception, length };
   }
   if (best) return best.exception.ranges;
-  const weekday = WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()];
+  const weekday = WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1];
   return week.filter(({ dayOfWeek }) => dayOfWeek === weekday).map(({ timeRange }) => timeRange);
 }
 
