@@ -51,6 +51,10 @@ export function PrinterRow(props: {
       });
     },
   };
+  const ask = (what: Silencing) => {
+    setIsTested(false);
+    setAsked(what);
+  };
   const action = (text: string, onClick: () => void, isOff = isBusy) => (
     <button type="button" className={controls.line} disabled={isOff} onClick={onClick}>
       {text}
@@ -85,13 +89,13 @@ export function PrinterRow(props: {
           {action(t('Admin.Setup.Test'), () => void test())}
           {action(t('Admin.Setup.Change'), props.onEdit, false)}
           {printer.kind === 'CLOUDPRNT' &&
-            action(t('Admin.Setup.NewAddress'), () => setAsked('ADDRESS'))}
-          {action(remove, () => setAsked('REMOVE'))}
+            action(t('Admin.Setup.NewAddress'), () => ask('ADDRESS'))}
+          {action(remove, () => ask('REMOVE'))}
         </div>
       ) : (
         <>
           <p role="alert">{t(`Admin.Setup.Ask.${asked}`, { name })}</p>
-          <div className={styles.actions}>
+          <div className={styles.answers}>
             {action(asked === 'REMOVE' ? remove : t('Admin.Setup.NewAddress'), () => {
               setAsked(null);
               void silence[asked]();

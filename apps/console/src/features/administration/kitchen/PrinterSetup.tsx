@@ -81,7 +81,10 @@ export function PrinterSetup(props: {
             printer={printer}
             onEdit={() => setEditing(printer)}
             onAddress={(path) => setShown({ path })}
-            onChanged={() => void setup.refetch()}
+            onChanged={() => {
+              setShown(null);
+              void setup.refetch();
+            }}
           />
         ))}
       </ul>

@@ -198,7 +198,7 @@ describe('[KITCHEN-12] ESC/POS over TCP', () => {
     expect(await world.board()).toMatchObject([{ waiting: 1, trouble: 'AWAY' }]);
   });
 
-  it('[KITCHEN-11] is removed only when nothing waits for it', async () => {
+  it('[KITCHEN-11] [D-306] is removed only when no order waits for it', async () => {
     standIn.set('NO_PAPER');
     await accepted();
     const remove = () =>
@@ -210,6 +210,11 @@ describe('[KITCHEN-12] ESC/POS over TCP', () => {
     expect(await remove()).toEqual({ success: false, error: 'PRINTER_HAS_TICKETS' });
     standIn.set('WELL');
     await world.work();
+    standIn.set('NO_PAPER');
+    // A test that never came out is no loss (D-306).
+    await world.call('mutation ($id: ID!) { printTestTicket(printerId: $id) { success } }', {
+      id: printerId,
+    });
     expect(await remove()).toEqual({ success: true, error: null });
     expect(await world.board()).toEqual([]);
   });

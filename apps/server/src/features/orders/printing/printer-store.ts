@@ -203,6 +203,23 @@ async function setStations(
       .execute();
 }
 
+/** Whether tickets of orders would go with it. A test is no loss: it is how a wrong printer is found out. */
+export async function hasTickets(
+  db: Database,
+  companyId: string,
+  printerId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('printTickets')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('printerId', '=', printerId)
+    .where('orderId', 'is not', null)
+    .where('printedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deletePrinter(
   db: Database,
   companyId: string,

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
-import { deletePrinter, findPrinter } from '../../printing/printer-store.ts';
+import { deletePrinter, hasTickets } from '../../printing/printer-store.ts';
 import { administeredPrinter, type PrinterDeps } from '../../printing/staff-printers.ts';
 
 export const makeRemovePrinter =
@@ -20,9 +20,7 @@ export const makeRemovePrinter =
         .where('id', '=', id)
         .forUpdate()
         .execute();
-      const current = await findPrinter(trx, id);
-      const missed = current?.missed?.tickets ?? 0;
-      if (current && current.waiting + current.asked.length + missed > 0) return false;
+      if (await hasTickets(trx, companyId, id)) return false;
       await deletePrinter(trx, companyId, id);
       const details = { name: printer.name };
       const entry = { action: 'removePrinter', subjectId: id, details, companyId };
