@@ -26,12 +26,22 @@ const clockWarning = (aheadMs: number): { warning?: string } =>
     ? { warning: `this machine's clock is ${Math.round(aheadMs / 1000)} s off the database's` }
     : {};
 
+/** What else a proxy shows itself by. */
+const PROXIES: ReadonlySet<string> = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+]);
+
 /**
  * A proxy says for whom it asks. Figures name every company and its money in trouble: a proxy whose rule misses a
  * spelling of the path (`/metrics/`) must not hand them out.
  */
 const isFromOutside = ({ headers }: FastifyRequest): boolean =>
-  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || PROXIES.has(name));
 
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', (_request, reply) =>

@@ -17,7 +17,16 @@ export type TicketRenderer = {
 
 export function makeTicketRenderer(loadFonts: () => Promise<FontFiles>): TicketRenderer {
   let opening: Promise<Typeface> | null = null;
-  const typeface = (): Promise<Typeface> => (opening ??= loadFonts().then(openTypeface));
+  const typeface = (): Promise<Typeface> => {
+    opening ??= loadFonts()
+      .then(openTypeface)
+      .catch((error: unknown) => {
+        // Kept, one unlucky moment would be the end of all tickets until the next start.
+        opening = null;
+        throw error;
+      });
+    return opening;
+  };
   return {
     png: async (lines, paper) => pngOf(drawTicket(lines, paper, await typeface())),
     escpos: async (lines, printer) => escposTicket(lines, printer, await typeface()),
