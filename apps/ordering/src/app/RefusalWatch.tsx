@@ -1,4 +1,4 @@
-import { isRefusedWish } from '@tallrik/domain/checkout/refused-wish';
+import { isPaymentRefusal, isRefusedWish } from '@tallrik/domain/checkout/event-refusals';
 import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useEffect, useRef } from 'react';
 import { useCart, useCartSession } from '../shared/cart-socket/use-cart.ts';
@@ -9,8 +9,6 @@ import { useTranslate } from '../shared/translate/use-translate.tsx';
 
 /** What the guest wanted has happened already, or the page says it by itself. */
 const NEEDS_NO_WORDS = new Set(['LINE_NOT_FOUND', 'DUPLICATE_LINE', 'CART_EXISTS', 'CART_ORDERED']);
-/** Said by the payment's own dialogs. */
-const PAYMENT_EVENTS = new Set(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER']);
 
 /** The server said no to a change of the cart: the change is gone from the page, and the guest hears why (D-52, D-143). */
 export function RefusalWatch() {
@@ -23,8 +21,8 @@ export function RefusalWatch() {
   useEffect(() => {
     if (refusal === null || refusal === shownRefusal.current) return;
     shownRefusal.current = refusal;
-    const { code, eventType } = refusal;
-    if (NEEDS_NO_WORDS.has(code) || PAYMENT_EVENTS.has(eventType ?? '')) return;
+    const { code } = refusal;
+    if (NEEDS_NO_WORDS.has(code) || isPaymentRefusal(refusal)) return;
     // The cart says it in a dialog, before anything is ordered (D-375).
     if (isOnCart && isRefusedWish(refusal)) return;
     // The server has let go of it (D-58): every further change would be refused the same way.

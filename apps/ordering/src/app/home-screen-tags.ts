@@ -1,6 +1,5 @@
+import { isOwnPicture } from '@tallrik/domain/company/own-picture';
 import { meta, tag } from './head-tags.ts';
-
-const OUR_MEDIA = /^\/media\/[0-9a-f]{32}$/;
 
 /** The brand in a tab and on a home screen (BRAND-03); iOS takes its icon and name from here, not from the manifest. */
 export function homeScreenTags(logoUrl: string | null, name: string, basePath: string): string[] {
@@ -15,7 +14,7 @@ export function homeScreenTags(logoUrl: string | null, name: string, basePath: s
 function iconTags(logoUrl: string | null): string[] {
   if (logoUrl === null) return [];
   // A picture that lies elsewhere comes in the one size it has.
-  if (!OUR_MEDIA.test(logoUrl)) return [tag('link', { rel: 'icon', href: logoUrl })];
+  if (!isOwnPicture(logoUrl)) return [tag('link', { rel: 'icon', href: logoUrl })];
   const side = (pixels: number) => `${logoUrl}/${pixels}x${pixels}.png`;
   return [
     tag('link', { rel: 'icon', type: 'image/png', sizes: '32x32', href: side(32) }),

@@ -1,3 +1,5 @@
+import { isLoopback } from '@tallrik/domain/loopback';
+
 /** A return address of ours: of this server, or of a host of the company's own. */
 export const makeOwnReturnUrl =
   (deps: {
@@ -26,10 +28,9 @@ export function ownAddress(given: string, origins: readonly string[]): string | 
 }
 
 // The demo answers at localhost and at 127.0.0.1: both are this very process.
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isSameOrigin = (one: URL, other: URL): boolean =>
   one.origin === other.origin ||
-  (LOOPBACK.has(one.hostname) &&
-    LOOPBACK.has(other.hostname) &&
+  (isLoopback(one.hostname) &&
+    isLoopback(other.hostname) &&
     one.port === other.port &&
     one.protocol === other.protocol);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { SCRATCH_PREFIX } from '../backup/check-backup.ts';
+import { JOBS_TABLE } from '../platform/jobs/runner-tables.ts';
 import { fine, look, off, wrong, type Finding } from './finding.ts';
 
 /** Longer than any job waits for a worker that runs. */
@@ -12,7 +13,7 @@ export async function judgeJobs(client: pg.ClientBase): Promise<Finding[]> {
     `select count(*) filter (where attempts >= max_attempts)::int as dead,
        coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts)), 0)::float8
          as "lateSeconds"
-     from graphile_worker._private_jobs where locked_at is null`,
+     from ${JOBS_TABLE} where locked_at is null`,
   );
   const { dead, lateSeconds } = rows[0] ?? { dead: 0, lateSeconds: 0 };
   const findings: Finding[] = [];

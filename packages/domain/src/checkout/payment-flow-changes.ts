@@ -1,16 +1,14 @@
 import { isNewCartError } from './after-success.ts';
 import { hasNewPrices } from './changed-prices.ts';
 import { isDisagreement } from './disagreements.ts';
+import { isPaymentRefusal, isRefusedWish } from './event-refusals.ts';
 import { currentAnswer } from './payment-flow-session.ts';
 import type { EventRefusal, PaymentState, RefetchedQuery } from './payment-flow-state.ts';
 import { stopWaitingWith, showDialog } from './payment-flow-wait.ts';
 import { chargedAmount } from './payment-session.ts';
-import { isRefusedWish } from './refused-wish.ts';
 
 /** The one error that stands until the guest has closed it: money was taken, and goes back. */
 export const MONEY_GOES_BACK = 'HANDLE_ORDER_AFTER_PAYMENT_ERROR';
-
-const PAYMENT_EVENTS = new Set(['ADD_CLIENT_SIDE_PAYMENT', 'MARK_AS_PAY_LATER_ORDER']);
 
 /** The server's words for what the page can name dish by dish (TIME-27, CART-34). */
 const NAMED_BY_PAGE = new Map<string, { dialog: 'MENU' | 'STOCK'; query: RefetchedQuery }>([
@@ -18,9 +16,6 @@ const NAMED_BY_PAGE = new Map<string, { dialog: 'MENU' | 'STOCK'; query: Refetch
   ['MENU_EXPIRED', { dialog: 'MENU', query: 'menus' }],
   ['OUT_OF_STOCK', { dialog: 'STOCK', query: 'inventory' }],
 ]);
-
-export const isPaymentRefusal = (refusal: EventRefusal | null): refusal is EventRefusal =>
-  refusal !== null && PAYMENT_EVENTS.has(refusal.eventType ?? '');
 
 export const failedPayments = ({ facts }: Pick<PaymentState, 'facts'>) =>
   facts.cart.payments.filter((payment) => payment.state === 'FAILED');
@@ -50,7 +45,8 @@ function readRefusal(state: PaymentState): PaymentState {
   const { refusal } = state.facts;
   if (refusal === state.seen.refusal) return state;
   const read = { ...state, seen: { ...state.seen, refusal } };
-  if (!isPaymentRefusal(refusal)) return refusal === null ? read : tellRefusal(read, refusal);
+  if (refusal === null) return read;
+  if (!isPaymentRefusal(refusal)) return tellRefusal(read, refusal);
   // A card payment the server would not hear of from us is told to it by the provider.
   if (state.pending?.kind === 'CARD') return read;
   return stopWaitingWith(read, 'ErrorASD', { code: refusal.code });

@@ -1,9 +1,5 @@
-import {
-  failedPayments,
-  isPaymentRefusal,
-  namedByPage,
-  readChanges,
-} from './payment-flow-changes.ts';
+import { isPaymentRefusal } from './event-refusals.ts';
+import { failedPayments, namedByPage, readChanges } from './payment-flow-changes.ts';
 import { settleForm } from './payment-flow-form.ts';
 import type { PaymentEffect, Stepped } from './payment-flow-input.ts';
 import { settleDetails, settleQuestion } from './payment-flow-questions.ts';
@@ -61,7 +57,8 @@ function settleLock(state: PaymentState): Stepped<PaymentState> {
   const { refusal, cart } = state.facts;
   // The server would not hear of the payment, or has said that it is over.
   const isNothingPaid =
-    isPaymentRefusal(refusal) || (failedPayments(state).length > 0 && !cart.hasPendingPayment);
+    (refusal !== null && isPaymentRefusal(refusal)) ||
+    (failedPayments(state).length > 0 && !cart.hasPendingPayment);
   const isUnlocked = isNothingPaid && state.pending === null;
   return {
     state: { ...state, isUnlocked },

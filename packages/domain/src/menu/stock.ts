@@ -30,3 +30,6 @@ export const variationAvailability =
   (choice: Choice) =>
     !isOutOfStock(inventory, choice.id) &&
     (choice.asItem === null || !isOutOfStock(inventory, choice.asItem.id));
+
+/** More than any kitchen counts by hand. */
+export const LARGEST_STOCK_COUNT = 100_000;

@@ -1,11 +1,10 @@
+import { LARGEST_STOCK_COUNT } from '@tallrik/domain/menu/stock';
 import { useEffect, useRef, useState } from 'react';
 import controls from '../../shared/controls/controls.module.css';
 import { Toggle } from '../../shared/controls/Toggle.tsx';
 import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { isGone, type StockChange, type StockLine } from './stock.ts';
 import styles from './StockRow.module.css';
-
-const LARGEST_COUNT = 100_000;
 
 /** On sale or sold out; and where somebody counts, how many are left. */
 export function StockRow(props: {
@@ -75,7 +74,7 @@ function CountForm(props: {
   const field = useRef<HTMLInputElement>(null);
   // Whoever taps "Count" wants to type a number next.
   useEffect(() => field.current?.focus(), []);
-  const isCount = /^\d+$/.test(text) && Number(text) <= LARGEST_COUNT;
+  const isCount = /^\d+$/.test(text) && Number(text) <= LARGEST_STOCK_COUNT;
   return (
     <form
       className={styles.form}

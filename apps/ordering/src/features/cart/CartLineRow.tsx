@@ -4,7 +4,7 @@ import { IconButton } from '@tallrik/ui/IconButton';
 import { Picture } from '@tallrik/ui/Picture';
 import { Price } from '@tallrik/ui/Price';
 import { Stepper } from '@tallrik/ui/Stepper';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import { thumbPicture } from '../../shared/picture/picture-source.ts';
 import { useTranslate } from '../../shared/translate/use-translate.tsx';
 import styles from './CartLineRow.module.css';
@@ -46,11 +46,14 @@ export function CartLineRow({ line, onQuantity, onLimit, onRemove }: CartLineRow
   const [isRed, setRed] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
 
+  // The cart is drawn again with every tick and message: what to do is looked up when the time has come, or the time
+  // would begin anew with each of them.
+  const remove = useEffectEvent(onRemove);
   useEffect(() => {
     if (!isRemoving) return;
-    const timer = setTimeout(onRemove, SWIPE_REMOVE_DELAY_MS);
+    const timer = setTimeout(() => remove(), SWIPE_REMOVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isRemoving, onRemove]);
+  }, [isRemoving]);
 
   // Moved by script, not by React: a render per pointer event would stutter on a cheap phone.
   const move = (px: number) => {

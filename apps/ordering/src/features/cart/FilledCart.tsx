@@ -3,7 +3,6 @@ import { morePortions } from '@tallrik/domain/cart/offers/portions';
 import { cartSections } from '@tallrik/domain/cart/cart-sections';
 import type { Minor } from '@tallrik/domain/money/minor';
 import { addressLine } from '@tallrik/domain/venues/venue-list';
-import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { useClearCart } from '../../shared/cart-socket/use-clear-cart.ts';
@@ -33,6 +32,7 @@ import { useMembershipDiscount } from './use-membership-discount.ts';
 import { useGuestName } from './use-guest-name.ts';
 import { useClosedWords } from './use-closed-words.ts';
 import { usePayWhen } from './use-pay-when.ts';
+import { useLimitToast } from '../../shared/dish/use-limit-toast.ts';
 
 // Most guests have given their name before, or never do.
 const GuestNameSheet = lazy(async () => ({
@@ -51,8 +51,6 @@ export type Payable = {
   reason: 'MENU' | 'STOCK' | null;
 };
 
-const LIMIT_TOAST_MS = 300;
-
 export function FilledCart(props: {
   cart: PricedCart;
   offering: Offering;
@@ -64,7 +62,7 @@ export function FilledCart(props: {
   const session = useCartSession();
   const removeLines = useRemoveLines();
   const clearCart = useClearCart();
-  const showToast = useShowToast();
+  const showLimitToast = useLimitToast();
   const t = useTranslate();
   const reader = useReader();
   const money = useMoney();
@@ -144,7 +142,7 @@ export function FilledCart(props: {
           const shown = rowOf(lineId);
           if (shown) setQuantity(shown, quantity);
         }}
-        onLimit={() => showToast({ title: t('General.LimitStock'), durationMs: LIMIT_TOAST_MS })}
+        onLimit={showLimitToast}
         onRemove={(lineId) => {
           const shown = rowOf(lineId);
           if (shown) removeLines(shown.row.lineIds, shown.view.title);

@@ -18,13 +18,15 @@ export type CatalogueState =
 export function useCatalogue(offering: Offering): CatalogueState {
   const { api } = useServices();
   const { configuration } = useCompany();
-  const query = useQuery(menuCategoriesQuery(api, configuration.companyId, offering.venue.id));
-  return useMemo((): CatalogueState => {
-    if (query.data) return { kind: 'READY', catalogue: stocked(query.data, offering) };
-    return query.isError
-      ? { kind: 'ERROR', retry: () => void query.refetch() }
-      : { kind: 'LOADING' };
-  }, [query, offering]);
+  const { data, isError, refetch } = useQuery(
+    menuCategoriesQuery(api, configuration.companyId, offering.venue.id),
+  );
+  const catalogue = useMemo(
+    () => (data === undefined ? null : stocked(data, offering)),
+    [data, offering],
+  );
+  if (catalogue) return { kind: 'READY', catalogue };
+  return isError ? { kind: 'ERROR', retry: () => void refetch() } : { kind: 'LOADING' };
 }
 
 const stocked = (catalogue: CatalogueSlice, { menu }: Offering): StockedCatalogue => ({

@@ -54,37 +54,42 @@ export function useOffering(venueId: string): OfferingState {
   const inventory = useQuery({ ...queries.inventory, refetchInterval: INVENTORY_POLL_MS });
   const serviceType = cart.serviceType ?? stored;
 
-  const state = useMemo((): OfferingState => {
-    const all = [venue, menus, groups, inventory];
-    if (venue.data === null) return { kind: 'MISSING' };
-    if (venue.data && menus.data && groups.data && inventory.data) {
-      const offering = offeringOf({
-        company,
-        venue: venue.data,
-        menus: menus.data,
-        groups: groups.data,
-        inventory: inventory.data,
-        serviceType,
-        pickupTime: cart.pickupTime,
-        now,
-      });
-      return { kind: 'READY', offering };
-    }
-    const failed = all.filter((query) => query.isError);
-    return failed.length > 0
-      ? { kind: 'ERROR', retry: () => failed.forEach((query) => void query.refetch()) }
-      : { kind: 'LOADING' };
-  }, [company, venue, menus, groups, inventory, serviceType, cart.pickupTime, now]);
+  // By the data alone: a query is a new object with every render, and every dish would be priced again each time.
+  const { data: venueData } = venue;
+  const { data: menusData } = menus;
+  const { data: groupsData } = groups;
+  const { data: inventoryData } = inventory;
+  const offering = useMemo(
+    () =>
+      venueData && menusData && groupsData && inventoryData
+        ? offeringOf({
+            company,
+            venue: venueData,
+            menus: menusData,
+            groups: groupsData,
+            inventory: inventoryData,
+            serviceType,
+            pickupTime: cart.pickupTime,
+            now,
+          })
+        : null,
+    [company, venueData, menusData, groupsData, inventoryData, serviceType, cart.pickupTime, now],
+  );
 
   // Where no menu is loaded, as on the landing, the cart's time is still not to be changed (TIME-18, D-232).
-  const isByTheHour =
-    state.kind === 'READY' && cart.venueId === venueId && state.offering.hasTimeControlledMenus;
-  const isKnown = state.kind === 'READY' && cart.venueId === venueId;
+  const isKnown = offering !== null && cart.venueId === venueId;
+  const isByTheHour = isKnown && offering.hasTimeControlledMenus;
   useEffect(() => {
     if (isKnown && localData.get('hasTimeControlledMenus') !== isByTheHour)
       localData.set('hasTimeControlledMenus', isByTheHour);
   }, [isByTheHour, isKnown, localData]);
-  return state;
+
+  if (venueData === null) return { kind: 'MISSING' };
+  if (offering) return { kind: 'READY', offering };
+  const failed = [venue, menus, groups, inventory].filter((query) => query.isError);
+  return failed.length > 0
+    ? { kind: 'ERROR', retry: () => failed.forEach((query) => void query.refetch()) }
+    : { kind: 'LOADING' };
 }
 
 /** Reads everything `useOffering` needs; false when there is no such venue. */

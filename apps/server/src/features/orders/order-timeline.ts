@@ -2,6 +2,7 @@ import type { TimelineEntry, TimelineSource } from '@tallrik/contract/generated/
 import type { Currency } from '@tallrik/domain/money/currency';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { jobsTable, tasksTable } from '../../platform/jobs/runner-tables.ts';
 
 type TimelineRow = {
   at: Date;
@@ -59,8 +60,8 @@ export async function readOrderTimeline(
     union all
     select jobs.created_at, jobs.id, 'JOB', tasks.identifier, null, null, jsonb_strip_nulls(jsonb_build_object(
       'jobId', jobs.id::text, 'runAt', jobs.run_at, 'attempts', jobs.attempts, 'lastError', jobs.last_error))
-    from graphile_worker._private_jobs jobs
-    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    from ${jobsTable} jobs
+    join ${tasksTable} tasks on tasks.id = jobs.task_id
     where jobs.payload ->> 'orderId' = ${order.id}
       or jobs.payload ->> 'sessionId' in (select id::text from order_sessions)
       or jobs.payload ->> 'paymentId' in (select id::text from order_payments)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { addJob, type JobName, type JobPayloads } from './jobs.ts';
+import { jobsTable, tasksTable } from './runner-tables.ts';
 
 /** A job that gave up after its last attempt. Payloads hold ids only, so an operator may see them. */
 export type DeadJob = {
@@ -19,8 +20,8 @@ export async function listDeadJobs(db: Database): Promise<DeadJob[]> {
   const { rows } = await sql<DeadJob>`
     select jobs.id::text, tasks.identifier as name, jobs.payload, jobs.attempts,
       jobs.last_error as "lastError", jobs.created_at as "createdAt"
-    from graphile_worker._private_jobs as jobs
-    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+    from ${jobsTable} as jobs
+    join ${tasksTable} as tasks on tasks.id = jobs.task_id
     where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null
     order by jobs.id desc limit ${DEAD_JOBS_SHOWN}`.execute(db);
   return rows;
@@ -28,7 +29,7 @@ export async function listDeadJobs(db: Database): Promise<DeadJob[]> {
 
 export async function countDeadJobs(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from graphile_worker._private_jobs
+    select count(*)::int as count from ${jobsTable}
     where attempts >= max_attempts and locked_at is null`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -37,7 +38,7 @@ export async function countDeadJobs(db: Database): Promise<number> {
 export async function replayJob(db: Database, jobId: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(jobId)) return false;
   const { rows } = await sql`
-    update graphile_worker._private_jobs
+    update ${jobsTable}
     set attempts = 0, last_error = null, run_at = now(), updated_at = now()
     where id = ${jobId}::bigint and attempts >= max_attempts and locked_at is null
     returning id`.execute(db);
@@ -53,6 +54,6 @@ export async function addDeadJob<Name extends JobName>(
 ): Promise<void> {
   await addJob(db, name, payload, { key: options.key });
   await sql`
-    update graphile_worker._private_jobs set attempts = max_attempts, last_error = ${options.reason}
+    update ${jobsTable} set attempts = max_attempts, last_error = ${options.reason}
     where key = ${options.key}`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logging/log.ts';
+import { jobsTable } from './runner-tables.ts';
 
 /** Adds a job for everything of one kind whose time has come and that has none yet. */
 export type EnqueueDueJobs = (db: Database, now: Temporal.Instant) => Promise<void>;
@@ -10,7 +11,7 @@ export const DUE_BATCH = 500;
 
 /** A job that waits, runs or is dead stands for its row: adding it anew would undo its back-off or raise the dead. */
 export const hasNoJob = (key: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`not exists (select 1 from graphile_worker._private_jobs as known where known.key = ${key})`;
+  sql`not exists (select 1 from ${jobsTable} as known where known.key = ${key})`;
 
 const LOOK_EVERY_MS = 1_000;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { jobsTable } from './runner-tables.ts';
 
 /** WAITING also while it runs; DEAD after its last attempt. */
 export type JobState = 'WAITING' | 'DEAD';
@@ -12,6 +13,6 @@ export async function findJobs(
   if (keys.length === 0) return new Map();
   const { rows } = await sql<{ key: string; isDead: boolean }>`
     select key, (attempts >= max_attempts and locked_at is null) as "isDead"
-    from graphile_worker._private_jobs where key = any(${[...keys]}::text[])`.execute(db);
+    from ${jobsTable} where key = any(${[...keys]}::text[])`.execute(db);
   return new Map(rows.map(({ key, isDead }) => [key, isDead ? 'DEAD' : 'WAITING']));
 }

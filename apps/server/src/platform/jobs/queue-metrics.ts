@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { jobsTable } from './runner-tables.ts';
 
 export type QueueMetrics = {
   /** Their time has come and nobody has begun. */
@@ -15,6 +16,6 @@ export async function readQueueMetrics(db: Database): Promise<QueueMetrics> {
       coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts and run_at <= now())),
         0)::float8 as oldest_seconds,
       count(*) filter (where attempts >= max_attempts)::int as dead
-    from graphile_worker._private_jobs where locked_at is null`.execute(db);
+    from ${jobsTable} where locked_at is null`.execute(db);
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, dead: 0 };
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from '../logging/log.ts';
+import { JOBS_TABLE } from './runner-tables.ts';
 
 /** A server that comes back at once finds its predecessor's session still open in the database for a moment. */
 const FIRST_CHECKS_MS = [500, 1_000, 2_000];
@@ -144,13 +145,13 @@ async function openSign(pool: pg.Pool, workerIds: Iterable<string>): Promise<Sig
 const KEY = `hashtextextended('tallrik-worker:' || $1, 0)`;
 const LOCK = `select pg_advisory_lock(${KEY})`;
 const UNLOCK = `select pg_advisory_unlock(${KEY})`;
-const HOLDERS = `select distinct locked_by as id from graphile_worker._private_jobs
+const HOLDERS = `select distinct locked_by as id from ${JOBS_TABLE}
   where locked_by is not null and locked_at <= now() - $1::int * interval '1 millisecond'`;
 const FREE_IF_DEAD = `with held as (select pg_try_advisory_lock(${KEY}) as is_free),
   freed as (
     select graphile_worker.force_unlock_workers(array[$1]), pg_advisory_unlock(${KEY}) from held where is_free)
   select exists (select from freed) as "isDead"`;
 const OURS_FOR_LONG = `locked_by = any($1) and locked_at <= now() - $2::int * interval '1 millisecond'`;
-const LONG_AT = `select id::text from graphile_worker._private_jobs where ${OURS_FOR_LONG}`;
-const FREE_LOST = `update graphile_worker._private_jobs set locked_by = null, locked_at = null
+const LONG_AT = `select id::text from ${JOBS_TABLE} where ${OURS_FOR_LONG}`;
+const FREE_LOST = `update ${JOBS_TABLE} set locked_by = null, locked_at = null
   where ${OURS_FOR_LONG} and id = any($3::bigint[])`;

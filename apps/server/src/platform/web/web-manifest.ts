@@ -1,6 +1,6 @@
+import { isOwnPicture } from '@tallrik/domain/company/own-picture';
 import type { FoundConfiguration } from './resolve-company.ts';
 
-const OUR_MEDIA = /^\/media\/[0-9a-f]{32}$/;
 const SHORT_NAME_CHARACTERS = 12;
 
 /** Where the icon that phones may cut into any shape is made; below the company's base path. */
@@ -21,7 +21,7 @@ export function webManifest(
     display: 'standalone',
     theme_color: theme.main,
     background_color: theme.menuBackgroundColor,
-    icons: logoUrl !== null && OUR_MEDIA.test(logoUrl) ? iconsOf(logoUrl, basePath) : [],
+    icons: logoUrl !== null && isOwnPicture(logoUrl) ? iconsOf(logoUrl, basePath) : [],
   });
 }
 

@@ -1,21 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { isLoopback } from '@tallrik/domain/loopback';
 import { isMailAddress, MailDelayed, oneLine, type EmailPort, type Mail } from './email-port.ts';
 
 const PATIENCE_MS = 20_000;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Addresses and receipts travel encrypted; only a relay on this very machine may be spoken to in the open. */
 export function smtpOptions(url: string): SMTPTransport.Options {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
-  const isLoopback = LOOPBACK.has(hostname);
+  const isOnThisMachine = isLoopback(hostname);
   return {
     host: hostname.replaceAll(/[[\]]/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    requireTLS: !isSecure && !isLoopback,
-    ignoreTLS: !isSecure && isLoopback,
+    requireTLS: !isSecure && !isOnThisMachine,
+    ignoreTLS: !isSecure && isOnThisMachine,
     ...(username
       ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
       : {}),

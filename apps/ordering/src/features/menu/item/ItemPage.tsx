@@ -24,7 +24,6 @@ import {
 } from '@tallrik/domain/menu/upsells';
 import { IconButton } from '@tallrik/ui/IconButton';
 import { TopBar } from '@tallrik/ui/TopBar';
-import { useShowToast } from '@tallrik/ui/ToastRegion';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from '../../../shared/router/router.tsx';
 import { useCart } from '../../../shared/cart-socket/use-cart.ts';
@@ -41,8 +40,7 @@ import { AddBar } from './AddBar.tsx';
 import { GROUP_ID_PREFIX, ItemView } from './ItemView.tsx';
 import type { ItemPageData } from './use-item-page.ts';
 import { UpsellStepView } from './UpsellStepView.tsx';
-
-const LIMIT_TOAST_MS = 300;
+import { useLimitToast } from '../../../shared/dish/use-limit-toast.ts';
 
 export function ItemPage({ offering, page }: { offering: Offering; page: ItemPageData }) {
   const { categoryId = null } = useParams();
@@ -57,7 +55,6 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
       ? paths.category.to(offering.venue.id, categoryId)
       : paths.start.to(offering.venue.id),
   );
-  const showToast = useShowToast();
   const addToCart = useAddToCart();
   const checkAdding = useCheckAdding();
   const dishWords = useDishWords();
@@ -108,8 +105,7 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
   const title = titleOf(dish.item, reader);
   useDocumentTitle(title);
 
-  const showLimitToast = () =>
-    showToast({ title: t('General.LimitStock'), durationMs: LIMIT_TOAST_MS });
+  const showLimitToast = useLimitToast();
 
   // The second tap of a double tap arrives before the page has gone: it must not order a second portion.
   const isAdding = useRef(false);

@@ -28,19 +28,17 @@ export type ItemPageState =
 export function useItemPage(offering: Offering, itemId: string): ItemPageState {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const query = useQuery(itemQuery(api, itemId));
+  const { data, isError, refetch } = useQuery(itemQuery(api, itemId));
   return useMemo((): ItemPageState => {
-    if (query.data === null) return { kind: 'MISSING' };
-    if (query.data) {
-      return pageOf(offering, query.data.item, query.data.upsellGroups, query.data.upsellItems);
-    }
-    if (query.isError) return { kind: 'ERROR', retry: () => void query.refetch() };
+    if (data === null) return { kind: 'MISSING' };
+    if (data) return pageOf(offering, data.item, data.upsellGroups, data.upsellItems);
+    if (isError) return { kind: 'ERROR', retry: () => void refetch() };
     const known = knownDish(queryClient, itemId);
     const item = known?.items.find(({ id }) => id === itemId);
     if (!known || !item) return { kind: 'LOADING' };
     const groups = known.upsellGroups.filter(({ id }) => item.upsellGroupIds.includes(id));
     return pageOf(offering, item, groups, known.items);
-  }, [itemId, offering, query, queryClient]);
+  }, [data, isError, itemId, offering, queryClient, refetch]);
 }
 
 export function pageOf(

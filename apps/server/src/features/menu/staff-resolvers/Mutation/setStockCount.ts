@@ -1,12 +1,11 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { LARGEST_STOCK_COUNT } from '@tallrik/domain/menu/stock';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { badInput, notFound } from '../../../../platform/graphql/errors.ts';
 import { isSoldBy, setStockCount } from '../../sold-out.ts';
-
-const LARGEST_COUNT = 100_000;
 
 export const makeSetStockCount =
   (deps: {
@@ -18,8 +17,8 @@ export const makeSetStockCount =
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
     const { companyId } = venue;
     const count = given ?? null;
-    if (count !== null && (count < 0 || count > LARGEST_COUNT))
-      throw badInput(`A count is 0 to ${LARGEST_COUNT}`);
+    if (count !== null && (count < 0 || count > LARGEST_STOCK_COUNT))
+      throw badInput(`A count is 0 to ${LARGEST_STOCK_COUNT}`);
     if (!(await isSoldBy(deps.db, companyId, itemId))) throw notFound('Item');
     await deps.db.transaction().execute(async (trx) => {
       await setStockCount(trx, companyId, venue.id, itemId, count);

@@ -1,0 +1,4 @@
+const OWN_PICTURE = /^\/media\/[0-9a-f]{32}$/;
+
+/** Whether a picture lies with us: only of ours icons can be cut, and only ours is known to be there. */
+export const isOwnPicture = (address: string): boolean => OWN_PICTURE.test(address);
