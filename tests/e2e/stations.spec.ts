@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openBoard, orderCard } from './support/kitchen.ts';
+import { openBoard, openOffice, orderCard } from './support/kitchen.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 import { openTicketPrinter, type TicketPrinter } from './support/ticket-printer.ts';
 import { BUSINESS_CUSTOMER, openSoho, signIn } from './support/smash-guest.ts';
@@ -24,7 +24,7 @@ async function newPage(browser: Browser, width: number, height: number): Promise
   return context.newPage();
 }
 
-const OWNER = { email: 'owner@smash.example', password: 'owner' };
+const OWNER = 'owner@smash.example';
 const VENUE = 'SMASH! Soho';
 
 /** Fries and rings, on the company's invoice; the order's number. */
@@ -48,7 +48,10 @@ test('[KITCHEN-01] [KITCHEN-02] [KITCHEN-03] [KITCHEN-11] [KITCHEN-12] an owner 
   browser,
 }) => {
   const owner = await newPage(browser, 1280, 800);
-  await openBoard(owner, OWNER.email, '', VENUE, OWNER.password);
+  await openOffice(owner, OWNER);
+  await owner.getByRole('button', { name: /All restaurants/ }).click();
+  await owner.getByRole('button', { name: VENUE, exact: true }).click();
+  await owner.getByRole('link', { name: 'Orders' }).click();
   await owner.getByRole('button', { name: 'Settings' }).click();
   await owner.getByRole('button', { name: 'Stations and printers' }).click();
   await owner.getByRole('button', { name: 'Stations', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openBoard } from './support/kitchen.ts';
+import { openBoard, openOffice } from './support/kitchen.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 import { openGuests } from './support/paying-guests.ts';
 import { paymentBooks } from './support/payment-books.ts';
@@ -76,12 +76,8 @@ const minorOf = (amount: string): number =>
   Number(amount.replace(/\D/g, '')) * (/[.,]\d\d\D*$/.test(amount) ? 1 : 100);
 
 async function writeContactDown(owner: Page): Promise<void> {
-  await owner.goto(`${server.origin}/console`);
-  await owner.locator('input[type="email"]').fill('owner@nordbro.example');
-  await owner.locator('input[type="password"]').fill('owner');
-  await owner.keyboard.press('Enter');
-  await owner.getByRole('button', { name: 'Settings' }).click();
-  await owner.getByRole('button', { name: 'Administration' }).click();
+  await openOffice(owner, 'owner@nordbro.example', server.origin);
+  await owner.getByRole('link', { name: 'Places' }).click();
   await owner.getByRole('link', { name: 'Contacts' }).click();
   await owner.getByRole('button', { name: 'Add a contact' }).click();
   await owner.getByLabel('Name', { exact: true }).fill('Elif');

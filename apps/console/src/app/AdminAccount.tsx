@@ -15,6 +15,8 @@ export function AdminAccount(props: {
   member: StaffMember;
   themeSwitch: ThemeSwitch;
   onMemberChanged: () => void;
+  /** Where one came from. */
+  backPath?: string;
 }) {
   const { language, changeLanguage, translate: t } = useMessages();
   const signOut = useSignOut();
@@ -40,7 +42,7 @@ export function AdminAccount(props: {
           member={props.member}
           onChanged={props.onMemberChanged}
           onSignOutEverywhere={signOut.everywhere}
-          onBack={() => void navigate(adminPaths.start)}
+          onBack={() => void navigate(props.backPath ?? adminPaths.start)}
         />
       </div>
     </Section>

@@ -65,6 +65,7 @@ function Pages(props: { themeSwitch: ThemeSwitch }) {
       {/* Without its secret an invitation is no venue either. */}
       <Route path={paths.invitation.route} element={<Navigate to={paths.start.to()} replace />} />
       <Route path={paths.administration.route} element={staffPage} />
+      <Route path={paths.office.route} element={staffPage} />
       <Route path={paths.board.route} element={staffPage} />
       <Route path="*" element={staffPage} />
     </Routes>

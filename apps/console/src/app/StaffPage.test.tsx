@@ -47,6 +47,7 @@ async function arrive(
       <Routes>
         <Route path="/" element={page} />
         <Route path="/admin/*" element={page} />
+        <Route path="/office/*" element={page} />
         <Route path="/:venueId" element={page} />
       </Routes>
     </MemoryRouter>,
@@ -132,7 +133,7 @@ describe('behind the sign-in', () => {
     await tap('Turn on');
     expect(screen.getByText('aaaa')).toBeInstanceOf(HTMLElement);
     await tap('I have written them down');
-    expect(address()).toBe('/soho');
+    expect(address()).toBe('/office');
   });
 
   it('[F-85] [D-115] whoever has kept the codes before the server knows the new token goes on all the same', async () => {
@@ -161,7 +162,7 @@ describe('behind the sign-in', () => {
     expect(screen.queryByText('aaaa')).toBeNull();
     const known = { ...me, mustEnrolTwoFactor: false, venues: [soho], company };
     await act(async () => answer({ staffMe: known }));
-    expect(address()).toBe('/soho');
+    expect(address()).toBe('/office');
   });
 
   it('[F-85] [D-290] an administrator finds the administration from the settings and the choice', async () => {
@@ -172,16 +173,16 @@ describe('behind the sign-in', () => {
       }),
       StaffMembers: () => ({ staffMembers: [] }),
     };
-    await arrive([soho, camden], '/', me, answers);
+    await arrive([soho, camden], '/elsewhere', me, answers);
     await tap('Administration');
     await screen.findByRole('heading', { name: 'Team' }, { timeout: 10_000 });
-    expect(address()).toBe('/admin/companies/smash/people');
+    expect(address()).toBe('/office/team');
     cleanup();
-    await arrive([soho], '/', me, answers);
+    await arrive([soho], '/soho', me, answers);
     await tap('Settings');
     await tap('Administration');
     await screen.findByRole('heading', { name: 'Team' }, { timeout: 10_000 });
-    fireEvent.click(screen.getByRole('link', { name: 'Order board' }));
+    fireEvent.click(screen.getAllByRole('link', { name: 'Orders' })[0]!);
     expect(address()).toBe('/soho');
   });
 

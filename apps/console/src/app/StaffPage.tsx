@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useMatch, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useStaffMember, type StaffMember } from '../features/accounts/use-staff-member.ts';
 import { BoardProblem } from '../features/orders/BoardProblem.tsx';
@@ -8,7 +8,7 @@ import { LatePart } from '../shared/late-part/LatePart.tsx';
 import { useServices } from '../shared/services.tsx';
 import { codeOf, errorText } from '../shared/messages/error-text.ts';
 import { useMessages } from '../shared/messages/use-messages.tsx';
-import { paths } from './paths.ts';
+import { CHOOSING, officeOf, paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 import { VenueBoard } from './VenueBoard.tsx';
 
@@ -18,6 +18,8 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   const signOut = useSignOut();
   const { venueId } = useParams();
   const isAdministering = useMatch(paths.administration.route) !== null;
+  const isInOffice = useMatch(paths.office.route) !== null;
+  const { state } = useLocation() as { state: unknown };
   const { memory } = useServices();
   const navigate = useNavigate();
   const { member, isFormer, error, retry } = useStaffMember(props.token);
@@ -60,7 +62,16 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
       </LatePart>
     );
   }
-  if (isAdministering) return <Navigate to={paths.start.to()} replace />;
+  if (isInOffice && member.role !== 'VENUE_STAFF') {
+    return (
+      <LatePart name="office" isPage load={() => import('./OfficePages.tsx')}>
+        {({ OfficePages }) => (
+          <OfficePages themeSwitch={props.themeSwitch} member={member} onMemberChanged={retry} />
+        )}
+      </LatePart>
+    );
+  }
+  if (isAdministering || isInOffice) return <Navigate to={paths.start.to()} replace />;
   const open = (id: string) => {
     memory.set('venueId', id);
     void navigate(paths.board.to(id));
@@ -71,17 +82,20 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
       <VenueBoard {...props} key={venue.id} member={member} venue={venue} onMemberChanged={retry} />
     );
   }
+  const office = officeOf(member.role);
+  // Without a restaurant there is nothing else to do either: a platform administrator begins there.
+  if (
+    office !== null &&
+    ((venueId === undefined && state !== CHOOSING) || member.venues.length === 0)
+  )
+    return <Navigate to={office} replace />;
   const usual = usualVenue(member, memory.get('venueId'));
   if (usual && venueId === undefined) return <Navigate to={paths.board.to(usual)} replace />;
-  const administer = () => void navigate(paths.administration.to());
-  // Without a restaurant there is nothing else to do: a platform administrator begins here.
-  if (isAdmin && member.venues.length === 0)
-    return <Navigate to={paths.administration.to()} replace />;
   return (
     <VenueChoiceView
       venues={member.venues}
       onChoose={open}
-      {...(isAdmin ? { onAdminister: administer } : {})}
+      {...(office === null ? {} : { onAdminister: () => void navigate(office) })}
       onSignOut={signOut.here}
     />
   );

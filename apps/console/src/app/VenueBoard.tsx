@@ -16,7 +16,7 @@ import { WaitingTime } from '../features/venues/WaitingTime.tsx';
 import { LatePart } from '../shared/late-part/LatePart.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useMessages } from '../shared/messages/use-messages.tsx';
-import { paths } from './paths.ts';
+import { CHOOSING, officeOf, paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 import { useStationInAddress } from './use-station-in-address.ts';
 
@@ -30,6 +30,7 @@ export function VenueBoard(props: {
 }) {
   const { member, venue, themeSwitch } = props;
   const venueId = venue.id;
+  const office = officeOf(member.role);
   const { language, changeLanguage } = useMessages();
   const { memory } = useServices();
   const queryClient = useQueryClient();
@@ -42,7 +43,7 @@ export function VenueBoard(props: {
   const [theme, setTheme] = useState(themeSwitch.theme);
   const changeVenue = () => {
     memory.set('venueId', null);
-    void navigate(paths.start.to());
+    void navigate(paths.start.to(), { state: CHOOSING });
   };
 
   return (
@@ -108,9 +109,7 @@ export function VenueBoard(props: {
               ),
             })}
         {...(member.venues.length > 1 ? { onChangeVenue: changeVenue } : {})}
-        {...(member.role === 'VENUE_STAFF' || member.role === 'VENUE_MANAGER'
-          ? {}
-          : { onAdminister: () => void navigate(paths.administration.to()) })}
+        {...(office === null ? {} : { onAdminister: () => void navigate(office) })}
         onSignOut={signOut.here}
         onSignOutEverywhere={signOut.everywhere}
       />

@@ -58,6 +58,7 @@ export async function openConsole(
       <Routes>
         <Route path="/" element={page} />
         <Route path="/admin/*" element={page} />
+        <Route path="/office/*" element={page} />
         <Route path="/:venueId" element={page} />
       </Routes>
     </MemoryRouter>,

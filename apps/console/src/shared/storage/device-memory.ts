@@ -14,6 +14,8 @@ export const DEFAULT_PAPER: Paper = '80';
 type Remembered = {
   token: string;
   venueId: string;
+  /** What the office looks at. */
+  officeVenueId: string;
   language: Language;
   theme: Theme;
   isSoundOn: boolean;
@@ -36,6 +38,7 @@ type Remembered = {
 const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name] | null } = {
   token: (stored) => stored,
   venueId: (stored) => stored,
+  officeVenueId: (stored) => stored,
   language: (stored) => LANGUAGES.find((language) => language === stored) ?? null,
   theme: (stored) => THEMES.find((theme) => theme === stored) ?? null,
   isSoundOn: (stored) => stored === 'true',

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import styles from './Section.module.css';
+
+/** The neighbours of a page, which its head shows below its name. */
+export const SectionNeighbours = createContext<ReactNode>(null);
 
 /** One page of the administration: its name, what can be begun here, and what there is. */
 export const Section = (props: {
@@ -13,6 +16,7 @@ export const Section = (props: {
       <h1 className={styles.title}>{props.title}</h1>
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
     </header>
+    {use(SectionNeighbours)}
     <div className={styles.body}>
       {props.text && <p className={styles.text}>{props.text}</p>}
       {props.children}

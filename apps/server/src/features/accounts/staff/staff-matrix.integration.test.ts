@@ -15,7 +15,7 @@ import { staffOperations } from './testing/staff-operations.ts';
 import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const SEED = 'e'.repeat(64);
-describe('[D-115] [D-138] [O-02] [D-400] [D-401] who may call what on the staff endpoint', () => {
+describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what on the staff endpoint', () => {
   let server: TestServer;
   let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let order: { id: string };

@@ -1,0 +1,109 @@
+import { useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import type { StaffMember } from '../features/accounts/use-staff-member.ts';
+import {
+  useAdministeredCompany,
+  type AdministeredCompany,
+} from '../features/administration/administered-company.ts';
+import { useChosenVenue, useOfficeLink } from '../features/administration/office/office-address.ts';
+import {
+  mayOpen,
+  OFFICE_PLACES,
+  pageAt,
+  startPage,
+  type OfficePage,
+  type OfficePlace,
+} from '../features/administration/office/office-places.ts';
+import { NoAccess, OfficePageView } from '../features/administration/office/OfficePageView.tsx';
+import {
+  MoreList,
+  OfficeShell,
+  type RailEntry,
+} from '../features/administration/office/OfficeShell.tsx';
+import { Remote } from '../features/administration/parts/Remote.tsx';
+import { useAdminText } from '../features/administration/use-admin-text.tsx';
+import { AdminAccount } from './AdminAccount.tsx';
+import { AdminTexts } from './AdminTexts.tsx';
+import { OFFICE_PAGES } from './office-pages.ts';
+import { paths } from './paths.ts';
+import type { ThemeSwitch } from './theme.ts';
+
+type OfficePagesProps = {
+  member: StaffMember;
+  themeSwitch: ThemeSwitch;
+  onMemberChanged: () => void;
+};
+
+/** The back office with its words, downloaded when it is opened (O-01). */
+export const OfficePages = (props: OfficePagesProps) => (
+  <AdminTexts isPage>
+    <LoadedOffice {...props} />
+  </AdminTexts>
+);
+
+function LoadedOffice(props: OfficePagesProps) {
+  const t = useAdminText();
+  const company = useAdministeredCompany(props.member.company.id);
+  useEffect(() => {
+    const before = document.title;
+    document.title = t('Admin.Office');
+    return () => void (document.title = before);
+  }, [t]);
+  return <Remote query={company}>{(found) => <Office {...props} company={found} />}</Remote>;
+}
+
+const ME = 'me';
+const MORE = 'more';
+
+function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
+  const { company, member } = props;
+  const signOut = useSignOut();
+  const link = useOfficeLink();
+  const { pathname } = useLocation();
+  const { venueId, choose } = useChosenVenue(company.venues);
+  const path = pathname.replace(/^\/office\/?/, '').replace(/\/$/, '');
+  const pages = useMemo(() => OFFICE_PAGES.filter((page) => mayOpen(member.role, page)), [member]);
+  const board = member.venues.find(({ id }) => id === venueId) ?? member.venues[0];
+  const entries = OFFICE_PLACES.flatMap((place): RailEntry[] => {
+    if (place === 'orders') return board ? [{ place, to: paths.board.to(board.id) }] : [];
+    const first = pages.find((page) => page.place === place);
+    // One's own language and password are for everybody.
+    if (!first) return place === 'settings' ? [{ place, to: link(ME) }] : [];
+    return [{ place, to: link(first.path) }];
+  });
+  const current = pageAt(pages, path);
+  const first = startPage(pages);
+  const start = link(first ? first.path : ME);
+  if (path === '') return <Navigate to={start} replace />;
+  const chosen = { company, venueId, onVenue: choose };
+  return (
+    <OfficeShell
+      {...chosen}
+      entries={entries}
+      current={placeOf(path, current)}
+      morePath={link(MORE)}
+      onSignOut={signOut.here}
+    >
+      {path === MORE && <MoreList {...chosen} entries={entries} onSignOut={signOut.here} />}
+      {path === ME && <AdminAccount {...props} backPath={start} />}
+      {path !== MORE && path !== ME && !current && <NoAccess to={start} />}
+      {current && (
+        <OfficePageView
+          current={current}
+          siblings={pages.filter(({ place }) => place === current.place)}
+          link={link}
+          company={company}
+          administrator={member}
+          venueId={venueId}
+        />
+      )}
+    </OfficeShell>
+  );
+}
+
+function placeOf(path: string, current: OfficePage | null): OfficePlace | 'more' | null {
+  if (path === MORE) return 'more';
+  if (path === ME) return 'settings';
+  return current?.place ?? null;
+}

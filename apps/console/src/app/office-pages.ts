@@ -1,0 +1,53 @@
+import type { OfficePage } from '../features/administration/office/office-places.ts';
+
+/** Every page of the office: where it stands, who may open it, and its file, which is downloaded when it is opened. */
+export const OFFICE_PAGES: readonly OfficePage[] = [
+  {
+    place: 'places',
+    path: 'places/tables',
+    title: 'Admin.Section.tables',
+    right: ['TABLE_CODES', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/tables/TablesScreen.tsx')).TablesScreen,
+  },
+  {
+    place: 'places',
+    path: 'places/contacts',
+    title: 'Admin.Section.contacts',
+    right: ['KITCHEN_SETUP', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/contacts/ContactsScreen.tsx')).ContactsScreen,
+  },
+  {
+    place: 'reports',
+    path: 'reports/invoices',
+    title: 'Admin.Section.invoices',
+    right: ['INVOICES', 'READ', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/invoices/InvoicesScreen.tsx')).InvoicesScreen,
+  },
+  {
+    place: 'team',
+    path: 'team',
+    title: 'Admin.Section.people',
+    right: ['PEOPLE', 'READ', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/people/PeopleScreen.tsx')).PeopleScreen,
+  },
+  {
+    place: 'team',
+    path: 'team/log',
+    title: 'Admin.Section.audit',
+    right: ['AUDIT', 'READ'],
+    load: async () =>
+      (await import('../features/administration/audit/AuditScreen.tsx')).AuditScreen,
+  },
+  {
+    place: 'settings',
+    path: 'settings',
+    title: 'Admin.Section.terms',
+    right: ['LOOK', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/terms/OrderTermsScreen.tsx')).OrderTermsScreen,
+  },
+];

@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
+// Read before the first test begins: a busy machine would take its time inside of one.
+import '../features/administration/people/PeopleScreen.tsx';
+import '../features/administration/audit/AuditScreen.tsx';
+import './OfficePages.tsx';
+import {
+  address,
+  companyAdmin,
+  openConsole,
+  platformAdmin,
+  smash,
+  tapInSheet,
+} from './testing/open-administration.tsx';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const answers = {
+  StaffMembers: () => ({ staffMembers: [] }),
+  AuditLog: () => ({ auditLog: { entries: [], nextCursor: null } }),
+  Companies: () => ({ companies: [] }),
+};
+const as = (role: string, venues = smash.venues) => ({ ...companyAdmin, role, venues });
+const rail = () => within(screen.getAllByRole('navigation', { name: 'Back office' })[0]!);
+const entries = () =>
+  rail()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the back office', () => {
+  it.each([
+    ['COMPANY_ADMIN', '/office/team'],
+    ['VENUE_MANAGER', '/office/team/log'],
+    ['ACCOUNTANT', '/office/reports/invoices'],
+  ])('[O-01] [OFFICE-01] %s begins at %s', async (role, path) => {
+    await openConsole(as(role, role === 'ACCOUNTANT' ? [] : smash.venues), '/', {
+      ...answers,
+      CompanyInvoices: () => ({ companyInvoices: { invoices: [], nextCursor: null } }),
+    });
+    await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });
+    expect(address()).toBe(path);
+  });
+
+  it('[OFFICE-01] the platform’s people begin among the companies, and the kitchen at its board', async () => {
+    await openConsole(platformAdmin, '/', answers, 'Companies');
+    expect(address()).toBe('/admin');
+    cleanup();
+    await openConsole(as('VENUE_STAFF', [{ id: 'soho', name: 'Smash Soho' }]), '/office');
+    await screen.findByText('Smash Soho');
+    expect(address()).toBe('/soho');
+  });
+
+  it('[OFFICE-03] draws what the role may open, and says so where the address was typed', async () => {
+    await openConsole(companyAdmin, '/office/team', answers, 'Team');
+    expect(entries()).toEqual(['Orders', 'Places', 'Reports', 'Team', 'Settings']);
+    cleanup();
+    const manager = as('VENUE_MANAGER');
+    await openConsole(manager, '/office/team', answers, 'You have no access to this page');
+    expect(entries()).toEqual(['Orders', 'Places', 'Team', 'Settings']);
+    fireEvent.click(screen.getByRole('link', { name: 'To the first page you may open' }));
+    await screen.findByRole('heading', { level: 1, name: 'Audit log' }, { timeout: 10_000 });
+    cleanup();
+    const path = '/office/settings';
+    await openConsole(as('ACCOUNTANT', []), path, answers, 'You have no access to this page');
+    expect(entries()).toEqual(['Reports', 'Settings']);
+  });
+
+  it('[OFFICE-04] the venue is chosen at the top, stands in the address, and the device remembers', async () => {
+    const world = await openConsole(companyAdmin, '/office/team', answers, 'Team');
+    const top = () => rail().getByRole('button', { name: /^Smash/ });
+    expect(top().textContent).toContain('All restaurants');
+    await act(async () => void fireEvent.click(top()));
+    await tapInSheet('Smash Soho');
+    expect(top().textContent).toContain('Smash Soho');
+    expect(world.memory.get('officeVenueId')).toBe('soho');
+    expect(rail().getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/soho');
+    expect(rail().getByRole('link', { name: 'Team' }).getAttribute('href')).toBe(
+      '/office/team?venue=soho',
+    );
+  });
+
+  it('[OFFICE-04] somebody else’s venue falls back to the first, and one venue opens nothing', async () => {
+    await openConsole(companyAdmin, '/office/team?venue=elsewhere', answers, 'Team');
+    expect(rail().getByText('Smash Camden')).toBeInstanceOf(HTMLElement);
+    cleanup();
+    const company = { ...smash, venues: smash.venues.slice(0, 1) };
+    await openConsole(
+      companyAdmin,
+      '/office/team',
+      { ...answers, AdministeredCompany: () => ({ administeredCompany: company }) },
+      'Team',
+    );
+    expect(rail().getByText('Smash Camden')).toBeInstanceOf(HTMLElement);
+    expect(rail().queryByRole('button', { name: /Smash/ })).toBeNull();
+  });
+
+  it('a phone has tabs, and behind More what has none', async () => {
+    await openConsole(companyAdmin, '/office/more', answers);
+    await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });
+    const tabs = within(screen.getAllByRole('navigation', { name: 'Back office' })[1]!);
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Orders', 'More']);
+    expect(tabs.getByRole('link', { name: 'More' }).getAttribute('aria-current')).toBe('page');
+    const list = within(screen.getByRole('main'));
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Places',
+      'Reports',
+      'Team',
+      'Settings',
+    ]);
+  });
+});

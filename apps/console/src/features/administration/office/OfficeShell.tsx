@@ -1,0 +1,106 @@
+import { classNames } from '@tallrik/ui/class-names';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../shared/icon/Icon.tsx';
+import { Section } from '../parts/Section.tsx';
+import { useAdminText } from '../use-admin-text.tsx';
+import { OfficeIcon } from './OfficeIcon.tsx';
+import styles from './OfficeShell.module.css';
+import { TAB_PLACES, type OfficePlace } from './office-places.ts';
+import { VenueSwitch } from './VenueSwitch.tsx';
+
+export type RailEntry = { place: OfficePlace; to: string };
+
+/** The rail at the side of a wide screen, five tabs below a phone's page (OFFICE-02). */
+export function OfficeShell(props: {
+  company: { displayName: string; venues: readonly { id: string; name: string }[] };
+  venueId: string | null;
+  onVenue: (venueId: string | null) => void;
+  entries: readonly RailEntry[];
+  current: OfficePlace | 'more' | null;
+  morePath: string;
+  onSignOut: () => void;
+  children: ReactNode;
+}) {
+  const t = useAdminText();
+  const { entries, current } = props;
+  const tabs = entries.filter(({ place }) => TAB_PLACES.includes(place));
+  const isBehindMore = current === 'more' || !tabs.some(({ place }) => place === current);
+  return (
+    <div className={styles.office}>
+      <nav className={styles.rail} aria-label={t('Admin.Office')}>
+        <VenueSwitch company={props.company} venueId={props.venueId} onVenue={props.onVenue} />
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.place} className={classNames(entry.place === 'settings' && styles.end)}>
+              <Entry {...entry} isCurrent={entry.place === current} />
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.entry} onClick={props.onSignOut}>
+          <Icon name="signOut" />
+          {t('Console.SignOut')}
+        </button>
+      </nav>
+      <main className={styles.main}>{props.children}</main>
+      <nav className={styles.tabs} aria-label={t('Admin.Office')}>
+        {tabs.map((entry) => (
+          <Entry key={entry.place} {...entry} isCurrent={entry.place === current} />
+        ))}
+        <Link
+          className={styles.entry}
+          to={props.morePath}
+          {...(isBehindMore ? { 'aria-current': 'page' } : {})}
+        >
+          <OfficeIcon name="more" />
+          {t('Admin.Office.more')}
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+const Entry = (props: RailEntry & { isCurrent: boolean }) => {
+  const t = useAdminText();
+  return (
+    <Link
+      className={styles.entry}
+      to={props.to}
+      {...(props.isCurrent ? { 'aria-current': 'page' } : {})}
+    >
+      <OfficeIcon name={props.place} />
+      {t(`Admin.Office.${props.place}`)}
+    </Link>
+  );
+};
+
+/** What has no tab on a phone. */
+export function MoreList(props: {
+  entries: readonly RailEntry[];
+  company: { displayName: string; venues: readonly { id: string; name: string }[] };
+  venueId: string | null;
+  onVenue: (venueId: string | null) => void;
+  onSignOut: () => void;
+}) {
+  const t = useAdminText();
+  return (
+    <Section title={t('Admin.Office.more')}>
+      <VenueSwitch company={props.company} venueId={props.venueId} onVenue={props.onVenue} />
+      <ul className={styles.more}>
+        {props.entries
+          .filter(({ place }) => !TAB_PLACES.includes(place))
+          .map((entry) => (
+            <li key={entry.place}>
+              <Entry {...entry} isCurrent={false} />
+            </li>
+          ))}
+        <li>
+          <button type="button" className={styles.entry} onClick={props.onSignOut}>
+            <Icon name="signOut" />
+            {t('Console.SignOut')}
+          </button>
+        </li>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  reachOf,
+  type OfficeArea,
+  type Reach,
+  type StaffRole,
+} from '@tallrik/domain/accounts/staff-rights';
+import type { AdminTranslationKey, ConsoleTranslationKey } from '@tallrik/translations/keys';
+import type { ComponentType } from 'react';
+import type { AdministeredCompany, Administrator } from '../administered-company.ts';
+
+/** The rail, in its order (OFFICE-02). */
+export const OFFICE_PLACES = [
+  'setup',
+  'today',
+  'orders',
+  'menu',
+  'soldOut',
+  'offers',
+  'guests',
+  'places',
+  'branding',
+  'reports',
+  'team',
+  'settings',
+] as const;
+export type OfficePlace = (typeof OFFICE_PLACES)[number];
+
+/** What has a tab of its own on a phone; the rest is behind More. */
+export const TAB_PLACES: readonly OfficePlace[] = ['today', 'orders', 'menu', 'soldOut'];
+
+/** Where one begins, if one may open it. */
+const START_PLACES: readonly OfficePlace[] = ['today', 'menu', 'team'];
+
+/** The page the office opens with. */
+export const startPage = (pages: readonly OfficePage[]): OfficePage | undefined =>
+  START_PLACES.map((place) => pages.find((page) => page.place === place)).find(Boolean) ?? pages[0];
+
+/** What every page of the office is told. */
+export type OfficePageProps = {
+  company: AdministeredCompany;
+  administrator: Administrator;
+  /** The venue chosen at the top of the rail; null: all the caller has. */
+  venueId: string | null;
+};
+
+export type OfficePage = {
+  place: OfficePlace;
+  /** Below /office. Further addresses of the page begin with it. */
+  path: string;
+  title: AdminTranslationKey | ConsoleTranslationKey;
+  /** The right it takes to open it (O-02); null: whoever is in the office. */
+  right: readonly [area: OfficeArea, access: 'READ' | 'WRITE', atLeast?: Reach] | null;
+  load: () => Promise<ComponentType<OfficePageProps>>;
+};
+
+/** Pages that a role may not open are not drawn, and say so when their address is typed (OFFICE-03). */
+export function mayOpen(role: StaffRole, { right }: OfficePage): boolean {
+  if (right === null) return true;
+  const [area, access, atLeast = 'OWN'] = right;
+  const reach = reachOf(role, area, access);
+  return reach === 'ALL' || (reach === 'OWN' && atLeast === 'OWN');
+}
+
+/** The page an address belongs to: the one with the longest beginning. */
+export function pageAt(pages: readonly OfficePage[], path: string): OfficePage | null {
+  return (
+    pages
+      .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+      .toSorted((one, other) => other.path.length - one.path.length)[0] ?? null
+  );
+}
