@@ -273,6 +273,20 @@ export type GuestPhone = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+/** Days with other hours, up to two years ahead. */
+export type HoursExceptionInput = {
+  /** YYYY-MM-DD on the venue's calendar. */
+  firstDay: Scalars['String']['input'];
+  /** The same days in every later year. */
+  isYearly: Scalars['Boolean']['input'];
+  /** Included. */
+  lastDay: Scalars['String']['input'];
+  /** Up to 100 characters, such as Christmas Eve; guests read it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** None: closed. */
+  ranges: Array<OpeningRangeInput>;
+};
+
 /** An invitation, or why there is none. */
 export type InvitationResult = {
   account?: Maybe<StaffAccount>;
@@ -394,6 +408,11 @@ export type Mutation = {
    */
   approveInvoiceCustomer: StaffChangeResult;
   /**
+   * Takes a venue out of use for good; nothing of its past is lost. Codes: VENUE_IN_USE (orders that run, bills that are
+   * open), VERSION_CONFLICT.
+   */
+  archiveVenue: VenueResult;
+  /**
    * Sets what is made where. What is not named goes by its category, or to the first station. Only for administrators.
    * Codes: STATION_UNKNOWN, MENU_UNKNOWN (no such category or item of the company).
    */
@@ -419,6 +438,8 @@ export type Mutation = {
    * administrators. Codes: COMPANY_SLUG_TAKEN, STAFF_EMAIL_TAKEN.
    */
   createCompany: CompanyResult;
+  /** A new venue under an id of the caller's; it takes no orders before it is switched on. Codes: FIELD_INVALID, LIMIT_REACHED. */
+  createVenue: VenueResult;
   /**
    * Nothing more is lent to this guest; what is owed is still billed. Refused with `NO_SUCH_GUEST`. Only for
    * administrators.
@@ -456,6 +477,8 @@ export type Mutation = {
   printTestTicket: PrintResult;
   /** Prints an order: headed 'Copy' when it has been printed before (KITCHEN-17). Only for the venue's staff. */
   printTicket: PrintResult;
+  /** Takes days with other hours out again. */
+  removeHoursException: VenuesResult;
   /** Only for administrators. Codes: PRINTER_HAS_TICKETS (another one has to take them first). */
   removePrinter: PrinterResult;
   /**
@@ -482,6 +505,8 @@ export type Mutation = {
    * administrators.
    */
   resetStaffPassword: InvitationResult;
+  /** Brings an archived venue back, switched off. Code: VERSION_CONFLICT. */
+  restoreVenue: VenueResult;
   /** Ends the pause. */
   resumeVenue: BoardChangeResult;
   /**
@@ -495,10 +520,19 @@ export type Mutation = {
    */
   rotateTable: RotateTableResult;
   /**
+   * Days with other hours, for one venue or several; saved again under its id it is changed. Codes: FIELD_INVALID,
+   * HOURS_OVERLAP, LIMIT_REACHED.
+   */
+  saveHoursException: VenuesResult;
+  /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
+  saveOpeningHours: VenueResult;
+  /**
    * Changes somebody's name and venues; a role is changed by `changeStaffRole`. All sessions of the person end. Only for
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
    */
   saveStaffMember: OfficeChangeResult;
+  /** Changes a venue, hours aside. Codes: FIELD_INVALID, VERSION_CONFLICT. */
+  saveVenue: VenueResult;
   /**
    * Switches a company off or on. Off: no pages, no orders, no sign-in; running orders and payments end as they would.
    * Never the own company off. Only for platform administrators. Code: NOT_ON_YOURSELF.
@@ -606,6 +640,17 @@ export type MutationApproveInvoiceCustomerArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationArchiveVenueArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationAssignStationsArgs = {
   categories: Array<CategoryStationInput>;
   items: Array<ItemStationInput>;
@@ -665,6 +710,17 @@ export type MutationCreateCompanyArgs = {
   displayName: Scalars['String']['input'];
   language: Language;
   slug: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateVenueArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  venue: VenueInput;
 };
 
 
@@ -768,6 +824,17 @@ export type MutationPrintTicketArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRemoveHoursExceptionArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  venueIds: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRemovePrinterArgs = {
   id: Scalars['ID']['input'];
 };
@@ -831,6 +898,17 @@ export type MutationResetStaffPasswordArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRestoreVenueArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationResumeVenueArgs = {
   venueId: Scalars['ID']['input'];
 };
@@ -859,11 +937,47 @@ export type MutationRotateTableArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveHoursExceptionArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  exception: HoursExceptionInput;
+  id: Scalars['ID']['input'];
+  venueIds: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveOpeningHoursArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  hours: Array<OpeningHoursInput>;
+  venueId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveStaffMemberArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   staffId: Scalars['ID']['input'];
   venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveVenueArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  venue: VenueInput;
   version: Scalars['Int']['input'];
 };
 
@@ -1035,6 +1149,20 @@ export type OfficeChangeResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Days with other hours than the week's. */
+export type OfficeHoursException = {
+  /** YYYY-MM-DD on the venue's calendar. */
+  firstDay: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The same days in every later year. */
+  isYearly: Scalars['Boolean']['output'];
+  /** Included. */
+  lastDay: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** None: closed. */
+  ranges: Array<OpeningRange>;
+};
+
 /** What kind of thing a change or an entry of the audit log is about. */
 export type OfficeKind =
   /** A category of the menu. */
@@ -1073,6 +1201,92 @@ export type OfficeKind =
   | 'UPSELL'
   /** A venue. */
   | 'VENUE';
+
+/** Where a venue is. */
+export type OfficePlace = {
+  city?: Maybe<Scalars['String']['output']>;
+  /** Latitude in degrees. */
+  lat?: Maybe<Scalars['Float']['output']>;
+  /** Longitude in degrees. */
+  long?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** A venue as the office changes it. */
+export type OfficeVenue = {
+  /** Takes orders and is shown to guests. */
+  active: Scalars['Boolean']['output'];
+  bookingServiceId?: Maybe<Scalars['String']['output']>;
+  /** In the order in which they count where they meet. */
+  exceptions: Array<OfficeHoursException>;
+  /** The week, Monday first. */
+  hours: Array<OpeningHours>;
+  id: Scalars['ID']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  /** By hours and exceptions alone. */
+  isOpenNow: Scalars['Boolean']['output'];
+  /** Minutes; null is not set. */
+  minimumPickupWaitTime?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** When it opens or closes next; null: not in the coming 30 days. */
+  nextChangeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The organisation number printed on receipts. */
+  organizationId?: Maybe<Scalars['String']['output']>;
+  /** Until then the kitchen takes no new orders. */
+  pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  place: OfficePlace;
+  supportEmail?: Maybe<Scalars['String']['output']>;
+  /** IANA zone. */
+  timeZone: Scalars['String']['output'];
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Days of the week. */
+export type OpeningDay =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
+/** One range of the week, HH:mm; an end that is not after the start lies on the next day. */
+export type OpeningHours = {
+  dayOfWeek: OpeningDay;
+  end: Scalars['String']['output'];
+  start: Scalars['String']['output'];
+};
+
+/** One range of the week, HH:mm. */
+export type OpeningHoursInput = {
+  dayOfWeek: OpeningDay;
+  end: Scalars['String']['input'];
+  start: Scalars['String']['input'];
+};
+
+/** Hours of one day, HH:mm. */
+export type OpeningRange = {
+  end: Scalars['String']['output'];
+  start: Scalars['String']['output'];
+};
+
+/** Hours of one day, HH:mm. */
+export type OpeningRangeInput = {
+  end: Scalars['String']['input'];
+  start: Scalars['String']['input'];
+};
 
 /** A page of orders. */
 export type OrderPage = {
@@ -1222,6 +1436,8 @@ export type Query = {
   companyOrderTerms: OrderTerms;
   /** Jobs that gave up after their last attempt, newest first. Only for platform administrators. */
   deadJobs: Array<DeadJob>;
+  /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
+  officeVenues: Array<OfficeVenue>;
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
   orderByNumber: Array<BoardOrder>;
   /**
@@ -1281,6 +1497,13 @@ export type QueryCompanyInvoicesArgs = {
 /** What can be read. */
 export type QueryCompanyOrderTermsArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeVenuesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isWithArchived?: Scalars['Boolean']['input'];
 };
 
 
@@ -1606,6 +1829,28 @@ export type VenueContactsResult = {
   success: Scalars['Boolean']['output'];
 };
 
+/** What is changed of a venue: a field left out stays, null empties it. */
+export type VenueInput = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  bookingServiceId?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  long?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 240 minutes; null is not set. */
+  minimumPickupWaitTime?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  organizationId?: InputMaybe<Scalars['String']['input']>;
+  /** International, such as +46812345678. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  placeName?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  supportEmail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone; left out of a new venue it is the country's. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A printer as it is set up. */
 export type VenuePrinter = {
   codePage: CodePage;
@@ -1627,6 +1872,18 @@ export type VenuePrinter = {
   /** None is all. */
   stationIds: Array<Scalars['ID']['output']>;
   trouble?: Maybe<PrinterTroubleKind>;
+};
+
+/** How a change of a venue went. */
+export type VenueResult = {
+  /** Of the entry in the audit log, for `undoChange`. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `hours.2`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now, also after a refusal. */
+  venue?: Maybe<OfficeVenue>;
 };
 
 /** Stations and what is assigned to them. */
@@ -1663,6 +1920,18 @@ export type VenueTable = {
   /** What the printed code holds, beside the venue's id. */
   id: Scalars['ID']['output'];
   supportsPayLater: Scalars['Boolean']['output'];
+};
+
+/** How a change of several venues went. */
+export type VenuesResult = {
+  /** Of the entry in the audit log, for `undoChange`. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `ranges.0`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As they stand now, also after a refusal. */
+  venues: Array<OfficeVenue>;
 };
 
 /** A day of the week. */
@@ -1779,6 +2048,7 @@ export type ResolversTypes = {
   DeadJob: ResolverTypeWrapper<DeadJob>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GuestPhone: ResolverTypeWrapper<GuestPhone>;
+  HoursExceptionInput: HoursExceptionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationResult: ResolverTypeWrapper<InvitationResult>;
@@ -1793,7 +2063,15 @@ export type ResolversTypes = {
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
+  OfficeHoursException: ResolverTypeWrapper<OfficeHoursException>;
   OfficeKind: OfficeKind;
+  OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeVenue: ResolverTypeWrapper<OfficeVenue>;
+  OpeningDay: OpeningDay;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OpeningHoursInput: OpeningHoursInput;
+  OpeningRange: ResolverTypeWrapper<OpeningRange>;
+  OpeningRangeInput: OpeningRangeInput;
   OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderStatus: OrderStatus;
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
@@ -1833,11 +2111,14 @@ export type ResolversTypes = {
   VenueContact: ResolverTypeWrapper<VenueContact>;
   VenueContactInput: VenueContactInput;
   VenueContactsResult: ResolverTypeWrapper<VenueContactsResult>;
+  VenueInput: VenueInput;
   VenuePrinter: ResolverTypeWrapper<VenuePrinter>;
+  VenueResult: ResolverTypeWrapper<VenueResult>;
   VenueStations: ResolverTypeWrapper<VenueStations>;
   VenueStationsResult: ResolverTypeWrapper<VenueStationsResult>;
   VenueStock: ResolverTypeWrapper<VenueStock>;
   VenueTable: ResolverTypeWrapper<VenueTable>;
+  VenuesResult: ResolverTypeWrapper<VenuesResult>;
   WeekDay: WeekDay;
 };
 
@@ -1865,6 +2146,7 @@ export type ResolversParentTypes = {
   DeadJob: DeadJob;
   Float: Scalars['Float']['output'];
   GuestPhone: GuestPhone;
+  HoursExceptionInput: HoursExceptionInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvitationResult: InvitationResult;
@@ -1878,6 +2160,13 @@ export type ResolversParentTypes = {
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
   OfficeChangeResult: OfficeChangeResult;
+  OfficeHoursException: OfficeHoursException;
+  OfficePlace: OfficePlace;
+  OfficeVenue: OfficeVenue;
+  OpeningHours: OpeningHours;
+  OpeningHoursInput: OpeningHoursInput;
+  OpeningRange: OpeningRange;
+  OpeningRangeInput: OpeningRangeInput;
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
@@ -1905,11 +2194,14 @@ export type ResolversParentTypes = {
   VenueContact: VenueContact;
   VenueContactInput: VenueContactInput;
   VenueContactsResult: VenueContactsResult;
+  VenueInput: VenueInput;
   VenuePrinter: VenuePrinter;
+  VenueResult: VenueResult;
   VenueStations: VenueStations;
   VenueStationsResult: VenueStationsResult;
   VenueStock: VenueStock;
   VenueTable: VenueTable;
+  VenuesResult: VenuesResult;
 };
 
 export type AdministeredCompanyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdministeredCompany'] = ResolversParentTypes['AdministeredCompany']> = {
@@ -2113,6 +2405,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'invitation' | 'password'>>;
   addPrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationAddPrinterArgs, 'printer' | 'venueId'>>;
   approveInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationApproveInvoiceCustomerArgs, 'customer' | 'phone'>>;
+  archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
   assignStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationAssignStationsArgs, 'categories' | 'items' | 'venueId'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
   changePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationChangePrinterArgs, 'id' | 'printer'>>;
@@ -2120,6 +2413,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
+  createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
   handOverTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationHandOverTicketsArgs, 'fromPrinterId' | 'toPrinterId'>>;
@@ -2129,6 +2423,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
   printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
   printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
+  removeHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'id' | 'venueIds'>>;
   removePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRemovePrinterArgs, 'id'>>;
   removeTwoFactor?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveTwoFactorArgs, 'staffId'>>;
   renewPrinterAddress?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRenewPrinterAddressArgs, 'id'>>;
@@ -2136,10 +2431,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   renewStaffInvitation?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationRenewStaffInvitationArgs, 'staffId'>>;
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
+  restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
+  saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
+  saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
+  saveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'id' | 'venue' | 'version'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
@@ -2164,6 +2463,55 @@ export type OfficeChangeResultResolvers<ContextType = unknown, ParentType extend
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OfficeHoursExceptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeHoursException'] = ResolversParentTypes['OfficeHoursException']> = {
+  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isYearly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ranges?: Resolver<Array<ResolversTypes['OpeningRange']>, ParentType, ContextType>;
+};
+
+export type OfficePlaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficePlace'] = ResolversParentTypes['OfficePlace']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  long?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeVenue'] = ResolversParentTypes['OfficeVenue']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bookingServiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exceptions?: Resolver<Array<ResolversTypes['OfficeHoursException']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpenNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumPickupWaitTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextChangeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['OfficePlace'], ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  dayOfWeek?: Resolver<ResolversTypes['OpeningDay'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpeningRangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OpeningRange'] = ResolversParentTypes['OpeningRange']> = {
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
@@ -2211,6 +2559,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
   companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
+  officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
@@ -2357,6 +2706,13 @@ export type VenuePrinterResolvers<ContextType = unknown, ParentType extends Reso
   trouble?: Resolver<Maybe<ResolversTypes['PrinterTroubleKind']>, ParentType, ContextType>;
 };
 
+export type VenueResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueResult'] = ResolversParentTypes['VenueResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['OfficeVenue']>, ParentType, ContextType>;
+};
+
 export type VenueStationsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueStations'] = ResolversParentTypes['VenueStations']> = {
   categories?: Resolver<Array<ResolversTypes['CategoryStation']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ItemStation']>, ParentType, ContextType>;
@@ -2379,6 +2735,13 @@ export type VenueTableResolvers<ContextType = unknown, ParentType extends Resolv
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   supportsPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VenuesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenuesResult'] = ResolversParentTypes['VenuesResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  venues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -2409,6 +2772,11 @@ export type Resolvers<ContextType = unknown> = {
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
+  OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
+  OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeVenue?: OfficeVenueResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
+  OpeningRange?: OpeningRangeResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;
   OrderTimeline?: OrderTimelineResolvers<ContextType>;
@@ -2433,9 +2801,11 @@ export type Resolvers<ContextType = unknown> = {
   VenueContact?: VenueContactResolvers<ContextType>;
   VenueContactsResult?: VenueContactsResultResolvers<ContextType>;
   VenuePrinter?: VenuePrinterResolvers<ContextType>;
+  VenueResult?: VenueResultResolvers<ContextType>;
   VenueStations?: VenueStationsResolvers<ContextType>;
   VenueStationsResult?: VenueStationsResultResolvers<ContextType>;
   VenueStock?: VenueStockResolvers<ContextType>;
   VenueTable?: VenueTableResolvers<ContextType>;
+  VenuesResult?: VenuesResultResolvers<ContextType>;
 };
 

@@ -94,6 +94,9 @@ export const STAFF_ERROR_CODES = [
   'NOT_UNDOABLE',
   'STAFF_NAME',
   'VENUE_REQUIRED',
+  'FIELD_INVALID',
+  'HOURS_OVERLAP',
+  'VENUE_IN_USE',
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

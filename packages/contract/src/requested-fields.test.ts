@@ -63,6 +63,7 @@ const ARGUED: Record<string, string[]> = {
   ],
   'nothing can be delivered until somebody drives (D-29)': [
     'Venue.deliveryRates',
+    'Venue.minimumDeliveryFee',
     'DeliveryRate.fee',
     'DeliveryRate.id',
     'DeliveryRate.message',
@@ -71,6 +72,7 @@ const ARGUED: Record<string, string[]> = {
     'DeliveryFee.amount',
     'DeliveryFee.percentageVAT',
   ],
+  'nobody books a table here: it is stored and returned only (D-141)': ['Venue.bookingServiceId'],
   'the whole menu is loaded at once (API-25)': [
     'Query.GetRemovedVariations',
     'Query.getCategoryInfo',

@@ -1,8 +1,8 @@
 import type { Venue } from '@tallrik/domain/venues/venue';
-import { minor } from '@tallrik/domain/money/minor';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../graphql-client/generated/gql.ts';
 import type { VenueFieldsFragment } from '../graphql-client/generated/graphql.ts';
+import { answered } from '../graphql-client/answered.ts';
 import { missingIfMalformed } from '../graphql-client/missing-if-malformed.ts';
 import type { Api } from '@tallrik/contract/client/operation';
 
@@ -14,8 +14,6 @@ graphql(`
     deleted
     phone
     organizationId
-    bookingServiceId
-    minimumDeliveryFee
     supportEmail
     minimumPickupWaitTime
     image
@@ -100,33 +98,11 @@ export const venueListQuery = (api: Api, companyId: string) =>
     },
   });
 
-/** A venue as pages know it: what delivery would cost is asked for by nobody yet (D-29). */
-export type GuestVenue = Omit<Venue, 'deliveryRates'>;
+/** A venue as pages know it: booking and delivery are asked for by nobody yet (D-29, D-141). */
+export type GuestVenue = Omit<Venue, 'bookingServiceId' | 'deliveryRates' | 'minimumDeliveryFee'>;
 
-export function toVenue(companyId: string, venue: VenueFieldsFragment): GuestVenue {
-  return {
-    ...venue,
-    companyId,
-    phone: venue.phone ?? null,
-    organizationId: venue.organizationId ?? null,
-    bookingServiceId: venue.bookingServiceId ?? null,
-    minimumDeliveryFee: venue.minimumDeliveryFee == null ? null : minor(venue.minimumDeliveryFee),
-    supportEmail: venue.supportEmail ?? null,
-    minimumPickupWaitTime: venue.minimumPickupWaitTime ?? null,
-    image: venue.image ?? null,
-    zip: venue.zip ?? null,
-    syncedEta: venue.syncedEta ?? null,
-    pausedUntil: venue.pausedUntil ?? null,
-    location: venue.location
-      ? {
-          id: venue.location.id,
-          name: venue.location.name ?? null,
-          street: venue.location.street ?? null,
-          lat: venue.location.lat ?? null,
-          long: venue.location.long ?? null,
-          city: venue.location.city ?? null,
-          zip: venue.location.zip ?? null,
-        }
-      : null,
-  };
-}
+export const toVenue = (companyId: string, venue: VenueFieldsFragment): GuestVenue => ({
+  ...answered(venue),
+  companyId,
+  location: venue.location ? answered(venue.location) : null,
+});

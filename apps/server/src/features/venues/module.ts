@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import type { Office } from '../../platform/office/office.ts';
 import { makeFindVenues, type MayServeVenue } from './find-venues.ts';
 import { makeAllVenues } from './resolvers/Query/allVenues.ts';
 import { makeVenue } from './resolvers/Query/Venue.ts';
@@ -6,6 +7,15 @@ import { exceptions } from './resolvers/Venue/exceptions.ts';
 import { makePauseVenue } from './staff-resolvers/Mutation/pauseVenue.ts';
 import { makeResumeVenue } from './staff-resolvers/Mutation/resumeVenue.ts';
 import { makeSetWaitingTime } from './staff-resolvers/Mutation/setWaitingTime.ts';
+import { makeArchiveVenue } from './staff-resolvers/Mutation/archiveVenue.ts';
+import { makeCreateVenue } from './staff-resolvers/Mutation/createVenue.ts';
+import { makeRemoveHoursException } from './staff-resolvers/Mutation/removeHoursException.ts';
+import { makeRestoreVenue } from './staff-resolvers/Mutation/restoreVenue.ts';
+import { makeSaveHoursException } from './staff-resolvers/Mutation/saveHoursException.ts';
+import { makeSaveOpeningHours } from './staff-resolvers/Mutation/saveOpeningHours.ts';
+import { makeSaveVenue } from './staff-resolvers/Mutation/saveVenue.ts';
+import { makeOfficeVenues } from './staff-resolvers/Query/officeVenues.ts';
+import { venueSubject } from './office/office-venue.ts';
 import { companyOfVenue, findVenue } from './venues-store.ts';
 
 /** Where a company sells, when it is open, and how fast its kitchens are. */
@@ -14,8 +24,10 @@ export function makeVenues(deps: {
   reads: Database;
   mayServeVenue: MayServeVenue;
   publishPaceChange: (venueId: string) => void;
+  office: Office;
 }) {
   const { db, reads, publishPaceChange } = deps;
+  deps.office.define(venueSubject);
   const found = makeFindVenues(reads, deps.mayServeVenue);
   const staffDeps = { db, findVenue: found.findVenueForStaff, publishPaceChange };
   return {
@@ -30,7 +42,15 @@ export function makeVenues(deps: {
       Venue: { exceptions },
     },
     staffResolvers: {
+      Query: { officeVenues: makeOfficeVenues({ db }) },
       Mutation: {
+        createVenue: makeCreateVenue(deps),
+        saveVenue: makeSaveVenue(deps),
+        archiveVenue: makeArchiveVenue(deps),
+        restoreVenue: makeRestoreVenue(deps),
+        saveOpeningHours: makeSaveOpeningHours(deps),
+        saveHoursException: makeSaveHoursException(deps),
+        removeHoursException: makeRemoveHoursException(deps),
         setWaitingTime: makeSetWaitingTime(staffDeps),
         pauseVenue: makePauseVenue(staffDeps),
         resumeVenue: makeResumeVenue(staffDeps),

@@ -45,7 +45,11 @@ export async function findVenuePlaces(
 
 export const isShown = (venue: Venue): boolean => venue.active && !venue.deleted;
 
-async function readVenues(db: Database, companyId: string, only: string | null): Promise<Venue[]> {
+export async function readVenues(
+  db: Database,
+  companyId: string,
+  only: string | null,
+): Promise<Venue[]> {
   const [venues, locations, availabilities, exceptions, rates] = await Promise.all([
     db
       .selectFrom('venues')

@@ -43,6 +43,20 @@ export type Currency =
   /** US dollar. */
   | 'USD';
 
+/** Days with other hours, up to two years ahead. */
+export type HoursExceptionInput = {
+  /** YYYY-MM-DD on the venue's calendar. */
+  firstDay: string;
+  /** The same days in every later year. */
+  isYearly: boolean;
+  /** Included. */
+  lastDay: string;
+  /** Up to 100 characters, such as Christmas Eve; guests read it. */
+  name?: string | null | undefined;
+  /** None: closed. */
+  ranges: Array<OpeningRangeInput>;
+};
+
 /** A business customer: where the bills go, and how much may be owed. */
 export type InvoiceCustomerInput = {
   city?: string | null | undefined;
@@ -77,6 +91,36 @@ export type Language =
   | 'se'
   /** Turkish. */
   | 'tr';
+
+/** Days of the week. */
+export type OpeningDay =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
+/** One range of the week, HH:mm. */
+export type OpeningHoursInput = {
+  dayOfWeek: OpeningDay;
+  end: string;
+  start: string;
+};
+
+/** Hours of one day, HH:mm. */
+export type OpeningRangeInput = {
+  end: string;
+  start: string;
+};
 
 /** What the phone of a contact is for. */
 export type PhoneWay =
@@ -190,6 +234,28 @@ export type VenueContactInput = {
   phone?: string | null | undefined;
   /** SMS where it is not said. */
   phoneBy?: PhoneWay | null | undefined;
+};
+
+/** What is changed of a venue: a field left out stays, null empties it. */
+export type VenueInput = {
+  active?: boolean | null | undefined;
+  bookingServiceId?: string | null | undefined;
+  city?: string | null | undefined;
+  lat?: number | null | undefined;
+  long?: number | null | undefined;
+  /** 0 to 240 minutes; null is not set. */
+  minimumPickupWaitTime?: number | null | undefined;
+  /** 1 to 100 characters. */
+  name?: string | null | undefined;
+  organizationId?: string | null | undefined;
+  /** International, such as +46812345678. */
+  phone?: string | null | undefined;
+  placeName?: string | null | undefined;
+  street?: string | null | undefined;
+  supportEmail?: string | null | undefined;
+  /** IANA zone; left out of a new venue it is the country's. */
+  timeZone?: string | null | undefined;
+  zip?: string | null | undefined;
 };
 
 /** A day of the week. */
@@ -486,6 +552,86 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
 
+export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
+
+export type VenueChangeFragment = { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null };
+
+export type VenuesChangeFragment = { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> };
+
+export type OfficeVenuesQueryVariables = Exact<{
+  companyId: string;
+  isWithArchived: boolean;
+}>;
+
+
+export type OfficeVenuesQuery = { officeVenues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> };
+
+export type CreateVenueMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  venue: VenueInput;
+}>;
+
+
+export type CreateVenueMutation = { createVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+
+export type SaveVenueMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  version: number;
+  venue: VenueInput;
+}>;
+
+
+export type SaveVenueMutation = { saveVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+
+export type ArchiveVenueMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveVenueMutation = { archiveVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+
+export type RestoreVenueMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreVenueMutation = { restoreVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+
+export type SaveOpeningHoursMutationVariables = Exact<{
+  companyId: string;
+  venueId: string;
+  version: number;
+  hours: Array<OpeningHoursInput> | OpeningHoursInput;
+}>;
+
+
+export type SaveOpeningHoursMutation = { saveOpeningHours: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+
+export type SaveHoursExceptionMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  venueIds: Array<string> | string;
+  exception: HoursExceptionInput;
+}>;
+
+
+export type SaveHoursExceptionMutation = { saveHoursException: { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> } };
+
+export type RemoveHoursExceptionMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  venueIds: Array<string> | string;
+}>;
+
+
+export type RemoveHoursExceptionMutation = { removeHoursException: { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -522,6 +668,146 @@ export const PrinterPartsFragmentDoc = new TypedDocumentString(`
   missedTickets
 }
     `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
+export const OfficeVenueFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}
+    `, {"fragmentName":"OfficeVenueFields"}) as unknown as TypedDocumentString<OfficeVenueFieldsFragment, unknown>;
+export const VenueChangeFragmentDoc = new TypedDocumentString(`
+    fragment VenueChange on VenueResult {
+  error
+  field
+  auditId
+  venue {
+    ...OfficeVenueFields
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}`, {"fragmentName":"VenueChange"}) as unknown as TypedDocumentString<VenueChangeFragment, unknown>;
+export const VenuesChangeFragmentDoc = new TypedDocumentString(`
+    fragment VenuesChange on VenuesResult {
+  error
+  field
+  auditId
+  venues {
+    ...OfficeVenueFields
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}`, {"fragmentName":"VenuesChange"}) as unknown as TypedDocumentString<VenuesChangeFragment, unknown>;
 export const AdministeredCompanyDocument = new TypedDocumentString(`
     query AdministeredCompany($companyId: ID!) {
   administeredCompany(companyId: $companyId) {
@@ -918,3 +1204,437 @@ export const PrintTestTicketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b1b93a93189c1296f3523106faf2252f9f31ec676f3133e4f713539b17f6942b"}) as unknown as TypedDocumentString<PrintTestTicketMutation, PrintTestTicketMutationVariables>;
+export const OfficeVenuesDocument = new TypedDocumentString(`
+    query OfficeVenues($companyId: ID!, $isWithArchived: Boolean!) {
+  officeVenues(companyId: $companyId, isWithArchived: $isWithArchived) {
+    ...OfficeVenueFields
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}`, {"hash":"6971f3449473ba7224c3ed95acaae0c40ec58d216ac00220dc77691f8e224002"}) as unknown as TypedDocumentString<OfficeVenuesQuery, OfficeVenuesQueryVariables>;
+export const CreateVenueDocument = new TypedDocumentString(`
+    mutation CreateVenue($companyId: ID!, $id: ID!, $venue: VenueInput!) {
+  createVenue(companyId: $companyId, id: $id, venue: $venue) {
+    ...VenueChange
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}
+fragment VenueChange on VenueResult {
+  error
+  field
+  auditId
+  venue {
+    ...OfficeVenueFields
+  }
+}`, {"hash":"8e3f30e1b55e14b5f5ee13a6184719e206d894407ece8312ef9de4b0f2444227"}) as unknown as TypedDocumentString<CreateVenueMutation, CreateVenueMutationVariables>;
+export const SaveVenueDocument = new TypedDocumentString(`
+    mutation SaveVenue($companyId: ID!, $id: ID!, $version: Int!, $venue: VenueInput!) {
+  saveVenue(companyId: $companyId, id: $id, version: $version, venue: $venue) {
+    ...VenueChange
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}
+fragment VenueChange on VenueResult {
+  error
+  field
+  auditId
+  venue {
+    ...OfficeVenueFields
+  }
+}`, {"hash":"3cb4923b6703347a3aa926caafa4574c7375450a2fe93ab9498f95cec44daeb8"}) as unknown as TypedDocumentString<SaveVenueMutation, SaveVenueMutationVariables>;
+export const ArchiveVenueDocument = new TypedDocumentString(`
+    mutation ArchiveVenue($companyId: ID!, $id: ID!, $version: Int!) {
+  archiveVenue(companyId: $companyId, id: $id, version: $version) {
+    ...VenueChange
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}
+fragment VenueChange on VenueResult {
+  error
+  field
+  auditId
+  venue {
+    ...OfficeVenueFields
+  }
+}`, {"hash":"bd83b0c88409f17f3d6bb0eaf4815b9f69e6281d2c64d257081513f770c47333"}) as unknown as TypedDocumentString<ArchiveVenueMutation, ArchiveVenueMutationVariables>;
+export const RestoreVenueDocument = new TypedDocumentString(`
+    mutation RestoreVenue($companyId: ID!, $id: ID!, $version: Int!) {
+  restoreVenue(companyId: $companyId, id: $id, version: $version) {
+    ...VenueChange
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}
+fragment VenueChange on VenueResult {
+  error
+  field
+  auditId
+  venue {
+    ...OfficeVenueFields
+  }
+}`, {"hash":"d984785a656630cda75ef45bbff6423cf8ac38772326af5ce665ca4937d30346"}) as unknown as TypedDocumentString<RestoreVenueMutation, RestoreVenueMutationVariables>;
+export const SaveOpeningHoursDocument = new TypedDocumentString(`
+    mutation SaveOpeningHours($companyId: ID!, $venueId: ID!, $version: Int!, $hours: [OpeningHoursInput!]!) {
+  saveOpeningHours(
+    companyId: $companyId
+    venueId: $venueId
+    version: $version
+    hours: $hours
+  ) {
+    ...VenueChange
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}
+fragment VenueChange on VenueResult {
+  error
+  field
+  auditId
+  venue {
+    ...OfficeVenueFields
+  }
+}`, {"hash":"d75a97c87e2ab0d79026a373d443cd29102a8ef6a287bdfa73a1881c5028536a"}) as unknown as TypedDocumentString<SaveOpeningHoursMutation, SaveOpeningHoursMutationVariables>;
+export const SaveHoursExceptionDocument = new TypedDocumentString(`
+    mutation SaveHoursException($companyId: ID!, $id: ID!, $venueIds: [ID!]!, $exception: HoursExceptionInput!) {
+  saveHoursException(
+    companyId: $companyId
+    id: $id
+    venueIds: $venueIds
+    exception: $exception
+  ) {
+    ...VenuesChange
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}
+fragment VenuesChange on VenuesResult {
+  error
+  field
+  auditId
+  venues {
+    ...OfficeVenueFields
+  }
+}`, {"hash":"f537830b3fa82dafefd200c34386173c3cfe72a57426d60a0d8b702b7ceda52e"}) as unknown as TypedDocumentString<SaveHoursExceptionMutation, SaveHoursExceptionMutationVariables>;
+export const RemoveHoursExceptionDocument = new TypedDocumentString(`
+    mutation RemoveHoursException($companyId: ID!, $id: ID!, $venueIds: [ID!]!) {
+  removeHoursException(companyId: $companyId, id: $id, venueIds: $venueIds) {
+    ...VenuesChange
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+}
+fragment VenuesChange on VenuesResult {
+  error
+  field
+  auditId
+  venues {
+    ...OfficeVenueFields
+  }
+}`, {"hash":"a0b12ed89e4996e233bde9903f2f7970aab6a73459a398344d3faf5b6aece284"}) as unknown as TypedDocumentString<RemoveHoursExceptionMutation, RemoveHoursExceptionMutationVariables>;

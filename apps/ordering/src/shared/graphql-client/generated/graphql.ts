@@ -352,19 +352,19 @@ export type NextLevelQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NextLevelQuery = { getNextMembershipLevel: { success: boolean, pointsNeeded: number | null, nextLevel: { id: string, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
-export type OrderFieldsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> };
+export type OrderFieldsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> };
 
 export type HistoryOrderQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type HistoryOrderQuery = { getHistoryOrder: { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> } | null };
+export type HistoryOrderQuery = { getHistoryOrder: { id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> } | null };
 
 export type HistoryListingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HistoryListingQuery = { getHistoryListing: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> }> };
+export type HistoryListingQuery = { getHistoryListing: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, createdAt: string, desiredTime: string | null, estimatedFinishTime: string | null, isDelayed: boolean, rejectReason: string | null, confirmed: boolean, isRefunded: boolean, isTableOrder: boolean, comment: string, answerBy: string | null, table: { id: string, code: string } | null, venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }, payment: { id: string, tip: number } | null, fees: Array<{ id: string, name: string, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number } }>, items: Array<{ id: string, bundleId: string | null, ageRestricted: boolean, offer: { id: string, name: string, type: OfferType, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null, price: { id: string, amount: number, percentageVAT: number, discount: number, subtotal: number }, variations: Array<{ id: string, name: string, price: number, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, removedVariations: Array<{ id: string, name: string, nameLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, entry: { id: string, price: number, selectedVariations: Array<string>, item: { id: string, defaultPrice: number | null, title: string, titleLang: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } } }> }> };
 
 export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -612,21 +612,21 @@ export type TablePageQueryVariables = Exact<{
 
 export type TablePageQuery = { Table: { id: string, code: string, supportsPayLater: boolean, qrToken: string | null } | null };
 
-export type VenueFieldsFragment = { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
+export type VenueFieldsFragment = { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
 
 export type VenuePageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type VenuePageQuery = { Venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null };
+export type VenuePageQuery = { Venue: { id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null };
 
 export type VenueListQueryVariables = Exact<{
   companyId: string;
 }>;
 
 
-export type VenueListQuery = { allVenues: Array<{ id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, minimumDeliveryFee: number | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> };
+export type VenueListQuery = { allVenues: Array<{ id: string, name: string, active: boolean, deleted: boolean, phone: string | null, organizationId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, image: string | null, zip: string | null, timeZone: string, pausedUntil: string | null, syncedEta: { minutes: number, setAt: string } | null, location: { id: string, name: string | null, street: string | null, lat: number | null, long: number | null, city: string | null, zip: string | null } | null, availabilities: Array<{ id: string, dayOfWeek: DayOfWeek, timeRange: { id: string, start: string, end: string, initialStart: string | null, initialEnd: string | null } }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -734,8 +734,6 @@ export const VenueFieldsFragmentDoc = new TypedDocumentString(`
   deleted
   phone
   organizationId
-  bookingServiceId
-  minimumDeliveryFee
   supportEmail
   minimumPickupWaitTime
   image
@@ -889,8 +887,6 @@ fragment VenueFields on Venue {
   deleted
   phone
   organizationId
-  bookingServiceId
-  minimumDeliveryFee
   supportEmail
   minimumPickupWaitTime
   image
@@ -1584,8 +1580,6 @@ fragment VenueFields on Venue {
   deleted
   phone
   organizationId
-  bookingServiceId
-  minimumDeliveryFee
   supportEmail
   minimumPickupWaitTime
   image
@@ -1627,7 +1621,7 @@ fragment VenueFields on Venue {
       end
     }
   }
-}`, {"hash":"ea0fb1da4b2c0d5edbeb86ad1d2a9ee5b9c0eb9d2f0435eef8abad4b17c3eab1"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
+}`, {"hash":"da267a58c21222d03b7b62689e64b60c8758bd5d63bc4fa6bc6713722808e915"}) as unknown as TypedDocumentString<HistoryOrderQuery, HistoryOrderQueryVariables>;
 export const HistoryListingDocument = new TypedDocumentString(`
     query HistoryListing {
   getHistoryListing {
@@ -1734,8 +1728,6 @@ fragment VenueFields on Venue {
   deleted
   phone
   organizationId
-  bookingServiceId
-  minimumDeliveryFee
   supportEmail
   minimumPickupWaitTime
   image
@@ -1777,7 +1769,7 @@ fragment VenueFields on Venue {
       end
     }
   }
-}`, {"hash":"0d220e5929c5d6fef950c3af2cb4facfa38d21e4a26d363ef318f7ae97742afd"}) as unknown as TypedDocumentString<HistoryListingQuery, HistoryListingQueryVariables>;
+}`, {"hash":"737ae4acef7ba0cd60e9fdda389c4305dcbce2d2a62814f4454a212101b6067c"}) as unknown as TypedDocumentString<HistoryListingQuery, HistoryListingQueryVariables>;
 export const ActiveOrdersDocument = new TypedDocumentString(`
     query ActiveOrders {
   allOrders {
@@ -2629,8 +2621,6 @@ export const VenuePageDocument = new TypedDocumentString(`
   deleted
   phone
   organizationId
-  bookingServiceId
-  minimumDeliveryFee
   supportEmail
   minimumPickupWaitTime
   image
@@ -2672,7 +2662,7 @@ export const VenuePageDocument = new TypedDocumentString(`
       end
     }
   }
-}`, {"hash":"85021ebf6f82ed4b69f49c6169e070d95259f54fa6f391c083aba19f0f91451f"}) as unknown as TypedDocumentString<VenuePageQuery, VenuePageQueryVariables>;
+}`, {"hash":"050b66ab04c3ae5bedd603959e22465e13ef120866343c2be8b6812927f94279"}) as unknown as TypedDocumentString<VenuePageQuery, VenuePageQueryVariables>;
 export const VenueListDocument = new TypedDocumentString(`
     query VenueList($companyId: ID!) {
   allVenues(companyId: $companyId) {
@@ -2686,8 +2676,6 @@ export const VenueListDocument = new TypedDocumentString(`
   deleted
   phone
   organizationId
-  bookingServiceId
-  minimumDeliveryFee
   supportEmail
   minimumPickupWaitTime
   image
@@ -2729,4 +2717,4 @@ export const VenueListDocument = new TypedDocumentString(`
       end
     }
   }
-}`, {"hash":"5a6eb77dc39fa634a16aabc12af38c7a846660184a070049e6362ee9c6a24d2d"}) as unknown as TypedDocumentString<VenueListQuery, VenueListQueryVariables>;
+}`, {"hash":"8dd61f1b649d9394af90b30998921306d4fd6d506eb2d7be0c32f64191fcc955"}) as unknown as TypedDocumentString<VenueListQuery, VenueListQueryVariables>;

@@ -1,4 +1,5 @@
 import type { MatrixThings, Operation } from './staff-operations.ts';
+import { venueOfficeOperations } from './venue-office-operations.ts';
 
 /**
  * The operations of the back office: name, the matrix' area and access, whether it is about the company or about its
@@ -12,4 +13,5 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
       `mutation { saveStaffMember(companyId: "${on().ids.company}", staffId: "${on().colleague}", version: 99) { error } }`,
   ],
   ['undoChange', 'SELF', () => 'mutation { undoChange(auditId: "1") { error } }'],
+  ...venueOfficeOperations(on),
 ];

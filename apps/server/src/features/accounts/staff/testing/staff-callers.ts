@@ -35,7 +35,7 @@ export type Kind =
   | 'PLATFORM'
   | 'SELF'
   | 'DOOR'
-  | { area: OfficeArea; access: 'READ' | 'WRITE'; at: 'COMPANY' | 'VENUE' };
+  | { area: OfficeArea; access: 'READ' | 'WRITE'; at: 'COMPANY' | 'VENUE' | 'LIST' };
 const managers: readonly Caller[] = ['manager', 'manager of another venue'];
 const ROLES: Partial<Record<Caller, StaffRole>> = {
   'venue staff': 'VENUE_STAFF',
@@ -49,13 +49,17 @@ const ROLES: Partial<Record<Caller, StaffRole>> = {
   'platform admin': 'PLATFORM_ADMIN',
 };
 
-/** An office operation on our company, named by `companyId`, and where it is about a venue, on our first one. */
+/**
+ * An office operation on our company, named by `companyId`, and where it is about a venue, on our first one. A list has
+ * for everybody what is theirs.
+ */
 function expectedByMatrix({ area, access, at }: Exclude<Kind, string>, caller: Caller): string {
   const role = ROLES[caller];
   if (!role) return 'UNAUTHENTICATED';
   const reach = reachOf(role, area, access);
   if (reach === 'NONE' || caller.endsWith('of another company')) return 'FORBIDDEN';
-  const isInside = reach === 'ALL' || (at === 'VENUE' && !caller.endsWith('of another venue'));
+  const isInside =
+    reach === 'ALL' || at === 'LIST' || (at === 'VENUE' && !caller.endsWith('of another venue'));
   return isInside ? DONE : 'FORBIDDEN';
 }
 

@@ -1,0 +1,55 @@
+import type { MatrixThings, Operation } from './staff-operations.ts';
+
+/** The operations of the office's places. */
+export const venueOfficeOperations = (on: () => MatrixThings): Operation[] => {
+  const company = () => `companyId: "${on().ids.company}"`;
+  const venue = () => `${company()}, id: "${on().ids.venue}", version: 99`;
+  const venues = () => `${company()}, id: "${on().colleague}", venueIds: ["${on().ids.venue}"]`;
+  const write = (area: 'VENUES' | 'HOURS', at: 'COMPANY' | 'VENUE') =>
+    ({ area, access: 'WRITE', at }) as const;
+  return [
+    [
+      'officeVenues',
+      { area: 'VENUES', access: 'READ', at: 'LIST' },
+      () => `{ officeVenues(${company()}) { id } }`,
+    ],
+    [
+      'createVenue',
+      write('VENUES', 'COMPANY'),
+      () =>
+        `mutation { createVenue(${company()}, id: "${on().colleague}", venue: { name: "" }) { error } }`,
+    ],
+    [
+      'saveVenue',
+      write('VENUES', 'VENUE'),
+      () => `mutation { saveVenue(${venue()}, venue: {}) { error } }`,
+    ],
+    [
+      'archiveVenue',
+      write('VENUES', 'VENUE'),
+      () => `mutation { archiveVenue(${venue()}) { error } }`,
+    ],
+    [
+      'restoreVenue',
+      write('VENUES', 'VENUE'),
+      () => `mutation { restoreVenue(${venue()}) { error } }`,
+    ],
+    [
+      'saveOpeningHours',
+      write('HOURS', 'VENUE'),
+      () =>
+        `mutation { saveOpeningHours(${company()}, venueId: "${on().ids.venue}", version: 99, hours: []) { error } }`,
+    ],
+    [
+      'saveHoursException',
+      write('HOURS', 'VENUE'),
+      () =>
+        `mutation { saveHoursException(${venues()}, exception: { firstDay: "x", lastDay: "x", isYearly: false, ranges: [] }) { error } }`,
+    ],
+    [
+      'removeHoursException',
+      write('HOURS', 'VENUE'),
+      () => `mutation { removeHoursException(${venues()}) { error } }`,
+    ],
+  ];
+};

@@ -1,0 +1,115 @@
+import type { OfficeVenue as OfficeVenueAnswer } from '@tallrik/contract/generated/staff-resolvers';
+import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
+import type { HoursException } from '@tallrik/domain/time/hours-exceptions';
+import { nextChange } from '@tallrik/domain/venues/next-change';
+import type { Venue } from '@tallrik/domain/venues/venue';
+import type { VenueFields } from '@tallrik/domain/venues/venue-form';
+import type { Database } from '../../../platform/database/database.ts';
+import type { OfficeSubject } from '../../../platform/office/office-subject.ts';
+import { readVenues } from '../venues-store.ts';
+import { replaceHours, replaceExceptions, writeVenue, type WeekRange } from './write-venue.ts';
+
+/** A venue as the office reads and changes it. */
+export type OfficeVenue = { id: string; version: number; venue: Venue };
+
+/** Everything of it that somebody can change. */
+type Fields = VenueFields & {
+  isArchived: boolean;
+  hours: WeekRange[];
+  exceptions: HoursException[];
+};
+
+const NOWHERE = { name: null, street: null, zip: null, city: null, lat: null, long: null };
+
+export function fieldsOf({ venue }: Pick<OfficeVenue, 'venue'>): VenueFields {
+  const { id: _place, ...place } = venue.location ?? { id: '', ...NOWHERE };
+  return {
+    name: venue.name,
+    active: venue.active,
+    phone: venue.phone,
+    organizationId: venue.organizationId,
+    bookingServiceId: venue.bookingServiceId,
+    supportEmail: venue.supportEmail,
+    minimumPickupWaitTime: venue.minimumPickupWaitTime,
+    timeZone: venue.timeZone,
+    place,
+  };
+}
+
+export async function findOfficeVenues(
+  db: Database,
+  companyId: string,
+  ids: readonly string[] | null,
+): Promise<OfficeVenue[]> {
+  const [venues, versions] = await Promise.all([
+    readVenues(db, companyId, null),
+    db.selectFrom('venues').select(['id', 'version']).where('companyId', '=', companyId).execute(),
+  ]);
+  const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
+  return venues
+    .filter(({ id }) => ids === null || ids.includes(id))
+    .map((venue) => ({ id: venue.id, version: versionOf.get(venue.id) ?? 1, venue }));
+}
+
+/** By day, then by hour: two that were entered in another order are the same week. */
+export const weekOf = ({ availabilities }: Pick<Venue, 'availabilities'>): WeekRange[] =>
+  availabilities
+    .map(({ dayOfWeek, timeRange: { start, end } }) => ({ dayOfWeek, start, end }))
+    .toSorted(
+      (one, other) =>
+        DAYS_OF_WEEK.indexOf(one.dayOfWeek) - DAYS_OF_WEEK.indexOf(other.dayOfWeek) ||
+        one.start.localeCompare(other.start),
+    );
+
+const exceptionsOf = ({ exceptions = [] }: Pick<Venue, 'exceptions'>): HoursException[] =>
+  exceptions.map(({ id, name, firstDay, lastDay, isYearly, ranges }) => ({
+    id,
+    name: name ?? null,
+    firstDay,
+    lastDay,
+    isYearly,
+    ranges,
+  }));
+
+export const venueSubject: OfficeSubject<OfficeVenue> = {
+  kind: 'VENUE',
+  table: 'venues',
+  read: findOfficeVenues,
+  fields: ({ venue }): Fields => ({
+    ...fieldsOf({ venue }),
+    isArchived: venue.deleted,
+    hours: weekOf(venue),
+    exceptions: exceptionsOf(venue),
+  }),
+  venueIds: ({ id }) => [id],
+  restore: async (trx, companyId, thing, given) => {
+    const fields = given as Partial<Fields>;
+    const isArchived = fields.isArchived ?? thing.venue.deleted;
+    await writeVenue(trx, companyId, thing.id, { ...fieldsOf(thing), ...fields, isArchived });
+    if (fields.hours) await replaceHours(trx, companyId, thing.id, fields.hours);
+    if (fields.exceptions) await replaceExceptions(trx, companyId, thing.id, fields.exceptions);
+    return undefined;
+  },
+  undoneCreation: { isArchived: true, active: false },
+};
+
+export function toOfficeVenue(
+  { id, version, venue }: OfficeVenue,
+  now: Temporal.Instant,
+): OfficeVenueAnswer {
+  const { isOpen, at } = nextChange(venue, now);
+  return {
+    ...fieldsOf({ venue }),
+    id,
+    version,
+    isArchived: venue.deleted,
+    hours: weekOf(venue),
+    exceptions: exceptionsOf(venue).map((exception) => ({
+      ...exception,
+      ranges: [...exception.ranges],
+    })),
+    isOpenNow: isOpen,
+    nextChangeAt: at?.toString() ?? null,
+    pausedUntil: venue.pausedUntil ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { VenueResult, VenuesResult } from '@tallrik/contract/generated/staff-resolvers';
+import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
+import { officeCaller } from '../../../platform/auth/staff-rights.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { StaffContext } from '../../../platform/graphql/context.ts';
+import { badInput, notFound } from '../../../platform/graphql/errors.ts';
+import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
+import type { Office } from '../../../platform/office/office.ts';
+import { findOfficeVenues, toOfficeVenue, venueSubject, type OfficeVenue } from './office-venue.ts';
+
+export type VenueChangeDeps = { db: Database; office: Office };
+
+type Write = (trx: Database, thing: OfficeVenue) => Promise<OfficeRefusal | undefined>;
+type Named = { companyId?: string | null | undefined; id: string; version: number };
+
+export const venueAnswer = (
+  { error, field, thing, auditId }: OfficeResult<OfficeVenue>,
+  now: Temporal.Instant,
+): VenueResult => ({ error, field, auditId, venue: thing && toOfficeVenue(thing, now) });
+
+/** One venue, by the version that was read. */
+export const makeChangeVenue =
+  ({ office }: VenueChangeDeps) =>
+  async (
+    context: StaffContext,
+    call: { action: string; area: OfficeArea } & Named,
+    write: Write,
+  ): Promise<VenueResult> =>
+    venueAnswer(await office.change(context, venueSubject, call, write), context.now());
+
+/** Several venues, as they stand: what was entered for all of them names no versions. */
+export const makeChangeVenues =
+  ({ db, office }: VenueChangeDeps) =>
+  async (
+    context: StaffContext,
+    call: { action: string; companyId?: string | null | undefined; venueIds: readonly string[] },
+    write: Write,
+  ): Promise<VenuesResult> => {
+    const { action, venueIds } = call;
+    if (venueIds.length === 0) throw badInput('Name a venue at least');
+    const wanted = { area: 'HOURS', companyId: call.companyId } as const;
+    const { companyId } = officeCaller(context, { ...wanted, access: 'WRITE' });
+    const found = await findOfficeVenues(db, companyId, venueIds);
+    if (found.length !== new Set(venueIds).size) throw notFound('Venue');
+    const things = found.map(({ id, version }) => ({ id, version }));
+    const result = await office.changeMany(
+      context,
+      venueSubject,
+      { action, ...wanted, things },
+      async (trx, venues) => {
+        for (const venue of venues) {
+          const refusal = await write(trx, venue);
+          if (refusal) return refusal;
+        }
+        return undefined;
+      },
+    );
+    const after = await findOfficeVenues(db, companyId, venueIds);
+    return {
+      error: result.error,
+      field: result.field,
+      auditId: result.auditId,
+      venues: after.map((venue) => toOfficeVenue(venue, context.now())),
+    };
+  };

@@ -1,0 +1,24 @@
+import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { fieldsOf } from '../../office/office-venue.ts';
+import { makeChangeVenue, type VenueChangeDeps } from '../../office/venue-changes.ts';
+import { venueWith } from '../../office/venue-input.ts';
+import { writeVenue } from '../../office/write-venue.ts';
+
+export function makeSaveVenue(
+  deps: VenueChangeDeps,
+): NonNullable<MutationResolvers<StaffContext>['saveVenue']> {
+  const change = makeChangeVenue(deps);
+  return (_root, { companyId, id, version, venue }, context) =>
+    change(
+      context,
+      { action: 'saveVenue', area: 'VENUES', companyId, id, version },
+      async (trx, thing) => {
+        const checked = venueWith(fieldsOf(thing), venue);
+        if ('refusal' in checked) return checked.refusal;
+        const isArchived = thing.venue.deleted;
+        await writeVenue(trx, thing.venue.companyId, id, { ...checked.fields, isArchived });
+        return undefined;
+      },
+    );
+}
