@@ -34,6 +34,12 @@ async function open(printers: BoardPrinter[]) {
   const world = await openBoard([anOrder()], {
     HandOverTickets: answer('handOverTickets'),
     PrintTicket: answer('printTicket'),
+    VenueHistory: () => ({
+      venueHistory: {
+        orders: [anOrder({ id: 'order-77', easyId: '77', status: 'COMPLETED' })],
+        nextCursor: null,
+      },
+    }),
     SettleTicket: answer('settleTicket'),
     SettleMissedTickets: answer('settleMissedTickets'),
   });
@@ -121,12 +127,24 @@ describe('[KITCHEN-15] printers on the board', () => {
     expect(screen.queryByText(/Grill/)).toBeNull();
   });
 
-  it('[KITCHEN-17] an order can be printed again on any of them', async () => {
+  it('[KITCHEN-17] [D-357] an order can be printed again on any of them', async () => {
     const { calls, pass } = await open([grill, bar]);
     fireEvent.click(screen.getByRole('button', { name: 'Order 418, details' }));
     fireEvent.click(screen.getByRole('button', { name: 'Print on Bar' }));
     await pass(100);
     expect(calls).toEqual([{ orderId: 'order-418', printerId: 'bar' }]);
     expect(screen.getByText('Sent to Bar')).toBeTruthy();
+  });
+
+  it('[KITCHEN-17] [D-357] one of the last days too, from the history', async () => {
+    const { calls, pass } = await open([grill, bar]);
+    fireEvent.click(screen.getByRole('button', { name: 'Find orders' }));
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: /^77/ }));
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Print on Grill' }));
+    await pass(100);
+    expect(calls).toEqual([{ orderId: 'order-77', printerId: 'grill' }]);
+    expect(screen.getByText('Sent to Grill')).toBeTruthy();
   });
 });

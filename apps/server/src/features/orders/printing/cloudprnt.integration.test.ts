@@ -82,6 +82,22 @@ describe('[KITCHEN-13] CloudPRNT', () => {
     expect(await world.missed(printer.id)).toBeNull();
   });
 
+  it('[D-354] nobody is asked about paper of an order that is over: it is one of those that were missed', async () => {
+    const id = await accepted();
+    for (const _send of [1, 2]) {
+      const { jobToken } = await json('POST', path, poll());
+      expect((await ask('GET', `${path}?mac=${MAC}&token=${String(jobToken)}`)).status).toBe(200);
+      world.pass(60);
+    }
+    await json('POST', path, poll());
+    expect(await world.asked()).toHaveLength(1);
+    await world.move(id, 2, 'READY');
+    world.pass(5 * 60);
+    await world.work();
+    expect(await world.asked()).toEqual([]);
+    expect((await world.missed(printer.id))?.tickets).toBe(1);
+  });
+
   it('[D-354] wanted after all, what may be on paper comes under a new token and says so', async () => {
     await accepted();
     const offer = await json('POST', path, poll());
