@@ -1766,6 +1766,8 @@ export type Venue = {
   availabilities: Array<Availability>;
   /** The venue's id at its table-booking service; stored and returned only (D-141). */
   bookingServiceId?: Maybe<Scalars['String']['output']>;
+  /** Another one after every change of what the company sells: read the menu again (O-29). */
+  catalogueVersion?: Maybe<Scalars['String']['output']>;
   deleted: Scalars['Boolean']['output'];
   deliveryRates: Array<DeliveryRate>;
   /** Days on which other hours count than those of `availabilities`, of the coming 200 days; the first that has a day counts (O-18). */
@@ -2819,6 +2821,7 @@ export type VenueResolvers<ContextType = unknown, ParentType extends ResolversPa
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availabilities?: Resolver<Array<ResolversTypes['Availability']>, ParentType, ContextType>;
   bookingServiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogueVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deliveryRates?: Resolver<Array<ResolversTypes['DeliveryRate']>, ParentType, ContextType>;
   exceptions?: Resolver<Array<ResolversTypes['HoursException']>, ParentType, ContextType>;

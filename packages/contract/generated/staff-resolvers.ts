@@ -155,6 +155,63 @@ export type BoardVenue = {
   timeZone: Scalars['String']['output'];
 };
 
+/** What is changed of every dish chosen; one of the three prices at most. */
+export type BulkEditInput = {
+  addAllergens?: InputMaybe<Array<Scalars['String']['input']>>;
+  addCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  addToMenuIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  addToPrice?: InputMaybe<Scalars['Int']['input']>;
+  ageRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  archive?: InputMaybe<Scalars['Boolean']['input']>;
+  disableMembershipDiscount?: InputMaybe<Scalars['Boolean']['input']>;
+  instant?: InputMaybe<Scalars['Boolean']['input']>;
+  multiplyPrice?: InputMaybe<Scalars['Float']['input']>;
+  removeAllergens?: InputMaybe<Array<Scalars['String']['input']>>;
+  removeCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  removeFromMenuIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  rounding?: InputMaybe<PriceRounding>;
+  setPrice?: InputMaybe<Scalars['Int']['input']>;
+  vatRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How a change of many dishes went. */
+export type BulkResult = {
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** How many changed, or would change. */
+  changed: Scalars['Int']['output'];
+  /** Those somebody else has changed since they were read. */
+  conflicts: Array<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  /** The first ten: id, and each changed field before and after. */
+  sample: Scalars['JSON']['output'];
+};
+
+/** A file to be saved. */
+export type CatalogueFile = {
+  content: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Fields of a category; those left out are not changed. */
+export type CategoryInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<LocalizedTextInput>;
+  /** Null: at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a change of a category went. */
+export type CategoryResult = {
+  auditId?: Maybe<Scalars['ID']['output']>;
+  category?: Maybe<OfficeCategory>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+};
+
 /** A category and where what is in it is made. */
 export type CategoryStation = {
   categoryId: Scalars['ID']['output'];
@@ -268,6 +325,38 @@ export type DeadJob = {
   payload: Scalars['JSON']['output'];
 };
 
+/** A dish on a menu. */
+export type EntryInput = {
+  instant?: InputMaybe<Scalars['Boolean']['input']>;
+  menuId: Scalars['ID']['input'];
+  /** Null takes the dish off this menu. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  vatRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Fields of a group; those left out are not changed. */
+export type GroupInput = {
+  expandedByDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null: none (CATALOG-48). */
+  maxChoices?: InputMaybe<Scalars['Int']['input']>;
+  /** Null: none (CATALOG-48). */
+  minChoices?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<LocalizedTextInput>;
+  /** All of them, in order; those left out are archived. */
+  options?: InputMaybe<Array<OptionInput>>;
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  type?: InputMaybe<OptionRule>;
+};
+
+/** How a change of a group of options went. */
+export type GroupResult = {
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  group?: Maybe<OfficeGroup>;
+};
+
 /** How to reach a guest. */
 export type GuestPhone = {
   phone?: Maybe<Scalars['String']['output']>;
@@ -285,6 +374,46 @@ export type HoursExceptionInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** None: closed. */
   ranges: Array<OpeningRangeInput>;
+};
+
+/** What an import is read from. */
+export type ImportFormat =
+  /** A table with headings in any of the six languages. */
+  | 'CSV'
+  /** A page's structured data (schema.org). */
+  | 'JSON_LD'
+  /** Lines such as `Margherita 95` below headings (SETUP-14). */
+  | 'LINES';
+
+/** What an import would do. */
+export type ImportPlan = {
+  /** Hand it back with `runCatalogueImport`. */
+  catalogueVersion: Scalars['String']['output'];
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  /** Names of categories that would be new. */
+  newCategories: Array<Scalars['String']['output']>;
+  problems: Array<ImportProblem>;
+  /** The first ten: row, title, whether it is new, and what would change. */
+  sample: Scalars['JSON']['output'];
+  untouched: Scalars['Int']['output'];
+};
+
+/** A cell that cannot be imported. */
+export type ImportProblem = {
+  code: Scalars['String']['output'];
+  column: Scalars['String']['output'];
+  /** Counted from 1 with the headings. */
+  row: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** How an import went. */
+export type ImportResult = {
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
 };
 
 /** An invitation, or why there is none. */
@@ -315,6 +444,40 @@ export type InvoicePage = {
   invoices: Array<CompanyInvoice>;
   /** Null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of a dish; those left out are not changed. */
+export type ItemInput = {
+  ageRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null: not decided; empty: none. */
+  allergens?: InputMaybe<Array<Scalars['String']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<LocalizedTextInput>;
+  disableMembershipDiscount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All of them, in order. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  instant?: InputMaybe<Scalars['Boolean']['input']>;
+  isOffStartPage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Minor units. Changes every entry that had the old price. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  /** Null: none. */
+  sizes?: InputMaybe<SizesInput>;
+  title?: InputMaybe<LocalizedTextInput>;
+  /** All of them, in order. */
+  upsellIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  vatRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How a change of a dish went. */
+export type ItemResult = {
+  /** For `undoChange`. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `sizes.sizes.1.price`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now, also after a refusal. */
+  item?: Maybe<OfficeItem>;
 };
 
 /** An item and where it is made. */
@@ -367,6 +530,40 @@ export type LocalizedText = {
   tr?: Maybe<Scalars['String']['output']>;
 };
 
+/** One text in the product's languages, as a whole. */
+export type LocalizedTextInput = {
+  dk?: InputMaybe<Scalars['String']['input']>;
+  en?: InputMaybe<Scalars['String']['input']>;
+  es?: InputMaybe<Scalars['String']['input']>;
+  no?: InputMaybe<Scalars['String']['input']>;
+  se?: InputMaybe<Scalars['String']['input']>;
+  tr?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Hours of a day, by the venue's clock. */
+export type MenuHoursInput = {
+  dayOfWeek: WeekDay;
+  end: Scalars['String']['input'];
+  start: Scalars['String']['input'];
+};
+
+/** Fields of a menu; those left out are not changed. */
+export type MenuInput = {
+  /** All of them; empty means always. */
+  hours?: InputMaybe<Array<MenuHoursInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  serviceTypes?: InputMaybe<Array<ServiceType>>;
+};
+
+/** How a change of a menu went. */
+export type MenuResult = {
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  menu?: Maybe<OfficeMenu>;
+};
+
 /** Tickets that were not printed because nobody could use them any more (D-354). */
 export type MissedTickets = {
   /** Numbers of the first orders they belong to, five at most. */
@@ -407,6 +604,16 @@ export type Mutation = {
    * address and limit. Refused with `NO_SUCH_GUEST`. Only for administrators.
    */
   approveInvoiceCustomer: StaffChangeResult;
+  /** For owners. Code: VERSION_CONFLICT. */
+  archiveCategory: CategoryResult;
+  /** For owners. Code: VERSION_CONFLICT. */
+  archiveGroup: GroupResult;
+  /** Off sale at once, in the books for ever. For owners. Code: VERSION_CONFLICT. */
+  archiveItem: ItemResult;
+  /** For owners, and managers at own venues. Code: VERSION_CONFLICT. */
+  archiveMenu: MenuResult;
+  /** For owners. Code: VERSION_CONFLICT. */
+  archiveUpsell: UpsellResult;
   /**
    * Takes a venue out of use for good; nothing of its past is lost. Codes: VENUE_IN_USE (orders that run, bills that are
    * open), VERSION_CONFLICT.
@@ -433,13 +640,43 @@ export type Mutation = {
   changeStaffRole: StaffChangeResult;
   /** Ends the enrolment with a first code. All other sessions end. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
   confirmTwoFactor: TwoFactorConfirmation;
+  /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, LIMIT_REACHED. */
+  createCategory: CategoryResult;
   /**
    * Opens a company: its configuration with neutral looks and its first administrator. Only for platform
    * administrators. Codes: COMPANY_SLUG_TAKEN, STAFF_EMAIL_TAKEN.
    */
   createCompany: CompanyResult;
+  /**
+   * For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, PRICE_OUT_OF_RANGE, GROUP_CANNOT_BE_FULFILLED, CHOICES_OUT_OF_RANGE,
+   * ALLERGEN_UNKNOWN, LIMIT_REACHED.
+   */
+  createGroup: GroupResult;
+  /**
+   * A new dish under an id of the client's. Without `entries` it lands on the menus that show its category (O-07). For owners.
+   * Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_REQUIRED, PRICE_REQUIRED, PRICE_OUT_OF_RANGE, VAT_RATE_UNKNOWN, ALLERGEN_UNKNOWN,
+   * SIZES_TOO_FEW, OPTION_OF_ITSELF, LIMIT_REACHED.
+   */
+  createItem: ItemResult;
+  /**
+   * A menu of a venue, empty or with the entries of another one, their prices raised or lowered (CATALOG-28). For owners, and
+   * managers at own venues. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, SERVICE_TYPE_REQUIRED, HOURS_UNREADABLE, PRICE_OUT_OF_RANGE,
+   * LIMIT_REACHED.
+   */
+  createMenu: MenuResult;
+  /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, GROUP_CANNOT_BE_FULFILLED, LIMIT_REACHED. */
+  createUpsell: UpsellResult;
   /** A new venue under an id of the caller's; it takes no orders before it is switched on. Codes: FIELD_INVALID, LIMIT_REACHED. */
   createVenue: VenueResult;
+  /** A copy of the group for one dish, with ids of its own, in the place of the shared one (CATALOG-20). For owners. Code: LIMIT_REACHED. */
+  detachGroup: GroupResult;
+  /** A copy with everything but a place on a menu, '(copy)' behind its title. For owners. Code: LIMIT_REACHED. */
+  duplicateItem: ItemResult;
+  /**
+   * Changes many dishes, all or none (CATALOG-37); `isTrial` tells what would change. For owners.
+   * Codes: VERSION_CONFLICT, PRICE_OUT_OF_RANGE, VAT_RATE_UNKNOWN, CATEGORY_REQUIRED, ALLERGEN_UNKNOWN, LIMIT_REACHED.
+   */
+  editItems: BulkResult;
   /**
    * Nothing more is lent to this guest; what is owed is still billed. Refused with `NO_SUCH_GUEST`. Only for
    * administrators.
@@ -463,6 +700,10 @@ export type Mutation = {
    * nothing. Codes: PART_NOT_ALLOWED, STATION_HAS_NO_PART, ORDER_VERSION_CONFLICT.
    */
   markStationReady: MoveOrderResult;
+  /** Puts a category between two others; null is the end. For owners. */
+  moveCategory: CategoryResult;
+  /** Puts a dish between two others; null is the end. Nobody else's place changes (CATALOG-25). For owners. */
+  moveItem: ItemResult;
   /**
    * Moves an order forward, or rejects it (D-91). A rejection gives money, stock, codes and tokens back (D-92).
    * Codes: ORDER_VERSION_CONFLICT (somebody else moved it first), ORDER_MOVE_NOT_ALLOWED, REJECT_REASON_REQUIRED.
@@ -505,6 +746,16 @@ export type Mutation = {
    * administrators.
    */
   resetStaffPassword: InvitationResult;
+  /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
+  restoreCategory: CategoryResult;
+  /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
+  restoreGroup: GroupResult;
+  /** On sale again with all its ties that still exist. For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
+  restoreItem: ItemResult;
+  /** For owners, and managers at own venues. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
+  restoreMenu: MenuResult;
+  /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
+  restoreUpsell: UpsellResult;
   /** Brings an archived venue back, switched off. Code: VERSION_CONFLICT. */
   restoreVenue: VenueResult;
   /** Ends the pause. */
@@ -520,10 +771,34 @@ export type Mutation = {
    */
   rotateTable: RotateTableResult;
   /**
+   * Does what `planCatalogueImport` said of the same content, as a whole or not at all (CATALOG-41). For owners.
+   * Codes: VERSION_CONFLICT where the catalogue is no longer the plan's, IMPORT_HAS_PROBLEMS, LIMIT_REACHED.
+   */
+  runCatalogueImport: ImportResult;
+  /** For owners. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP. */
+  saveCategory: CategoryResult;
+  /**
+   * Price, VAT and instant of a dish by menu; menus not named stay. For owners, and managers at own venues.
+   * Codes: VERSION_CONFLICT, PRICE_OUT_OF_RANGE, VAT_RATE_UNKNOWN.
+   */
+  saveEntries: ItemResult;
+  /** For owners. Codes: VERSION_CONFLICT, OPTION_OF_ITSELF and those of `createGroup`. */
+  saveGroup: GroupResult;
+  /**
    * Days with other hours, for one venue or several; saved again under its id it is changed. Codes: FIELD_INVALID,
    * HOURS_OVERLAP, LIMIT_REACHED.
    */
   saveHoursException: VenuesResult;
+  /**
+   * Changes fields of a dish; those left out stay. A new price changes every entry that had the old one. For owners.
+   * Codes: VERSION_CONFLICT and those of `createItem`.
+   */
+  saveItem: ItemResult;
+  /**
+   * For owners, and managers at own venues. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, SERVICE_TYPE_REQUIRED,
+   * HOURS_UNREADABLE, LIMIT_REACHED.
+   */
+  saveMenu: MenuResult;
   /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
   saveOpeningHours: VenueResult;
   /**
@@ -531,6 +806,8 @@ export type Mutation = {
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
    */
   saveStaffMember: OfficeChangeResult;
+  /** For owners. Codes: VERSION_CONFLICT and those of `createUpsell`. */
+  saveUpsell: UpsellResult;
   /** Changes a venue, hours aside. Codes: FIELD_INVALID, VERSION_CONFLICT. */
   saveVenue: VenueResult;
   /**
@@ -640,6 +917,61 @@ export type MutationApproveInvoiceCustomerArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationArchiveCategoryArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveGroupArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveItemArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveMenuArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveUpsellArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationArchiveVenueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -702,6 +1034,17 @@ export type MutationConfirmTwoFactorArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateCategoryArgs = {
+  category: CategoryInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateCompanyArgs = {
   adminEmail: Scalars['String']['input'];
   adminName: Scalars['String']['input'];
@@ -717,10 +1060,95 @@ export type MutationCreateCompanyArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateGroupArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  group: GroupInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateItemArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  entries?: InputMaybe<Array<EntryInput>>;
+  id: Scalars['ID']['input'];
+  item: ItemInput;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateMenuArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  fromMenuId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  menu: MenuInput;
+  multiplyPrice?: InputMaybe<Scalars['Float']['input']>;
+  rounding?: InputMaybe<PriceRounding>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateUpsellArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  upsell: UpsellInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateVenueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   venue: VenueInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationDetachGroupArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  itemId: Scalars['ID']['input'];
+  newId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationDuplicateItemArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  newId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationEditItemsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  edit: BulkEditInput;
+  isTrial?: Scalars['Boolean']['input'];
+  items: Array<VersionedId>;
 };
 
 
@@ -775,6 +1203,30 @@ export type MutationInviteStaffMemberArgs = {
 export type MutationMarkStationReadyArgs = {
   orderId: Scalars['ID']['input'];
   stationId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationMoveCategoryArgs = {
+  afterId?: InputMaybe<Scalars['ID']['input']>;
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationMoveItemArgs = {
+  afterId?: InputMaybe<Scalars['ID']['input']>;
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -898,6 +1350,61 @@ export type MutationResetStaffPasswordArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRestoreCategoryArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRestoreGroupArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRestoreItemArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRestoreMenuArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRestoreUpsellArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRestoreVenueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -937,11 +1444,84 @@ export type MutationRotateTableArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRunCatalogueImportArgs = {
+  catalogueVersion: Scalars['String']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  content: Scalars['String']['input'];
+  format: ImportFormat;
+  vatRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveCategoryArgs = {
+  category: CategoryInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveEntriesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  entries: Array<EntryInput>;
+  itemId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveGroupArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  group: GroupInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveHoursExceptionArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   exception: HoursExceptionInput;
   id: Scalars['ID']['input'];
   venueIds: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveItemArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  item: ItemInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveMenuArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  menu: MenuInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -966,6 +1546,18 @@ export type MutationSaveStaffMemberArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   staffId: Scalars['ID']['input'];
   venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveUpsellArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  upsell: UpsellInput;
   version: Scalars['Int']['input'];
 };
 
@@ -1136,6 +1728,35 @@ export type MutationUndoStationReadyArgs = {
   stationId: Scalars['ID']['input'];
 };
 
+/** Everything a company sells, as the office edits it; up to 2,000 dishes in one answer. */
+export type OfficeCatalogue = {
+  /** As guests see them, highest `order` first. */
+  categories: Array<OfficeCategory>;
+  defaultLanguage: Language;
+  groups: Array<OfficeGroup>;
+  items: Array<OfficeItem>;
+  languages: Array<Language>;
+  menus: Array<OfficeMenu>;
+  upsells: Array<OfficeUpsell>;
+  /** The rates of the company's country. */
+  vatRates: Array<Scalars['Float']['output']>;
+  /** Changes with every change of the catalogue. */
+  version: Scalars['String']['output'];
+};
+
+/** A category of the menu. */
+export type OfficeCategory = {
+  description: LocalizedText;
+  hidden: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  isArchived: Scalars['Boolean']['output'];
+  name: LocalizedText;
+  order: Scalars['Int']['output'];
+  parentId?: Maybe<Scalars['ID']['output']>;
+  version: Scalars['Int']['output'];
+};
+
 /** How a change of the office went. */
 export type OfficeChangeResult = {
   /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
@@ -1147,6 +1768,41 @@ export type OfficeChangeResult = {
   success: Scalars['Boolean']['output'];
   /** The version now; hand it back with the next change. */
   version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A dish on a menu. */
+export type OfficeEntry = {
+  /** Null: as the dish says. */
+  instant?: Maybe<Scalars['Boolean']['output']>;
+  menuId: Scalars['ID']['output'];
+  /** Minor units. */
+  price: Scalars['Int']['output'];
+  /** Null: the dish's rate. */
+  vatRate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A group of options, shared by dishes. */
+export type OfficeGroup = {
+  expandedByDefault: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  maxChoices?: Maybe<Scalars['Int']['output']>;
+  minChoices?: Maybe<Scalars['Int']['output']>;
+  name: LocalizedText;
+  /** In their order. */
+  options: Array<OfficeOption>;
+  required: Scalars['Boolean']['output'];
+  type: OptionRule;
+  version: Scalars['Int']['output'];
+};
+
+/** Hours of a day, by the venue's clock. */
+export type OfficeHours = {
+  dayOfWeek: WeekDay;
+  /** HH:mm; 00:00 is midnight, an end before the start is on the next day. */
+  end: Scalars['String']['output'];
+  /** HH:mm. */
+  start: Scalars['String']['output'];
 };
 
 /** Days with other hours than the week's. */
@@ -1161,6 +1817,36 @@ export type OfficeHoursException = {
   name?: Maybe<Scalars['String']['output']>;
   /** None: closed. */
   ranges: Array<OpeningRange>;
+};
+
+/** A dish or whatever else is sold. */
+export type OfficeItem = {
+  ageRestricted: Scalars['Boolean']['output'];
+  /** Null: not decided yet; empty: none (CATALOG-13). */
+  allergens?: Maybe<Array<Scalars['String']['output']>>;
+  categoryIds: Array<Scalars['ID']['output']>;
+  description: LocalizedText;
+  disableMembershipDiscount: Scalars['Boolean']['output'];
+  entries: Array<OfficeEntry>;
+  /** In their order. */
+  groupIds: Array<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  instant: Scalars['Boolean']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  /** The switch behind the marker `[m]` (CATALOG-06). */
+  isOffStartPage: Scalars['Boolean']['output'];
+  order: Scalars['Int']['output'];
+  /** The price while all menus agree, minor units; null where they differ and the dish has none of its own. */
+  price?: Maybe<Scalars['Int']['output']>;
+  sizes?: Maybe<OfficeSizes>;
+  /** Without the marker `[m]`. */
+  title: LocalizedText;
+  /** In their order. */
+  upsellIds: Array<Scalars['ID']['output']>;
+  vatRate?: Maybe<Scalars['Float']['output']>;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
 };
 
 /** What kind of thing a change or an entry of the audit log is about. */
@@ -1202,6 +1888,32 @@ export type OfficeKind =
   /** A venue. */
   | 'VENUE';
 
+/** A menu of a venue. */
+export type OfficeMenu = {
+  /** Empty: always. */
+  hours: Array<OfficeHours>;
+  id: Scalars['ID']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  /** For staff. */
+  name: Scalars['String']['output'];
+  serviceTypes: Array<ServiceType>;
+  venueId: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** One option of a group. */
+export type OfficeOption = {
+  allergen?: Maybe<Scalars['String']['output']>;
+  /** The dish this option is: its stock and allergens count. */
+  asItemId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  isPreselected: Scalars['Boolean']['output'];
+  name: LocalizedText;
+  /** Minor units. */
+  price: Scalars['Int']['output'];
+};
+
 /** Where a venue is. */
 export type OfficePlace = {
   city?: Maybe<Scalars['String']['output']>;
@@ -1212,6 +1924,35 @@ export type OfficePlace = {
   name?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** One size of a dish. */
+export type OfficeSize = {
+  id: Scalars['ID']['output'];
+  name: LocalizedText;
+  /** Minor units. */
+  price: Scalars['Int']['output'];
+};
+
+/** The sizes of a dish, at least two. */
+export type OfficeSizes = {
+  /** Each price is the whole price; else it is added (D-44). */
+  isAbsolute: Scalars['Boolean']['output'];
+  sizes: Array<OfficeSize>;
+  /** Size, Volume or Weight. */
+  type: Scalars['String']['output'];
+};
+
+/** Dishes that are recommended with others. */
+export type OfficeUpsell = {
+  enableMultiSelect: Scalars['Boolean']['output'];
+  hideInApp: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  /** In their order. */
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+  version: Scalars['Int']['output'];
 };
 
 /** A venue as the office changes it. */
@@ -1288,6 +2029,23 @@ export type OpeningRangeInput = {
   start: Scalars['String']['input'];
 };
 
+/** One option of a group. */
+export type OptionInput = {
+  allergen?: InputMaybe<Scalars['String']['input']>;
+  asItemId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isPreselected?: InputMaybe<Scalars['Boolean']['input']>;
+  name: LocalizedTextInput;
+  price: Scalars['Int']['input'];
+};
+
+/** How many options of a group a guest may choose. */
+export type OptionRule =
+  /** Choose any; preselected ones are included in the dish's price. */
+  | 'MULTIPLE'
+  /** Choose one; a preselected one is charged. */
+  | 'SINGLE';
+
 /** A page of orders. */
 export type OrderPage = {
   /** Null on the last page. */
@@ -1350,6 +2108,17 @@ export type Price = {
   /** What the parts add up to before any offer changed `amount`. */
   subtotal: Scalars['Int']['output'];
 };
+
+/** To what a changed price is rounded, half up. */
+export type PriceRounding =
+  /** To the minor unit. */
+  | 'NONE'
+  /** To 0.05. */
+  | 'TO_005'
+  /** To 0.50. */
+  | 'TO_050'
+  /** To whole units. */
+  | 'TO_1';
 
 /** When it prints by itself. */
 export type PrintMoment =
@@ -1436,6 +2205,12 @@ export type Query = {
   companyOrderTerms: OrderTerms;
   /** Jobs that gave up after their last attempt, newest first. Only for platform administrators. */
   deadJobs: Array<DeadJob>;
+  /** The whole catalogue as a table that imports again without a change (CATALOG-42). For owners. */
+  exportCatalogue: CatalogueFile;
+  /** Everything the company sells, for the list, its search and the editors. For owners and managers. */
+  officeCatalogue: OfficeCatalogue;
+  /** One dish as it stands; null where there is none. For owners and managers. */
+  officeItem?: Maybe<OfficeItem>;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
   officeVenues: Array<OfficeVenue>;
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
@@ -1450,6 +2225,8 @@ export type Query = {
    * none. Only for the venue's staff.
    */
   ordersByName: Array<BoardOrder>;
+  /** Reads a table of dishes and says what importing it would do; nothing is written. For owners. */
+  planCatalogueImport: ImportPlan;
   /** The staff member of the token; null without a valid one. */
   staffMe?: Maybe<StaffMember>;
   /** Everybody who works for the company, by name. Only for administrators. */
@@ -1468,6 +2245,8 @@ export type Query = {
   venueStock: VenueStock;
   /** The venue's tables by number, with the ids their printed codes hold. Only for the venue's staff. */
   venueTables: Array<VenueTable>;
+  /** The first reason why guests cannot order a dish at a moment (CATALOG-44). For owners and managers. */
+  whyNotOrderable: WhyNotResult;
 };
 
 
@@ -1501,6 +2280,26 @@ export type QueryCompanyOrderTermsArgs = {
 
 
 /** What can be read. */
+export type QueryExportCatalogueArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeCatalogueArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isWithArchived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeItemArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryOfficeVenuesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   isWithArchived?: Scalars['Boolean']['input'];
@@ -1524,6 +2323,15 @@ export type QueryOrderTimelineArgs = {
 export type QueryOrdersByNameArgs = {
   name: Scalars['String']['input'];
   venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPlanCatalogueImportArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  content: Scalars['String']['input'];
+  format: ImportFormat;
+  vatRate?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -1576,6 +2384,16 @@ export type QueryVenueTablesArgs = {
   venueId: Scalars['ID']['input'];
 };
 
+
+/** What can be read. */
+export type QueryWhyNotOrderableArgs = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  itemId: Scalars['ID']['input'];
+  serviceType: ServiceType;
+  venueId: Scalars['ID']['input'];
+};
+
 /** Reasons a venue can give for refusing an order. */
 export type RejectReason =
   /** The venue closes before it would be done. */
@@ -1603,6 +2421,20 @@ export type ServiceType =
   | 'EAT_HERE'
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
+
+/** One size of a dish. */
+export type SizeInput = {
+  id: Scalars['ID']['input'];
+  name: LocalizedTextInput;
+  price: Scalars['Int']['input'];
+};
+
+/** The sizes of a dish, all of them, in order. */
+export type SizesInput = {
+  isAbsolute: Scalars['Boolean']['input'];
+  sizes: Array<SizeInput>;
+  type: Scalars['String']['input'];
+};
 
 /** An account on the staff endpoint. */
 export type StaffAccount = {
@@ -1782,6 +2614,24 @@ export type TwoFactorEnrolment = {
   secret?: Maybe<Scalars['String']['output']>;
 };
 
+/** Fields of a group of recommendations; those left out are not changed. */
+export type UpsellInput = {
+  enableMultiSelect?: InputMaybe<Scalars['Boolean']['input']>;
+  hideInApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All of them, in order. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<LocalizedTextInput>;
+};
+
+/** How a change of a group of recommendations went. */
+export type UpsellResult = {
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  upsell?: Maybe<OfficeUpsell>;
+};
+
 /** What a kitchen looks at. */
 export type VenueBoard = {
   /** Oldest first. */
@@ -1934,6 +2784,12 @@ export type VenuesResult = {
   venues: Array<OfficeVenue>;
 };
 
+/** A thing and the version that was read. */
+export type VersionedId = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
 /** A day of the week. */
 export type WeekDay =
   /** Friday, from midnight to midnight on the venue's wall. */
@@ -1950,6 +2806,13 @@ export type WeekDay =
   | 'TUESDAY'
   /** Wednesday, from midnight to midnight on the venue's wall. */
   | 'WEDNESDAY';
+
+/** Whether guests can order a dish. */
+export type WhyNotResult = {
+  canBeOrdered: Scalars['Boolean']['output'];
+  /** ARCHIVED, NO_CATEGORY, HIDDEN_CATEGORY, NOT_ON_MENU, VAT_RATE_UNKNOWN, GROUP_CANNOT_BE_FULFILLED, SOLD_OUT, VENUE_CLOSED, VENUE_PAUSED or APP_CLOSED; null where they can. */
+  firstReason?: Maybe<Scalars['String']['output']>;
+};
 
 
 
@@ -2035,6 +2898,11 @@ export type ResolversTypes = {
   BoardTable: ResolverTypeWrapper<BoardTable>;
   BoardVenue: ResolverTypeWrapper<BoardVenue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkEditInput: BulkEditInput;
+  BulkResult: ResolverTypeWrapper<BulkResult>;
+  CatalogueFile: ResolverTypeWrapper<CatalogueFile>;
+  CategoryInput: CategoryInput;
+  CategoryResult: ResolverTypeWrapper<CategoryResult>;
   CategoryStation: ResolverTypeWrapper<CategoryStation>;
   CategoryStationInput: CategoryStationInput;
   CodePage: CodePage;
@@ -2046,32 +2914,58 @@ export type ResolversTypes = {
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
+  EntryInput: EntryInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GroupInput: GroupInput;
+  GroupResult: ResolverTypeWrapper<GroupResult>;
   GuestPhone: ResolverTypeWrapper<GuestPhone>;
   HoursExceptionInput: HoursExceptionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportFormat: ImportFormat;
+  ImportPlan: ResolverTypeWrapper<ImportPlan>;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
+  ImportResult: ResolverTypeWrapper<ImportResult>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationResult: ResolverTypeWrapper<InvitationResult>;
   InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: ResolverTypeWrapper<InvoicePage>;
+  ItemInput: ItemInput;
+  ItemResult: ResolverTypeWrapper<ItemResult>;
   ItemStation: ResolverTypeWrapper<ItemStation>;
   ItemStationInput: ItemStationInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  LocalizedTextInput: LocalizedTextInput;
+  MenuHoursInput: MenuHoursInput;
+  MenuInput: MenuInput;
+  MenuResult: ResolverTypeWrapper<MenuResult>;
   MissedTickets: ResolverTypeWrapper<MissedTickets>;
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
+  OfficeCategory: ResolverTypeWrapper<OfficeCategory>;
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
+  OfficeEntry: ResolverTypeWrapper<OfficeEntry>;
+  OfficeGroup: ResolverTypeWrapper<OfficeGroup>;
+  OfficeHours: ResolverTypeWrapper<OfficeHours>;
   OfficeHoursException: ResolverTypeWrapper<OfficeHoursException>;
+  OfficeItem: ResolverTypeWrapper<OfficeItem>;
   OfficeKind: OfficeKind;
+  OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
+  OfficeOption: ResolverTypeWrapper<OfficeOption>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeSize: ResolverTypeWrapper<OfficeSize>;
+  OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
+  OfficeUpsell: ResolverTypeWrapper<OfficeUpsell>;
   OfficeVenue: ResolverTypeWrapper<OfficeVenue>;
   OpeningDay: OpeningDay;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
   OpeningRange: ResolverTypeWrapper<OpeningRange>;
   OpeningRangeInput: OpeningRangeInput;
+  OptionInput: OptionInput;
+  OptionRule: OptionRule;
   OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderStatus: OrderStatus;
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
@@ -2079,6 +2973,7 @@ export type ResolversTypes = {
   OrderType: OrderType;
   PhoneWay: PhoneWay;
   Price: ResolverTypeWrapper<Price>;
+  PriceRounding: PriceRounding;
   PrintMoment: PrintMoment;
   PrintResult: ResolverTypeWrapper<PrintResult>;
   PrinterInput: PrinterInput;
@@ -2089,6 +2984,8 @@ export type ResolversTypes = {
   RejectReason: RejectReason;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
   ServiceType: ServiceType;
+  SizeInput: SizeInput;
+  SizesInput: SizesInput;
   StaffAccount: ResolverTypeWrapper<StaffAccount>;
   StaffChangeResult: ResolverTypeWrapper<StaffChangeResult>;
   StaffCompany: ResolverTypeWrapper<StaffCompany>;
@@ -2107,6 +3004,8 @@ export type ResolversTypes = {
   TimelineSource: TimelineSource;
   TwoFactorConfirmation: ResolverTypeWrapper<TwoFactorConfirmation>;
   TwoFactorEnrolment: ResolverTypeWrapper<TwoFactorEnrolment>;
+  UpsellInput: UpsellInput;
+  UpsellResult: ResolverTypeWrapper<UpsellResult>;
   VenueBoard: ResolverTypeWrapper<VenueBoard>;
   VenueContact: ResolverTypeWrapper<VenueContact>;
   VenueContactInput: VenueContactInput;
@@ -2119,7 +3018,9 @@ export type ResolversTypes = {
   VenueStock: ResolverTypeWrapper<VenueStock>;
   VenueTable: ResolverTypeWrapper<VenueTable>;
   VenuesResult: ResolverTypeWrapper<VenuesResult>;
+  VersionedId: VersionedId;
   WeekDay: WeekDay;
+  WhyNotResult: ResolverTypeWrapper<WhyNotResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2135,6 +3036,11 @@ export type ResolversParentTypes = {
   BoardTable: BoardTable;
   BoardVenue: BoardVenue;
   Boolean: Scalars['Boolean']['output'];
+  BulkEditInput: BulkEditInput;
+  BulkResult: BulkResult;
+  CatalogueFile: CatalogueFile;
+  CategoryInput: CategoryInput;
+  CategoryResult: CategoryResult;
   CategoryStation: CategoryStation;
   CategoryStationInput: CategoryStationInput;
   CompanyAccount: CompanyAccount;
@@ -2144,29 +3050,53 @@ export type ResolversParentTypes = {
   ContactHoursInput: ContactHoursInput;
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
+  EntryInput: EntryInput;
   Float: Scalars['Float']['output'];
+  GroupInput: GroupInput;
+  GroupResult: GroupResult;
   GuestPhone: GuestPhone;
   HoursExceptionInput: HoursExceptionInput;
   ID: Scalars['ID']['output'];
+  ImportPlan: ImportPlan;
+  ImportProblem: ImportProblem;
+  ImportResult: ImportResult;
   Int: Scalars['Int']['output'];
   InvitationResult: InvitationResult;
   InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: InvoicePage;
+  ItemInput: ItemInput;
+  ItemResult: ItemResult;
   ItemStation: ItemStation;
   ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
   LocalizedText: LocalizedText;
+  LocalizedTextInput: LocalizedTextInput;
+  MenuHoursInput: MenuHoursInput;
+  MenuInput: MenuInput;
+  MenuResult: MenuResult;
   MissedTickets: MissedTickets;
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
+  OfficeCatalogue: OfficeCatalogue;
+  OfficeCategory: OfficeCategory;
   OfficeChangeResult: OfficeChangeResult;
+  OfficeEntry: OfficeEntry;
+  OfficeGroup: OfficeGroup;
+  OfficeHours: OfficeHours;
   OfficeHoursException: OfficeHoursException;
+  OfficeItem: OfficeItem;
+  OfficeMenu: OfficeMenu;
+  OfficeOption: OfficeOption;
   OfficePlace: OfficePlace;
+  OfficeSize: OfficeSize;
+  OfficeSizes: OfficeSizes;
+  OfficeUpsell: OfficeUpsell;
   OfficeVenue: OfficeVenue;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
   OpeningRange: OpeningRange;
   OpeningRangeInput: OpeningRangeInput;
+  OptionInput: OptionInput;
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
@@ -2176,6 +3106,8 @@ export type ResolversParentTypes = {
   PrinterResult: PrinterResult;
   Query: Record<PropertyKey, never>;
   RotateTableResult: RotateTableResult;
+  SizeInput: SizeInput;
+  SizesInput: SizesInput;
   StaffAccount: StaffAccount;
   StaffChangeResult: StaffChangeResult;
   StaffCompany: StaffCompany;
@@ -2190,6 +3122,8 @@ export type ResolversParentTypes = {
   TimelineEntry: TimelineEntry;
   TwoFactorConfirmation: TwoFactorConfirmation;
   TwoFactorEnrolment: TwoFactorEnrolment;
+  UpsellInput: UpsellInput;
+  UpsellResult: UpsellResult;
   VenueBoard: VenueBoard;
   VenueContact: VenueContact;
   VenueContactInput: VenueContactInput;
@@ -2202,6 +3136,8 @@ export type ResolversParentTypes = {
   VenueStock: VenueStock;
   VenueTable: VenueTable;
   VenuesResult: VenuesResult;
+  VersionedId: VersionedId;
+  WhyNotResult: WhyNotResult;
 };
 
 export type AdministeredCompanyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdministeredCompany'] = ResolversParentTypes['AdministeredCompany']> = {
@@ -2297,6 +3233,27 @@ export type BoardVenueResolvers<ContextType = unknown, ParentType extends Resolv
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BulkResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type CatalogueFileResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CatalogueFile'] = ResolversParentTypes['CatalogueFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['OfficeCategory']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CategoryStationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryStation'] = ResolversParentTypes['CategoryStation']> = {
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2354,8 +3311,38 @@ export type DeadJobResolvers<ContextType = unknown, ParentType extends Resolvers
   payload?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type GroupResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GroupResult'] = ResolversParentTypes['GroupResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['OfficeGroup']>, ParentType, ContextType>;
+};
+
 export type GuestPhoneResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestPhone'] = ResolversParentTypes['GuestPhone']> = {
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImportPlan'] = ResolversParentTypes['ImportPlan']> = {
+  catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  untouched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvitationResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
@@ -2367,6 +3354,13 @@ export type InvitationResultResolvers<ContextType = unknown, ParentType extends 
 export type InvoicePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
   invoices?: Resolver<Array<ResolversTypes['CompanyInvoice']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ItemResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ItemResult'] = ResolversParentTypes['ItemResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType>;
 };
 
 export type ItemStationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ItemStation'] = ResolversParentTypes['ItemStation']> = {
@@ -2389,6 +3383,13 @@ export type LocalizedTextResolvers<ContextType = unknown, ParentType extends Res
   tr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MenuResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MenuResult'] = ResolversParentTypes['MenuResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<Maybe<ResolversTypes['OfficeMenu']>, ParentType, ContextType>;
+};
+
 export type MissedTicketsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MissedTickets'] = ResolversParentTypes['MissedTickets']> = {
   easyIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2405,6 +3406,11 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'invitation' | 'password'>>;
   addPrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationAddPrinterArgs, 'printer' | 'venueId'>>;
   approveInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationApproveInvoiceCustomerArgs, 'customer' | 'phone'>>;
+  archiveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationArchiveCategoryArgs, 'id' | 'version'>>;
+  archiveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationArchiveGroupArgs, 'id' | 'version'>>;
+  archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
+  archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
+  archiveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationArchiveUpsellArgs, 'id' | 'version'>>;
   archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
   assignStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationAssignStationsArgs, 'categories' | 'items' | 'venueId'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
@@ -2412,13 +3418,23 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeStaffPassword?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'newPassword' | 'password'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
+  createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
+  createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
+  createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
+  createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
+  createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
+  detachGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationDetachGroupArgs, 'id' | 'itemId' | 'newId'>>;
+  duplicateItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationDuplicateItemArgs, 'id' | 'newId'>>;
+  editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
   handOverTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationHandOverTicketsArgs, 'fromPrinterId' | 'toPrinterId'>>;
   inviteStaffMember?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'email' | 'name' | 'role' | 'venueIds'>>;
   markStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMarkStationReadyArgs, 'orderId' | 'stationId'>>;
+  moveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
+  moveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationMoveItemArgs, 'id'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'id' | 'to' | 'version'>>;
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
   printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
@@ -2431,13 +3447,25 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   renewStaffInvitation?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationRenewStaffInvitationArgs, 'staffId'>>;
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
+  restoreCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id' | 'version'>>;
+  restoreGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'id' | 'version'>>;
+  restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'id' | 'version'>>;
+  restoreMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationRestoreMenuArgs, 'id' | 'version'>>;
+  restoreUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationRestoreUpsellArgs, 'id' | 'version'>>;
   restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
+  runCatalogueImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationRunCatalogueImportArgs, 'catalogueVersion' | 'content' | 'format'>>;
+  saveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'category' | 'id' | 'version'>>;
+  saveEntries?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveEntriesArgs, 'entries' | 'itemId' | 'version'>>;
+  saveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'group' | 'id' | 'version'>>;
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
+  saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
+  saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
+  saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
   saveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'id' | 'venue' | 'version'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
@@ -2457,12 +3485,62 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
 };
 
+export type OfficeCatalogueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeCatalogue'] = ResolversParentTypes['OfficeCatalogue']> = {
+  categories?: Resolver<Array<ResolversTypes['OfficeCategory']>, ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['OfficeGroup']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OfficeItem']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['OfficeMenu']>, ParentType, ContextType>;
+  upsells?: Resolver<Array<ResolversTypes['OfficeUpsell']>, ParentType, ContextType>;
+  vatRates?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeCategoryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeCategory'] = ResolversParentTypes['OfficeCategory']> = {
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficeChangeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeChangeResult'] = ResolversParentTypes['OfficeChangeResult']> = {
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OfficeEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeEntry'] = ResolversParentTypes['OfficeEntry']> = {
+  instant?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  menuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OfficeGroupResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeGroup'] = ResolversParentTypes['OfficeGroup']> = {
+  expandedByDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxChoices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minChoices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['OfficeOption']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OptionRule'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeHoursResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeHours'] = ResolversParentTypes['OfficeHours']> = {
+  dayOfWeek?: Resolver<ResolversTypes['WeekDay'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfficeHoursExceptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeHoursException'] = ResolversParentTypes['OfficeHoursException']> = {
@@ -2474,6 +3552,48 @@ export type OfficeHoursExceptionResolvers<ContextType = unknown, ParentType exte
   ranges?: Resolver<Array<ResolversTypes['OpeningRange']>, ParentType, ContextType>;
 };
 
+export type OfficeItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeItem'] = ResolversParentTypes['OfficeItem']> = {
+  ageRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allergens?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  disableMembershipDiscount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['OfficeEntry']>, ParentType, ContextType>;
+  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffStartPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sizes?: Resolver<Maybe<ResolversTypes['OfficeSizes']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  upsellIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeMenuResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeMenu'] = ResolversParentTypes['OfficeMenu']> = {
+  hours?: Resolver<Array<ResolversTypes['OfficeHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOption'] = ResolversParentTypes['OfficeOption']> = {
+  allergen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPreselected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficePlaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficePlace'] = ResolversParentTypes['OfficePlace']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2481,6 +3601,28 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeSizeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSize'] = ResolversParentTypes['OfficeSize']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeSizesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSizes'] = ResolversParentTypes['OfficeSizes']> = {
+  isAbsolute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['OfficeSize']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeUpsellResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeUpsell'] = ResolversParentTypes['OfficeUpsell']> = {
+  enableMultiSelect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hideInApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeVenue'] = ResolversParentTypes['OfficeVenue']> = {
@@ -2559,10 +3701,14 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
   companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
+  exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
+  officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
+  officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
+  planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
@@ -2572,6 +3718,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   venueStations?: Resolver<ResolversTypes['VenueStations'], ParentType, ContextType, RequireFields<QueryVenueStationsArgs, 'venueId'>>;
   venueStock?: Resolver<ResolversTypes['VenueStock'], ParentType, ContextType, RequireFields<QueryVenueStockArgs, 'venueId'>>;
   venueTables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType, RequireFields<QueryVenueTablesArgs, 'venueId'>>;
+  whyNotOrderable?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotOrderableArgs, 'itemId' | 'serviceType' | 'venueId'>>;
 };
 
 export type RotateTableResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateTableResult'] = ResolversParentTypes['RotateTableResult']> = {
@@ -2664,6 +3811,13 @@ export type TwoFactorEnrolmentResolvers<ContextType = unknown, ParentType extend
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UpsellResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UpsellResult'] = ResolversParentTypes['UpsellResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['OfficeUpsell']>, ParentType, ContextType>;
+};
+
 export type VenueBoardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueBoard'] = ResolversParentTypes['VenueBoard']> = {
   orders?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2744,6 +3898,11 @@ export type VenuesResultResolvers<ContextType = unknown, ParentType extends Reso
   venues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType>;
 };
 
+export type WhyNotResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyNotResult'] = ResolversParentTypes['WhyNotResult']> = {
+  canBeOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   AdministeredCompany?: AdministeredCompanyResolvers<ContextType>;
   AskedTicket?: AskedTicketResolvers<ContextType>;
@@ -2755,6 +3914,9 @@ export type Resolvers<ContextType = unknown> = {
   BoardPrinter?: BoardPrinterResolvers<ContextType>;
   BoardTable?: BoardTableResolvers<ContextType>;
   BoardVenue?: BoardVenueResolvers<ContextType>;
+  BulkResult?: BulkResultResolvers<ContextType>;
+  CatalogueFile?: CatalogueFileResolvers<ContextType>;
+  CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryStation?: CategoryStationResolvers<ContextType>;
   CompanyAccount?: CompanyAccountResolvers<ContextType>;
   CompanyInvoice?: CompanyInvoiceResolvers<ContextType>;
@@ -2762,18 +3924,35 @@ export type Resolvers<ContextType = unknown> = {
   ContactHours?: ContactHoursResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
+  GroupResult?: GroupResultResolvers<ContextType>;
   GuestPhone?: GuestPhoneResolvers<ContextType>;
+  ImportPlan?: ImportPlanResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportResult?: ImportResultResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
+  ItemResult?: ItemResultResolvers<ContextType>;
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  MenuResult?: MenuResultResolvers<ContextType>;
   MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
+  OfficeCategory?: OfficeCategoryResolvers<ContextType>;
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
+  OfficeEntry?: OfficeEntryResolvers<ContextType>;
+  OfficeGroup?: OfficeGroupResolvers<ContextType>;
+  OfficeHours?: OfficeHoursResolvers<ContextType>;
   OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
+  OfficeItem?: OfficeItemResolvers<ContextType>;
+  OfficeMenu?: OfficeMenuResolvers<ContextType>;
+  OfficeOption?: OfficeOptionResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeSize?: OfficeSizeResolvers<ContextType>;
+  OfficeSizes?: OfficeSizesResolvers<ContextType>;
+  OfficeUpsell?: OfficeUpsellResolvers<ContextType>;
   OfficeVenue?: OfficeVenueResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   OpeningRange?: OpeningRangeResolvers<ContextType>;
@@ -2797,6 +3976,7 @@ export type Resolvers<ContextType = unknown> = {
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TwoFactorConfirmation?: TwoFactorConfirmationResolvers<ContextType>;
   TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;
+  UpsellResult?: UpsellResultResolvers<ContextType>;
   VenueBoard?: VenueBoardResolvers<ContextType>;
   VenueContact?: VenueContactResolvers<ContextType>;
   VenueContactsResult?: VenueContactsResultResolvers<ContextType>;
@@ -2807,5 +3987,6 @@ export type Resolvers<ContextType = unknown> = {
   VenueStock?: VenueStockResolvers<ContextType>;
   VenueTable?: VenueTableResolvers<ContextType>;
   VenuesResult?: VenuesResultResolvers<ContextType>;
+  WhyNotResult?: WhyNotResultResolvers<ContextType>;
 };
 

@@ -82,7 +82,7 @@ async function begin() {
   await pageIsUp();
   await whenIdle();
   const { startIdleTasks } = await import('./idle-tasks.ts');
-  startIdleTasks(state, new URL(import.meta.url).pathname);
+  startIdleTasks(state, new URL(import.meta.url).pathname, queryClient);
 }
 
 /** What no guest waits for begins when everything that a guest waits for has been fetched. */

@@ -2,7 +2,8 @@ import { aGroup, anEntry, anItem, aSize, aVariation, sizesOf } from '@tallrik/te
 import { describe, expect, it } from 'vitest';
 import { minor } from '../money/minor.ts';
 import { choiceGroupsOf } from './choice-groups.ts';
-import { leastPrice, lowestPrice, priceOfUnits, priceSelection, vatRateOf } from './prices.ts';
+import { leastPrice } from './least-price.ts';
+import { lowestPrice, priceOfUnits, priceSelection, vatRateOf } from './prices.ts';
 import { initialSelection } from './selection.ts';
 
 const entry = anEntry({ price: minor(10_000) });

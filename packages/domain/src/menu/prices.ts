@@ -1,13 +1,7 @@
-import { addMinor, type Minor, minor, ZERO } from '../money/minor.ts';
+import { addMinor, type Minor, minor } from '../money/minor.ts';
 import type { Item, MenuEntry } from './catalogue.ts';
 import type { Choice, ChoiceGroup } from './choice-groups.ts';
-import {
-  choiceRange,
-  isDefault,
-  missingRequiredGroups,
-  type Selection,
-  selectedIn,
-} from './selection.ts';
+import { choiceRange, isDefault, type Selection, selectedIn } from './selection.ts';
 
 export type PricedChoice = { groupId: string; choice: Choice; amount: Minor };
 
@@ -62,25 +56,6 @@ export function lowestPrice(
   return addMinor(base, ...surcharges);
 }
 
-/** What one unit costs at least: as chosen so far, and the cheapest in every required group that is still open. */
-export function leastPrice(
-  entry: Pick<MenuEntry, 'price'>,
-  groups: readonly ChoiceGroup[],
-  selection: Selection,
-): Minor {
-  const open = missingRequiredGroups(groups, selection).map((group) => {
-    const chosen = selectedIn(selection, group.id);
-    const priceOf = (choice: Choice) =>
-      isDefault(group, choice.id) ? ZERO : priceInSize(choice, entry.price);
-    const cheapestFirst = group.variations
-      .filter(({ id }) => !chosen.includes(id))
-      .toSorted((one, other) => priceOf(one) - priceOf(other));
-    const added = cheapestFirst.slice(0, choiceRange(group).min - chosen.length);
-    return [group.id, [...chosen, ...added.map(({ id }) => id)]] as const;
-  });
-  return priceSelection(entry, groups, { ...selection, ...Object.fromEntries(open) }).unitPrice;
-}
-
 const cheapest = (sizes: ChoiceGroup, entryPrice: Minor): Minor =>
   minor(Math.min(...sizes.variations.map((size) => priceInSize(size, entryPrice))));
 
@@ -102,7 +77,7 @@ export function sizePricesOf(
   return { chosen: priceInSize(size, entry.price), least };
 }
 
-const priceInSize = ({ absolutePrice, price }: Choice, entryPrice: Minor): Minor =>
+export const priceInSize = ({ absolutePrice, price }: Choice, entryPrice: Minor): Minor =>
   absolutePrice ?? addMinor(entryPrice, price);
 
 /** The entry's rate counts, else the item's; null means it may not be sold (D-59). */

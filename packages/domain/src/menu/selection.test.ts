@@ -2,11 +2,11 @@ import { aGroup, anItem, aSize, aVariation, sizesOf } from '@tallrik/testing/men
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Choice, choiceGroupsOf } from './choice-groups.ts';
-import { leastPrice, lowestPrice, priceSelection } from './prices.ts';
+import { leastPrice } from './least-price.ts';
+import { lowestPrice, priceSelection } from './prices.ts';
+import { chooseVariation, isInitiallyExpanded } from './choose-variation.ts';
 import {
-  chooseVariation,
   initialSelection,
-  isInitiallyExpanded,
   missingRequiredGroups,
   removedVariations,
   type Selection,

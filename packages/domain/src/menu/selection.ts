@@ -5,7 +5,7 @@ import type { Choice, ChoiceGroup } from './choice-groups.ts';
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
 export type IsAvailable = (choice: Choice) => boolean;
-const everythingIsAvailable: IsAvailable = () => true;
+export const everythingIsAvailable: IsAvailable = () => true;
 
 /** ITEM-10, ITEM-12. A preselected variation that is out of stock does not start selected (ITEM-23). */
 export function initialSelection(
@@ -20,28 +20,6 @@ export function initialSelection(
       return [group.id, preselected.slice(0, choiceRange(group).max)];
     }),
   );
-}
-
-/** A tap on a variation: replaces in a SINGLE group (ITEM-09), toggles in a MULTIPLE one (ITEM-11). */
-export function chooseVariation(
-  groups: readonly ChoiceGroup[],
-  selection: Selection,
-  tapped: { groupId: string; variationId: string },
-  isAvailable: IsAvailable = everythingIsAvailable,
-): Selection {
-  const group = groups.find((candidate) => candidate.id === tapped.groupId);
-  const choice = group?.variations.find((candidate) => candidate.id === tapped.variationId);
-  if (group === undefined || choice === undefined) return selection;
-
-  const selected = selectedIn(selection, group.id);
-  if (group.type === 'MULTIPLE' && selected.includes(choice.id)) {
-    return { ...selection, [group.id]: selected.filter((id) => id !== choice.id) };
-  }
-  if (!isAvailable(choice)) return selection;
-  if (group.type === 'SINGLE') return { ...selection, [group.id]: [choice.id] };
-  return isFull(group, selection)
-    ? selection
-    : { ...selection, [group.id]: [...selected, choice.id] };
 }
 
 export const selectedIn = (selection: Selection, groupId: string): readonly string[] =>
@@ -70,20 +48,12 @@ export function choiceRange(group: RangedGroup): { min: number; max: number } {
   return { min: Math.max(least, group.minChoices ?? 0), max: group.maxChoices ?? Infinity };
 }
 
-/** No more can be chosen in it (CATALOG-48). */
-export const isFull = (group: ChoiceGroup, selection: Selection): boolean =>
-  selectedIn(selection, group.id).length >= choiceRange(group).max;
-
 /** What blocks the add button (ITEM-25, CATALOG-48). */
 export const missingRequiredGroups = (
   groups: readonly ChoiceGroup[],
   selection: Selection,
 ): ChoiceGroup[] =>
   groups.filter((group) => selectedIn(selection, group.id).length < choiceRange(group).min);
-
-/** The guest must see what blocks the add button (D-51). */
-export const isInitiallyExpanded = (group: ChoiceGroup, selection: Selection): boolean =>
-  group.expandedByDefault || missingRequiredGroups([group], selection).length > 0;
 
 export type SelectionRefusal = {
   code:

@@ -6,7 +6,7 @@ export type ChoiceGroupView = {
   title: string;
   kind: 'single' | 'multiple';
   isRequired: boolean;
-  /** "Choose 2 to 4", where the restaurant has set how many (CATALOG-48). */
+  /** "Choose 2 to 4 · 1/4", where the restaurant has set how many (CATALOG-48). */
   rangeHint: string | null;
   hasEnough: boolean;
   isExpandedAtFirst: boolean;
@@ -29,8 +29,6 @@ export function ChoiceGroups(props: {
     const hintKey = isRequired ? 'Item.ChooseOne' : 'Item.Optional';
     return { text: t(isAnswered ? 'Item.Chosen' : hintKey), isRequired, isAnswered };
   };
-  const countOf = ({ rangeHint, selectedIds }: ChoiceGroupView) =>
-    `${rangeHint} · ${t('Item.ChosenCount', { count: selectedIds.length })}`;
   return props.groups.map((group) => (
     <OptionGroup
       key={group.id}
@@ -42,7 +40,7 @@ export function ChoiceGroups(props: {
       isExpandedAtFirst={group.isExpandedAtFirst}
       isMissing={group.isMissing}
       badge={badgeOf(group)}
-      note={group.rangeHint === null ? undefined : countOf(group)}
+      note={group.rangeHint ?? undefined}
       onToggle={(optionId) => props.onToggle(group.id, optionId)}
     />
   ));

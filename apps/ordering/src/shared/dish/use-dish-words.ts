@@ -2,11 +2,10 @@ import { localized } from '@tallrik/domain/company/localized';
 import { allergensOfDish } from '@tallrik/domain/menu/allergens';
 import type { Item } from '@tallrik/domain/menu/catalogue';
 import type { Choice, ChoiceGroup } from '@tallrik/domain/menu/choice-groups';
+import { isFull, isInitiallyExpanded } from '@tallrik/domain/menu/choose-variation';
 import {
   choiceRange,
   isDefault,
-  isFull,
-  isInitiallyExpanded,
   missingRequiredGroups,
   selectedIn,
   type IsAvailable,
@@ -39,13 +38,14 @@ export function useDishWords() {
     return `${choice.price > 0 ? '+ ' : ''}${money(choice.price)}`;
   }
 
-  function rangeHint(group: ChoiceGroup): string | null {
-    if (group.type === 'SINGLE') return null;
-    const { minChoices, maxChoices } = group;
-    const { min, max } = choiceRange(group);
-    if (maxChoices === null) return minChoices === null ? null : t('Item.ChooseAtLeast', { min });
-    if (min === 0) return t('Item.ChooseUpTo', { max });
-    return min === max ? t('Item.ChooseExactly', { min }) : t('Item.ChooseBetween', { min, max });
+  /** Where the restaurant has set how many: "Choose 2 to 4 · 1/4" (CATALOG-48). */
+  function rangeHint(group: ChoiceGroup, selection: Selection): string | null {
+    if (group.minChoices === null && group.maxChoices === null) return null;
+    const range = choiceRange(group);
+    const max = Math.min(range.max, group.variations.length);
+    const count = `${selectedIn(selection, group.id).length}/${max}`;
+    const key = range.min === max ? 'Item.ChooseExactly' : 'Item.ChooseBetween';
+    return `${t(key, { min: range.min, max })} · ${count}`;
   }
 
   const choiceGroup = (
@@ -56,7 +56,7 @@ export function useDishWords() {
     title: localized(group.nameLang, group.externalName, language, company),
     kind: group.type === 'SINGLE' ? 'single' : 'multiple',
     isRequired: choiceRange(group).min > 0,
-    rangeHint: rangeHint(group),
+    rangeHint: rangeHint(group, selection),
     hasEnough: missingRequiredGroups([group], selection).length === 0,
     isExpandedAtFirst: isInitiallyExpanded(group, firstSelection),
     isMissing: missing.includes(group),

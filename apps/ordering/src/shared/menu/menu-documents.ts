@@ -218,5 +218,9 @@ export const VenueInventory = graphql(`
       outOfStock
       count
     }
+    Venue(id: $venueId) {
+      id
+      catalogueVersion
+    }
   }
 `);

@@ -132,6 +132,9 @@ export const itemQuery = (api: Api, itemId: string) =>
 export const inventoryQuery = (api: Api, venueId: string) =>
   queryOptions({
     queryKey: ['inventory', venueId],
-    queryFn: async ({ signal }) =>
-      (await api.readPublic(VenueInventory, { venueId }, signal)).venueInventory,
+    queryFn: async ({ signal }) => {
+      const answer = await api.readPublic(VenueInventory, { venueId }, signal);
+      const catalogueVersion = answer.Venue?.catalogueVersion ?? null;
+      return { entries: answer.venueInventory, catalogueVersion };
+    },
   });

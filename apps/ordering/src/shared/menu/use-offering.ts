@@ -58,7 +58,7 @@ export function useOffering(venueId: string): OfferingState {
   const { data: venueData } = venue;
   const { data: menusData } = menus;
   const { data: groupsData } = groups;
-  const { data: inventoryData } = inventory;
+  const inventoryData = inventory.data?.entries;
   const offering = useMemo(
     () =>
       venueData && menusData && groupsData && inventoryData
@@ -117,7 +117,7 @@ export function loadedOffering(
     venue,
     menus: context.queryClient.getQueryData(queries.menus.queryKey) ?? [],
     groups: context.queryClient.getQueryData(queries.groups.queryKey) ?? [],
-    inventory: context.queryClient.getQueryData(queries.inventory.queryKey) ?? [],
+    inventory: context.queryClient.getQueryData(queries.inventory.queryKey)?.entries ?? [],
     serviceType: context.serviceType,
     pickupTime: 'ASAP',
     now: context.now,

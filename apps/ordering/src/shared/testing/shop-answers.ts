@@ -137,6 +137,7 @@ export type Shop = {
   menus?: object[];
   groups?: object[];
   inventory?: { itemId: string; outOfStock: boolean; count: number | null }[];
+  catalogueVersion?: string;
   /** More dishes than the categories name, such as what is only offered beside another. */
   others?: DishAnswer[];
 };
@@ -170,6 +171,9 @@ export function shopAnswers(shop: Shop = {}) {
       const dish = dishOf(itemId);
       return { Item: dish ? { ...dish, upsales: withDishes(dish.upsales) } : null };
     },
-    VenueInventory: () => ({ venueInventory: shop.inventory ?? [] }),
+    VenueInventory: () => ({
+      venueInventory: shop.inventory ?? [],
+      Venue: { id: 'venue-1', catalogueVersion: shop.catalogueVersion ?? '1' },
+    }),
   };
 }

@@ -9,7 +9,7 @@ function aCatalogueSource() {
     source.loads.push(companyId);
     if (source.failing) throw new Error('database is away');
     const item = anItem({ title: `Burger ${source.version}` });
-    return { version: source.version, catalogue: aCatalogue({ items: [item] }) };
+    return { version: source.version, catalogue: aCatalogue({ items: [item] }), variations: [] };
   };
   return { source, load };
 }

@@ -17,7 +17,9 @@ export function makeLoadCatalogue(deps: {
 }): LoadCatalogue {
   const load = async (companyId: string): Promise<LoadedCatalogue | null> => {
     const loaded = await deps.load(companyId);
-    return loaded && { catalogue: loaded.catalogue, linked: linkCatalogue(loaded.catalogue) };
+    if (!loaded) return null;
+    const { catalogue, variations } = loaded;
+    return { catalogue, linked: linkCatalogue(catalogue, variations) };
   };
   const cache = makeVersionedCache(load, deps.capacity ?? DEFAULT_CAPACITY);
   return async (companyId, known) => {

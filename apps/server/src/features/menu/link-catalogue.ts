@@ -3,11 +3,17 @@ import type {
   LinkedItem,
   LinkedUpsellGroup,
 } from '@tallrik/contract/linked-catalogue';
-import type { Catalogue, Category } from '@tallrik/domain/menu/catalogue';
+import type { Catalogue, Category, Variation } from '@tallrik/domain/menu/catalogue';
 import type { LinkedCatalogue } from './menu-port.ts';
 
 /** Items and categories keep the catalogue's order, which is the store's: `order` descending, then title. */
-export function linkCatalogue(catalogue: Catalogue): LinkedCatalogue {
+export function linkCatalogue(
+  catalogue: Catalogue,
+  /** Archived ones too: history has their names (O-08). */
+  variations: readonly Variation[] = catalogue.modificationGroups.flatMap(
+    (group) => group.variations,
+  ),
+): LinkedCatalogue {
   const groups = byId(catalogue.modificationGroups);
   const categories = byId(
     shownCategories(catalogue.categories).map((category): LinkedCategory => ({
@@ -42,7 +48,7 @@ export function linkCatalogue(catalogue: Catalogue): LinkedCatalogue {
     items,
     categories,
     modificationGroups: catalogue.modificationGroups,
-    variations: byId(catalogue.modificationGroups.flatMap((group) => group.variations)),
+    variations: byId(variations),
     menus: catalogue.menus.map((menu) => ({
       ...menu,
       menuEntries: menu.menuEntries.flatMap((entry) => {

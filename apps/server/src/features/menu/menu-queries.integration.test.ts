@@ -281,6 +281,20 @@ describe('menu queries', () => {
     });
   });
 
+  it('[O-29] [CATALOG-12] the poll of the stock names another version after every change of the menu', async () => {
+    const versionNow = async () =>
+      (await ask(`{ Venue(id: "${two.venue}") { catalogueVersion } }`)).data;
+    const before = await versionNow();
+    expect(before).toEqual({ Venue: { catalogueVersion: expect.stringMatching(/^\d+$/) } });
+    expect(await versionNow()).toEqual(before);
+    await server.db
+      .updateTable('items')
+      .set({ image: 'picture' })
+      .where('id', '=', two.fries)
+      .execute();
+    expect(await versionNow()).not.toEqual(before);
+  });
+
   it('a changed price is answered as soon as the catalogue’s version is raised', async () => {
     const { db } = server;
     const priceNow = async () =>

@@ -1,12 +1,17 @@
-import type { Catalogue, InventoryEntry } from '@tallrik/domain/menu/catalogue';
+import type { Catalogue, InventoryEntry, Variation } from '@tallrik/domain/menu/catalogue';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { findCatalogueRows } from './catalogue-rows.ts';
 import type { VenueSnapshot } from './menu-port.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue, readVariation } from './read-catalogue.ts';
 
-export type VersionedCatalogue = { version: number; catalogue: Catalogue };
+export type VersionedCatalogue = {
+  version: number;
+  catalogue: Catalogue;
+  /** Every option there ever was: an old order names what is archived now. */
+  variations: Variation[];
+};
 
 /** The number that every change of menu, price, item or category raises; null for a company that does not exist. */
 export async function findCatalogueVersion(
@@ -34,7 +39,9 @@ export function loadCatalogue(db: Database, companyId: string): Promise<Versione
     .execute(async (snapshot) => {
       const version = await findCatalogueVersion(snapshot, companyId);
       if (version === null) return null;
-      return { version, catalogue: readCatalogue(await findCatalogueRows(snapshot, companyId)) };
+      const rows = await findCatalogueRows(snapshot, companyId);
+      const variations = rows.variations.map(readVariation);
+      return { version, catalogue: readCatalogue(rows), variations };
     });
 }
 

@@ -1,5 +1,8 @@
 import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Office } from '../../platform/office/office.ts';
+import type { FindVenue } from './office/menu-office-deps.ts';
+import { makeMenuOffice } from './office/menu-office.ts';
 import { allergensOf } from './allergens-of-order.ts';
 import { addDishesBackOnSale, makePutBackOnSale } from './back-on-sale.ts';
 import { makeLoadCatalogue } from './catalogue-cache.ts';
@@ -17,6 +20,7 @@ import { makeGetCategoryInfo } from './resolvers/Query/getCategoryInfo.ts';
 import { makeGetRemovedVariations } from './resolvers/Query/GetRemovedVariations.ts';
 import { makeGetSubCategories } from './resolvers/Query/getSubCategories.ts';
 import { makeItem } from './resolvers/Query/Item.ts';
+import { makeVenueCatalogueVersion } from './resolvers/Venue/catalogueVersion.ts';
 import { makeVenueInventory } from './resolvers/Query/venueInventory.ts';
 import { makeSetItemSoldOut } from './staff-resolvers/Mutation/setItemSoldOut.ts';
 import { makeSetStockCount } from './staff-resolvers/Mutation/setStockCount.ts';
@@ -29,8 +33,11 @@ export function makeMenu(deps: {
   reads: Database;
   now: () => Temporal.Instant;
   findVenueForStaff: FindVenueForStaff;
+  findVenue: FindVenue;
   maxCategoriesOf: (companyId: string) => Promise<number>;
   publishStockChange: (venueId: string) => void;
+  office: Office;
+  newId: () => string;
 }) {
   const { db, reads, now, publishStockChange } = deps;
   const readCatalogue = makeLoadCatalogue({
@@ -49,6 +56,7 @@ export function makeMenu(deps: {
     }),
     maxCategoriesOf: deps.maxCategoriesOf,
   };
+  const menuOffice = makeMenuOffice(deps);
   const staffDeps = { db, findVenue: deps.findVenueForStaff, publishStockChange };
   return {
     loadCatalogue: readCatalogue,
@@ -69,10 +77,12 @@ export function makeMenu(deps: {
       },
       Company: { modificationGroups: makeCompanyModificationGroups(guestDeps) },
       Category: { items: categoryItems },
+      Venue: { catalogueVersion: makeVenueCatalogueVersion({ reads }) },
     },
     staffResolvers: {
-      Query: { venueStock: makeVenueStock(staffDeps) },
+      Query: { venueStock: makeVenueStock(staffDeps), ...menuOffice.Query },
       Mutation: {
+        ...menuOffice.Mutation,
         setItemSoldOut: makeSetItemSoldOut(staffDeps),
         setStockCount: makeSetStockCount(staffDeps),
       },

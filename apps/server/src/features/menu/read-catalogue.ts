@@ -4,22 +4,28 @@ import type {
   Category,
   Item,
   Menu,
+  MenuEntry,
   ModificationGroup,
   Sizes,
   UpsellGroup,
+  Variation,
 } from '@tallrik/domain/menu/catalogue';
 import { minor } from '@tallrik/domain/money/minor';
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
+import type { Availability } from '@tallrik/domain/venues/venue';
 import { z } from 'zod';
 import { columnOneOf, localizedColumn } from '../../platform/database/columns.ts';
 import type { CatalogueRows, Row } from './catalogue-rows.ts';
+
+/** What is archived is not sold (O-08); receipts have their own copies. */
+const isStanding = (row: { archivedAt: Date | null }): boolean => row.archivedAt === null;
 
 export function readCatalogue(rows: CatalogueRows): Catalogue {
   const categoriesOfItem = listsBy(rows.itemCategories, 'itemId');
   const groupsOfItem = listsBy(rows.itemModificationGroups, 'itemId');
   const upsellsOfItem = listsBy(rows.itemUpsellGroups, 'itemId');
   const itemsOfUpsell = listsBy(rows.upsellGroupItems, 'groupId');
-  const variationsOfGroup = listsBy(rows.variations, 'groupId');
+  const variationsOfGroup = listsBy(rows.variations.filter(isStanding), 'groupId');
   const hoursOfMenu = listsBy(rows.menuAvailabilities, 'menuId');
   const entriesOfMenu = listsBy(rows.menuEntries, 'menuId');
   return {
@@ -31,21 +37,23 @@ export function readCatalogue(rows: CatalogueRows): Catalogue {
       }),
     ),
     categories: rows.categories.map(readCategory),
-    modificationGroups: rows.modificationGroups.map((row) =>
-      readGroup(row, variationsOfGroup(row.id)),
-    ),
-    upsellGroups: rows.upsellGroups.map((row) =>
+    modificationGroups: rows.modificationGroups
+      .filter(isStanding)
+      .map((row) => readGroup(row, variationsOfGroup(row.id))),
+    upsellGroups: rows.upsellGroups.filter(isStanding).map((row) =>
       readUpsellGroup(
         row,
         itemsOfUpsell(row.id).map((link) => link.itemId),
       ),
     ),
-    menus: rows.menus.map((row) => readMenu(row, hoursOfMenu(row.id), entriesOfMenu(row.id))),
+    menus: rows.menus
+      .filter(isStanding)
+      .map((row) => readMenu(row, hoursOfMenu(row.id), entriesOfMenu(row.id))),
   };
 }
 
 /** The rows of each id, in the order they came. */
-function listsBy<Key extends string, Row extends Record<Key, string>>(
+export function listsBy<Key extends string, Row extends Record<Key, string>>(
   rows: readonly Row[],
   key: Key,
 ): (id: string) => readonly Row[] {
@@ -76,7 +84,7 @@ const sizesSchema = z
   })
   .nullable() satisfies z.ZodType<Sizes | null>;
 
-const readItem = (
+export const readItem = (
   row: Row<'items'>,
   links: Pick<Item, 'categoryIds' | 'modificationGroupIds' | 'upsellGroupIds'>,
 ): Item => ({
@@ -99,7 +107,7 @@ const readItem = (
   instant: row.instant,
 });
 
-const readCategory = (row: Row<'categories'>): Category => ({
+export const readCategory = (row: Row<'categories'>): Category => ({
   id: row.id,
   parentId: row.parentId,
   order: row.order,
@@ -111,7 +119,7 @@ const readCategory = (row: Row<'categories'>): Category => ({
   deleted: row.deleted,
 });
 
-const readGroup = (
+export const readGroup = (
   row: Row<'modificationGroups'>,
   variations: readonly Row<'variations'>[],
 ): ModificationGroup => ({
@@ -124,18 +132,20 @@ const readGroup = (
   minChoices: row.minChoices,
   maxChoices: row.maxChoices,
   preselectedVariations: row.preselectedVariations,
-  variations: variations.map((variation) => ({
-    id: variation.id,
-    price: minor(variation.price),
-    name: variation.name,
-    nameLang: localizedColumn(variation.nameLang),
-    allergen: variation.allergen,
-    asItem: variation.asItemId === null ? null : { id: variation.asItemId },
-    image: variation.image,
-  })),
+  variations: variations.map(readVariation),
 });
 
-const readUpsellGroup = (row: Row<'upsellGroups'>, itemIds: string[]): UpsellGroup => ({
+export const readVariation = (row: Row<'variations'>): Variation => ({
+  id: row.id,
+  price: minor(row.price),
+  name: row.name,
+  nameLang: localizedColumn(row.nameLang),
+  allergen: row.allergen,
+  asItem: row.asItemId === null ? null : { id: row.asItemId },
+  image: row.image,
+});
+
+export const readUpsellGroup = (row: Row<'upsellGroups'>, itemIds: string[]): UpsellGroup => ({
   id: row.id,
   hideInApp: row.hideInApp,
   enableMultiSelect: row.enableMultiSelect,
@@ -151,16 +161,20 @@ const readMenu = (
   id: row.id,
   venueId: row.venueId,
   serviceTypes: row.serviceTypes.map((type) => columnOneOf(SERVICE_TYPES, type)),
-  availabilities: availabilities.map((hours) => ({
-    id: hours.id,
-    dayOfWeek: columnOneOf(DAYS_OF_WEEK, hours.dayOfWeek),
-    timeRange: { id: hours.timeRangeId, start: hours.starts, end: hours.ends },
-  })),
-  menuEntries: entries.map((entry) => ({
-    id: entry.id,
-    price: minor(entry.price),
-    instant: entry.instant,
-    itemId: entry.itemId,
-    vatRate: entry.vatRate,
-  })),
+  availabilities: availabilities.map(readHours),
+  menuEntries: entries.map(readEntry),
+});
+
+export const readHours = (hours: Row<'menuAvailabilities'>): Availability => ({
+  id: hours.id,
+  dayOfWeek: columnOneOf(DAYS_OF_WEEK, hours.dayOfWeek),
+  timeRange: { id: hours.timeRangeId, start: hours.starts, end: hours.ends },
+});
+
+export const readEntry = (entry: Row<'menuEntries'>): MenuEntry => ({
+  id: entry.id,
+  price: minor(entry.price),
+  instant: entry.instant,
+  itemId: entry.itemId,
+  vatRate: entry.vatRate,
 });

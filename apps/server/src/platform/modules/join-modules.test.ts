@@ -6,6 +6,7 @@ import type {
   Resolvers as GuestResolvers,
   TableResolvers,
   UserResolvers,
+  VenueResolvers,
 } from '@tallrik/contract/generated/resolvers';
 import type {
   MutationResolvers as StaffMutations,
@@ -27,6 +28,7 @@ const types = {
   User: allOf<Required<UserResolvers<GraphContext>>>(),
   Table: allOf<Required<TableResolvers<GraphContext>>>(),
   Order: allOf<Required<OrderResolvers<GraphContext>>>(),
+  Venue: allOf<Required<VenueResolvers<GraphContext>>>(),
 };
 const staff = {
   staffResolvers: {

@@ -35,7 +35,7 @@ describe('a dish', () => {
   const saved = (input: ItemInput) =>
     checkItem(input, { itemId: 'burger', before: burger, catalogue, company });
 
-  it('CATALOG-04: needs a title, a category, a price and a rate', () => {
+  it('[CATALOG-04] needs a title, a category, a price and a rate', () => {
     expect(created({})).toEqual({
       ok: true,
       value: {
@@ -51,38 +51,38 @@ describe('a dish', () => {
   });
 
   it.each<[string, ItemInput, string, string]>([
-    ['CATALOG-05: no title', { title: { en: 'Soup' } }, 'TEXT_REQUIRED', 'title.se'],
+    ['[CATALOG-05] no title', { title: { en: 'Soup' } }, 'TEXT_REQUIRED', 'title.se'],
     [
-      'CATALOG-05: a long description',
+      '[CATALOG-05] a long description',
       { description: { en: 'x'.repeat(501) } },
       'TEXT_TOO_LONG',
       'description.en',
     ],
-    ['CATALOG-07: no category', { categoryIds: [] }, 'CATEGORY_REQUIRED', 'categoryIds'],
-    ['CATALOG-07: an archived category', { categoryIds: ['old'] }, 'NOT_FOUND', 'categoryIds.0'],
-    ['CATALOG-08: a rate of another country', { vatRate: 19 }, 'VAT_RATE_UNKNOWN', 'vatRate'],
-    ['CATALOG-10: too dear', { price: 10_000_001 }, 'PRICE_OUT_OF_RANGE', 'price'],
-    ['CATALOG-04: no price', { price: null }, 'PRICE_REQUIRED', 'price'],
+    ['[CATALOG-07] no category', { categoryIds: [] }, 'CATEGORY_REQUIRED', 'categoryIds'],
+    ['[CATALOG-07] an archived category', { categoryIds: ['old'] }, 'NOT_FOUND', 'categoryIds.0'],
+    ['[CATALOG-08] a rate of another country', { vatRate: 19 }, 'VAT_RATE_UNKNOWN', 'vatRate'],
+    ['[CATALOG-10] too dear', { price: 10_000_001 }, 'PRICE_OUT_OF_RANGE', 'price'],
+    ['[CATALOG-04] no price', { price: null }, 'PRICE_REQUIRED', 'price'],
     [
-      'CATALOG-13: a word of its own',
+      '[CATALOG-13] a word of its own',
       { allergens: ['gluten', 'love'] },
       'ALLERGEN_UNKNOWN',
       'allergens.1',
     ],
     [
-      'CATALOG-15: one size',
+      '[CATALOG-15] one size',
       { sizes: { type: 'Size', isAbsolute: true, sizes: [] } },
       'SIZES_TOO_FEW',
       'sizes',
     ],
     [
-      'CATALOG-46: eleven categories',
+      '[CATALOG-46] eleven categories',
       { categoryIds: Array.from({ length: 11 }, (_, at) => `${at}`) },
       'LIMIT_REACHED',
       'categoryIds',
     ],
     [
-      'CATALOG-46: a stranger’s group',
+      '[CATALOG-46] a stranger’s group',
       { groupIds: ['extras', 'theirs'] },
       'NOT_FOUND',
       'groupIds.1',
@@ -91,11 +91,11 @@ describe('a dish', () => {
     expect(created(input)).toMatchObject({ ok: false, error: { code, field } });
   });
 
-  it('CATALOG-05: a field left out is not touched', () => {
+  it('[CATALOG-05] a field left out is not touched', () => {
     expect(saved({ instant: true })).toEqual({ ok: true, value: { instant: true } });
   });
 
-  it('CATALOG-06: the switch alone writes the marker, a typed one turns it on', () => {
+  it('[CATALOG-06] the switch alone writes the marker, a typed one turns it on', () => {
     expect(saved({ isOffStartPage: true })).toMatchObject({ value: { title: 'Burgare [m]' } });
     expect(saved({ title: { se: 'Kasse [m]' } })).toMatchObject({ value: { title: 'Kasse [m]' } });
     const marked = { ...burger, titleLang: { se: 'Kasse [m]' } };
@@ -108,7 +108,7 @@ describe('a dish', () => {
     });
   });
 
-  it('CATALOG-13: none is a decision, not decided is none', () => {
+  it('[CATALOG-13] none is a decision, not decided is none', () => {
     expect(saved({ allergens: [] })).toMatchObject({
       value: { allergens: [], hasDecidedAllergens: true },
     });
@@ -123,7 +123,7 @@ describe('a dish', () => {
     });
   });
 
-  it('CATALOG-15: sizes have one kind of price', () => {
+  it('[CATALOG-15] sizes have one kind of price', () => {
     const sizes = [
       { id: 's', name: { se: 'Liten' }, price: 9_000 },
       { id: 'l', name: { se: 'Stor' }, price: 12_000 },
@@ -145,7 +145,7 @@ describe('a dish', () => {
     ]);
   });
 
-  it('CATALOG-19: is not sold with a group it is an option of', () => {
+  it('[CATALOG-19] is not sold with a group it is an option of', () => {
     const itself = aGroup({ id: 'sides', variations: [aVariation({ asItem: { id: 'burger' } })] });
     const question = {
       itemId: 'burger',
@@ -158,7 +158,7 @@ describe('a dish', () => {
     });
   });
 
-  it('CATALOG-09: a new price changes the entries that had the old one', () => {
+  it('[CATALOG-09] a new price changes the entries that had the old one', () => {
     const entries = [{ price: minor(100) }, { price: minor(100) }, { price: minor(120) }];
     expect(entriesToReprice({ defaultPrice: minor(100) }, entries)).toEqual(entries.slice(0, 2));
     expect(priceOfItem({ defaultPrice: null }, entries.slice(0, 2))).toBe(100);
@@ -178,18 +178,18 @@ describe('a category', () => {
     ['its own child', 'drinks', 'drinks'],
     ['a grandchild', 'drinks', 'child'],
     ['one with children', 'burgers', 'drinks'],
-  ])('CATALOG-23: does not become %s', (_what, id, parentId) => {
+  ])('[CATALOG-23] does not become %s', (_what, id, parentId) => {
     expect(moved(id, parentId)).toMatchObject({
       error: { code: 'CATEGORY_TOO_DEEP', field: 'parentId' },
     });
   });
 
-  it('CATALOG-23: becomes a child of a top one that stands', () => {
+  it('[CATALOG-23] becomes a child of a top one that stands', () => {
     expect(moved('drinks', 'burgers')).toEqual({ ok: true, value: { parentId: 'burgers' } });
     expect(moved('drinks', 'gone')).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 
-  it('CATALOG-05: needs a name, which the plain column repeats', () => {
+  it('[CATALOG-05] needs a name, which the plain column repeats', () => {
     const question = { categoryId: 'new', before: null, categories, company };
     expect(checkCategory({}, question)).toMatchObject({
       error: { code: 'TEXT_REQUIRED', field: 'name.se' },
@@ -215,7 +215,7 @@ describe('a group of options', () => {
   const saved = (input: GroupInput) =>
     checkGroup(input, { groupId: 'extras', before, catalogue, company });
 
-  it('CATALOG-16: CATALOG-21: stands as it was sent, in its order', () => {
+  it('[CATALOG-16] [CATALOG-21] stands as it was sent, in its order', () => {
     const group = saved({
       type: 'SINGLE',
       required: true,
@@ -233,13 +233,13 @@ describe('a group of options', () => {
 
   it.each<[string, GroupInput, string, string]>([
     [
-      'CATALOG-18: nothing to choose',
+      '[CATALOG-18] nothing to choose',
       { required: true, options: [] },
       'GROUP_CANNOT_BE_FULFILLED',
       'options',
     ],
     [
-      'CATALOG-18: two preselected where one is chosen',
+      '[CATALOG-18] two preselected where one is chosen',
       {
         type: 'SINGLE',
         options: [option('a', { isPreselected: true }), option('b', { isPreselected: true })],
@@ -248,31 +248,31 @@ describe('a group of options', () => {
       'type',
     ],
     [
-      'CATALOG-19: the dish among its own options',
+      '[CATALOG-19] the dish among its own options',
       { options: [option('a', { asItemId: 'burger' })] },
       'OPTION_OF_ITSELF',
       'options.0.asItemId',
     ],
     [
-      'CATALOG-48: a minimum above the options',
+      '[CATALOG-48] a minimum above the options',
       { minChoices: 2 },
       'CHOICES_OUT_OF_RANGE',
       'minChoices',
     ],
     [
-      'CATALOG-48: a maximum above the options',
+      '[CATALOG-48] a maximum above the options',
       { maxChoices: 2 },
       'CHOICES_OUT_OF_RANGE',
       'maxChoices',
     ],
     [
-      'CATALOG-48: a maximum below the minimum',
+      '[CATALOG-48] a maximum below the minimum',
       { minChoices: 2, maxChoices: 1, options: [option('a'), option('b')] },
       'CHOICES_OUT_OF_RANGE',
       'maxChoices',
     ],
     [
-      'CATALOG-48: more preselected than chosen',
+      '[CATALOG-48] more preselected than chosen',
       {
         maxChoices: 1,
         options: [option('a', { isPreselected: true }), option('b', { isPreselected: true })],
@@ -281,19 +281,19 @@ describe('a group of options', () => {
       'maxChoices',
     ],
     [
-      'CATALOG-16: a price below nothing',
+      '[CATALOG-16] a price below nothing',
       { options: [option('a', { price: -1 })] },
       'PRICE_OUT_OF_RANGE',
       'options.0.price',
     ],
     [
-      'CATALOG-16: a name too long',
+      '[CATALOG-16] a name too long',
       { options: [option('a', { name: { se: 'x'.repeat(61) } })] },
       'TEXT_TOO_LONG',
       'options.0.name.se',
     ],
     [
-      'CATALOG-16: 101 options',
+      '[CATALOG-16] 101 options',
       { options: Array.from({ length: 101 }, (_, at) => option(`${at}`)) },
       'LIMIT_REACHED',
       'options',
@@ -302,12 +302,12 @@ describe('a group of options', () => {
     expect(saved(input)).toMatchObject({ ok: false, error: { code, field } });
   });
 
-  it('CATALOG-18: CATALOG-20: the refusal names the dishes it would block', () => {
+  it('[CATALOG-18] [CATALOG-20] the refusal names the dishes it would block', () => {
     expect(saved({ options: [] })).toMatchObject({ error: { subjectIds: ['burger'] } });
     expect(itemsWithGroup(catalogue.items, 'extras')).toEqual(['burger']);
   });
 
-  it('CATALOG-48: a minimum makes it required; choose one knows none', () => {
+  it('[CATALOG-48] a minimum makes it required; choose one knows none', () => {
     const two = { options: [option('a'), option('b')], minChoices: 1, maxChoices: 2 };
     expect(saved(two)).toMatchObject({ value: { required: true, minChoices: 1, maxChoices: 2 } });
     expect(saved({ ...two, type: 'SINGLE' })).toMatchObject({
@@ -317,7 +317,7 @@ describe('a group of options', () => {
 });
 
 describe('upsells and menus', () => {
-  it('CATALOG-22: an upsell group has a name and dishes that exist', () => {
+  it('an upsell group has a name and dishes that exist', () => {
     const question = {
       upsellId: 'sides',
       before: anUpsellGroup(),
@@ -333,7 +333,7 @@ describe('upsells and menus', () => {
     });
   });
 
-  it('CATALOG-26: CATALOG-27: a menu has a name, service types and hours', () => {
+  it('[CATALOG-26] [CATALOG-27] a menu has a name, service types and hours', () => {
     const whole = { name: ' Lunch ', serviceTypes: ['TAKE_AWAY' as const] };
     expect(checkMenu(whole, { isNew: true })).toEqual({
       ok: true,
@@ -351,7 +351,7 @@ describe('upsells and menus', () => {
     });
   });
 
-  it('CATALOG-08: CATALOG-09: an entry has a price and a rate of the country', () => {
+  it('[CATALOG-08] [CATALOG-09] an entry has a price and a rate of the country', () => {
     const entry = { menuId: 'menu-1', price: 100, vatRate: null, instant: null };
     const checked = (more: object) =>
       checkEntries([{ ...entry, ...more }], { menus: catalogue.menus, company });

@@ -38,16 +38,16 @@ const world = () => {
 const planned = (...rows: string[][]) => planImport(rows, world());
 
 describe('CSV', () => {
-  it('O-28: semicolon and comma, in Britain comma and point', () => {
+  it('[O-28] semicolon and comma, in Britain comma and point', () => {
     expect(csvStyleOf('SE')).toEqual({ separator: ';', decimal: ',' });
     expect(csvStyleOf('GB')).toEqual({ separator: ',', decimal: '.' });
   });
 
-  it('O-28: formulas are disarmed, and read back as they were', () => {
+  it('[O-28] formulas are disarmed, and read back as they were', () => {
     expect(writeCsv([['=1+1', '-x']], csvStyleOf('SE'))).toBe("\ufeff'=1+1;'-x\r\n");
   });
 
-  it('O-28: whatever is written reads back the same', () => {
+  it('[O-28] whatever is written reads back the same', () => {
     // The separator is found in the headings; a row of nothing is no row; a lone apostrophe before a formula is ours.
     const cell = fc.string().filter((text) => !/^'[=+\-@\t\r]/.test(text) && !text.includes('\r'));
     const row = fc
@@ -61,7 +61,7 @@ describe('CSV', () => {
     );
   });
 
-  it('CATALOG-40: columns are known by name in six languages', () => {
+  it('[CATALOG-40] columns are known by name in six languages', () => {
     const names = [
       'Title',
       'Pris',
@@ -88,13 +88,13 @@ describe('CSV', () => {
 });
 
 describe('the plan of an import', () => {
-  it('CATALOG-42: the own export changes nothing', () => {
+  it('[CATALOG-42] the own export changes nothing', () => {
     const written = exportCsv(catalogue, company, new Map(), csvStyleOf('SE'));
     const plan = planImport(readCsv(written), world());
     expect(plan).toEqual({ items: [], newCategories: [], untouched: 2, problems: [] });
   });
 
-  it('CATALOG-41: by id: what differs is changed, an empty cell is left alone', () => {
+  it('[CATALOG-41] by id: what differs is changed, an empty cell is left alone', () => {
     const { items, untouched } = planned(
       ['id', 'title', 'description', 'price', 'price [menu-2]'],
       ['burger', 'Burgare', '', '99', '-'],
@@ -113,7 +113,7 @@ describe('the plan of an import', () => {
     expect(untouched).toBe(1);
   });
 
-  it('CATALOG-41: by title within the category, else it is new, with its category', () => {
+  it('[CATALOG-41] by title within the category, else it is new, with its category', () => {
     const { items, newCategories } = planned(
       ['category', 'title', 'price', 'vat'],
       ['burgare', 'burgare', '99', ''],
@@ -135,7 +135,7 @@ describe('the plan of an import', () => {
     ]);
   });
 
-  it('CATALOG-41: every wrong cell is named with row, column, value and reason', () => {
+  it('[CATALOG-41] every wrong cell is named with row, column, value and reason', () => {
     const { items, problems } = planned(
       ['id', 'category', 'title', 'price', 'VAT', 'allergens'],
       ['', 'Fisk', 'Torsk', 'free', '12', ''],
@@ -156,7 +156,7 @@ describe('the plan of an import', () => {
     ]);
   });
 
-  it('CATALOG-40: a page’s schema.org menu is a table like any other', () => {
+  it('[CATALOG-40] a page’s schema.org menu is a table like any other', () => {
     const document = {
       '@graph': [
         {
@@ -182,7 +182,7 @@ describe('the plan of an import', () => {
   });
 });
 
-describe('SETUP-14: pasted lines', () => {
+describe('[D-422] pasted lines', () => {
   it('headings become categories, the last number a price', () => {
     const text =
       'Pizza\nMargherita 95\nQuattro 4 formaggi .... 129,50 kr\nHawaii\n\nDrycker:\nCola 33 cl 25:-\n';

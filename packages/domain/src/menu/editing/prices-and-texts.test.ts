@@ -13,7 +13,7 @@ describe('a typed price', () => {
     [' 1 295,00 ', 129_500],
     ['0', 0],
     ['100000', HIGHEST_PRICE],
-  ])('CATALOG-10: %s is read', (text, amount) => {
+  ])('[CATALOG-10] %s is read', (text, amount) => {
     expect(parsePrice(text, 'price')).toEqual({ ok: true, value: amount });
   });
 
@@ -26,11 +26,11 @@ describe('a typed price', () => {
     ['1e3', 'PRICE_UNREADABLE'],
     ['100000.01', 'PRICE_OUT_OF_RANGE'],
     ['99999999999999999999', 'PRICE_OUT_OF_RANGE'],
-  ])('CATALOG-10: %j is refused', (text, code) => {
+  ])('[CATALOG-10] %j is refused', (text, code) => {
     expect(parsePrice(text, 'price')).toMatchObject({ ok: false, error: { code, field: 'price' } });
   });
 
-  it('CATALOG-10: every amount reads back as it is written, with comma and with point', () => {
+  it('[CATALOG-10] every amount reads back as it is written, with comma and with point', () => {
     fc.assert(
       fc.property(fc.nat(HIGHEST_PRICE), fc.constantFrom('.', ','), (amount, sign) => {
         const written = (amount / 100).toFixed(2).replace('.', sign);
@@ -39,7 +39,7 @@ describe('a typed price', () => {
     );
   });
 
-  it('CATALOG-10: a change by more than half asks', () => {
+  it('[CATALOG-10] a change by more than half asks', () => {
     expect(isLargePriceChange(minor(1_000), minor(1_500))).toBe(false);
     expect(isLargePriceChange(minor(1_000), minor(1_501))).toBe(true);
     expect(isLargePriceChange(minor(1_000), minor(499))).toBe(true);
@@ -55,7 +55,7 @@ describe('prices changed together', () => {
     [9_500, { kind: 'ADD', amount: -500 }, 'NONE', 9_000],
     [9_500, { kind: 'ADD', amount: 30 }, 'TO_050', 9_550],
     [9_500, { kind: 'SET', price: 8_000 }, 'NONE', 8_000],
-  ] as const)('CATALOG-37: %d by %j, rounded %s, is %d', (price, edit, rounding, expected) => {
+  ] as const)('[CATALOG-37] %d by %j, rounded %s, is %d', (price, edit, rounding, expected) => {
     expect(editPrice(minor(price), edit, rounding, 'price')).toEqual({ ok: true, value: expected });
   });
 
@@ -65,11 +65,11 @@ describe('prices changed together', () => {
     { kind: 'MULTIPLY', factor: -1 },
     { kind: 'MULTIPLY', factor: Number.NaN },
     { kind: 'SET', price: 1.5 },
-  ] as const)('CATALOG-37: %j is refused', (edit) => {
+  ] as const)('[CATALOG-37] %j is refused', (edit) => {
     expect(editPrice(minor(9_500), edit, 'NONE', 'price').ok).toBe(false);
   });
 
-  it('CATALOG-37: what is rounded lies within half a unit of the product, on the unit', () => {
+  it('[CATALOG-37] what is rounded lies within half a unit of the product, on the unit', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 30_000 }), (price, units) => {
         const factor = units / 10_000;
@@ -85,11 +85,11 @@ describe('prices changed together', () => {
 describe('texts', () => {
   const rule = { field: 'title', defaultLanguage: 'se', longest: 10, isRequired: true } as const;
 
-  it('CATALOG-05: line breaks and control characters become spaces, those at the ends go', () => {
+  it('[CATALOG-05] line breaks and control characters become spaces, those at the ends go', () => {
     expect(cleanLine('  Fish\r\n& \u0007chips\t')).toBe('Fish &  chips');
   });
 
-  it('CATALOG-05: the default language is required, empty ones are left out', () => {
+  it('[CATALOG-05] the default language is required, empty ones are left out', () => {
     expect(checkText({ se: ' Soppa ', en: ' ' }, rule)).toEqual({
       ok: true,
       value: { se: 'Soppa' },
@@ -99,14 +99,14 @@ describe('texts', () => {
     });
   });
 
-  it('CATALOG-05: ten characters are ten, whatever they are made of', () => {
+  it('[CATALOG-05] ten characters are ten, whatever they are made of', () => {
     expect(checkText({ se: '🍕'.repeat(10) }, rule).ok).toBe(true);
     expect(checkText({ se: 'Soppa', en: 'x'.repeat(11) }, rule)).toMatchObject({
       error: { code: 'TEXT_TOO_LONG', field: 'title.en', limit: 10 },
     });
   });
 
-  it('CATALOG-06: the marker is a switch: shown in no field, and back where it was', () => {
+  it('[CATALOG-06] the marker is a switch: shown in no field, and back where it was', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.stringMatching(/^[A-Za-z]{1,20}$/), (isOffStartPage, text) => {
         const marked = { title: { se: text, en: text }, isOffStartPage };

@@ -17,19 +17,19 @@ describe('moving one thing', () => {
     { id: 'c', order: 100 },
   ]);
 
-  it('CATALOG-25: O-30: writes its own number alone where there is a gap', () => {
+  it('[CATALOG-25] [O-30] writes its own number alone where there is a gap', () => {
     const changes = moveBetween(list, 'c', { afterId: 'a', beforeId: 'b' });
     expect(changes).toEqual([{ id: 'c', order: 250 }]);
   });
 
-  it('O-30: to either end', () => {
+  it('[O-30] to either end', () => {
     const top = moveBetween(list, 'c', { afterId: null, beforeId: 'a' });
     expect(moved(list, top).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     const bottom = moveBetween(list, 'a', { afterId: 'c', beforeId: null });
     expect(moved(list, bottom).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  it('O-30: without a gap all are renumbered, and none but the moved one changes its place', () => {
+  it('[O-30] without a gap all are renumbered, and none but the moved one changes its place', () => {
     const orders = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(orders, fc.nat(), fc.nat(), (numbers, from, to) => {
@@ -50,7 +50,7 @@ describe('moving one thing', () => {
   });
 });
 
-describe('O-07: on which menus a new dish lands', () => {
+describe('[O-07] on which menus a new dish lands', () => {
   const hours = [
     { id: 'h', dayOfWeek: 'MONDAY' as const, timeRange: { id: 't', start: '11:00', end: '14:00' } },
   ];
@@ -76,7 +76,7 @@ describe('O-07: on which menus a new dish lands', () => {
     expect(landing('desserts', [other])).toEqual([]);
   });
 
-  it('CATALOG-04: with the VAT most of the category has', () => {
+  it('[CATALOG-04] with the VAT most of the category has', () => {
     const rated = [12, 12, 25].map((vatRate, at) => anItem({ id: `${at}`, vatRate }));
     expect(usualVatRate(rated, ['burgers'])).toBe(12);
     expect(usualVatRate(rated, ['soups'])).toBeNull();

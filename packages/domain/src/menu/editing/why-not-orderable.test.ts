@@ -56,7 +56,7 @@ const withBread = {
   modificationGroups: [required],
 };
 
-it('CATALOG-44: a dish that can be ordered has no reason', () => {
+it('[CATALOG-44] a dish that can be ordered has no reason', () => {
   expect(ask({})).toBeNull();
   expect(ask(withBread)).toBeNull();
 });
@@ -80,15 +80,15 @@ const answers: [string, ReturnType<typeof ask>][] = [
   ['APP_CLOSED', ask({}, { company: { country: 'SE', hasAppOrders: false } })],
 ];
 
-it.each(answers)('CATALOG-44: says %s', (code, answer) => {
+it.each(answers)('[CATALOG-44] says %s', (code, answer) => {
   expect(answer).toBe(code);
 });
 
-it('CATALOG-44: each reason has its case', () => {
+it('[CATALOG-44] each reason has its case', () => {
   expect(answers.map(([code]) => code)).toEqual([...ORDER_BLOCKS]);
 });
 
-it('CATALOG-44: of several the first is said', () => {
+it('[CATALOG-44] of several the first is said', () => {
   expect(ask({ items: [anItem({ deleted: true, vatRate: null })] }, {}, [soldOut('burger')])).toBe(
     'ARCHIVED',
   );

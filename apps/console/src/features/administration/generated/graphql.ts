@@ -4,6 +4,34 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What is changed of every dish chosen; one of the three prices at most. */
+export type BulkEditInput = {
+  addAllergens?: Array<string> | null | undefined;
+  addCategoryIds?: Array<string> | null | undefined;
+  addToMenuIds?: Array<string> | null | undefined;
+  addToPrice?: number | null | undefined;
+  ageRestricted?: boolean | null | undefined;
+  archive?: boolean | null | undefined;
+  disableMembershipDiscount?: boolean | null | undefined;
+  instant?: boolean | null | undefined;
+  multiplyPrice?: number | null | undefined;
+  removeAllergens?: Array<string> | null | undefined;
+  removeCategoryIds?: Array<string> | null | undefined;
+  removeFromMenuIds?: Array<string> | null | undefined;
+  rounding?: PriceRounding | null | undefined;
+  setPrice?: number | null | undefined;
+  vatRate?: number | null | undefined;
+};
+
+/** Fields of a category; those left out are not changed. */
+export type CategoryInput = {
+  description?: LocalizedTextInput | null | undefined;
+  hidden?: boolean | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+  /** Null: at the top. */
+  parentId?: string | null | undefined;
+};
+
 /** A category and the station that makes what is in it. */
 export type CategoryStationInput = {
   categoryId: string;
@@ -43,6 +71,29 @@ export type Currency =
   /** US dollar. */
   | 'USD';
 
+/** A dish on a menu. */
+export type EntryInput = {
+  instant?: boolean | null | undefined;
+  menuId: string;
+  /** Null takes the dish off this menu. */
+  price?: number | null | undefined;
+  vatRate?: number | null | undefined;
+};
+
+/** Fields of a group; those left out are not changed. */
+export type GroupInput = {
+  expandedByDefault?: boolean | null | undefined;
+  /** Null: none (CATALOG-48). */
+  maxChoices?: number | null | undefined;
+  /** Null: none (CATALOG-48). */
+  minChoices?: number | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+  /** All of them, in order; those left out are archived. */
+  options?: Array<OptionInput> | null | undefined;
+  required?: boolean | null | undefined;
+  type?: OptionRule | null | undefined;
+};
+
 /** Days with other hours, up to two years ahead. */
 export type HoursExceptionInput = {
   /** YYYY-MM-DD on the venue's calendar. */
@@ -57,6 +108,15 @@ export type HoursExceptionInput = {
   ranges: Array<OpeningRangeInput>;
 };
 
+/** What an import is read from. */
+export type ImportFormat =
+  /** A table with headings in any of the six languages. */
+  | 'CSV'
+  /** A page's structured data (schema.org). */
+  | 'JSON_LD'
+  /** Lines such as `Margherita 95` below headings (SETUP-14). */
+  | 'LINES';
+
 /** A business customer: where the bills go, and how much may be owed. */
 export type InvoiceCustomerInput = {
   city?: string | null | undefined;
@@ -69,6 +129,28 @@ export type InvoiceCustomerInput = {
   organizationId?: string | null | undefined;
   street?: string | null | undefined;
   zip?: string | null | undefined;
+};
+
+/** Fields of a dish; those left out are not changed. */
+export type ItemInput = {
+  ageRestricted?: boolean | null | undefined;
+  /** Null: not decided; empty: none. */
+  allergens?: Array<string> | null | undefined;
+  categoryIds?: Array<string> | null | undefined;
+  description?: LocalizedTextInput | null | undefined;
+  disableMembershipDiscount?: boolean | null | undefined;
+  /** All of them, in order. */
+  groupIds?: Array<string> | null | undefined;
+  instant?: boolean | null | undefined;
+  isOffStartPage?: boolean | null | undefined;
+  /** Minor units. Changes every entry that had the old price. */
+  price?: number | null | undefined;
+  /** Null: none. */
+  sizes?: SizesInput | null | undefined;
+  title?: LocalizedTextInput | null | undefined;
+  /** All of them, in order. */
+  upsellIds?: Array<string> | null | undefined;
+  vatRate?: number | null | undefined;
 };
 
 /** An item and the station that makes it. */
@@ -91,6 +173,31 @@ export type Language =
   | 'se'
   /** Turkish. */
   | 'tr';
+
+/** One text in the product's languages, as a whole. */
+export type LocalizedTextInput = {
+  dk?: string | null | undefined;
+  en?: string | null | undefined;
+  es?: string | null | undefined;
+  no?: string | null | undefined;
+  se?: string | null | undefined;
+  tr?: string | null | undefined;
+};
+
+/** Hours of a day, by the venue's clock. */
+export type MenuHoursInput = {
+  dayOfWeek: WeekDay;
+  end: string;
+  start: string;
+};
+
+/** Fields of a menu; those left out are not changed. */
+export type MenuInput = {
+  /** All of them; empty means always. */
+  hours?: Array<MenuHoursInput> | null | undefined;
+  name?: string | null | undefined;
+  serviceTypes?: Array<ServiceType> | null | undefined;
+};
 
 /** Days of the week. */
 export type OpeningDay =
@@ -122,12 +229,40 @@ export type OpeningRangeInput = {
   start: string;
 };
 
+/** One option of a group. */
+export type OptionInput = {
+  allergen?: string | null | undefined;
+  asItemId?: string | null | undefined;
+  id: string;
+  isPreselected?: boolean | null | undefined;
+  name: LocalizedTextInput;
+  price: number;
+};
+
+/** How many options of a group a guest may choose. */
+export type OptionRule =
+  /** Choose any; preselected ones are included in the dish's price. */
+  | 'MULTIPLE'
+  /** Choose one; a preselected one is charged. */
+  | 'SINGLE';
+
 /** What the phone of a contact is for. */
 export type PhoneWay =
   /** A voice that reads it out; an SMS where the server has nobody who calls. */
   | 'CALL'
   /** A message to read. */
   | 'SMS';
+
+/** To what a changed price is rounded, half up. */
+export type PriceRounding =
+  /** To the minor unit. */
+  | 'NONE'
+  /** To 0.05. */
+  | 'TO_005'
+  /** To 0.50. */
+  | 'TO_050'
+  /** To whole units. */
+  | 'TO_1';
 
 /** When it prints by itself. */
 export type PrintMoment =
@@ -178,6 +313,29 @@ export type PrinterTroubleKind =
   /** It is out of paper, or the paper is jammed. */
   | 'PAPER';
 
+/** How the guest gets the food. */
+export type ServiceType =
+  /** Brought to the guest. Known everywhere, not yet orderable (D-29). */
+  | 'DELIVERY'
+  /** Eaten at the venue. */
+  | 'EAT_HERE'
+  /** Fetched by the guest. */
+  | 'TAKE_AWAY';
+
+/** One size of a dish. */
+export type SizeInput = {
+  id: string;
+  name: LocalizedTextInput;
+  price: number;
+};
+
+/** The sizes of a dish, all of them, in order. */
+export type SizesInput = {
+  isAbsolute: boolean;
+  sizes: Array<SizeInput>;
+  type: string;
+};
+
 /** What a staff member may do. */
 export type StaffRole =
   /** Reads money and invoices, and marks invoices as paid. */
@@ -226,6 +384,15 @@ export type TicketKind =
   /** The parts of its stations, each on its own. */
   | 'STATION';
 
+/** Fields of a group of recommendations; those left out are not changed. */
+export type UpsellInput = {
+  enableMultiSelect?: boolean | null | undefined;
+  hideInApp?: boolean | null | undefined;
+  /** All of them, in order. */
+  itemIds?: Array<string> | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+};
+
 /** A contact as it is written down; mail, phone or both. */
 export type VenueContactInput = {
   email?: string | null | undefined;
@@ -256,6 +423,12 @@ export type VenueInput = {
   /** IANA zone; left out of a new venue it is the country's. */
   timeZone?: string | null | undefined;
   zip?: string | null | undefined;
+};
+
+/** A thing and the version that was read. */
+export type VersionedId = {
+  id: string;
+  version: number;
 };
 
 /** A day of the week. */
@@ -552,6 +725,323 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
 
+export type CreateCategoryMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  category: CategoryInput;
+}>;
+
+
+export type CreateCategoryMutation = { createCategory: { error: string | null, field: string | null, auditId: string | null, category: { id: string, version: number, parentId: string | null, order: number, image: string | null, hidden: boolean, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type SaveCategoryMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  category: CategoryInput;
+}>;
+
+
+export type SaveCategoryMutation = { saveCategory: { error: string | null, field: string | null, auditId: string | null, category: { id: string, version: number, parentId: string | null, order: number, image: string | null, hidden: boolean, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type MoveCategoryMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  afterId?: string | null | undefined;
+  beforeId?: string | null | undefined;
+}>;
+
+
+export type MoveCategoryMutation = { moveCategory: { error: string | null, field: string | null, auditId: string | null, category: { id: string, version: number, parentId: string | null, order: number, image: string | null, hidden: boolean, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ArchiveCategoryMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveCategoryMutation = { archiveCategory: { error: string | null, field: string | null, auditId: string | null, category: { id: string, version: number, parentId: string | null, order: number, image: string | null, hidden: boolean, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type RestoreCategoryMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreCategoryMutation = { restoreCategory: { error: string | null, field: string | null, auditId: string | null, category: { id: string, version: number, parentId: string | null, order: number, image: string | null, hidden: boolean, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type CreateGroupMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  group: GroupInput;
+}>;
+
+
+export type CreateGroupMutation = { createGroup: { error: string | null, field: string | null, auditId: string | null, group: { id: string, version: number, type: OptionRule, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, options: Array<{ id: string, price: number, allergen: string | null, isPreselected: boolean, asItemId: string | null, image: string | null, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type SaveGroupMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  group: GroupInput;
+}>;
+
+
+export type SaveGroupMutation = { saveGroup: { error: string | null, field: string | null, auditId: string | null, group: { id: string, version: number, type: OptionRule, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, options: Array<{ id: string, price: number, allergen: string | null, isPreselected: boolean, asItemId: string | null, image: string | null, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type DetachGroupMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  itemId: string;
+  newId: string;
+}>;
+
+
+export type DetachGroupMutation = { detachGroup: { error: string | null, field: string | null, auditId: string | null, group: { id: string, version: number, type: OptionRule, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, options: Array<{ id: string, price: number, allergen: string | null, isPreselected: boolean, asItemId: string | null, image: string | null, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type ArchiveGroupMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveGroupMutation = { archiveGroup: { error: string | null, field: string | null, auditId: string | null, group: { id: string, version: number, type: OptionRule, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, options: Array<{ id: string, price: number, allergen: string | null, isPreselected: boolean, asItemId: string | null, image: string | null, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type RestoreGroupMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreGroupMutation = { restoreGroup: { error: string | null, field: string | null, auditId: string | null, group: { id: string, version: number, type: OptionRule, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, options: Array<{ id: string, price: number, allergen: string | null, isPreselected: boolean, asItemId: string | null, image: string | null, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type CreateUpsellMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  upsell: UpsellInput;
+}>;
+
+
+export type CreateUpsellMutation = { createUpsell: { error: string | null, field: string | null, auditId: string | null, upsell: { id: string, version: number, hideInApp: boolean, enableMultiSelect: boolean, itemIds: Array<string>, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type SaveUpsellMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  upsell: UpsellInput;
+}>;
+
+
+export type SaveUpsellMutation = { saveUpsell: { error: string | null, field: string | null, auditId: string | null, upsell: { id: string, version: number, hideInApp: boolean, enableMultiSelect: boolean, itemIds: Array<string>, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ArchiveUpsellMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveUpsellMutation = { archiveUpsell: { error: string | null, field: string | null, auditId: string | null, upsell: { id: string, version: number, hideInApp: boolean, enableMultiSelect: boolean, itemIds: Array<string>, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type RestoreUpsellMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreUpsellMutation = { restoreUpsell: { error: string | null, field: string | null, auditId: string | null, upsell: { id: string, version: number, hideInApp: boolean, enableMultiSelect: boolean, itemIds: Array<string>, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type CreateMenuMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  venueId: string;
+  menu: MenuInput;
+  fromMenuId?: string | null | undefined;
+  multiplyPrice?: number | null | undefined;
+  rounding?: PriceRounding | null | undefined;
+}>;
+
+
+export type CreateMenuMutation = { createMenu: { error: string | null, field: string | null, auditId: string | null, menu: { id: string, version: number, name: string, venueId: string, serviceTypes: Array<ServiceType>, isArchived: boolean, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> } | null } };
+
+export type SaveMenuMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  menu: MenuInput;
+}>;
+
+
+export type SaveMenuMutation = { saveMenu: { error: string | null, field: string | null, auditId: string | null, menu: { id: string, version: number, name: string, venueId: string, serviceTypes: Array<ServiceType>, isArchived: boolean, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> } | null } };
+
+export type ArchiveMenuMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveMenuMutation = { archiveMenu: { error: string | null, field: string | null, auditId: string | null, menu: { id: string, version: number, name: string, venueId: string, serviceTypes: Array<ServiceType>, isArchived: boolean, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> } | null } };
+
+export type RestoreMenuMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreMenuMutation = { restoreMenu: { error: string | null, field: string | null, auditId: string | null, menu: { id: string, version: number, name: string, venueId: string, serviceTypes: Array<ServiceType>, isArchived: boolean, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> } | null } };
+
+export type OfficeTextFragment = { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null };
+
+export type OfficeItemFieldsFragment = { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> };
+
+export type OfficeCategoryFieldsFragment = { id: string, version: number, parentId: string | null, order: number, image: string | null, hidden: boolean, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeGroupFieldsFragment = { id: string, version: number, type: OptionRule, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, options: Array<{ id: string, price: number, allergen: string | null, isPreselected: boolean, asItemId: string | null, image: string | null, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfficeUpsellFieldsFragment = { id: string, version: number, hideInApp: boolean, enableMultiSelect: boolean, itemIds: Array<string>, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeMenuFieldsFragment = { id: string, version: number, name: string, venueId: string, serviceTypes: Array<ServiceType>, isArchived: boolean, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> };
+
+export type OfficeCatalogueQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  isWithArchived?: boolean | null | undefined;
+}>;
+
+
+export type OfficeCatalogueQuery = { officeCatalogue: { version: string, vatRates: Array<number>, defaultLanguage: Language, languages: Array<Language>, categories: Array<{ id: string, version: number, parentId: string | null, order: number, image: string | null, hidden: boolean, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, items: Array<{ id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> }>, groups: Array<{ id: string, version: number, type: OptionRule, required: boolean, expandedByDefault: boolean, minChoices: number | null, maxChoices: number | null, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, options: Array<{ id: string, price: number, allergen: string | null, isPreselected: boolean, asItemId: string | null, image: string | null, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> }>, upsells: Array<{ id: string, version: number, hideInApp: boolean, enableMultiSelect: boolean, itemIds: Array<string>, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, menus: Array<{ id: string, version: number, name: string, venueId: string, serviceTypes: Array<ServiceType>, isArchived: boolean, hours: Array<{ dayOfWeek: WeekDay, start: string, end: string }> }> } };
+
+export type OfficeItemQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+}>;
+
+
+export type OfficeItemQuery = { officeItem: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null };
+
+export type WhyNotOrderableQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  itemId: string;
+  venueId: string;
+  serviceType: ServiceType;
+  at?: string | null | undefined;
+}>;
+
+
+export type WhyNotOrderableQuery = { whyNotOrderable: { canBeOrdered: boolean, firstReason: string | null } };
+
+export type PlanCatalogueImportQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  format: ImportFormat;
+  content: string;
+  vatRate?: number | null | undefined;
+}>;
+
+
+export type PlanCatalogueImportQuery = { planCatalogueImport: { catalogueVersion: string, created: number, changed: number, untouched: number, newCategories: Array<string>, sample: unknown, problems: Array<{ row: number, column: string, value: string, code: string }> } };
+
+export type ExportCatalogueQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type ExportCatalogueQuery = { exportCatalogue: { name: string, content: string } };
+
+export type RunCatalogueImportMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  format: ImportFormat;
+  content: string;
+  vatRate?: number | null | undefined;
+  catalogueVersion: string;
+}>;
+
+
+export type RunCatalogueImportMutation = { runCatalogueImport: { error: string | null, created: number, changed: number } };
+
+export type EditItemsMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  items: Array<VersionedId> | VersionedId;
+  edit: BulkEditInput;
+  isTrial: boolean;
+}>;
+
+
+export type EditItemsMutation = { editItems: { error: string | null, field: string | null, changed: number, sample: unknown, conflicts: Array<string>, auditId: string | null } };
+
+export type CreateItemMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  item: ItemInput;
+  entries?: Array<EntryInput> | EntryInput | null | undefined;
+  venueIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type CreateItemMutation = { createItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
+
+export type SaveItemMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  item: ItemInput;
+}>;
+
+
+export type SaveItemMutation = { saveItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
+
+export type SaveEntriesMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  itemId: string;
+  version: number;
+  entries: Array<EntryInput> | EntryInput;
+}>;
+
+
+export type SaveEntriesMutation = { saveEntries: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
+
+export type DuplicateItemMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  newId: string;
+}>;
+
+
+export type DuplicateItemMutation = { duplicateItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
+
+export type ArchiveItemMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveItemMutation = { archiveItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
+
+export type RestoreItemMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreItemMutation = { restoreItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
+
+export type MoveItemMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  afterId?: string | null | undefined;
+  beforeId?: string | null | undefined;
+}>;
+
+
+export type MoveItemMutation = { moveItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
+
 export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
 
 export type VenueChangeFragment = { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null };
@@ -668,6 +1158,157 @@ export const PrinterPartsFragmentDoc = new TypedDocumentString(`
   missedTickets
 }
     `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
+export const OfficeTextFragmentDoc = new TypedDocumentString(`
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+    `, {"fragmentName":"OfficeText"}) as unknown as TypedDocumentString<OfficeTextFragment, unknown>;
+export const OfficeItemFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"OfficeItemFields"}) as unknown as TypedDocumentString<OfficeItemFieldsFragment, unknown>;
+export const OfficeCategoryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeCategoryFields on OfficeCategory {
+  id
+  version
+  parentId
+  order
+  name {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  image
+  hidden
+  isArchived
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"OfficeCategoryFields"}) as unknown as TypedDocumentString<OfficeCategoryFieldsFragment, unknown>;
+export const OfficeGroupFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeGroupFields on OfficeGroup {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  type
+  required
+  expandedByDefault
+  minChoices
+  maxChoices
+  options {
+    id
+    name {
+      ...OfficeText
+    }
+    price
+    allergen
+    isPreselected
+    asItemId
+    image
+  }
+  isArchived
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"OfficeGroupFields"}) as unknown as TypedDocumentString<OfficeGroupFieldsFragment, unknown>;
+export const OfficeUpsellFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeUpsellFields on OfficeUpsell {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  hideInApp
+  enableMultiSelect
+  itemIds
+  isArchived
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"OfficeUpsellFields"}) as unknown as TypedDocumentString<OfficeUpsellFieldsFragment, unknown>;
+export const OfficeMenuFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeMenuFields on OfficeMenu {
+  id
+  version
+  name
+  venueId
+  serviceTypes
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  isArchived
+}
+    `, {"fragmentName":"OfficeMenuFields"}) as unknown as TypedDocumentString<OfficeMenuFieldsFragment, unknown>;
 export const OfficeVenueFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficeVenueFields on OfficeVenue {
   id
@@ -1204,6 +1845,1310 @@ export const PrintTestTicketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b1b93a93189c1296f3523106faf2252f9f31ec676f3133e4f713539b17f6942b"}) as unknown as TypedDocumentString<PrintTestTicketMutation, PrintTestTicketMutationVariables>;
+export const CreateCategoryDocument = new TypedDocumentString(`
+    mutation CreateCategory($companyId: ID, $id: ID!, $category: CategoryInput!) {
+  createCategory(companyId: $companyId, id: $id, category: $category) {
+    error
+    field
+    category {
+      ...OfficeCategoryFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeCategoryFields on OfficeCategory {
+  id
+  version
+  parentId
+  order
+  name {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  image
+  hidden
+  isArchived
+}`, {"hash":"1c76851b343f9a2d3fab1fa5eb74a8163331079a51a14ac09fc0df17a0b224cb"}) as unknown as TypedDocumentString<CreateCategoryMutation, CreateCategoryMutationVariables>;
+export const SaveCategoryDocument = new TypedDocumentString(`
+    mutation SaveCategory($companyId: ID, $id: ID!, $version: Int!, $category: CategoryInput!) {
+  saveCategory(
+    companyId: $companyId
+    id: $id
+    version: $version
+    category: $category
+  ) {
+    error
+    field
+    category {
+      ...OfficeCategoryFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeCategoryFields on OfficeCategory {
+  id
+  version
+  parentId
+  order
+  name {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  image
+  hidden
+  isArchived
+}`, {"hash":"7303f770890ab5f65e8d84546bd5426ee4a5a68d3c4eb610f639fd494ff388ce"}) as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
+export const MoveCategoryDocument = new TypedDocumentString(`
+    mutation MoveCategory($companyId: ID, $id: ID!, $afterId: ID, $beforeId: ID) {
+  moveCategory(
+    companyId: $companyId
+    id: $id
+    afterId: $afterId
+    beforeId: $beforeId
+  ) {
+    error
+    field
+    category {
+      ...OfficeCategoryFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeCategoryFields on OfficeCategory {
+  id
+  version
+  parentId
+  order
+  name {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  image
+  hidden
+  isArchived
+}`, {"hash":"7151e67b3cd3451efd533c894b007a262bea0c8d70ff279e06629512933f4f51"}) as unknown as TypedDocumentString<MoveCategoryMutation, MoveCategoryMutationVariables>;
+export const ArchiveCategoryDocument = new TypedDocumentString(`
+    mutation ArchiveCategory($companyId: ID, $id: ID!, $version: Int!) {
+  archiveCategory(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    category {
+      ...OfficeCategoryFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeCategoryFields on OfficeCategory {
+  id
+  version
+  parentId
+  order
+  name {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  image
+  hidden
+  isArchived
+}`, {"hash":"6c54086b74ff860efb987c0a788c29ad283809d943512d8fb21c4467cada854a"}) as unknown as TypedDocumentString<ArchiveCategoryMutation, ArchiveCategoryMutationVariables>;
+export const RestoreCategoryDocument = new TypedDocumentString(`
+    mutation RestoreCategory($companyId: ID, $id: ID!, $version: Int!) {
+  restoreCategory(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    category {
+      ...OfficeCategoryFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeCategoryFields on OfficeCategory {
+  id
+  version
+  parentId
+  order
+  name {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  image
+  hidden
+  isArchived
+}`, {"hash":"d50e1efb5685957b4875fbd774dd3a5be4b7cc22de62582db4b7bdfc986a80e8"}) as unknown as TypedDocumentString<RestoreCategoryMutation, RestoreCategoryMutationVariables>;
+export const CreateGroupDocument = new TypedDocumentString(`
+    mutation CreateGroup($companyId: ID, $id: ID!, $group: GroupInput!) {
+  createGroup(companyId: $companyId, id: $id, group: $group) {
+    error
+    field
+    group {
+      ...OfficeGroupFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeGroupFields on OfficeGroup {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  type
+  required
+  expandedByDefault
+  minChoices
+  maxChoices
+  options {
+    id
+    name {
+      ...OfficeText
+    }
+    price
+    allergen
+    isPreselected
+    asItemId
+    image
+  }
+  isArchived
+}`, {"hash":"d129c1f7e2f40dd00a2dbd23645dc32ba552d54488bad1d14abc649a5026be8b"}) as unknown as TypedDocumentString<CreateGroupMutation, CreateGroupMutationVariables>;
+export const SaveGroupDocument = new TypedDocumentString(`
+    mutation SaveGroup($companyId: ID, $id: ID!, $version: Int!, $group: GroupInput!) {
+  saveGroup(companyId: $companyId, id: $id, version: $version, group: $group) {
+    error
+    field
+    group {
+      ...OfficeGroupFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeGroupFields on OfficeGroup {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  type
+  required
+  expandedByDefault
+  minChoices
+  maxChoices
+  options {
+    id
+    name {
+      ...OfficeText
+    }
+    price
+    allergen
+    isPreselected
+    asItemId
+    image
+  }
+  isArchived
+}`, {"hash":"117b24061bcf73a2af4c37fea249ca73cb5829ace6f170e27db013257f1b5249"}) as unknown as TypedDocumentString<SaveGroupMutation, SaveGroupMutationVariables>;
+export const DetachGroupDocument = new TypedDocumentString(`
+    mutation DetachGroup($companyId: ID, $id: ID!, $itemId: ID!, $newId: ID!) {
+  detachGroup(companyId: $companyId, id: $id, itemId: $itemId, newId: $newId) {
+    error
+    field
+    group {
+      ...OfficeGroupFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeGroupFields on OfficeGroup {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  type
+  required
+  expandedByDefault
+  minChoices
+  maxChoices
+  options {
+    id
+    name {
+      ...OfficeText
+    }
+    price
+    allergen
+    isPreselected
+    asItemId
+    image
+  }
+  isArchived
+}`, {"hash":"4c13a7e380ca66b276b2fc4bcd7db82015de07cc0f5489edd0d1d72b4d007faf"}) as unknown as TypedDocumentString<DetachGroupMutation, DetachGroupMutationVariables>;
+export const ArchiveGroupDocument = new TypedDocumentString(`
+    mutation ArchiveGroup($companyId: ID, $id: ID!, $version: Int!) {
+  archiveGroup(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    group {
+      ...OfficeGroupFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeGroupFields on OfficeGroup {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  type
+  required
+  expandedByDefault
+  minChoices
+  maxChoices
+  options {
+    id
+    name {
+      ...OfficeText
+    }
+    price
+    allergen
+    isPreselected
+    asItemId
+    image
+  }
+  isArchived
+}`, {"hash":"42bb584463e3eee28930d7a0225f09fe1eb56c70d742d8749c0389bbf402340d"}) as unknown as TypedDocumentString<ArchiveGroupMutation, ArchiveGroupMutationVariables>;
+export const RestoreGroupDocument = new TypedDocumentString(`
+    mutation RestoreGroup($companyId: ID, $id: ID!, $version: Int!) {
+  restoreGroup(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    group {
+      ...OfficeGroupFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeGroupFields on OfficeGroup {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  type
+  required
+  expandedByDefault
+  minChoices
+  maxChoices
+  options {
+    id
+    name {
+      ...OfficeText
+    }
+    price
+    allergen
+    isPreselected
+    asItemId
+    image
+  }
+  isArchived
+}`, {"hash":"7eecef7d0702d15969492136a7efb0308fb02bdc71818f313566c2ab1b508986"}) as unknown as TypedDocumentString<RestoreGroupMutation, RestoreGroupMutationVariables>;
+export const CreateUpsellDocument = new TypedDocumentString(`
+    mutation CreateUpsell($companyId: ID, $id: ID!, $upsell: UpsellInput!) {
+  createUpsell(companyId: $companyId, id: $id, upsell: $upsell) {
+    error
+    field
+    upsell {
+      ...OfficeUpsellFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeUpsellFields on OfficeUpsell {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  hideInApp
+  enableMultiSelect
+  itemIds
+  isArchived
+}`, {"hash":"45622404c26b56d0e54159a0d54fdef07ae05ea0a1b79c47f98c5aafd7e21c11"}) as unknown as TypedDocumentString<CreateUpsellMutation, CreateUpsellMutationVariables>;
+export const SaveUpsellDocument = new TypedDocumentString(`
+    mutation SaveUpsell($companyId: ID, $id: ID!, $version: Int!, $upsell: UpsellInput!) {
+  saveUpsell(companyId: $companyId, id: $id, version: $version, upsell: $upsell) {
+    error
+    field
+    upsell {
+      ...OfficeUpsellFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeUpsellFields on OfficeUpsell {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  hideInApp
+  enableMultiSelect
+  itemIds
+  isArchived
+}`, {"hash":"264e890a39806e6eb345bb2177bdc33aeafb88e2e320fc543fdfc786c4173b7d"}) as unknown as TypedDocumentString<SaveUpsellMutation, SaveUpsellMutationVariables>;
+export const ArchiveUpsellDocument = new TypedDocumentString(`
+    mutation ArchiveUpsell($companyId: ID, $id: ID!, $version: Int!) {
+  archiveUpsell(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    upsell {
+      ...OfficeUpsellFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeUpsellFields on OfficeUpsell {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  hideInApp
+  enableMultiSelect
+  itemIds
+  isArchived
+}`, {"hash":"971151731f31d9626871c794d91b390aad3bfa591453d9fb30908390dfa3e892"}) as unknown as TypedDocumentString<ArchiveUpsellMutation, ArchiveUpsellMutationVariables>;
+export const RestoreUpsellDocument = new TypedDocumentString(`
+    mutation RestoreUpsell($companyId: ID, $id: ID!, $version: Int!) {
+  restoreUpsell(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    upsell {
+      ...OfficeUpsellFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeUpsellFields on OfficeUpsell {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  hideInApp
+  enableMultiSelect
+  itemIds
+  isArchived
+}`, {"hash":"a2934b9f6f0e719637d62bf0c40ac65cda8b970126d2b3f77ea99ad12662936e"}) as unknown as TypedDocumentString<RestoreUpsellMutation, RestoreUpsellMutationVariables>;
+export const CreateMenuDocument = new TypedDocumentString(`
+    mutation CreateMenu($companyId: ID, $id: ID!, $venueId: ID!, $menu: MenuInput!, $fromMenuId: ID, $multiplyPrice: Float, $rounding: PriceRounding) {
+  createMenu(
+    companyId: $companyId
+    id: $id
+    venueId: $venueId
+    menu: $menu
+    fromMenuId: $fromMenuId
+    multiplyPrice: $multiplyPrice
+    rounding: $rounding
+  ) {
+    error
+    field
+    menu {
+      ...OfficeMenuFields
+    }
+    auditId
+  }
+}
+    fragment OfficeMenuFields on OfficeMenu {
+  id
+  version
+  name
+  venueId
+  serviceTypes
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  isArchived
+}`, {"hash":"cdcc5f3e7a394009e674e1f67ff9fb125bcc298a6b7ede8d78700aca8b02532a"}) as unknown as TypedDocumentString<CreateMenuMutation, CreateMenuMutationVariables>;
+export const SaveMenuDocument = new TypedDocumentString(`
+    mutation SaveMenu($companyId: ID, $id: ID!, $version: Int!, $menu: MenuInput!) {
+  saveMenu(companyId: $companyId, id: $id, version: $version, menu: $menu) {
+    error
+    field
+    menu {
+      ...OfficeMenuFields
+    }
+    auditId
+  }
+}
+    fragment OfficeMenuFields on OfficeMenu {
+  id
+  version
+  name
+  venueId
+  serviceTypes
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  isArchived
+}`, {"hash":"0fae5d6a02f932023647390659c0cd3d260ddb4a9569c322fd7e19ad352d26bb"}) as unknown as TypedDocumentString<SaveMenuMutation, SaveMenuMutationVariables>;
+export const ArchiveMenuDocument = new TypedDocumentString(`
+    mutation ArchiveMenu($companyId: ID, $id: ID!, $version: Int!) {
+  archiveMenu(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    menu {
+      ...OfficeMenuFields
+    }
+    auditId
+  }
+}
+    fragment OfficeMenuFields on OfficeMenu {
+  id
+  version
+  name
+  venueId
+  serviceTypes
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  isArchived
+}`, {"hash":"6d2f69d9905fc27bf82d83ad5bdad0e2d9873aa46a864113222826039531337f"}) as unknown as TypedDocumentString<ArchiveMenuMutation, ArchiveMenuMutationVariables>;
+export const RestoreMenuDocument = new TypedDocumentString(`
+    mutation RestoreMenu($companyId: ID, $id: ID!, $version: Int!) {
+  restoreMenu(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    menu {
+      ...OfficeMenuFields
+    }
+    auditId
+  }
+}
+    fragment OfficeMenuFields on OfficeMenu {
+  id
+  version
+  name
+  venueId
+  serviceTypes
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  isArchived
+}`, {"hash":"a0ba904ae3fb3670f4d3e61d43cf01ac018483a824d9209eebb4b904b7c1eb82"}) as unknown as TypedDocumentString<RestoreMenuMutation, RestoreMenuMutationVariables>;
+export const OfficeCatalogueDocument = new TypedDocumentString(`
+    query OfficeCatalogue($companyId: ID, $isWithArchived: Boolean) {
+  officeCatalogue(companyId: $companyId, isWithArchived: $isWithArchived) {
+    version
+    categories {
+      ...OfficeCategoryFields
+    }
+    items {
+      ...OfficeItemFields
+    }
+    groups {
+      ...OfficeGroupFields
+    }
+    upsells {
+      ...OfficeUpsellFields
+    }
+    menus {
+      ...OfficeMenuFields
+    }
+    vatRates
+    defaultLanguage
+    languages
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}
+fragment OfficeCategoryFields on OfficeCategory {
+  id
+  version
+  parentId
+  order
+  name {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  image
+  hidden
+  isArchived
+}
+fragment OfficeGroupFields on OfficeGroup {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  type
+  required
+  expandedByDefault
+  minChoices
+  maxChoices
+  options {
+    id
+    name {
+      ...OfficeText
+    }
+    price
+    allergen
+    isPreselected
+    asItemId
+    image
+  }
+  isArchived
+}
+fragment OfficeUpsellFields on OfficeUpsell {
+  id
+  version
+  name {
+    ...OfficeText
+  }
+  hideInApp
+  enableMultiSelect
+  itemIds
+  isArchived
+}
+fragment OfficeMenuFields on OfficeMenu {
+  id
+  version
+  name
+  venueId
+  serviceTypes
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  isArchived
+}`, {"hash":"fd1418fad21bbb149ec343f38eac1b7132b065e33f3f431365ca4f3ed67ee5b2"}) as unknown as TypedDocumentString<OfficeCatalogueQuery, OfficeCatalogueQueryVariables>;
+export const OfficeItemDocument = new TypedDocumentString(`
+    query OfficeItem($companyId: ID, $id: ID!) {
+  officeItem(companyId: $companyId, id: $id) {
+    ...OfficeItemFields
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}`, {"hash":"3b37a111cb49cc35c5ebbda7275114e44de3443050853ac1d5ec1b0d092ab776"}) as unknown as TypedDocumentString<OfficeItemQuery, OfficeItemQueryVariables>;
+export const WhyNotOrderableDocument = new TypedDocumentString(`
+    query WhyNotOrderable($companyId: ID, $itemId: ID!, $venueId: ID!, $serviceType: ServiceType!, $at: DateTime) {
+  whyNotOrderable(
+    companyId: $companyId
+    itemId: $itemId
+    venueId: $venueId
+    serviceType: $serviceType
+    at: $at
+  ) {
+    canBeOrdered
+    firstReason
+  }
+}
+    `, {"hash":"f1e7b113c8e44e787242d9f24d58e6b3ccd72a4e8f6c29ac472bc388216d9ae0"}) as unknown as TypedDocumentString<WhyNotOrderableQuery, WhyNotOrderableQueryVariables>;
+export const PlanCatalogueImportDocument = new TypedDocumentString(`
+    query PlanCatalogueImport($companyId: ID, $format: ImportFormat!, $content: String!, $vatRate: Float) {
+  planCatalogueImport(
+    companyId: $companyId
+    format: $format
+    content: $content
+    vatRate: $vatRate
+  ) {
+    catalogueVersion
+    created
+    changed
+    untouched
+    newCategories
+    problems {
+      row
+      column
+      value
+      code
+    }
+    sample
+  }
+}
+    `, {"hash":"cd9bb7c3392529c42fd16909d0b15b0f5e95a883f0aa42b0f3ed7cb610dc0512"}) as unknown as TypedDocumentString<PlanCatalogueImportQuery, PlanCatalogueImportQueryVariables>;
+export const ExportCatalogueDocument = new TypedDocumentString(`
+    query ExportCatalogue($companyId: ID) {
+  exportCatalogue(companyId: $companyId) {
+    name
+    content
+  }
+}
+    `, {"hash":"c5a9801dd1a8e3dd37a73e7ea93af0bd4ed384b6baa77340c0fb071490a45818"}) as unknown as TypedDocumentString<ExportCatalogueQuery, ExportCatalogueQueryVariables>;
+export const RunCatalogueImportDocument = new TypedDocumentString(`
+    mutation RunCatalogueImport($companyId: ID, $format: ImportFormat!, $content: String!, $vatRate: Float, $catalogueVersion: String!) {
+  runCatalogueImport(
+    companyId: $companyId
+    format: $format
+    content: $content
+    vatRate: $vatRate
+    catalogueVersion: $catalogueVersion
+  ) {
+    error
+    created
+    changed
+  }
+}
+    `, {"hash":"0a58e5d130499964da5c6580cf88fc3c4f3e495d0a265e5927e30925d9b9a60c"}) as unknown as TypedDocumentString<RunCatalogueImportMutation, RunCatalogueImportMutationVariables>;
+export const EditItemsDocument = new TypedDocumentString(`
+    mutation EditItems($companyId: ID, $items: [VersionedId!]!, $edit: BulkEditInput!, $isTrial: Boolean!) {
+  editItems(companyId: $companyId, items: $items, edit: $edit, isTrial: $isTrial) {
+    error
+    field
+    changed
+    sample
+    conflicts
+    auditId
+  }
+}
+    `, {"hash":"172775fde17a526a68d7705c395e8bfdf03cb5f26f47f6e10c292aba2003cc6c"}) as unknown as TypedDocumentString<EditItemsMutation, EditItemsMutationVariables>;
+export const CreateItemDocument = new TypedDocumentString(`
+    mutation CreateItem($companyId: ID, $id: ID!, $item: ItemInput!, $entries: [EntryInput!], $venueIds: [ID!]) {
+  createItem(
+    companyId: $companyId
+    id: $id
+    item: $item
+    entries: $entries
+    venueIds: $venueIds
+  ) {
+    error
+    field
+    item {
+      ...OfficeItemFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}`, {"hash":"73f3f0dca0e6cbc3416206fef303bae2fcfb398d760aca76e15b81fd42cbd688"}) as unknown as TypedDocumentString<CreateItemMutation, CreateItemMutationVariables>;
+export const SaveItemDocument = new TypedDocumentString(`
+    mutation SaveItem($companyId: ID, $id: ID!, $version: Int!, $item: ItemInput!) {
+  saveItem(companyId: $companyId, id: $id, version: $version, item: $item) {
+    error
+    field
+    item {
+      ...OfficeItemFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}`, {"hash":"cb3a28756e98ca04631de9ae7f29085c38e528da0c943802e0311218b2a9eccd"}) as unknown as TypedDocumentString<SaveItemMutation, SaveItemMutationVariables>;
+export const SaveEntriesDocument = new TypedDocumentString(`
+    mutation SaveEntries($companyId: ID, $itemId: ID!, $version: Int!, $entries: [EntryInput!]!) {
+  saveEntries(
+    companyId: $companyId
+    itemId: $itemId
+    version: $version
+    entries: $entries
+  ) {
+    error
+    field
+    item {
+      ...OfficeItemFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}`, {"hash":"728185d05740ce7ecf3c61030b54533140864fadb09140f0a51e1a5ffc694033"}) as unknown as TypedDocumentString<SaveEntriesMutation, SaveEntriesMutationVariables>;
+export const DuplicateItemDocument = new TypedDocumentString(`
+    mutation DuplicateItem($companyId: ID, $id: ID!, $newId: ID!) {
+  duplicateItem(companyId: $companyId, id: $id, newId: $newId) {
+    error
+    field
+    item {
+      ...OfficeItemFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}`, {"hash":"74e0e7288e522b12b75716b49519090b826f5ebc909a400b49c3959ef98ae49d"}) as unknown as TypedDocumentString<DuplicateItemMutation, DuplicateItemMutationVariables>;
+export const ArchiveItemDocument = new TypedDocumentString(`
+    mutation ArchiveItem($companyId: ID, $id: ID!, $version: Int!) {
+  archiveItem(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    item {
+      ...OfficeItemFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}`, {"hash":"0ce64654f317cf286e1951804ef36e5e77904fac141206f4fbd2cd281aeb9765"}) as unknown as TypedDocumentString<ArchiveItemMutation, ArchiveItemMutationVariables>;
+export const RestoreItemDocument = new TypedDocumentString(`
+    mutation RestoreItem($companyId: ID, $id: ID!, $version: Int!) {
+  restoreItem(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    item {
+      ...OfficeItemFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}`, {"hash":"dcfa3c67dd3d47392a3949e04c22acd454c3326e7e482e67602eaeefdb0157ea"}) as unknown as TypedDocumentString<RestoreItemMutation, RestoreItemMutationVariables>;
+export const MoveItemDocument = new TypedDocumentString(`
+    mutation MoveItem($companyId: ID, $id: ID!, $afterId: ID, $beforeId: ID) {
+  moveItem(companyId: $companyId, id: $id, afterId: $afterId, beforeId: $beforeId) {
+    error
+    field
+    item {
+      ...OfficeItemFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficeItemFields on OfficeItem {
+  id
+  version
+  title {
+    ...OfficeText
+  }
+  description {
+    ...OfficeText
+  }
+  isOffStartPage
+  categoryIds
+  vatRate
+  price
+  order
+  allergens
+  ageRestricted
+  disableMembershipDiscount
+  instant
+  image
+  sizes {
+    type
+    isAbsolute
+    sizes {
+      id
+      name {
+        ...OfficeText
+      }
+      price
+    }
+  }
+  groupIds
+  upsellIds
+  entries {
+    menuId
+    price
+    vatRate
+    instant
+  }
+  isArchived
+}`, {"hash":"8bcffd4f4a2411dcd6c3bdccb1389803b63364f47c4de32ae871cf0c9093c8e4"}) as unknown as TypedDocumentString<MoveItemMutation, MoveItemMutationVariables>;
 export const OfficeVenuesDocument = new TypedDocumentString(`
     query OfficeVenues($companyId: ID!, $isWithArchived: Boolean!) {
   officeVenues(companyId: $companyId, isWithArchived: $isWithArchived) {

@@ -1,6 +1,7 @@
 import { localized } from '@tallrik/domain/company/localized';
 import { titleOf } from '@tallrik/domain/menu/dishes';
-import { chooseVariation, initialSelection } from '@tallrik/domain/menu/selection';
+import { chooseVariation } from '@tallrik/domain/menu/choose-variation';
+import { initialSelection } from '@tallrik/domain/menu/selection';
 import { type Inventory, variationAvailability } from '@tallrik/domain/menu/stock';
 import { OptionGroup } from '@tallrik/ui/OptionGroup';
 import { Picture } from '@tallrik/ui/Picture';

@@ -4,9 +4,10 @@ import { addButton } from '@tallrik/domain/menu/add-button';
 import { choiceGroupsOf } from '@tallrik/domain/menu/choice-groups';
 import { titleOf } from '@tallrik/domain/menu/dishes';
 import { ITEM_SCENE, sceneAfter, sceneBefore } from '@tallrik/domain/menu/item-scene';
-import { leastPrice, priceOfUnits } from '@tallrik/domain/menu/prices';
+import { leastPrice } from '@tallrik/domain/menu/least-price';
+import { priceOfUnits } from '@tallrik/domain/menu/prices';
+import { chooseVariation, withoutGone } from '@tallrik/domain/menu/choose-variation';
 import {
-  chooseVariation,
   initialSelection,
   missingRequiredGroups,
   selectedIn,
@@ -67,8 +68,9 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     () => variationAvailability(offering.inventory),
     [offering.inventory],
   );
-  const [selection, setSelection] = useState(() => initialSelection(groups, isAvailable));
-  const [firstSelection] = useState(selection);
+  const [chosenSoFar, setSelection] = useState(() => initialSelection(groups, isAvailable));
+  const selection = withoutGone(groups, chosenSoFar);
+  const [firstSelection] = useState(chosenSoFar);
   const [quantity, setQuantity] = useState<number>(MIN_QUANTITY_PER_ADD);
   const [scene, setScene] = useState(ITEM_SCENE);
   const [upsells, setUpsells] = useState<UpsellQuantities>({});

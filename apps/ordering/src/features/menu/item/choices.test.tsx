@@ -123,13 +123,13 @@ describe('what a dish starts with', () => {
       maxChoices: 3,
     });
     const cart = await open(many, { groups: [toppings] });
-    expect(screen.getByText('Choose 2 to 3 · Chosen: 0')).toBeTruthy();
+    expect(screen.getByText('Choose 2 to 3 · 0/3')).toBeTruthy();
     tap('cream');
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
     tap('egg');
     expect(choice('roe').disabled).toBe(false);
     tap('dill');
-    expect(screen.getByText('Choose 2 to 3 · Chosen: 3')).toBeTruthy();
+    expect(screen.getByText('Choose 2 to 3 · 3/3')).toBeTruthy();
     expect(choice('roe').disabled).toBe(true);
     tap('dill');
     tap('roe');
@@ -140,9 +140,9 @@ describe('what a dish starts with', () => {
   });
 
   it.each([
-    [{ minChoices: 2, maxChoices: 2 }, 'Choose 2 ·'],
-    [{ minChoices: null, maxChoices: 2 }, 'Choose up to 2 ·'],
-    [{ minChoices: 2, maxChoices: null }, 'Choose at least 2 ·'],
+    [{ minChoices: 2, maxChoices: 2 }, 'Choose 2 · 0/2'],
+    [{ minChoices: null, maxChoices: 1 }, 'Choose 0 to 1 · 0/1'],
+    [{ minChoices: 1, maxChoices: null }, 'Choose 1 to 2 · 0/2'],
   ])('[CATALOG-48] %j reads %s', async (range, words) => {
     const extras = aGroup('extras', ['dill', 'cream'], {
       type: 'MULTIPLE',

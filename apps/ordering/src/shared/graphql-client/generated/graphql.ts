@@ -537,7 +537,7 @@ export type VenueInventoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueInventoryQuery = { venueInventory: Array<{ itemId: string, outOfStock: boolean, count: number | null }> };
+export type VenueInventoryQuery = { venueInventory: Array<{ itemId: string, outOfStock: boolean, count: number | null }>, Venue: { id: string, catalogueVersion: string | null } | null };
 
 export type AddDeviceTokenMutationVariables = Exact<{
   operatingSystem: OperatingSystem;
@@ -2484,8 +2484,12 @@ export const VenueInventoryDocument = new TypedDocumentString(`
     outOfStock
     count
   }
+  Venue(id: $venueId) {
+    id
+    catalogueVersion
+  }
 }
-    `, {"hash":"b0b05330f692c6dd2059a5c0e02652ac52be8a1377f7e05e878bf1ef81cf9fa3"}) as unknown as TypedDocumentString<VenueInventoryQuery, VenueInventoryQueryVariables>;
+    `, {"hash":"84332d146a15e3ca11036f88f1b3bb0c50da64acefe40c92f9cf7a21fcdd0371"}) as unknown as TypedDocumentString<VenueInventoryQuery, VenueInventoryQueryVariables>;
 export const AddDeviceTokenDocument = new TypedDocumentString(`
     mutation AddDeviceToken($operatingSystem: OperatingSystem!, $token: String!) {
   addDeviceToken(operatingSystem: $operatingSystem, token: $token) {

@@ -390,6 +390,7 @@ export interface ItemModificationGroups {
 export interface Items {
   ageRestricted: Generated<boolean>;
   allergens: Generated<string[]>;
+  allergensDecidedAt: Timestamp | null;
   allergyTags: Generated<string[]>;
   companyId: string;
   defaultPrice: number | null;
@@ -467,14 +468,17 @@ export interface MenuEntries {
 }
 
 export interface Menus {
+  archivedAt: Timestamp | null;
   companyId: string;
   id: string;
+  name: Generated<string>;
   serviceTypes: string[];
   venueId: string;
   version: Generated<number>;
 }
 
 export interface ModificationGroups {
+  archivedAt: Timestamp | null;
   companyId: string;
   expandedByDefault: Generated<boolean>;
   externalName: string;
@@ -1023,6 +1027,7 @@ export interface UpsellGroupItems {
 }
 
 export interface UpsellGroups {
+  archivedAt: Timestamp | null;
   companyId: string;
   enableMultiSelect: Generated<boolean>;
   hideInApp: Generated<boolean>;
@@ -1053,6 +1058,7 @@ export interface Users {
 
 export interface Variations {
   allergen: string | null;
+  archivedAt: Timestamp | null;
   asItemId: string | null;
   companyId: string;
   groupId: string;

@@ -1,3 +1,4 @@
+import { menuOfficeOperations } from './menu-office-operations.ts';
 import type { MatrixThings, Operation } from './staff-operations.ts';
 import { venueOfficeOperations } from './venue-office-operations.ts';
 
@@ -12,6 +13,7 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
     () =>
       `mutation { saveStaffMember(companyId: "${on().ids.company}", staffId: "${on().colleague}", version: 99) { error } }`,
   ],
+  ...menuOfficeOperations(on),
   ['undoChange', 'SELF', () => 'mutation { undoChange(auditId: "1") { error } }'],
   ...venueOfficeOperations(on),
 ];

@@ -3,7 +3,10 @@ import type { Kind } from './staff-callers.ts';
 
 /** What there is to call upon in the matrix. */
 export type MatrixThings = {
-  ids: { company: string; venue: string; fries: string };
+  ids: Record<
+    'company' | 'venue' | 'burger' | 'fries' | 'burgers' | 'extras' | 'sides' | 'lunch',
+    string
+  >;
   order: { id: string };
   invoice: string;
   colleague: string;
