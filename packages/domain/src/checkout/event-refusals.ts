@@ -9,4 +9,4 @@ export const isPaymentRefusal = ({ eventType }: { eventType: string | null }): b
  * cart it is told before anything is ordered (D-375). By its code, since every page of the app downloads this.
  */
 export const isRefusedWish = ({ code }: { code: string }): boolean =>
-  /^(COMMENTS|PICKUP_TIME)_/.test(code);
+  code.startsWith('COMMENTS_') || code.startsWith('PICKUP_TIME_');

@@ -71,7 +71,7 @@ const isAfter = (one: Temporal.PlainDate, other: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(one, other) > 0;
 
 function readDay(text: string): Temporal.PlainDate | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (text.length !== 'YYYY-MM-DD'.length || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {
     return Temporal.PlainDate.from(text, { overflow: 'reject' });
   } catch {

@@ -72,7 +72,7 @@ const isWithin = (degrees: number | null, most: number): boolean =>
 
 function isTimeZone(text: string): boolean {
   // An offset such as +02:00 is a zone to Temporal, but knows nothing of summer.
-  if (!/^[A-Z][A-Za-z]+\/[A-Za-z_/+-]+$/.test(text)) return false;
+  if (text.length > TEXT_MAX_LENGTH || !/^[A-Z][A-Za-z]+\/[A-Za-z_/+-]+$/.test(text)) return false;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
     return true;

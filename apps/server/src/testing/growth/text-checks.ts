@@ -11,6 +11,16 @@ import { safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
 import { tokenExpiry, tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import { cleanComment } from '@tallrik/domain/cart/comment';
 import { nameToCall } from '@tallrik/domain/cart/guest-name';
+import { isRefusedWish } from '@tallrik/domain/checkout/event-refusals';
+import { isOwnPicture } from '@tallrik/domain/company/own-picture';
+import { csvStyleOf, readCsv, writeCsv } from '@tallrik/domain/menu/editing/csv';
+import { columnOf } from '@tallrik/domain/menu/editing/import-columns';
+import { planPastedMenu } from '@tallrik/domain/menu/editing/pasted-menu';
+import { planImport } from '@tallrik/domain/menu/editing/plan-import';
+import { parsePrice } from '@tallrik/domain/menu/editing/price-input';
+import { cleanLine } from '@tallrik/domain/menu/editing/texts';
+import { whyNotThisException } from '@tallrik/domain/venues/hours-form';
+import { checkVenue } from '@tallrik/domain/venues/venue-form';
 import { parseColour } from '@tallrik/domain/company/colour';
 import { companyFromAddress } from '@tallrik/domain/company/company-from-address';
 import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
@@ -49,6 +59,31 @@ import { subscriptionIn } from '../../providers/push/web-push.ts';
 
 const NOWHERE = { s: null, sessionSlug: null, companyIdOfHost: null };
 const LOG_ENTRY = { event: 'payment_error', cartId: '00000000-0000-4000-8000-000000000001' };
+
+const EMPTY_CATALOGUE = {
+  items: [],
+  categories: [],
+  modificationGroups: [],
+  upsellGroups: [],
+  menus: [],
+};
+const IMPORT_WORLD = {
+  catalogue: EMPTY_CATALOGUE,
+  company: { country: 'SE', defaultLanguage: 'se' },
+  newId: () => LOG_ENTRY.cartId,
+} as const;
+const VENUE = {
+  name: 'Bryggen',
+  active: true,
+  phone: null,
+  organizationId: null,
+  bookingServiceId: null,
+  supportEmail: null,
+  minimumPickupWaitTime: null,
+  timeZone: 'Europe/Stockholm',
+  place: { name: null, street: null, zip: null, city: null, lat: null, long: null },
+} as const;
+const EXCEPTION = { name: null, isYearly: false, ranges: [] };
 
 /** Whatever reads text that anybody may have written, and is asked before anything else knows how long it is. */
 export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -117,5 +152,28 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
     }),
   'readGuestLog, a field': (text) => readGuestLog({ entries: [{ ...LOG_ENTRY, code: text }] }),
   shownName: (text) => shownName(text, 40),
+  isOwnPicture,
+  cleanLine,
+  planPastedMenu,
+  readCsv,
+  writeCsv: (text) => writeCsv([[text]], csvStyleOf('SE')),
+  isRefusedWish: (text) => isRefusedWish({ code: text }),
+  columnOf: (text) => columnOf(text, new Set()),
+  parsePrice: (text) => parsePrice(text, 'price'),
+  planImport: (text) =>
+    planImport(
+      [
+        ['Title', 'Category', 'VAT', 'Allergens', 'Price'],
+        [text, text, text, text, text],
+      ],
+      { ...IMPORT_WORLD, catalogue: structuredClone(EMPTY_CATALOGUE) },
+    ),
+  checkVenue: (text) => checkVenue({ ...VENUE, name: text }),
+  'checkVenue, its zone': (text) => checkVenue({ ...VENUE, timeZone: `Europe/${text}` }),
+  whyNotThisException: (text) =>
+    whyNotThisException(
+      { ...EXCEPTION, firstDay: text, lastDay: text },
+      Temporal.PlainDate.from('2026-11-17'),
+    ),
   'tokenExpiry, the payload': (text) => tokenExpiry(`a.${text}.c`),
 };

@@ -10,8 +10,8 @@ export const csvStyleOf = (country: string): CsvStyle =>
 
 const BYTE_ORDER_MARK = '\ufeff';
 // A spreadsheet runs what begins with these: exported text is guests' and owners' text.
-const FORMULA = /^[=+\-@\t\r]/;
-const DISARMED = /^'(?=[=+\-@\t\r])/;
+const FORMULA_SIGNS = new Set('=+-@\t\r');
+const isFormula = (cell: string): boolean => FORMULA_SIGNS.has(cell[0] ?? '');
 
 /** UTF-8 with byte order mark, lines by CRLF, formulas disarmed by an apostrophe (O-28). */
 export const writeCsv = (rows: readonly (readonly string[])[], style: CsvStyle): string =>
@@ -21,8 +21,8 @@ export const writeCsv = (rows: readonly (readonly string[])[], style: CsvStyle):
     .join('');
 
 function writeCell(cell: string, { separator }: CsvStyle): string {
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
-  const isQuoted = /["\r\n]/.test(harmless) || harmless.includes(separator);
+  const harmless = isFormula(cell) ? `'${cell}` : cell;
+  const isQuoted = ['"', '\r', '\n', separator].some((sign) => harmless.includes(sign));
   return isQuoted ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
@@ -35,7 +35,7 @@ export function readCsv(text: string): string[][] {
   let cell = '';
   let isQuoted = false;
   const endCell = () => {
-    row.push(cell.replace(DISARMED, ''));
+    row.push(cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell);
     cell = '';
   };
   const endRow = () => {

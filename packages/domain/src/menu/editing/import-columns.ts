@@ -66,15 +66,25 @@ const plain = (text: string): string =>
 const isOneOf = (names: readonly string[], word: string): boolean =>
   names.some((name) => plain(name) === word);
 
+const LONGEST_HEADING = 200;
+
+/** What stands in brackets at the end, and what before it. */
+function splitBrackets(heading: string): { before: string; inside: string } {
+  const text = heading.slice(0, LONGEST_HEADING).trimEnd();
+  const isClosed = text.endsWith(']') || text.endsWith(')');
+  const opens = Math.max(text.lastIndexOf('['), text.lastIndexOf('('));
+  const inside = isClosed && opens >= 0 ? text.slice(opens + 1, -1).trim() : '';
+  return inside === '' ? { before: text, inside } : { before: text.slice(0, opens), inside };
+}
+
 /**
  * The column a heading names, or null: 'Title', 'Pris', 'title (se)', 'Price [menu id]'. Menus are known by the id in
  * brackets, which the own export writes.
  */
 export function columnOf(heading: string, menuIds: ReadonlySet<string>): ImportColumn | null {
-  const bracketed = /[[(]([^\])]+)[\])]\s*$/.exec(heading);
-  const inside = bracketed?.[1]?.trim() ?? '';
+  const { before, inside } = splitBrackets(heading);
   if (menuIds.has(inside)) return { kind: 'MENU_PRICE', menuId: inside };
-  const word = plain(bracketed === null ? heading : heading.slice(0, bracketed.index));
+  const word = plain(before);
   const kind = (Object.keys(NAMES) as (keyof typeof NAMES)[]).find((name) =>
     isOneOf(NAMES[name], word),
   );

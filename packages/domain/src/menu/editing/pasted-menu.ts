@@ -1,6 +1,6 @@
 import { OFFICE_TEXTS } from '../../company/office-limits.ts';
 import type { Minor } from '../../money/minor.ts';
-import { parsePrice } from './price-input.ts';
+import { isWrittenPrice, parsePrice } from './price-input.ts';
 import { cleanLine } from './texts.ts';
 
 export type PastedRow = {
@@ -13,8 +13,32 @@ export type PastedRow = {
   problem: 'PRICE_REQUIRED' | 'PRICE_OUT_OF_RANGE' | 'TEXT_TOO_LONG' | 'CATEGORY_REQUIRED' | null;
 };
 
-const LAST_NUMBER =
-  /^(?<title>.*?)[\s.…:–—-]*(?<price>\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\s*(?:kr|:-|sek|nok|dkk|eur|gbp|usd|try|tl|[€£$₺])?\s*$/iu;
+const CURRENCY = /(?:kr|:-|sek|nok|dkk|eur|gbp|usd|try|tl|[€£$₺])$/iu;
+const IN_PRICE = new Set('0123456789 \u00a0\u202f.,');
+/** Between a dish and its price: dots that lead the eye, dashes, colons. */
+const LEADERS = new Set(' \u00a0\u202f.…:–—-');
+/** Longer than any price: what stands before it belongs to the dish. */
+const LONGEST_PRICE = 20;
+
+/** The last number of a line, and the dish before it. From the end, letter by letter: a pasted line has any length. */
+function splitPrice(line: string): { title: string; price: string } | null {
+  const text = line.replace(CURRENCY, '').trimEnd();
+  const earliest = Math.max(0, text.length - LONGEST_PRICE);
+  let from = text.length;
+  while (from > earliest && IN_PRICE.has(text[from - 1] ?? '')) from -= 1;
+  for (let at = from; at < text.length; at += 1) {
+    const price = text.slice(at);
+    if (isWrittenPrice(price)) return { title: withoutLeaders(text.slice(0, at)), price };
+  }
+  return null;
+}
+
+function withoutLeaders(text: string): string {
+  let end = text.length;
+  while (end > 0 && LEADERS.has(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end).trim();
+}
+
 /** Far more than a menu has: what comes after is another document. */
 const MOST_LINES = 2_000;
 
@@ -24,7 +48,9 @@ const MOST_LINES = 2_000;
  */
 export function planPastedMenu(text: string): PastedRow[] {
   const lines = text
-    .split(/\r\n?|\n/)
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .split('\n')
     .slice(0, MOST_LINES)
     .map((raw, at) => ({ line: at + 1, words: cleanLine(raw.replaceAll('\t', ' ')) }));
   const rows: PastedRow[] = [];
@@ -35,14 +61,13 @@ export function planPastedMenu(text: string): PastedRow[] {
       isStart = true;
       continue;
     }
-    const priced = LAST_NUMBER.exec(words)?.groups;
-    const title = (priced?.['title'] ?? words).trim();
-    if (priced === undefined || title === '') {
+    const priced = splitPrice(words);
+    if (priced === null || priced.title === '') {
       // A heading opens a block or says so itself; inside a block it is a dish whose price is missing.
       if (isStart || words.endsWith(':')) category = words.replace(/:$/, '').trim();
       else rows.push(rowOf(line, category, words, null));
     } else {
-      rows.push(rowOf(line, category, title, priced['price'] ?? ''));
+      rows.push(rowOf(line, category, priced.title, priced.price));
     }
     isStart = false;
   }

@@ -37,7 +37,9 @@ type Cell = { heading: string; column: ImportColumn; value: string };
 
 /** Every field of a cell emptied on purpose (CATALOG-41). */
 const EMPTIED = '-';
-const LIST_SEPARATOR = /\s*[|;]\s*/;
+/** Of cells that list something. */
+const splitList = (cell: string, separators: readonly string[]): string[] =>
+  separators.reduce((parts, sign) => parts.flatMap((part) => part.split(sign)), [cell]);
 
 /**
  * What an import would do, before anything is written (CATALOG-41): rows are matched by id, else by title within the
@@ -103,7 +105,7 @@ function planRow(row: number, cells: readonly Cell[], world: RowWorld): void {
 function categoriesOf(cells: readonly Cell[], world: RowWorld): string[] | null {
   const cell = cellOf(cells, 'CATEGORY');
   if (cell === undefined) return null;
-  return cell.value.split(LIST_SEPARATOR).flatMap((written) => {
+  return splitList(cell.value, ['|', ';']).flatMap((written) => {
     const name = cleanLine(written);
     if (name === '') return [];
     const known = world.categories.find(
@@ -185,7 +187,9 @@ function readCell(
       return ok(true);
     }
     case 'VAT': {
-      const rate = Number(value.replace(/\s*%$/, '').replace(',', '.'));
+      const rate = Number(
+        (value.endsWith('%') ? value.slice(0, -1) : value).trim().replace(',', '.'),
+      );
       if (!Number.isFinite(rate)) return problem('VAT_RATE_UNKNOWN', 'vatRate');
       input.vatRate = rate;
       return ok(true);
@@ -194,9 +198,8 @@ function readCell(
       input.allergens =
         value === EMPTIED
           ? []
-          : value
-              .toLowerCase()
-              .split(/\s*[|;,]\s*/)
+          : splitList(value.toLowerCase(), ['|', ';', ','])
+              .map((tag) => tag.trim())
               .filter((tag) => tag !== '');
       return ok(true);
     case 'PRICE': {

@@ -6,8 +6,14 @@ import { type EditProblem, problem } from './edit-problem.ts';
 
 const DIGITS = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 
+/** With room for spaces; what is longer is no price. */
+const LONGEST_TYPED = 100;
+
+export const isWrittenPrice = (text: string): boolean => DIGITS.test(text);
+
 /** A price as it is typed or pasted: comma or point, two decimals at most (CATALOG-10). */
 export function parsePrice(text: string, field: string): Result<Minor, EditProblem> {
+  if (text.length > LONGEST_TYPED) return problem('PRICE_UNREADABLE', field);
   const [, whole, decimals = ''] = DIGITS.exec(text.trim()) ?? [];
   if (whole === undefined) return problem('PRICE_UNREADABLE', field);
   const digits = whole.replace(/\D/g, '');

@@ -5,9 +5,12 @@ import { ok, type Result } from '../../result.ts';
 import { isMarked, withoutMarker } from '../dishes.ts';
 import { type EditProblem, problem } from './edit-problem.ts';
 
+/** Far more than any text of a menu may hold: what is longer is refused for its length, read or not. */
+const LONGEST_READ = 4_000;
+
 /** CATALOG-05: line breaks and control characters become spaces, those at the ends go. */
 export const cleanLine = (text: string): string =>
-  printableLine(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')).trim();
+  printableLine(text.slice(0, LONGEST_READ).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')).trim();
 
 export type TextRule = {
   field: string;
