@@ -1233,6 +1233,11 @@ export type Query = {
   allOrders: Array<Order>;
   /** The company's venues that are active and not deleted. Public. */
   allVenues: Array<Venue>;
+  /**
+   * Another one after every change of what the venue's company sells: read the menu again (O-29). Null without such a venue.
+   * Public; polled with the inventory.
+   */
+  catalogueVersion?: Maybe<Scalars['String']['output']>;
   /** One company, with what the shell needs. Public. */
   companyQuery?: Maybe<Company>;
   /** The server's clock, which the app compares with the device's. Public, never cached. */
@@ -1368,6 +1373,12 @@ export type QueryAllMembershipLevelsArgs = {
 /** What can be read. */
 export type QueryAllVenuesArgs = {
   companyId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCatalogueVersionArgs = {
+  venueId: Scalars['ID']['input'];
 };
 
 
@@ -1766,8 +1777,6 @@ export type Venue = {
   availabilities: Array<Availability>;
   /** The venue's id at its table-booking service; stored and returned only (D-141). */
   bookingServiceId?: Maybe<Scalars['String']['output']>;
-  /** Another one after every change of what the company sells: read the menu again (O-29). */
-  catalogueVersion?: Maybe<Scalars['String']['output']>;
   deleted: Scalars['Boolean']['output'];
   deliveryRates: Array<DeliveryRate>;
   /** Days on which other hours count than those of `availabilities`, of the coming 200 days; the first that has a day counts (O-18). */
@@ -2604,6 +2613,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   allMembershipLevels?: Resolver<Array<ResolversTypes['MembershipLevel']>, ParentType, ContextType, RequireFields<QueryAllMembershipLevelsArgs, 'companyId'>>;
   allOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   allVenues?: Resolver<Array<ResolversTypes['Venue']>, ParentType, ContextType, RequireFields<QueryAllVenuesArgs, 'companyId'>>;
+  catalogueVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCatalogueVersionArgs, 'venueId'>>;
   companyQuery?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyQueryArgs, 'id'>>;
   currentTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   getAllCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryGetAllCategoriesArgs, 'companyId'>>;
@@ -2821,7 +2831,6 @@ export type VenueResolvers<ContextType = unknown, ParentType extends ResolversPa
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availabilities?: Resolver<Array<ResolversTypes['Availability']>, ParentType, ContextType>;
   bookingServiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  catalogueVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deliveryRates?: Resolver<Array<ResolversTypes['DeliveryRate']>, ParentType, ContextType>;
   exceptions?: Resolver<Array<ResolversTypes['HoursException']>, ParentType, ContextType>;

@@ -218,9 +218,6 @@ export const VenueInventory = graphql(`
       outOfStock
       count
     }
-    Venue(id: $venueId) {
-      id
-      catalogueVersion
-    }
+    catalogueVersion(venueId: $venueId)
   }
 `);

@@ -134,7 +134,6 @@ export const inventoryQuery = (api: Api, venueId: string) =>
     queryKey: ['inventory', venueId],
     queryFn: async ({ signal }) => {
       const answer = await api.readPublic(VenueInventory, { venueId }, signal);
-      const catalogueVersion = answer.Venue?.catalogueVersion ?? null;
-      return { entries: answer.venueInventory, catalogueVersion };
+      return { entries: answer.venueInventory, catalogueVersion: answer.catalogueVersion };
     },
   });

@@ -173,7 +173,7 @@ export function shopAnswers(shop: Shop = {}) {
     },
     VenueInventory: () => ({
       venueInventory: shop.inventory ?? [],
-      Venue: { id: 'venue-1', catalogueVersion: shop.catalogueVersion ?? '1' },
+      catalogueVersion: shop.catalogueVersion ?? '1',
     }),
   };
 }

@@ -26,6 +26,20 @@ export async function findCatalogueVersion(
   return row?.catalogueVersion ?? null;
 }
 
+/** The same, of the company a venue belongs to; null for a venue that does not exist. */
+export async function findVenueCatalogueVersion(
+  db: Database,
+  venueId: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('venues')
+    .innerJoin('companies', 'companies.id', 'venues.companyId')
+    .select('companies.catalogueVersion')
+    .where('venues.id', '=', venueId)
+    .executeTakeFirst();
+  return row?.catalogueVersion ?? null;
+}
+
 /**
  * Everything one company sells, deleted items and categories included: carts and orders still name them.
  * Read in one snapshot: between two plain queries an owner could save, and an entry would name an item that
@@ -74,6 +88,20 @@ export const findInventory = (
     .where('companyId', '=', companyId)
     .where('venueId', '=', venueId)
     .orderBy('itemId')
+    .execute();
+
+/** The same for whoever knows the venue only, in one statement: every open page asks for it each half minute. */
+export const findPublicInventory = (db: Database, venueId: string): Promise<InventoryEntry[]> =>
+  db
+    .selectFrom('venues')
+    .innerJoin('inventory', (join) =>
+      join
+        .onRef('inventory.venueId', '=', 'venues.id')
+        .onRef('inventory.companyId', '=', 'venues.companyId'),
+    )
+    .select(['inventory.itemId', 'inventory.outOfStock', 'inventory.count'])
+    .where('venues.id', '=', venueId)
+    .orderBy('inventory.itemId')
     .execute();
 
 const FIND_SNAPSHOT = statement<{ shelf: VenueSnapshot | null }>(

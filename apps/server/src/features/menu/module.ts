@@ -20,7 +20,7 @@ import { makeGetCategoryInfo } from './resolvers/Query/getCategoryInfo.ts';
 import { makeGetRemovedVariations } from './resolvers/Query/GetRemovedVariations.ts';
 import { makeGetSubCategories } from './resolvers/Query/getSubCategories.ts';
 import { makeItem } from './resolvers/Query/Item.ts';
-import { makeVenueCatalogueVersion } from './resolvers/Venue/catalogueVersion.ts';
+import { makeCatalogueVersion } from './resolvers/Query/catalogueVersion.ts';
 import { makeVenueInventory } from './resolvers/Query/venueInventory.ts';
 import { makeSetItemSoldOut } from './staff-resolvers/Mutation/setItemSoldOut.ts';
 import { makeSetStockCount } from './staff-resolvers/Mutation/setStockCount.ts';
@@ -73,11 +73,11 @@ export function makeMenu(deps: {
         allItems: makeAllItems(guestDeps),
         Item: makeItem(guestDeps),
         GetRemovedVariations: makeGetRemovedVariations(guestDeps),
+        catalogueVersion: makeCatalogueVersion({ reads }),
         venueInventory: makeVenueInventory({ db }),
       },
       Company: { modificationGroups: makeCompanyModificationGroups(guestDeps) },
       Category: { items: categoryItems },
-      Venue: { catalogueVersion: makeVenueCatalogueVersion({ reads }) },
     },
     staffResolvers: {
       Query: { venueStock: makeVenueStock(staffDeps), ...menuOffice.Query },

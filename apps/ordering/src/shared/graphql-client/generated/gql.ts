@@ -69,7 +69,7 @@ type Documents = {
     "\n  query Recommendations($userId: ID!, $venueId: ID!) {\n    User(id: $userId) {\n      id\n      recommendations(venueId: $venueId) {\n        id\n        item {\n          ...ItemFields\n        }\n      }\n    }\n  }\n": typeof types.RecommendationsDocument,
     "\n  query MenuCategories($companyId: ID!, $venueId: ID!) {\n    getAllCategories(companyId: $companyId) {\n      ...CategoryFields\n      items(first: 500, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n": typeof types.MenuCategoriesDocument,
     "\n  query ItemPage($itemId: ID!) {\n    Item(id: $itemId) {\n      ...ItemFields\n      upsales {\n        items {\n          ...ItemFields\n        }\n      }\n    }\n  }\n": typeof types.ItemPageDocument,
-    "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n    Venue(id: $venueId) {\n      id\n      catalogueVersion\n    }\n  }\n": typeof types.VenueInventoryDocument,
+    "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n    catalogueVersion(venueId: $venueId)\n  }\n": typeof types.VenueInventoryDocument,
     "\n  mutation AddDeviceToken($operatingSystem: OperatingSystem!, $token: String!) {\n    addDeviceToken(operatingSystem: $operatingSystem, token: $token) {\n      success\n    }\n  }\n": typeof types.AddDeviceTokenDocument,
     "\n  mutation AddOrderDeviceToken($orderId: ID!, $operatingSystem: OperatingSystem!, $token: String!) {\n    addOrderDeviceToken(orderId: $orderId, operatingSystem: $operatingSystem, token: $token) {\n      success\n    }\n  }\n": typeof types.AddOrderDeviceTokenDocument,
     "\n  mutation RemoveOrderDeviceToken($orderId: ID!, $token: String!) {\n    removeOrderDeviceToken(orderId: $orderId, token: $token) {\n      success\n    }\n  }\n": typeof types.RemoveOrderDeviceTokenDocument,
@@ -138,7 +138,7 @@ const documents: Documents = {
     "\n  query Recommendations($userId: ID!, $venueId: ID!) {\n    User(id: $userId) {\n      id\n      recommendations(venueId: $venueId) {\n        id\n        item {\n          ...ItemFields\n        }\n      }\n    }\n  }\n": types.RecommendationsDocument,
     "\n  query MenuCategories($companyId: ID!, $venueId: ID!) {\n    getAllCategories(companyId: $companyId) {\n      ...CategoryFields\n      items(first: 500, venueId: $venueId) {\n        ...ItemFields\n      }\n    }\n  }\n": types.MenuCategoriesDocument,
     "\n  query ItemPage($itemId: ID!) {\n    Item(id: $itemId) {\n      ...ItemFields\n      upsales {\n        items {\n          ...ItemFields\n        }\n      }\n    }\n  }\n": types.ItemPageDocument,
-    "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n    Venue(id: $venueId) {\n      id\n      catalogueVersion\n    }\n  }\n": types.VenueInventoryDocument,
+    "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n    catalogueVersion(venueId: $venueId)\n  }\n": types.VenueInventoryDocument,
     "\n  mutation AddDeviceToken($operatingSystem: OperatingSystem!, $token: String!) {\n    addDeviceToken(operatingSystem: $operatingSystem, token: $token) {\n      success\n    }\n  }\n": types.AddDeviceTokenDocument,
     "\n  mutation AddOrderDeviceToken($orderId: ID!, $operatingSystem: OperatingSystem!, $token: String!) {\n    addOrderDeviceToken(orderId: $orderId, operatingSystem: $operatingSystem, token: $token) {\n      success\n    }\n  }\n": types.AddOrderDeviceTokenDocument,
     "\n  mutation RemoveOrderDeviceToken($orderId: ID!, $token: String!) {\n    removeOrderDeviceToken(orderId: $orderId, token: $token) {\n      success\n    }\n  }\n": types.RemoveOrderDeviceTokenDocument,
@@ -372,7 +372,7 @@ export function graphql(source: "\n  query ItemPage($itemId: ID!) {\n    Item(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n    Venue(id: $venueId) {\n      id\n      catalogueVersion\n    }\n  }\n"): typeof import('./graphql.ts').VenueInventoryDocument;
+export function graphql(source: "\n  query VenueInventory($venueId: ID!) {\n    venueInventory(venueId: $venueId) {\n      itemId\n      outOfStock\n      count\n    }\n    catalogueVersion(venueId: $venueId)\n  }\n"): typeof import('./graphql.ts').VenueInventoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

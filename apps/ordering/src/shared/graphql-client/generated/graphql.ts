@@ -537,7 +537,7 @@ export type VenueInventoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueInventoryQuery = { venueInventory: Array<{ itemId: string, outOfStock: boolean, count: number | null }>, Venue: { id: string, catalogueVersion: string | null } | null };
+export type VenueInventoryQuery = { catalogueVersion: string | null, venueInventory: Array<{ itemId: string, outOfStock: boolean, count: number | null }> };
 
 export type AddDeviceTokenMutationVariables = Exact<{
   operatingSystem: OperatingSystem;
@@ -2484,12 +2484,9 @@ export const VenueInventoryDocument = new TypedDocumentString(`
     outOfStock
     count
   }
-  Venue(id: $venueId) {
-    id
-    catalogueVersion
-  }
+  catalogueVersion(venueId: $venueId)
 }
-    `, {"hash":"84332d146a15e3ca11036f88f1b3bb0c50da64acefe40c92f9cf7a21fcdd0371"}) as unknown as TypedDocumentString<VenueInventoryQuery, VenueInventoryQueryVariables>;
+    `, {"hash":"b334e835bb885cb8083aed2af294a3f01238a3da1be5cfab6744bc42c71543b8"}) as unknown as TypedDocumentString<VenueInventoryQuery, VenueInventoryQueryVariables>;
 export const AddDeviceTokenDocument = new TypedDocumentString(`
     mutation AddDeviceToken($operatingSystem: OperatingSystem!, $token: String!) {
   addDeviceToken(operatingSystem: $operatingSystem, token: $token) {
