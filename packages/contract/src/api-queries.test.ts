@@ -200,6 +200,12 @@ const calls: Call[] = [
     gives: '[InventoryEntry!]!',
   },
   {
+    rule: '[O-29] whether the menu is still the one that was read',
+    name: 'catalogueVersion',
+    takes: { venueId: 'ID!' },
+    gives: 'String',
+  },
+  {
     rule: '[API-35] the events of a cart',
     name: 'shoppingCartEvents',
     takes: { cartId: 'ID!' },

@@ -40,6 +40,7 @@ export const OPERATIONS = {
   allVenues: cacheable(),
   Venue: cacheable(),
   venueInventory: cacheable(),
+  catalogueVersion: cacheable(),
   allItems: cacheable(),
   Item: cacheable(),
   allCategories: cacheable(),

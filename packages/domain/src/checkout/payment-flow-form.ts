@@ -159,6 +159,8 @@ export function applyResult(
   const effects: PaymentEffect[] = [{ type: 'REPORT_PAYMENT_ERROR', cartId, code: resultCode }];
   // Another form stands where this one was closed: what failed in it is not said over what is being paid now.
   if (!isOwn) return { state, effects };
+  // Another form has paid, and its order is waited for: to offer the next try would let a guest pay twice (D-361).
+  if (isOtherAwaited(state, sessionId)) return { state: closeForm(answered), effects };
   const { dialog } = state;
   // The server may have told the reason already: the form's bare word must not take it away (ERR-10).
   const code = dialog?.modal === modal ? dialog.code : null;
@@ -166,6 +168,9 @@ export function applyResult(
   // Without a session the form goes, and comes back with the next one.
   return { state: remountsDropIn ? renewSession(shown) : shown, effects };
 }
+
+const isOtherAwaited = ({ pending }: PaymentState, sessionId: string): boolean =>
+  pending?.kind === 'CARD' && pending.sessionId !== null && pending.sessionId !== sessionId;
 
 /** The form says that it has paid: the server is told, and the order waited for. */
 function announcePayment(

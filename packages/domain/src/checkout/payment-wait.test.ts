@@ -129,6 +129,26 @@ describe('what the card form says', () => {
     expect(run.last('ASK_SESSION_STATE')).toMatchObject({ sessionId: 'CS1' });
   });
 
+  it('[D-361] [D-371] paid in the first form and failed in the second, the first one’s order is waited for', () => {
+    const run = openedForm();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.send({ type: 'FORM_CLOSED' });
+    run.answerSession(opened('CS2'));
+    run.press();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.result('Authorised', 'CS1');
+    run.result('ApiError', 'CS2');
+    expect(run.last('REPORT_PAYMENT_ERROR')).toMatchObject({ code: 'ApiError' });
+    expect(run.view()).toMatchObject({
+      modal: 'PaymentComplete',
+      isConfirming: true,
+      form: null,
+      button: { isEnabled: false },
+    });
+    run.append(ordered);
+    expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: false });
+  });
+
   it('[D-371] what failed in a form that was closed is not said over the one that is being paid', () => {
     const run = openedForm();
     run.send({ type: 'FORM_SUBMITTED' });
