@@ -16,7 +16,8 @@ function sessionToQuery(state: PaymentState): string | null {
   const returnedId = returned.type === 'NONE' ? null : returned.sessionId;
   // What the bank's page said is handed over first (PAY-27): its answer says more than the session's state.
   const isAskable = returned.type === 'CONFIRMING' || isLateCard(state);
-  return open?.id ?? pending?.sessionId ?? (isAskable ? returnedId : null);
+  // What the form has paid, first: beside it an order to the bill may be on its way, which is no session at all.
+  return pending?.sessionId ?? open?.id ?? (isAskable ? returnedId : null);
 }
 
 /**

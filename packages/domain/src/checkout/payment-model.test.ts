@@ -195,6 +195,8 @@ type Seen = {
   isSubmitting: boolean;
   /** What the form has paid, as far as it knows, and what is waited for. */
   awaited: string | null;
+  /** Forms that owe their result. */
+  sentOff: readonly string[];
 };
 const NOTHING_SEEN: Seen = {
   modal: null,
@@ -202,6 +204,7 @@ const NOTHING_SEEN: Seen = {
   formSession: null,
   isSubmitting: false,
   awaited: null,
+  sentOff: [],
 };
 
 const look = (world: PaymentWorld): Seen => {
@@ -212,6 +215,7 @@ const look = (world: PaymentWorld): Seen => {
     formSession: world.view().form?.session?.id ?? null,
     isSubmitting: form.type === 'SUBMITTING',
     awaited: pending?.kind === 'CARD' ? pending.sessionId : null,
+    sentOff: world.sentOff(),
   };
 };
 
@@ -222,7 +226,11 @@ function broken(world: PaymentWorld, step: Act, before: Seen, now: Seen): string
   const server = world.serverCart();
   const { sessions } = world;
   const isThanked = view.modal === 'PaymentComplete' && !view.isConfirming;
-  const isStillOpen = before.awaited !== null && sessions.get(before.awaited) === 'OPEN';
+  const { awaited } = before;
+  const isStillOpen = awaited !== null && sessions.get(awaited) === 'OPEN';
+  // Silent for a minute, its own form says after all that nothing was paid (D-372).
+  const isToldByForm =
+    awaited !== null && before.sentOff.includes(awaited) && !now.sentOff.includes(awaited);
   const isSamePage = before.page === now.page;
   const isSameForm =
     isSamePage &&
@@ -265,7 +273,11 @@ function broken(world: PaymentWorld, step: Act, before: Seen, now: Seen): string
     ['a pending payment locks the button', state.pending === null || !view.button.isEnabled],
     [
       '[D-361] what may have been paid is waited for while the server calls it open',
-      !isStillOpen || !isSamePage || server.orderId !== null || now.awaited === before.awaited,
+      !isStillOpen ||
+        !isSamePage ||
+        isToldByForm ||
+        server.orderId !== null ||
+        now.awaited === awaited,
     ],
   ];
   return rules.filter(([, holds]) => !holds).map(([rule]) => rule);

@@ -6,6 +6,7 @@ import {
   opened,
   openedForm,
   ordered,
+  payLater,
   paid,
   paymentRun,
   pendingPayment,
@@ -147,6 +148,17 @@ describe('what the card form says', () => {
     });
     run.append(ordered);
     expect(run.view()).toMatchObject({ modal: 'PaymentComplete', isConfirming: false });
+  });
+
+  it('[D-361] paid by card while an order to the bill is on its way, it is the card’s session that is asked of', () => {
+    const run = openedForm();
+    run.send({ type: 'FORM_SUBMITTED' });
+    run.send({ type: 'FORM_CLOSED' });
+    run.append(payLater);
+    run.press();
+    run.result('Authorised', 'CS1');
+    run.pass(60_000);
+    expect(run.last('ASK_SESSION_STATE')).toMatchObject({ sessionId: 'CS1' });
   });
 
   it('[D-371] what failed in a form that was closed is not said over the one that is being paid', () => {
