@@ -17,6 +17,7 @@ const { listFiles } = await import('./lib/files.mjs');
 const { readNumberedTests } = await import('./lib/numbered-tests.mjs');
 const { runChecks } = await import('./lib/run-checks.mjs');
 const { runPlaywright, runVitest } = await import('./lib/test-steps.mjs');
+const { summaryOf } = await import('./lib/test-reports.mjs');
 
 /** `npm test -- CART-09 packages/domain/src/money`: only what belongs to a rule or a path. */
 const wanted = process.argv.slice(2);
@@ -110,6 +111,6 @@ if (isWanted('engines')) {
 }
 
 for (const line of untried) process.stdout.write(`${line}\n`);
-for (const failure of failures) process.stdout.write(`FAILED  ${failure}\n`);
+for (const line of summaryOf(failures)) process.stdout.write(`${line}\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -83,3 +83,19 @@ export function readPlaywrightReport({ stats, suites = [] }) {
     failures,
   };
 }
+
+const NAME_AND_REASON = 2;
+
+/**
+ * The end of a run: every name with its reason first, pages below them all. Where only a part of the end is kept, the page of
+ * the first failure hid the name of the second.
+ * @param {string[]} failures
+ */
+export function summaryOf(failures) {
+  const parts = failures.map((failure) => failure.split('\n'));
+  const names = parts.map((lines) => `FAILED  ${lines.slice(0, NAME_AND_REASON).join('\n')}`);
+  const pages = parts
+    .filter((lines) => lines.length > NAME_AND_REASON)
+    .map(([name, , ...page]) => `PAGE OF ${name}\n${page.join('\n')}`);
+  return [...names, ...pages];
+}

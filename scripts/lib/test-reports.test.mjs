@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
+import { readPlaywrightReport, readVitestReport, summaryOf } from './test-reports.mjs';
 
 const read = readVitestReport('/somewhere');
 
@@ -105,5 +105,17 @@ describe('what the runners report', () => {
       'x.spec.ts › pays (unexpected)\n        No button\n- heading "Closed"',
     ]);
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('the end of a run', () => {
+  it('names every failure before it shows a page', () => {
+    expect(
+      summaryOf(['a.spec.ts › pays\n        No button\n- heading "Closed"', 'b.test.ts › adds']),
+    ).toEqual([
+      'FAILED  a.spec.ts › pays\n        No button',
+      'FAILED  b.test.ts › adds',
+      'PAGE OF a.spec.ts › pays\n- heading "Closed"',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addDish, beginTakeAway, openCart, payButtonOfCart } from './support/guest.ts';
+import { addDish, beginTakeAway, dishCards, openCart, payButtonOfCart } from './support/guest.ts';
 import { openBoard } from './support/kitchen.ts';
 import { expectFits } from './support/layout.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
@@ -93,7 +93,7 @@ test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a gue
   await guest.goto(door);
   await guest.getByRole('button', { name: 'Take away' }).click();
   await expect(guest).toHaveURL(/\/order\//);
-  const dish = guest.getByRole('article').first();
+  const dish = dishCards(guest).first();
   const name = (await dish.getByRole('heading').textContent())?.trim() ?? '';
 
   const soldOut = board.getByRole('button', { name: /^Sold out \d/ });
@@ -107,9 +107,7 @@ test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a gue
   await expectAccessible(board);
   await expect(other.getByRole('button', { name: `Sold out ${before + 1}` })).toBeVisible();
   await guest.reload();
-  await expect(guest.getByRole('article').filter({ hasText: name }).first()).toContainText(
-    'Out of stock',
-  );
+  await expect(dishCards(guest).filter({ hasText: name }).first()).toContainText('Out of stock');
   await onSale.click();
   await expect(other.getByRole('button', { name: `Sold out ${before}` })).toBeVisible();
   await board.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import {
   installNativeWrapper,
   type EmulatedWrapper,
 } from '../../packages/testing/src/native-wrapper.ts';
-import { addDish, beginTakeAway } from './support/guest.ts';
+import { addDish, beginTakeAway, dishCards } from './support/guest.ts';
 
 declare global {
   var emulatedWrapper: EmulatedWrapper;
@@ -41,7 +41,7 @@ test('[NATIVE-01] [NATIVE-02] [NATIVE-03] [NATIVE-07] [NATIVE-10] inside a wrapp
     expect.stringMatching(/^tallrik:.*:serviceType$/),
   );
 
-  const dish = page.getByRole('article').getByRole('link').first();
+  const dish = dishCards(page).getByRole('link').first();
   await addDish(page, (await dish.textContent()) ?? '');
   await expect.poll(async () => (await messagesOf(page, 'VIBRATE')).length).toBeGreaterThan(0);
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchForComplaints } from './support/guest.ts';
+import { dishCards, watchForComplaints } from './support/guest.ts';
 import { addDishAt, sitDown, tableAddress } from './support/lokanta-guest.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 import { runInDatabase } from './support/server-database.ts';
@@ -122,7 +122,7 @@ test('[D-370] [D-22] [D-101] a tab left at the table: seated after a reload and 
   await expect(table).toBeVisible();
   await expect(begin).toBeEnabled();
   await begin.click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dishCards(page).first()).toBeVisible();
   await page.goBack();
   await expect(table).toBeVisible();
   await expect(begin).toBeEnabled();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../../apps/server/src/demo/demo-id.ts';
-import { declineUpsells } from './guest.ts';
+import { declineUpsells, dishCards } from './guest.ts';
 
 /**
  * Each test has tables of its own: all files share one server, and whoever sits down where another test ate finds
@@ -35,7 +35,7 @@ export async function sitDown(page: Page, at: keyof typeof TABLES, origin = ''):
 
 /** Puts a dish of the start page into the cart as it is, and says its name. */
 export async function addDishAt(page: Page, place: number): Promise<string> {
-  const dish = page.getByRole('article').nth(place);
+  const dish = dishCards(page).nth(place);
   const title = (await dish.getByRole('heading').textContent())?.trim() ?? '';
   await dish.getByRole('link').first().click();
   // Not the address alone: it changes before the page does.
