@@ -19,6 +19,15 @@ const isAlive = (page: Page) =>
       key.startsWith('__react'),
     ),
   );
+/** Vite tells of a change only whom it is connected with; on a busy machine a page is alive before that. */
+const hearsOfChanges = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"type":"connected"')) resolve();
+      }),
+    );
+  });
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', 'same'));
 
 test('[D-380] a saved component is on the page without a reload, a broken one is told over it', async ({
@@ -29,8 +38,9 @@ test('[D-380] a saved component is on the page without a reload, a broken one is
     if (message.type() === 'error') troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));
+  const hears = hearsOfChanges(page);
   await page.goto(development.origin);
-  await isAlive(page);
+  await Promise.all([isAlive(page), hears]);
   await mark(page);
   development.change(FOOT, (text) => text.replace('<PlateMark />', '<PlateMark /> Fresh'));
   await expect(page.getByText('FreshPowered by')).toBeVisible();
