@@ -107,7 +107,9 @@ test('[D-48] [D-146] what the kitchen switches off, pauses and slows down, a gue
   await expectAccessible(board);
   await expect(other.getByRole('button', { name: `Sold out ${before + 1}` })).toBeVisible();
   await guest.reload();
-  await expect(dishCards(guest).filter({ hasText: name }).first()).toContainText('Out of stock');
+  await expect(guest.getByRole('article').filter({ hasText: name }).first()).toContainText(
+    'Out of stock',
+  );
   await onSale.click();
   await expect(other.getByRole('button', { name: `Sold out ${before}` })).toBeVisible();
   await board.keyboard.press('Escape');
