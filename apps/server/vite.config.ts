@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -14,12 +14,21 @@ const demoPictures = (): Plugin => ({
   },
 });
 
+/** A program of its own, started for each picture somebody uploads (O-13). */
+const pictureProcess = (): Plugin => ({
+  name: 'tallrik:picture-process',
+  async generateBundle() {
+    const source = await readFile(path('src/providers/media/picture-process.mjs'), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'picture-process.mjs', source });
+  },
+});
+
 /**
  * The server is dist/main.js, what an operator runs beside it dist/command.js. Our packages are TypeScript and are built in, real dependencies stay in node_modules
  * (some of them carry native parts).
  */
 export default defineConfig({
-  plugins: [demoPictures()],
+  plugins: [demoPictures(), pictureProcess()],
   ssr: { target: 'node', noExternal: [/^@tallrik\//] },
   build: {
     ssr: true,

@@ -1,6 +1,7 @@
 import { mailTexts } from '@tallrik/translations/mail-texts';
 import { ticketTexts } from '@tallrik/translations/ticket-texts';
 import type { App, ComposeDeps } from './compose/app.ts';
+import { sizesFolder } from './compose/media.ts';
 import { composeMessages } from './compose/messages.ts';
 import { accountDeletionHooks } from './compose/account-deletion.ts';
 import { makeOwnReturnUrl } from './compose/own-address.ts';
@@ -21,6 +22,8 @@ import { invoiceEntitlements } from './features/checkout/invoice-entitlements.ts
 import { makeCheckout } from './features/checkout/module.ts';
 import { addPartRefund } from './features/checkout/refund-part.ts';
 import { makeCompany } from './features/company/module.ts';
+import { makePictures } from './features/company/pictures/module.ts';
+import { chosenPicture } from './features/company/pictures/own-picture.ts';
 import { makeContent } from './features/content/module.ts';
 import { makeLoyalty } from './features/loyalty/module.ts';
 import { makeMenu } from './features/menu/module.ts';
@@ -32,6 +35,9 @@ import { makePrinting } from './features/orders/printing/module.ts';
 import { makeTables } from './features/tables/module.ts';
 import { makeVenues } from './features/venues/module.ts';
 import { joinModules } from './platform/modules/join-modules.ts';
+import { cutPicture } from './providers/media/cut-picture.ts';
+import { makePreparePicture } from './providers/media/prepare-picture.ts';
+import { removeWithSizes } from './providers/media/resize.ts';
 
 /** The only place where features meet, in the order they are made: each gets what it needs, and knows nobody else. */
 export async function compose(given: ComposeDeps): Promise<App> {
@@ -44,7 +50,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
   const deployment = { defaults, cards, push: messages.facts };
   const company = makeCompany({ ...platform, deployment });
   const venues = makeVenues({ ...platform, mayServeVenue });
-  const menu = makeMenu({ ...platform, ...company, ...venues });
+  const menu = makeMenu({ ...platform, ...company, ...venues, chosenPicture });
   const content = makeContent({ db, ...company, readSocialFeed: composeSocialFeed(platform) });
   const analytics = makeAnalytics({ ...platform, ...company });
 
@@ -101,6 +107,14 @@ export async function compose(given: ComposeDeps): Promise<App> {
     smsSender: config.smsSender,
   });
   const staff = makeStaffAccounts({ ...platform, ...company, ...config });
+  const remove = removeWithSizes(platform.media, sizesFolder(config));
+  const pictures = makePictures({
+    ...platform,
+    ...staff,
+    media: { ...platform.media, remove },
+    preparePicture: makePreparePicture(),
+    cutPicture,
+  });
   const orders = makeOrders({
     ...platform,
     ...company,
@@ -132,6 +146,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     checkout,
     accounts,
     staff,
+    pictures,
     orders,
     socketRights,
   ]);

@@ -201,6 +201,8 @@ export type CategoryInput = {
   name?: InputMaybe<LocalizedTextInput>;
   /** Null: at the top. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** A picture of the company's; null takes it away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** How a change of a category went. */
@@ -458,6 +460,8 @@ export type ItemInput = {
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   instant?: InputMaybe<Scalars['Boolean']['input']>;
   isOffStartPage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A picture of the company's; null takes it away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
   /** Minor units. Changes every entry that had the old price. */
   price?: InputMaybe<Scalars['Int']['input']>;
   /** Null: none. */
@@ -640,7 +644,7 @@ export type Mutation = {
   changeStaffRole: StaffChangeResult;
   /** Ends the enrolment with a first code. All other sessions end. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
   confirmTwoFactor: TwoFactorConfirmation;
-  /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, LIMIT_REACHED. */
+  /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, LIMIT_REACHED, PICTURE_NOT_YOURS. */
   createCategory: CategoryResult;
   /**
    * Opens a company: its configuration with neutral looks and its first administrator. Only for platform
@@ -648,13 +652,13 @@ export type Mutation = {
    */
   createCompany: CompanyResult;
   /**
-   * For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, PRICE_OUT_OF_RANGE, GROUP_CANNOT_BE_FULFILLED, CHOICES_OUT_OF_RANGE,
+   * For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, PRICE_OUT_OF_RANGE, PICTURE_NOT_YOURS, GROUP_CANNOT_BE_FULFILLED, CHOICES_OUT_OF_RANGE,
    * ALLERGEN_UNKNOWN, LIMIT_REACHED.
    */
   createGroup: GroupResult;
   /**
    * A new dish under an id of the client's. Without `entries` it lands on the menus that show its category (O-07). For owners.
-   * Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_REQUIRED, PRICE_REQUIRED, PRICE_OUT_OF_RANGE, VAT_RATE_UNKNOWN, ALLERGEN_UNKNOWN,
+   * Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_REQUIRED, PRICE_REQUIRED, PRICE_OUT_OF_RANGE, VAT_RATE_UNKNOWN, PICTURE_NOT_YOURS, ALLERGEN_UNKNOWN,
    * SIZES_TOO_FEW, OPTION_OF_ITSELF, LIMIT_REACHED.
    */
   createItem: ItemResult;
@@ -668,6 +672,11 @@ export type Mutation = {
   createUpsell: UpsellResult;
   /** A new venue under an id of the caller's; it takes no orders before it is switched on. Codes: FIELD_INVALID, LIMIT_REACHED. */
   createVenue: VenueResult;
+  /**
+   * Cuts a picture anew out of its upload. It gets a key of its own, because browsers keep what an address shows for ever;
+   * what shows the old one goes on showing it. Codes: FIELD_INVALID, LIMIT_REACHED, PICTURE_TOO_SMALL.
+   */
+  cutPicture: PictureResult;
   /** A copy of the group for one dish, with ids of its own, in the place of the shared one (CATALOG-20). For owners. Code: LIMIT_REACHED. */
   detachGroup: GroupResult;
   /** A copy with everything but a place on a menu, '(copy)' behind its title. For owners. Code: LIMIT_REACHED. */
@@ -775,7 +784,7 @@ export type Mutation = {
    * Codes: VERSION_CONFLICT where the catalogue is no longer the plan's, IMPORT_HAS_PROBLEMS, LIMIT_REACHED.
    */
   runCatalogueImport: ImportResult;
-  /** For owners. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP. */
+  /** For owners. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, PICTURE_NOT_YOURS. */
   saveCategory: CategoryResult;
   /**
    * Price, VAT and instant of a dish by menu; menus not named stay. For owners, and managers at own venues.
@@ -801,6 +810,8 @@ export type Mutation = {
   saveMenu: MenuResult;
   /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
   saveOpeningHours: VenueResult;
+  /** What is told of a picture to those who cannot see it. Codes: TEXT_TOO_LONG, VERSION_CONFLICT. */
+  savePicture: PictureResult;
   /**
    * Changes somebody's name and venues; a role is changed by `changeStaffRole`. All sessions of the person end. Only for
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
@@ -1114,6 +1125,17 @@ export type MutationCreateVenueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   venue: VenueInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCutPictureArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cut: PictureCutInput;
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1541,6 +1563,18 @@ export type MutationSaveOpeningHoursArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSavePictureArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  description: LocalizedTextInput;
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveStaffMemberArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1875,6 +1909,8 @@ export type OfficeKind =
   | 'ORDER'
   /** A page of the office. */
   | 'PAGE'
+  /** A picture. */
+  | 'PICTURE'
   /** A setting of the office. */
   | 'SETTING'
   /** Somebody who works for the company. */
@@ -1912,6 +1948,34 @@ export type OfficeOption = {
   name: LocalizedText;
   /** Minor units. */
   price: Scalars['Int']['output'];
+};
+
+/** A picture somebody has uploaded (`POST /staff/pictures`). */
+export type OfficePicture = {
+  /** #rrggbb, before it has come. */
+  colour: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  /** The frame it was cut by, in parts of its original; null: the whole. */
+  crop?: Maybe<PictureFrame>;
+  description: LocalizedText;
+  /** What must stay in sight, in parts of the width. */
+  focusX: Scalars['Float']['output'];
+  /** What must stay in sight, in parts of the height. */
+  focusY: Scalars['Float']['output'];
+  height: Scalars['Int']['output'];
+  /** Kept as it was drawn, and shown whole. */
+  isDrawing: Scalars['Boolean']['output'];
+  /** 32 hex digits; whatever shows a picture is given its key. */
+  key: Scalars['ID']['output'];
+  /** What it was uploaded as: the picture itself where it was never cut. */
+  original: PictureOriginal;
+  /** Sizes are asked for under it: `{url}?w=560&h=368`. */
+  url: Scalars['String']['output'];
+  /** In how many places it is shown. */
+  usedIn: Scalars['Int']['output'];
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
 };
 
 /** Where a venue is. */
@@ -2036,6 +2100,8 @@ export type OptionInput = {
   id: Scalars['ID']['input'];
   isPreselected?: InputMaybe<Scalars['Boolean']['input']>;
   name: LocalizedTextInput;
+  /** A picture of the company's; null takes it away, left out it stays. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
   price: Scalars['Int']['input'];
 };
 
@@ -2095,6 +2161,59 @@ export type PhoneWay =
   | 'CALL'
   /** A message to read. */
   | 'SMS';
+
+/** How a picture is cut. */
+export type PictureCutInput = {
+  /** In parts of the upload; null: the whole. */
+  crop?: InputMaybe<PictureFrameInput>;
+  /** Left out it is what the old one had. */
+  description?: InputMaybe<LocalizedTextInput>;
+  /** In parts of what is left of it. */
+  focusX: Scalars['Float']['input'];
+  focusY: Scalars['Float']['input'];
+};
+
+/** A frame, in parts of width and height from the upper left corner. */
+export type PictureFrame = {
+  height: Scalars['Float']['output'];
+  left: Scalars['Float']['output'];
+  top: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+};
+
+/** A frame, in parts of width and height from the upper left corner. */
+export type PictureFrameInput = {
+  height: Scalars['Float']['input'];
+  left: Scalars['Float']['input'];
+  top: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+};
+
+/** An upload, to be cut anew. */
+export type PictureOriginal = {
+  height: Scalars['Int']['output'];
+  key: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+/** Some of the company's pictures. */
+export type PicturePage = {
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  pictures: Array<OfficePicture>;
+};
+
+/** How a change of a picture went. */
+export type PictureResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now. */
+  picture?: Maybe<OfficePicture>;
+};
 
 /** An amount with its VAT. All amounts are integers in minor units (öre, pence, kuruş), VAT included. */
 export type Price = {
@@ -2211,6 +2330,8 @@ export type Query = {
   officeCatalogue: OfficeCatalogue;
   /** One dish as it stands; null where there is none. For owners and managers. */
   officeItem?: Maybe<OfficeItem>;
+  /** One picture of the company; null where it has none under this key. */
+  officePicture?: Maybe<OfficePicture>;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
   officeVenues: Array<OfficeVenue>;
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
@@ -2225,6 +2346,8 @@ export type Query = {
    * none. Only for the venue's staff.
    */
   ordersByName: Array<BoardOrder>;
+  /** The company's pictures, newest first, 60 at a time. An upload that was cut anew shows as what it was cut to. */
+  pictureLibrary: PicturePage;
   /** Reads a table of dishes and says what importing it would do; nothing is written. For owners. */
   planCatalogueImport: ImportPlan;
   /** The staff member of the token; null without a valid one. */
@@ -2300,6 +2423,13 @@ export type QueryOfficeItemArgs = {
 
 
 /** What can be read. */
+export type QueryOfficePictureArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryOfficeVenuesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   isWithArchived?: Scalars['Boolean']['input'];
@@ -2323,6 +2453,13 @@ export type QueryOrderTimelineArgs = {
 export type QueryOrdersByNameArgs = {
   name: Scalars['String']['input'];
   venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPictureLibraryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2954,6 +3091,7 @@ export type ResolversTypes = {
   OfficeKind: OfficeKind;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
+  OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
@@ -2972,6 +3110,12 @@ export type ResolversTypes = {
   OrderTimeline: ResolverTypeWrapper<OrderTimeline>;
   OrderType: OrderType;
   PhoneWay: PhoneWay;
+  PictureCutInput: PictureCutInput;
+  PictureFrame: ResolverTypeWrapper<PictureFrame>;
+  PictureFrameInput: PictureFrameInput;
+  PictureOriginal: ResolverTypeWrapper<PictureOriginal>;
+  PicturePage: ResolverTypeWrapper<PicturePage>;
+  PictureResult: ResolverTypeWrapper<PictureResult>;
   Price: ResolverTypeWrapper<Price>;
   PriceRounding: PriceRounding;
   PrintMoment: PrintMoment;
@@ -3087,6 +3231,7 @@ export type ResolversParentTypes = {
   OfficeItem: OfficeItem;
   OfficeMenu: OfficeMenu;
   OfficeOption: OfficeOption;
+  OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
@@ -3100,6 +3245,12 @@ export type ResolversParentTypes = {
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
+  PictureCutInput: PictureCutInput;
+  PictureFrame: PictureFrame;
+  PictureFrameInput: PictureFrameInput;
+  PictureOriginal: PictureOriginal;
+  PicturePage: PicturePage;
+  PictureResult: PictureResult;
   Price: Price;
   PrintResult: PrintResult;
   PrinterInput: PrinterInput;
@@ -3425,6 +3576,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
+  cutPicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationCutPictureArgs, 'cut' | 'key'>>;
   detachGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationDetachGroupArgs, 'id' | 'itemId' | 'newId'>>;
   duplicateItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationDuplicateItemArgs, 'id' | 'newId'>>;
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
@@ -3464,6 +3616,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
+  savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
   saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
   saveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'id' | 'venue' | 'version'>>;
@@ -3594,6 +3747,23 @@ export type OfficeOptionResolvers<ContextType = unknown, ParentType extends Reso
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfficePictureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficePicture'] = ResolversParentTypes['OfficePicture']> = {
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crop?: Resolver<Maybe<ResolversTypes['PictureFrame']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  focusX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  focusY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDrawing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['PictureOriginal'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficePlaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficePlace'] = ResolversParentTypes['OfficePlace']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3673,6 +3843,32 @@ export type OrderTimelineResolvers<ContextType = unknown, ParentType extends Res
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PictureFrameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PictureFrame'] = ResolversParentTypes['PictureFrame']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PictureOriginalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PictureOriginal'] = ResolversParentTypes['PictureOriginal']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PicturePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PicturePage'] = ResolversParentTypes['PicturePage']> = {
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['OfficePicture']>, ParentType, ContextType>;
+};
+
+export type PictureResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PictureResult'] = ResolversParentTypes['PictureResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3704,10 +3900,12 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
+  officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
+  pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
@@ -3949,6 +4147,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeItem?: OfficeItemResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;
+  OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
@@ -3959,6 +4158,10 @@ export type Resolvers<ContextType = unknown> = {
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;
   OrderTimeline?: OrderTimelineResolvers<ContextType>;
+  PictureFrame?: PictureFrameResolvers<ContextType>;
+  PictureOriginal?: PictureOriginalResolvers<ContextType>;
+  PicturePage?: PicturePageResolvers<ContextType>;
+  PictureResult?: PictureResultResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PrintResult?: PrintResultResolvers<ContextType>;
   PrinterResult?: PrinterResultResolvers<ContextType>;

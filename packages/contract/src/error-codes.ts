@@ -113,6 +113,10 @@ export const STAFF_ERROR_CODES = [
   'TEXT_REQUIRED',
   'TEXT_TOO_LONG',
   'VAT_RATE_UNKNOWN',
+  'PICTURE_NOT_READABLE',
+  'PICTURE_NOT_YOURS',
+  'PICTURE_TOO_LARGE',
+  'PICTURE_TOO_SMALL',
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

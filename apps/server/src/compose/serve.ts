@@ -1,7 +1,6 @@
 import { operationsByGet } from '@tallrik/contract/operations';
 import guestTypeDefs from '@tallrik/contract/schema.graphql?raw';
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
-import { join } from 'node:path';
 import type { ReadGuestToken } from '../features/accounts/guest-token.ts';
 import type { BoardWatchers } from '../features/orders/boards.ts';
 import type { FindUnprinted } from '../features/orders/printing/waiting-tickets.ts';
@@ -22,6 +21,7 @@ import { makeSizePicture } from '../providers/media/resize.ts';
 import type { App } from './app.ts';
 import { makeExecutors } from './executors.ts';
 import { composeHealth } from './health.ts';
+import { sizesFolder } from './media.ts';
 import { composeMetrics, timeJobs } from './metrics.ts';
 import type { Platform } from './platform.ts';
 import { makeRequestContexts } from './request-context.ts';
@@ -74,7 +74,7 @@ export async function serve(platform: Platform, deps: ServeDeps): Promise<App> {
     connections: socket.connections,
   });
   composeHealth(http, { ...platform, ...deps, metrics: metrics.render, isTakingGuests });
-  const sizePicture = makeSizePicture({ media, cacheFolder: join(config.dataDir, 'media-sizes') });
+  const sizePicture = makeSizePicture({ media, cacheFolder: sizesFolder(config) });
   await http.register(mediaRoutes({ media, sizePicture, pack: compressFor }));
   await composeWeb(http, {
     media,

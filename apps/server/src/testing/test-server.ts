@@ -102,6 +102,8 @@ export async function openTestServer(
     ...db,
     app,
     origin,
+    /** Where pictures end. */
+    mediaFolder: join(dataDir, 'media'),
     /** What the provider signs its notices with. */
     provider: () => providerOf(config),
     control,

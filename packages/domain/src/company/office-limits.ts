@@ -24,6 +24,7 @@ export const OFFICE_TEXTS = {
   title: 100,
   description: 500,
   optionName: 60,
+  pictureDescription: 250,
 } as const;
 
 /** Minor units: 100,000.00. */

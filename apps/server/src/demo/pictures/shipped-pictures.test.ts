@@ -78,6 +78,7 @@ describe('the media store of the demo', () => {
     get: async () => null,
     getIcon: async () => null,
     previewOf: async () => null,
+    remove: async () => undefined,
     url: (key) => `/media/${key}`,
   };
   const open = () => withShippedPictures(store, pictures, FOLDER);

@@ -1,7 +1,7 @@
 import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Office } from '../../platform/office/office.ts';
-import type { FindVenue } from './office/menu-office-deps.ts';
+import type { ChosenPicture, FindVenue } from './office/menu-office-deps.ts';
 import { makeMenuOffice } from './office/menu-office.ts';
 import { allergensOf } from './allergens-of-order.ts';
 import { addDishesBackOnSale, makePutBackOnSale } from './back-on-sale.ts';
@@ -34,6 +34,7 @@ export function makeMenu(deps: {
   now: () => Temporal.Instant;
   findVenueForStaff: FindVenueForStaff;
   findVenue: FindVenue;
+  chosenPicture: ChosenPicture;
   maxCategoriesOf: (companyId: string) => Promise<number>;
   publishStockChange: (venueId: string) => void;
   office: Office;

@@ -36,6 +36,7 @@ export type JobPayloads = {
   'close-idle-carts': Periodic;
   'delete-old-carts': Periodic;
   'forget-old-visits': Periodic;
+  'forget-unused-pictures': Periodic;
   'reject-unanswered-order': { companyId: string; orderId: string };
   'complete-unfetched-order': { companyId: string; orderId: string };
   'put-back-on-sale': { companyId: string; venueId: string; itemId: string };
@@ -68,6 +69,7 @@ export const PERIODIC: Partial<Record<JobName, string>> = {
   'close-idle-carts': '23 * * * *',
   'delete-old-carts': '41 3 * * *',
   'forget-old-visits': '51 3 * * *',
+  'forget-unused-pictures': '29 4 * * *',
   // Hourly: each company has its own Monday morning (D-90), and a run that finds nothing due costs one query.
   'issue-invoices': '7 * * * *',
 };

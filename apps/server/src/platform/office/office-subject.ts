@@ -24,6 +24,7 @@ export type VersionedTable = Extract<
   | 'contents'
   | 'restaurantTables'
   | 'invoiceTargets'
+  | 'pictures'
   | 'staffMembers'
 >;
 

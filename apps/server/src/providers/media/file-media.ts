@@ -6,6 +6,7 @@ import type { Media, MediaKey, StoredPicture } from './media-port.ts';
 import {
   describePicture,
   readDescription,
+  withFocus,
   type PictureDescription,
 } from './picture-description.ts';
 
@@ -57,9 +58,16 @@ export function makeFileMedia(deps: { folder: string }): Media {
       }
     },
     has: async (key) => (await describe(key)) !== null,
-    get: async (key) => read(key, 'original', (await describe(key))?.type ?? null),
+    get: async (key) => {
+      const described = await describe(key);
+      const picture = await read(key, 'original', described?.type ?? null);
+      return picture && withFocus(picture, described);
+    },
     getIcon: async (key) => read(key, 'icon', (await describe(key))?.iconType ?? null),
     previewOf: async (key) => (await describe(key))?.preview ?? null,
+    remove: async (key) => {
+      if (isMediaKey(key)) await rm(folderOf(key), { recursive: true, force: true });
+    },
     url: mediaUrl,
   };
 }

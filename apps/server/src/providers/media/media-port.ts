@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import type { FocusPoint } from '@tallrik/domain/company/pictures';
 
 /** 32 lower-case hex digits. Pictures never change: a new picture has a new key. */
 export type MediaKey = string;
@@ -20,6 +21,8 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 export type StoredPicture = { bytes: Buffer; type: PictureType };
 
 export type NewPicture = StoredPicture & {
+  /** What must stay in sight, whatever shape the picture is cut to; left out it is the middle. */
+  focus?: FocusPoint;
   /** A square drawing for home screens and tabs, where the picture itself is a wide logo. */
   icon?: StoredPicture;
 };
@@ -39,10 +42,12 @@ export type Media = {
   /** Keeps what is already there under this key. */
   put: (key: MediaKey, picture: NewPicture) => Promise<void>;
   has: (key: MediaKey) => Promise<boolean>;
-  get: (key: MediaKey) => Promise<StoredPicture | null>;
+  get: (key: MediaKey) => Promise<(StoredPicture & { focus?: FocusPoint }) | null>;
   /** The square drawing that came with the picture, if one did. */
   getIcon: (key: MediaKey) => Promise<StoredPicture | null>;
   previewOf: (key: MediaKey) => Promise<PicturePreview | null>;
+  /** Does nothing where there is none. */
+  remove: (key: MediaKey) => Promise<void>;
   /** The address that sizes are asked for under. */
   url: (key: MediaKey) => string;
 };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageSize } from '@tallrik/domain/company/layout';
+import { frameAround, type FocusPoint } from '@tallrik/domain/company/pictures';
 import type { Sharp } from 'sharp';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { loadSharp, type SharpConstructor } from './load-sharp.ts';
-import type { Media, MediaKey, StoredPicture } from './media-port.ts';
+import { isMediaKey, type Media, type MediaKey, type StoredPicture } from './media-port.ts';
 import { isIconSize } from './picture-sizes.ts';
 
 export const PICTURE_FORMATS = ['webp', 'avif', 'jpg', 'png'] as const;
@@ -30,16 +31,24 @@ const AT_ONCE_BEHIND = 1;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const SVG_DENSITY = 300;
 
-/** Photographs fill the frame and lose their edges; drawings are shown whole. */
-function fitted(
+type Original = StoredPicture & { focus?: FocusPoint };
+
+/** Photographs fill the frame and lose their edges, those farthest from what must stay in sight; drawings are shown whole. */
+async function fitted(
   sharp: SharpConstructor,
-  original: StoredPicture,
-  { width, height }: ImageSize,
-): Sharp {
+  original: Original,
+  size: ImageSize,
+): Promise<Sharp> {
+  const { width, height } = size;
   const isDrawing = original.type === 'image/svg+xml';
-  return sharp(original.bytes, isDrawing ? { density: SVG_DENSITY } : {})
-    .autoOrient()
-    .resize(width, height, { fit: isDrawing ? 'contain' : 'cover', background: CLEAR });
+  const picture = sharp(original.bytes, isDrawing ? { density: SVG_DENSITY } : {}).autoOrient();
+  if (!original.focus || isDrawing)
+    return picture.resize(width, height, {
+      fit: isDrawing ? 'contain' : 'cover',
+      background: CLEAR,
+    });
+  const { autoOrient: upright } = await picture.metadata();
+  return picture.extract(frameAround(upright, size, original.focus)).resize(width, height);
 }
 
 function encoded(picture: Sharp, format: PictureFormat): Promise<Buffer> {
@@ -59,6 +68,17 @@ function encoded(picture: Sharp, format: PictureFormat): Promise<Buffer> {
   }
 }
 
+const sizesOf = (cacheFolder: string, key: MediaKey): string =>
+  join(cacheFolder, key.slice(0, 2), key);
+
+/** A picture that is removed is no longer shown in the sizes this process has made of it either. */
+export const removeWithSizes =
+  (media: Pick<Media, 'remove'>, cacheFolder: string): Media['remove'] =>
+  async (key) => {
+    await media.remove(key);
+    if (isMediaKey(key)) await rm(sizesOf(cacheFolder, key), { recursive: true, force: true });
+  };
+
 /** Sizes on demand and keeps the result under `cacheFolder`. */
 export function makeSizePicture(deps: {
   media: Pick<Media, 'get' | 'getIcon'>;
@@ -69,7 +89,7 @@ export function makeSizePicture(deps: {
   const underWay = new Map<string, Promise<Buffer | null>>();
 
   const fileOf = (key: MediaKey, size: ImageSize, format: PictureFormat): string =>
-    join(deps.cacheFolder, key.slice(0, 2), key, `${size.width}x${size.height}.${format}`);
+    join(sizesOf(deps.cacheFolder, key), `${size.width}x${size.height}.${format}`);
 
   async function make(
     key: MediaKey,
@@ -81,7 +101,7 @@ export function makeSizePicture(deps: {
     const original = icon ?? (await deps.media.get(key));
     if (original === null) return null;
     const sharp = await loadSharp();
-    const bytes = await run(() => encoded(fitted(sharp, original, size), format));
+    const bytes = await run(async () => encoded(await fitted(sharp, original, size), format));
     // Written aside and moved: a reader never meets half a picture.
     const file = fileOf(key, size, format);
     const aside = `${file}.${randomUUID()}`;

@@ -4,6 +4,7 @@ import { isMediaKey, mediaUrl, type Media, type MediaKey, type PictureType } fro
 import {
   describePicture,
   readDescription,
+  withFocus,
   type PictureDescription,
 } from './picture-description.ts';
 
@@ -48,6 +49,15 @@ export function makeS3Media(deps: S3Deps): Media {
     return Buffer.from(await answer.arrayBuffer());
   }
 
+  async function remove(key: MediaKey, name: string): Promise<void> {
+    const answer = await client.fetch(addressOf(key, name), {
+      method: 'DELETE',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(`Storage keeps a picture: ${answer.status}`);
+  }
+
   async function describe(key: MediaKey): Promise<PictureDescription | null> {
     if (!isMediaKey(key)) return null;
     const text = await read(key, 'picture.json');
@@ -70,9 +80,18 @@ export function makeS3Media(deps: S3Deps): Media {
       await put(key, 'picture.json', text, 'application/json');
     },
     has: async (key) => (await describe(key)) !== null,
-    get: async (key) => picture(key, 'original', (await describe(key))?.type ?? null),
+    get: async (key) => {
+      const described = await describe(key);
+      const found = await picture(key, 'original', described?.type ?? null);
+      return found && withFocus(found, described);
+    },
     getIcon: async (key) => picture(key, 'icon', (await describe(key))?.iconType ?? null),
     previewOf: async (key) => (await describe(key))?.preview ?? null,
+    remove: async (key) => {
+      if (!isMediaKey(key)) return;
+      // The description first: what has none is not there.
+      for (const name of ['picture.json', 'original', 'icon']) await remove(key, name);
+    },
     url: mediaUrl,
   };
 }

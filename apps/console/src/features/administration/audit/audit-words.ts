@@ -24,6 +24,7 @@ export const AUDIT_WORDS = {
   createMenu: 'Admin.Audit.createMenu',
   createUpsell: 'Admin.Audit.createUpsell',
   createVenue: 'Admin.Audit.createVenue',
+  cutPicture: 'Admin.Audit.cutPicture',
   detachGroup: 'Admin.Audit.detachGroup',
   duplicateItem: 'Admin.Audit.duplicateItem',
   editItems: 'Admin.Audit.editItems',
@@ -63,6 +64,7 @@ export const AUDIT_WORDS = {
   saveItem: 'Admin.Audit.saveItem',
   saveMenu: 'Admin.Audit.saveMenu',
   saveOpeningHours: 'Admin.Audit.saveOpeningHours',
+  savePicture: 'Admin.Audit.savePicture',
   saveStaffMember: 'Admin.Audit.saveStaffMember',
   saveUpsell: 'Admin.Audit.saveUpsell',
   saveVenue: 'Admin.Audit.saveVenue',
@@ -82,4 +84,5 @@ export const AUDIT_WORDS = {
   undoChange: 'Admin.Audit.undoChange',
   undoMove: 'Admin.Audit.undoMove',
   undoStationReady: 'Admin.Audit.undoStationReady',
+  uploadPicture: 'Admin.Audit.uploadPicture',
 } as const satisfies Readonly<Record<string, AdminTranslationKey>>;

@@ -30,6 +30,8 @@ export type CategoryInput = {
   name?: LocalizedTextInput | null | undefined;
   /** Null: at the top. */
   parentId?: string | null | undefined;
+  /** A picture of the company's; null takes it away. */
+  pictureKey?: string | null | undefined;
 };
 
 /** A category and the station that makes what is in it. */
@@ -143,6 +145,8 @@ export type ItemInput = {
   groupIds?: Array<string> | null | undefined;
   instant?: boolean | null | undefined;
   isOffStartPage?: boolean | null | undefined;
+  /** A picture of the company's; null takes it away. */
+  pictureKey?: string | null | undefined;
   /** Minor units. Changes every entry that had the old price. */
   price?: number | null | undefined;
   /** Null: none. */
@@ -236,6 +240,8 @@ export type OptionInput = {
   id: string;
   isPreselected?: boolean | null | undefined;
   name: LocalizedTextInput;
+  /** A picture of the company's; null takes it away, left out it stays. */
+  pictureKey?: string | null | undefined;
   price: number;
 };
 
@@ -252,6 +258,25 @@ export type PhoneWay =
   | 'CALL'
   /** A message to read. */
   | 'SMS';
+
+/** How a picture is cut. */
+export type PictureCutInput = {
+  /** In parts of the upload; null: the whole. */
+  crop?: PictureFrameInput | null | undefined;
+  /** Left out it is what the old one had. */
+  description?: LocalizedTextInput | null | undefined;
+  /** In parts of what is left of it. */
+  focusX: number;
+  focusY: number;
+};
+
+/** A frame, in parts of width and height from the upper left corner. */
+export type PictureFrameInput = {
+  height: number;
+  left: number;
+  top: number;
+  width: number;
+};
 
 /** To what a changed price is rounded, half up. */
 export type PriceRounding =
@@ -1042,6 +1067,43 @@ export type MoveItemMutationVariables = Exact<{
 
 export type MoveItemMutation = { moveItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
 
+export type OfficePictureFieldsFragment = { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type PictureLibraryQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PictureLibraryQuery = { pictureLibrary: { nextCursor: string | null, pictures: Array<{ key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
+
+export type OfficePictureOfQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type OfficePictureOfQuery = { officePicture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null };
+
+export type CutPictureMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  key: string;
+  cut: PictureCutInput;
+}>;
+
+
+export type CutPictureMutation = { cutPicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type SavePictureMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  key: string;
+  version: number;
+  description: LocalizedTextInput;
+}>;
+
+
+export type SavePictureMutation = { savePicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
 export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
 
 export type VenueChangeFragment = { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null };
@@ -1309,6 +1371,43 @@ export const OfficeMenuFieldsFragmentDoc = new TypedDocumentString(`
   isArchived
 }
     `, {"fragmentName":"OfficeMenuFields"}) as unknown as TypedDocumentString<OfficeMenuFieldsFragment, unknown>;
+export const OfficePictureFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficePictureFields on OfficePicture {
+  key
+  version
+  url
+  width
+  height
+  isDrawing
+  colour
+  focusX
+  focusY
+  crop {
+    left
+    top
+    width
+    height
+  }
+  original {
+    key
+    url
+    width
+    height
+  }
+  description {
+    ...OfficeText
+  }
+  usedIn
+  createdAt
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}`, {"fragmentName":"OfficePictureFields"}) as unknown as TypedDocumentString<OfficePictureFieldsFragment, unknown>;
 export const OfficeVenueFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficeVenueFields on OfficeVenue {
   id
@@ -3149,6 +3248,192 @@ fragment OfficeItemFields on OfficeItem {
   }
   isArchived
 }`, {"hash":"8bcffd4f4a2411dcd6c3bdccb1389803b63364f47c4de32ae871cf0c9093c8e4"}) as unknown as TypedDocumentString<MoveItemMutation, MoveItemMutationVariables>;
+export const PictureLibraryDocument = new TypedDocumentString(`
+    query PictureLibrary($companyId: ID, $after: String) {
+  pictureLibrary(companyId: $companyId, after: $after) {
+    pictures {
+      ...OfficePictureFields
+    }
+    nextCursor
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficePictureFields on OfficePicture {
+  key
+  version
+  url
+  width
+  height
+  isDrawing
+  colour
+  focusX
+  focusY
+  crop {
+    left
+    top
+    width
+    height
+  }
+  original {
+    key
+    url
+    width
+    height
+  }
+  description {
+    ...OfficeText
+  }
+  usedIn
+  createdAt
+}`, {"hash":"754f12fc74b6124fd8c3528397af28d6301bac0fe7cfbdcdbe4bc5186e6d8d51"}) as unknown as TypedDocumentString<PictureLibraryQuery, PictureLibraryQueryVariables>;
+export const OfficePictureOfDocument = new TypedDocumentString(`
+    query OfficePictureOf($companyId: ID, $key: ID!) {
+  officePicture(companyId: $companyId, key: $key) {
+    ...OfficePictureFields
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficePictureFields on OfficePicture {
+  key
+  version
+  url
+  width
+  height
+  isDrawing
+  colour
+  focusX
+  focusY
+  crop {
+    left
+    top
+    width
+    height
+  }
+  original {
+    key
+    url
+    width
+    height
+  }
+  description {
+    ...OfficeText
+  }
+  usedIn
+  createdAt
+}`, {"hash":"7dd829bf33a9951f6abe7ff20c01e122f353bd11c78c83f48e73b907bd67ae8f"}) as unknown as TypedDocumentString<OfficePictureOfQuery, OfficePictureOfQueryVariables>;
+export const CutPictureDocument = new TypedDocumentString(`
+    mutation CutPicture($companyId: ID, $key: ID!, $cut: PictureCutInput!) {
+  cutPicture(companyId: $companyId, key: $key, cut: $cut) {
+    error
+    field
+    picture {
+      ...OfficePictureFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficePictureFields on OfficePicture {
+  key
+  version
+  url
+  width
+  height
+  isDrawing
+  colour
+  focusX
+  focusY
+  crop {
+    left
+    top
+    width
+    height
+  }
+  original {
+    key
+    url
+    width
+    height
+  }
+  description {
+    ...OfficeText
+  }
+  usedIn
+  createdAt
+}`, {"hash":"3d06229f552047fab6d674efc3934f159efc55cd9eb920775ba0ff48161956c5"}) as unknown as TypedDocumentString<CutPictureMutation, CutPictureMutationVariables>;
+export const SavePictureDocument = new TypedDocumentString(`
+    mutation SavePicture($companyId: ID, $key: ID!, $version: Int!, $description: LocalizedTextInput!) {
+  savePicture(
+    companyId: $companyId
+    key: $key
+    version: $version
+    description: $description
+  ) {
+    error
+    field
+    picture {
+      ...OfficePictureFields
+    }
+    auditId
+  }
+}
+    fragment OfficeText on LocalizedText {
+  en
+  se
+  es
+  no
+  tr
+  dk
+}
+fragment OfficePictureFields on OfficePicture {
+  key
+  version
+  url
+  width
+  height
+  isDrawing
+  colour
+  focusX
+  focusY
+  crop {
+    left
+    top
+    width
+    height
+  }
+  original {
+    key
+    url
+    width
+    height
+  }
+  description {
+    ...OfficeText
+  }
+  usedIn
+  createdAt
+}`, {"hash":"b13f04082a8aee1c923826800fdbc6fd4f97521c4780e64f6a447dc2ffa4ab0b"}) as unknown as TypedDocumentString<SavePictureMutation, SavePictureMutationVariables>;
 export const OfficeVenuesDocument = new TypedDocumentString(`
     query OfficeVenues($companyId: ID!, $isWithArchived: Boolean!) {
   officeVenues(companyId: $companyId, isWithArchived: $isWithArchived) {

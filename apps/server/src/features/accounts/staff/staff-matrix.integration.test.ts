@@ -8,6 +8,7 @@ import { seedPaidOrder } from '../../../testing/paid-order.ts';
 import { seedInvoice } from '../../../testing/seed-invoice.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { seedPrinters } from '../../../testing/seed-printers.ts';
+import { seedPicture } from '../../../testing/seed-picture.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { officeOperations } from './testing/office-operations.ts';
 import { callers, DONE, expected, type Caller } from './testing/staff-callers.ts';
@@ -23,7 +24,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
   const colleague = fixedId(900_020);
   const otherVenue = fixedId(910_001);
   const invoice = fixedId(920_001);
-  let [printerId, sparePrinterId, ticketId] = ['', '', ''];
+  let [printerId, sparePrinterId, ticketId, pictureKey] = ['', '', '', ''];
 
   beforeAll(async () => {
     server = await openTestServer(undefined, { TOKEN_SECRET_SEED: SEED });
@@ -44,6 +45,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
     tokens['venue staff'] = await signInStaff(server, { ...own, number: 1 });
+    pictureKey = await seedPicture(server.db, { companyId: ids.company, staffNumber: 1 });
     tokens['staff of another venue'] = await signInStaff(server, {
       ...own,
       number: 2,
@@ -105,7 +107,16 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
   });
   afterAll(() => server.close());
 
-  const things = () => ({ ids, order, invoice, colleague, printerId, sparePrinterId, ticketId });
+  const things = () => ({
+    ids,
+    order,
+    invoice,
+    colleague,
+    printerId,
+    sparePrinterId,
+    ticketId,
+    pictureKey,
+  });
   const operations = [...officeOperations(things), ...staffOperations(things)];
 
   it('names every operation of the endpoint', () => {

@@ -23,7 +23,7 @@ type Operation<Name extends keyof MutationResolvers> = NonNullable<
   MutationResolvers<StaffContext>[Name]
 >;
 
-export function makeItemOperations({ db, office, subjects, newId }: MenuOfficeDeps) {
+export function makeItemOperations({ db, office, subjects, newId, chosenPicture }: MenuOfficeDeps) {
   const { items } = subjects;
 
   async function answer(
@@ -68,8 +68,11 @@ export function makeItemOperations({ db, office, subjects, newId }: MenuOfficeDe
           : readEntries(given.entries);
       const entries = checkEntries(wanted, { menus: catalogue.menus, company });
       if (!entries.ok) return refusalOf(entries.error);
+      const picture = await chosenPicture(trx, caller.companyId, { key: given.item.pictureKey });
+      if ('error' in picture) return picture;
       await insertItem(trx, caller.companyId, id, lowestOrder(catalogue.items));
-      const write = { ...checked.value, entries: entriesAfter(id, [], entries.value, newId) };
+      const landed = entriesAfter(id, [], entries.value, newId);
+      const write = { ...checked.value, ...picture, entries: landed };
       await writeItem(trx, caller.companyId, id, write);
       return undefined;
     });
@@ -88,6 +91,10 @@ export function makeItemOperations({ db, office, subjects, newId }: MenuOfficeDe
         company,
       });
       if (!checked.ok) return refusalOf(checked.error);
+      const key = given.item.pictureKey;
+      const stands = before.image;
+      const picture = await chosenPicture(trx, caller.companyId, { key, stands });
+      if ('error' in picture) return picture;
       const { defaultPrice } = checked.value;
       const repriced = defaultPrice == null ? [] : entriesToReprice(before, before.entries);
       const entries = before.entries.map((entry) =>
@@ -97,6 +104,7 @@ export function makeItemOperations({ db, office, subjects, newId }: MenuOfficeDe
       );
       await writeItem(trx, caller.companyId, id, {
         ...checked.value,
+        ...picture,
         ...(repriced.length > 0 && { entries }),
       });
       return undefined;

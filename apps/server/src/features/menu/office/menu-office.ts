@@ -7,7 +7,7 @@ import {
   makeRunCatalogueImport,
 } from './import-catalogue.ts';
 import { makeItemOperations } from './item-operations.ts';
-import type { FindVenue, MenuOfficeDeps } from './menu-office-deps.ts';
+import type { ChosenPicture, FindVenue, MenuOfficeDeps } from './menu-office-deps.ts';
 import { makeMenuOperations } from './menu-operations.ts';
 import { defineMenuSubjects } from './office-subjects.ts';
 import {
@@ -28,6 +28,7 @@ export function makeMenuOffice(given: {
   newId: () => string;
   now: () => Temporal.Instant;
   findVenue: FindVenue;
+  chosenPicture: ChosenPicture;
 }) {
   const now = () => new Date(given.now().epochMilliseconds);
   const deps: MenuOfficeDeps = { ...given, now, subjects: defineMenuSubjects(given.office, now) };

@@ -30,7 +30,7 @@ export function defineMenuSubjects(office: Office, now: () => Date) {
       kind: 'ITEM',
       table: 'items',
       read: findOfficeItems,
-      fields: ({ id: _id, version: _version, image: _image, ...fields }) => fields,
+      fields: ({ id: _id, version: _version, ...fields }) => fields,
       restore: async (trx, companyId, { id }, fields) => {
         const write = fields as ItemWrite;
         // What was archived or erased meanwhile cannot be tied again.
@@ -43,7 +43,7 @@ export function defineMenuSubjects(office: Office, now: () => Date) {
       kind: 'CATEGORY',
       table: 'categories',
       read: findOfficeCategories,
-      fields: ({ id: _id, version: _version, image: _image, ...fields }) => fields,
+      fields: ({ id: _id, version: _version, ...fields }) => fields,
       restore: async (trx, companyId, { id }, fields) => {
         await writeCategory(trx, companyId, id, fields as CategoryWrite);
         return undefined;

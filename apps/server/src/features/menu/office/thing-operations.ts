@@ -1,8 +1,9 @@
-import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import type { MutationResolvers, OptionInput } from '@tallrik/contract/generated/staff-resolvers';
 import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
 import { OFFICE_LIMITS } from '@tallrik/domain/company/office-limits';
 import { checkCategory } from '@tallrik/domain/menu/editing/check-category';
 import { checkGroup } from '@tallrik/domain/menu/editing/check-group';
+import type { ModificationGroup } from '@tallrik/domain/menu/catalogue';
 import { checkUpsell } from '@tallrik/domain/menu/editing/check-upsell';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
@@ -94,7 +95,7 @@ export const makeArchiving =
   };
 
 export function makeCategoryOperations(deps: MenuOfficeDeps) {
-  const { db, office, subjects } = deps;
+  const { db, office, subjects, chosenPicture } = deps;
   const { categories } = subjects;
   const limit = limitOf('categories', OFFICE_LIMITS.categories);
   const answer = async (
@@ -120,8 +121,12 @@ export function makeCategoryOperations(deps: MenuOfficeDeps) {
       const question = { categoryId: id, before: null, categories: standing, company };
       const checked = checkCategory(readCategoryInput(given.category), question);
       if (!checked.ok) return refusalOf(checked.error);
+      const picture = await chosenPicture(trx, caller.companyId, {
+        key: given.category.pictureKey,
+      });
+      if ('error' in picture) return picture;
       await insertCategory(trx, caller.companyId, id, lowestOrder(standing));
-      await writeCategory(trx, caller.companyId, id, checked.value);
+      await writeCategory(trx, caller.companyId, id, { ...checked.value, ...picture });
       return undefined;
     });
     return answer(result, companyOf(context, companyId, 'MENU'));
@@ -136,7 +141,12 @@ export function makeCategoryOperations(deps: MenuOfficeDeps) {
       const question = { categoryId: id, before, categories: standing, company };
       const checked = checkCategory(readCategoryInput(given.category), question);
       if (!checked.ok) return refusalOf(checked.error);
-      await writeCategory(trx, caller.companyId, id, checked.value);
+      const picture = await chosenPicture(trx, caller.companyId, {
+        key: given.category.pictureKey,
+        stands: before.image,
+      });
+      if ('error' in picture) return picture;
+      await writeCategory(trx, caller.companyId, id, { ...checked.value, ...picture });
       return undefined;
     });
     return answer(result, companyOf(context, companyId, 'MENU'));
@@ -164,7 +174,7 @@ export function makeCategoryOperations(deps: MenuOfficeDeps) {
 }
 
 export function makeGroupOperations(deps: MenuOfficeDeps) {
-  const { db, office, subjects, newId, now } = deps;
+  const { db, office, subjects, newId, now, chosenPicture } = deps;
   const { groups } = subjects;
   const limit = limitOf('modificationGroups', OFFICE_LIMITS.optionGroups);
   const answer = async (
@@ -182,6 +192,24 @@ export function makeGroupOperations(deps: MenuOfficeDeps) {
     answer,
   });
 
+  /** The group with the pictures that were chosen for its options. */
+  async function withPictures(
+    trx: Database,
+    companyId: string,
+    group: ModificationGroup,
+    options: readonly OptionInput[] | null | undefined,
+  ): Promise<ModificationGroup | OfficeRefusal> {
+    const variations: ModificationGroup['variations'] = [];
+    for (const [at, option] of group.variations.entries()) {
+      const key = options?.[at]?.pictureKey;
+      const chosen = { key, stands: option.image, field: `options.${at}.pictureKey` };
+      const picture = await chosenPicture(trx, companyId, chosen);
+      if ('error' in picture) return picture;
+      variations.push({ ...option, ...picture });
+    }
+    return { ...group, variations };
+  }
+
   const createGroup: Operation<'createGroup'> = async (_root, given, context) => {
     const { companyId, id } = given;
     const call = { action: 'createGroup', area: 'MENU', companyId, id, limit } as const;
@@ -190,8 +218,15 @@ export function makeGroupOperations(deps: MenuOfficeDeps) {
       const question = { groupId: id, before: null, ...world };
       const checked = checkGroup(readGroupInput(given.group), question);
       if (!checked.ok) return refusalOf(checked.error);
+      const pictured = await withPictures(
+        trx,
+        caller.companyId,
+        checked.value,
+        given.group.options,
+      );
+      if ('error' in pictured) return pictured;
       await insertGroup(trx, caller.companyId, id);
-      await writeGroup(trx, caller.companyId, { ...checked.value, isArchived: false }, now());
+      await writeGroup(trx, caller.companyId, { ...pictured, isArchived: false }, now());
       return undefined;
     });
     return answer(result, companyOf(context, companyId, 'MENU'));
@@ -204,8 +239,15 @@ export function makeGroupOperations(deps: MenuOfficeDeps) {
       const world = await loadEditingWorld(trx, caller.companyId);
       const checked = checkGroup(readGroupInput(given.group), { groupId: id, before, ...world });
       if (!checked.ok) return refusalOf(checked.error);
+      const pictured = await withPictures(
+        trx,
+        caller.companyId,
+        checked.value,
+        given.group.options,
+      );
+      if ('error' in pictured) return pictured;
       const { isArchived } = before;
-      await writeGroup(trx, caller.companyId, { ...checked.value, isArchived }, now());
+      await writeGroup(trx, caller.companyId, { ...pictured, isArchived }, now());
       return undefined;
     });
     return answer(result, companyOf(context, companyId, 'MENU'));

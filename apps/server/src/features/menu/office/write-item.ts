@@ -6,6 +6,7 @@ import type { OfficeEntry } from './office-things.ts';
 export type ItemWrite = ItemChange & {
   order?: number;
   deleted?: boolean;
+  image?: string | null;
   /** All of them. */
   entries?: readonly OfficeEntry[];
 };
@@ -72,6 +73,7 @@ const PLAIN = [
   'defaultPrice',
   'order',
   'deleted',
+  'image',
 ] as const;
 
 function columnsOf(write: ItemWrite) {

@@ -3,7 +3,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
 import type { OfficeGroup, OfficeMenu, OfficeUpsell } from './office-things.ts';
 
-export type CategoryWrite = CategoryChange & { order?: number; deleted?: boolean };
+export type CategoryWrite = CategoryChange & {
+  order?: number;
+  deleted?: boolean;
+  image?: string | null;
+};
 
 export async function writeCategory(
   trx: Database,

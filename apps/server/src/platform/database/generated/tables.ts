@@ -709,6 +709,26 @@ export interface PaymentSessions {
   venueId: string;
 }
 
+export interface Pictures {
+  bytes: number;
+  colour: string;
+  companyId: string;
+  createdAt: Timestamp;
+  crop: Json | null;
+  descriptionLang: Generated<Json>;
+  focusX: Generated<number>;
+  focusY: Generated<number>;
+  height: number;
+  id: string;
+  isDrawing: boolean;
+  originalId: string | null;
+  purpose: string;
+  staffId: string;
+  unusedSince: Timestamp | null;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface Printers {
   codePage: string;
   companyId: string;
@@ -1193,6 +1213,7 @@ export interface DB {
   paymentNotices: PaymentNotices;
   payments: Payments;
   paymentSessions: PaymentSessions;
+  pictures: Pictures;
   printers: Printers;
   printerStations: PrinterStations;
   printTickets: PrintTickets;

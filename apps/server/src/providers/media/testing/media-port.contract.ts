@@ -50,6 +50,22 @@ export function describeMedia(name: string, openWorld: () => Promise<MediaWorld>
       expect(await media.getIcon(KEY)).toBeNull();
     });
 
+    it('[O-13] gives back its focus point, where it has one', async () => {
+      const focus = { x: 0.25, y: 0.75 };
+      await media.put(KEY, { ...(await redPicture()), focus });
+      expect(await world.open().get(KEY)).toMatchObject({ focus });
+    });
+
+    it('[CATALOG-33] knows nothing of a picture that was removed, and removes it twice', async () => {
+      const icon = { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml' } as const;
+      await media.put(KEY, { ...(await redPicture()), icon });
+      await media.remove(KEY);
+      await media.remove(KEY);
+      await media.remove('../../etc');
+      expect(await world.open().get(KEY)).toBeNull();
+      expect(await media.getIcon(KEY)).toBeNull();
+    });
+
     it('keeps the first picture under a key: addresses are cached for ever', async () => {
       const picture = await redPicture();
       await media.put(KEY, picture);

@@ -26,6 +26,9 @@ export async function openS3World(): Promise<S3World> {
       else if (request.method === 'PUT') {
         objects.set(key, { bytes: body, type: request.headers['content-type'] ?? '' });
         response.writeHead(200).end();
+      } else if (request.method === 'DELETE') {
+        objects.delete(key);
+        response.writeHead(204).end();
       } else if (stored) {
         response.writeHead(200, { 'content-type': stored.type }).end(stored.bytes);
       } else response.writeHead(404).end('<Code>NoSuchKey</Code>');

@@ -1,4 +1,5 @@
 import { menuOfficeOperations } from './menu-office-operations.ts';
+import { pictureOperations } from './picture-operations.ts';
 import type { MatrixThings, Operation } from './staff-operations.ts';
 import { venueOfficeOperations } from './venue-office-operations.ts';
 
@@ -16,4 +17,5 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
   ...menuOfficeOperations(on),
   ['undoChange', 'SELF', () => 'mutation { undoChange(auditId: "1") { error } }'],
   ...venueOfficeOperations(on),
+  ...pictureOperations(on),
 ];

@@ -13,6 +13,7 @@ export type MatrixThings = {
   printerId: string;
   sparePrinterId: string;
   ticketId: string;
+  pictureKey: string;
 };
 export type Operation = [name: string, kind: Kind, call: () => string];
 
