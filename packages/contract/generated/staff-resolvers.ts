@@ -640,7 +640,10 @@ export type Mutation = {
    * RATE_LIMITED.
    */
   changeStaffPassword: StaffSession;
-  /** Changes what somebody may do. Only for administrators, never on oneself. Code: NOT_ON_YOURSELF. */
+  /**
+   * Changes what somebody may do. Only for administrators, never on oneself, and never the last owner's. Codes:
+   * NOT_ON_YOURSELF, LAST_ADMIN.
+   */
   changeStaffRole: StaffChangeResult;
   /** Ends the enrolment with a first code. All other sessions end. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
   confirmTwoFactor: TwoFactorConfirmation;
@@ -836,8 +839,8 @@ export type Mutation = {
   /** Marks an item or a variation as sold out at the venue, or as there again. */
   setItemSoldOut: BoardChangeResult;
   /**
-   * Lets somebody go, or in again. All sessions end at once. Only for administrators, never on oneself.
-   * Code: NOT_ON_YOURSELF.
+   * Lets somebody go, or in again. All sessions end at once. Only for administrators, never on oneself, and never the
+   * last owner. Codes: NOT_ON_YOURSELF, LAST_ADMIN.
    */
   setStaffActive: StaffChangeResult;
   /** Says how many units of an item or a variation are left at the venue. */

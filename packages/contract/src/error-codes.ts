@@ -117,6 +117,7 @@ export const STAFF_ERROR_CODES = [
   'PICTURE_NOT_YOURS',
   'PICTURE_TOO_LARGE',
   'PICTURE_TOO_SMALL',
+  'LAST_ADMIN',
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

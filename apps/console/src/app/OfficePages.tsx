@@ -12,10 +12,15 @@ import {
   OFFICE_PLACES,
   pageAt,
   startPage,
+  type OfficeNeighbour,
   type OfficePage,
   type OfficePlace,
 } from '../features/administration/office/office-places.ts';
-import { NoAccess, OfficePageView } from '../features/administration/office/OfficePageView.tsx';
+import {
+  Neighbours,
+  NoAccess,
+  OfficePageView,
+} from '../features/administration/office/OfficePageView.tsx';
 import {
   MoreList,
   OfficeShell,
@@ -53,8 +58,14 @@ function LoadedOffice(props: OfficePagesProps) {
   return <Remote query={company}>{(found) => <Office {...props} company={found} />}</Remote>;
 }
 
-const ME = 'me';
 const MORE = 'more';
+/** One's own language, look and password: for everybody who is in the office. */
+const OWN_ACCOUNT: OfficeNeighbour = {
+  place: 'settings',
+  path: 'me',
+  title: 'Console.Account.Title',
+};
+const ME = OWN_ACCOUNT.path;
 
 function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
   const { company, member } = props;
@@ -76,6 +87,8 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
   const first = startPage(pages);
   const start = link(first ? first.path : ME);
   if (path === '') return <Navigate to={start} replace />;
+  const shown = path === ME ? OWN_ACCOUNT : current;
+  const siblings = [...pages, OWN_ACCOUNT].filter(({ place }) => place === shown?.place);
   const chosen = { company, venueId, onVenue: choose };
   return (
     <OfficeShell
@@ -86,17 +99,20 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
       onSignOut={signOut.here}
     >
       {path === MORE && <MoreList {...chosen} entries={entries} onSignOut={signOut.here} />}
-      {path === ME && <AdminAccount {...props} backPath={start} />}
-      {path !== MORE && path !== ME && !current && <NoAccess to={start} />}
-      {current && (
-        <OfficePageView
-          current={current}
-          siblings={pages.filter(({ place }) => place === current.place)}
-          link={link}
-          company={company}
-          administrator={member}
-          venueId={venueId}
-        />
+      {path !== MORE && !shown && <NoAccess to={start} />}
+      {shown && (
+        <Neighbours current={shown} siblings={siblings} link={link}>
+          {current ? (
+            <OfficePageView
+              page={current}
+              company={company}
+              administrator={member}
+              venueId={venueId}
+            />
+          ) : (
+            <AdminAccount {...props} backPath={start} />
+          )}
+        </Neighbours>
       )}
     </OfficeShell>
   );

@@ -17,6 +17,7 @@ afterEach(cleanup);
 
 const person = (id: string, name: string, more: object = {}) => ({
   id,
+  version: 4,
   name,
   email: `${id}@smash.example`,
   role: 'VENUE_STAFF',
@@ -164,6 +165,27 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
     expect(sheet().getByText(/The invitation has been accepted meanwhile/)).toBeInstanceOf(
       HTMLElement,
     );
+  });
+
+  it('[TEAM-03] [OFFICE-13] a name is changed on the version that was read, and a conflict is said', async () => {
+    const { sent } = await open({
+      SaveStaffMember: () => ({
+        saveStaffMember: {
+          success: false,
+          error: 'VERSION_CONFLICT',
+          field: null,
+          version: 5,
+          auditId: null,
+        },
+      }),
+    });
+    await tap('Edit Cem');
+    fireEvent.change(sheet().getByLabelText('Name'), { target: { value: 'Cem Y.' } });
+    await tapInSheet('Save name');
+    expect(sent('SaveStaffMember')).toEqual([
+      expect.objectContaining({ name: 'Cem Y.', version: 4 }),
+    ]);
+    expect(sheet().getByText(/Somebody else has changed this/)).toBeInstanceOf(HTMLElement);
   });
 
   it('role and restaurants are changed', async () => {

@@ -96,6 +96,20 @@ describe('the back office', () => {
     expect(rail().queryByRole('button', { name: /Smash/ })).toBeNull();
   });
 
+  it('the own account stands beside the settings, for whoever may change none as well', async () => {
+    await openConsole(companyAdmin, '/office/me', answers, 'Account and security');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Order terms',
+      'Account and security',
+    ]);
+    cleanup();
+    await openConsole(as('ACCOUNTANT', []), '/office/me', answers, 'Account and security');
+    expect(rail().getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+  });
+
   it('a phone has tabs, and behind More what has none', async () => {
     await openConsole(companyAdmin, '/office/more', answers);
     await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });

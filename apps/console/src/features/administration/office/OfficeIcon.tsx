@@ -57,7 +57,13 @@ const SHAPES: Readonly<Record<OfficePlace | 'more' | 'history' | 'undo', ReactEl
       <circle cx="12" cy="12" r="3" />
     </>
   ),
-  more: <path d="M12 12h.01M19 12h.01M5 12h.01" />,
+  more: (
+    <>
+      <circle cx="12" cy="12" r="1" />
+      <circle cx="19" cy="12" r="1" />
+      <circle cx="5" cy="12" r="1" />
+    </>
+  ),
   history: <path d="M3 12a9 9 0 1 0 9-9 9.750 9.750 0 0 0-6.740 2.740L3 8M3 3v5h5M12 7v5l4 2" />,
   undo: <path d="M9 14 4 9l5-5M4 9h10.500a5.500 5.500 0 0 1 0 11H11" />,
 };

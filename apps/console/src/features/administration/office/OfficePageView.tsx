@@ -1,21 +1,21 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LatePart } from '../../../shared/late-part/LatePart.tsx';
-import page from '../../../shared/controls/page.module.css';
+import frame from '../../../shared/controls/page.module.css';
 import { SectionNeighbours } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import styles from './OfficePageView.module.css';
-import type { OfficePage, OfficePageProps } from './office-places.ts';
+import type { OfficeNeighbour, OfficePage, OfficePageProps } from './office-places.ts';
 
 /** The pages of one place, one beside the other, and the one that is open. */
-export function OfficePageView(
-  props: OfficePageProps & {
-    current: OfficePage;
-    siblings: readonly OfficePage[];
-    link: (path: string) => string;
-  },
-) {
+export function Neighbours(props: {
+  current: OfficeNeighbour;
+  siblings: readonly OfficeNeighbour[];
+  link: (path: string) => string;
+  children: ReactNode;
+}) {
   const t = useAdminText();
-  const { current, siblings, link, ...given } = props;
+  const { current, siblings, link } = props;
   const neighbours = siblings.length > 1 && (
     <nav className={styles.pages} aria-label={t(`Admin.Office.${current.place}`)}>
       {siblings.map((sibling) => (
@@ -30,12 +30,15 @@ export function OfficePageView(
       ))}
     </nav>
   );
+  return <SectionNeighbours value={neighbours}>{props.children}</SectionNeighbours>;
+}
+
+/** A page of the office, downloaded when it is opened. */
+export function OfficePageView({ page, ...given }: OfficePageProps & { page: OfficePage }) {
   return (
-    <SectionNeighbours value={neighbours}>
-      <LatePart key={current.path} name={`office-${current.path}`} isPage load={current.load}>
-        {(Screen) => <Screen {...given} />}
-      </LatePart>
-    </SectionNeighbours>
+    <LatePart key={page.path} name={`office-${page.path}`} isPage load={page.load}>
+      {(Screen) => <Screen {...given} />}
+    </LatePart>
   );
 }
 
@@ -43,8 +46,8 @@ export function OfficePageView(
 export function NoAccess(props: { to: string | null }) {
   const t = useAdminText();
   return (
-    <div className={page.page}>
-      <div className={page.panel}>
+    <div className={frame.page}>
+      <div className={frame.panel}>
         <h1 className={styles.refusal}>{t('Admin.Office.NoAccess')}</h1>
         {props.to !== null && <Link to={props.to}>{t('Admin.Office.ToFirst')}</Link>}
       </div>

@@ -53,6 +53,9 @@ export type OfficePage = {
   load: () => Promise<ComponentType<OfficePageProps>>;
 };
 
+/** What the head of a page has to know of its neighbours. */
+export type OfficeNeighbour = Pick<OfficePage, 'place' | 'path' | 'title'>;
+
 /** Pages that a role may not open are not drawn, and say so when their address is typed (OFFICE-03). */
 export function mayOpen(role: StaffRole, { right }: OfficePage): boolean {
   if (right === null) return true;

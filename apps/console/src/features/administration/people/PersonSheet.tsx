@@ -1,7 +1,7 @@
 import { classNames } from '@tallrik/ui/class-names';
 import { useId, useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
-import { FormError } from '../../../shared/controls/FormParts.tsx';
+import { FormError, TextInput } from '../../../shared/controls/FormParts.tsx';
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
 import page from '../../../shared/controls/page.module.css';
 import type { AdministeredCompany, Administrator } from '../administered-company.ts';
@@ -86,8 +86,32 @@ function PersonForm(props: {
     ...(person.hasTwoFactor ? (['RemoveTwoFactor'] as const) : []),
     person.active ? 'LetGo' : 'LetIn',
   ];
+  const [name, setName] = useState(person.name);
   return (
     <>
+      <form
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          changes.rename(name);
+        }}
+      >
+        <TextInput
+          label={t('Admin.People.Name')}
+          errorId={null}
+          autoComplete="off"
+          maxLength={100}
+          value={name}
+          onChange={setName}
+        />
+        <button
+          type="submit"
+          className={controls.line}
+          disabled={changes.isBusy || name.trim() === '' || name.trim() === person.name}
+        >
+          {t('Admin.People.SaveName')}
+        </button>
+      </form>
       <form
         className={form.form}
         onSubmit={(event) => {

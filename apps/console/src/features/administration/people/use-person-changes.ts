@@ -5,6 +5,7 @@ import {
   RemoveTwoFactorDocument,
   RenewStaffInvitationDocument,
   ResetStaffPasswordDocument,
+  SaveStaffMemberDocument,
   SetStaffActiveDocument,
 } from '../generated/graphql.ts';
 import { useChange } from '../use-change.ts';
@@ -13,6 +14,9 @@ import type { Rights } from './RoleFields.tsx';
 
 /** What is asked about before it is done. */
 export type PersonAction = 'InviteAgain' | 'ResetPassword' | 'RemoveTwoFactor' | 'LetGo' | 'LetIn';
+
+/** A new name, made on the version that was read. */
+type NewName = { name: string };
 
 type Answer = { error: string | null; invitation?: string | null };
 
@@ -35,9 +39,13 @@ async function act(api: Api, staffId: string, action: PersonAction): Promise<Ans
 export function usePersonChanges(person: Person, companyId: string, onDone: () => void) {
   const { api } = useServices();
   const staffId = person.id;
-  const change = useChange<PersonAction | Rights, Answer>({
+  const change = useChange<PersonAction | Rights | NewName, Answer>({
     send: async (given) => {
       if (typeof given === 'string') return act(api, staffId, given);
+      if ('name' in given) {
+        const change = { companyId, staffId, version: person.version, name: given.name };
+        return (await api.call(SaveStaffMemberDocument, change)).saveStaffMember;
+      }
       const { role, venueIds } = given;
       const rights = { staffId, role, venueIds: [...venueIds] };
       return (await api.call(ChangeStaffRoleDocument, rights)).changeStaffRole;
@@ -50,7 +58,8 @@ export function usePersonChanges(person: Person, companyId: string, onDone: () =
   });
   return {
     act: (action: PersonAction) => change.run(action),
-    changeRole: (rights: Rights) => change.run(rights),
+    changeRole: ({ role, venueIds }: Rights) => change.run({ role, venueIds }),
+    rename: (name: string) => change.run({ name }),
     isBusy: change.isBusy,
     code: change.code,
     invitation: change.result?.invitation ?? null,

@@ -134,6 +134,58 @@ describe('the office changes a person', () => {
     });
   });
 
+  it('[TEAM-03] the last owner who can sign in is neither demoted nor let go, not even by the platform', async () => {
+    const platform = await signInStaff(server, {
+      number: 5,
+      companyId: foreign.company,
+      venueIds: [],
+      role: 'PLATFORM_ADMIN',
+    });
+    const only = fixedId(900_006);
+    await signInStaff(server, {
+      number: 6,
+      companyId: foreign.company,
+      venueIds: [],
+      role: 'COMPANY_ADMIN',
+    });
+    const call = async (text: string) => {
+      const answer = await server.staff<Record<string, { error: string | null }>>(
+        `mutation { ${text} { error } }`,
+        {},
+        platform,
+      );
+      return Object.values(answer.data ?? {})[0]?.error;
+    };
+    const demote = `changeStaffRole(staffId: "${only}", role: ACCOUNTANT)`;
+    const letGo = `setStaffActive(staffId: "${only}", active: false)`;
+    expect(await call(demote)).toBe('LAST_ADMIN');
+    expect(await call(letGo)).toBe('LAST_ADMIN');
+    await signInStaff(server, {
+      number: 7,
+      companyId: foreign.company,
+      venueIds: [],
+      role: 'COMPANY_ADMIN',
+    });
+    expect(await call(demote)).toBeNull();
+    expect(await call(`setStaffActive(staffId: "${fixedId(900_007)}", active: false)`)).toBe(
+      'LAST_ADMIN',
+    );
+  });
+
+  it('[TEAM-03] [OFFICE-13] a new role raises the version as well, and nobody changes the own account', async () => {
+    const before = await read();
+    const answer = await server.staff<{ changeStaffRole: { error: string | null } }>(
+      `mutation { changeStaffRole(staffId: "${cookId}", role: VENUE_MANAGER, venueIds: ["${ids.venue}"]) { error } }`,
+      {},
+      owner,
+    );
+    expect(answer.data?.changeStaffRole.error).toBeNull();
+    expect(await read()).toMatchObject({ version: before.version + 1 });
+    expect(await save({ staffId: fixedId(900_001), version: 1, name: 'Me' })).toMatchObject({
+      error: 'NOT_ON_YOURSELF',
+    });
+  });
+
   it('[O-04] takes a change back within ten minutes, once, and says so in the log', async () => {
     const before = await read();
     const { auditId } = (await save({ version: before.version, name: 'Wrong' })) as Change;

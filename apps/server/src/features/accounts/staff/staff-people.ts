@@ -6,11 +6,14 @@ import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { badInput, forbidden, notFound } from '../../../platform/graphql/errors.ts';
+import { raiseVersions } from '../../../platform/office/office-subject.ts';
 import { newInvitation } from './invitation.ts';
 import {
   changeStaff,
+  hasOtherOwner,
   isEmailTaken,
   listStaff,
+  lockOwners,
   lockStaff,
   type StaffMember,
 } from './staff-store.ts';
@@ -101,6 +104,14 @@ export async function insertInvited(
   return row ? { member: { ...row, role: person.role }, invitation } : null;
 }
 
+const takesOwner = (
+  member: StaffMember,
+  { role, active }: Parameters<typeof changeStaff>[2],
+): boolean =>
+  member.role === 'COMPANY_ADMIN' &&
+  member.active &&
+  ((role !== undefined && role !== 'COMPANY_ADMIN') || active === false);
+
 /** What administrators do to other people's accounts. */
 export function makeStaffPeople(deps: {
   db: Database;
@@ -117,6 +128,8 @@ export function makeStaffPeople(deps: {
     staffId: string,
   ): Promise<StaffMember> {
     const member = await lockStaff(trx, staffId);
+    // Two owners who take each other's role at the same moment would leave nobody: one after the other.
+    if (member?.role === 'COMPANY_ADMIN') await lockOwners(trx, member.companyId);
     const isReachable =
       staff.role === 'PLATFORM_ADMIN' ||
       (member?.companyId === staff.companyId && member.role !== 'PLATFORM_ADMIN');
@@ -133,15 +146,17 @@ export function makeStaffPeople(deps: {
       trx: Database,
       member: StaffMember,
     ) => Promise<{ set: Parameters<typeof changeStaff>[2]; details: Record<string, unknown> }>,
-  ): Promise<StaffMember> {
+  ): Promise<StaffMember | 'LAST_ADMIN'> {
     const changed = await db.transaction().execute(async (trx) => {
       const member = await lockOther(trx, staff, staffId);
       const { set, details } = await how(trx, member);
       const { companyId } = member;
+      if (takesOwner(member, set) && !(await hasOtherOwner(trx, member))) return 'LAST_ADMIN';
       await writeAudit(trx, staff, { action, subjectId: staffId, details, companyId }, deps.now());
+      await raiseVersions(trx, 'staffMembers', companyId, [staffId]);
       return changeStaff(trx, member, set);
     });
-    deps.publishSignedOut(staffId);
+    if (changed !== 'LAST_ADMIN') deps.publishSignedOut(staffId);
     return changed;
   }
 
@@ -165,6 +180,7 @@ export function makeStaffPeople(deps: {
       const member = await change(staff, staffId, 'resetStaffPassword', () =>
         Promise.resolve({ set: { passwordHash: null, ...columns }, details: {} }),
       );
+      if (member === 'LAST_ADMIN') throw new Error('A new password takes nobody away');
       return { member, invitation };
     },
     /** Null: it has been accepted. A new one would take the password away from whom the list still calls invited (D-296). */

@@ -1,5 +1,5 @@
 import { isVenueRole, reachOf, type StaffRole } from '@tallrik/domain/accounts/staff-rights';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DB } from '../../../platform/database/generated/tables.ts';
 
@@ -90,6 +90,27 @@ export const findStaffOf = async (
       .where('role', '!=', 'PLATFORM_ADMIN')
       .execute()
   ).map((row) => ({ ...row, role: row.role as StaffRole }));
+
+/** For the rest of the transaction nobody else changes who owns the company. */
+export const lockOwners = (db: Database, companyId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`owners:${companyId}`}, 0))`.execute(db);
+
+/** Whether somebody else can still sign in as the company's owner (TEAM-03). */
+export async function hasOtherOwner(
+  db: Database,
+  { companyId, id }: Pick<StaffMember, 'companyId' | 'id'>,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('staffMembers')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '!=', id)
+    .where('role', '=', 'COMPANY_ADMIN')
+    .where('active', '=', true)
+    .where('passwordHash', 'is not', null)
+    .executeTakeFirst();
+  return other !== undefined;
+}
 
 /** Of all companies, also those who were let go. */
 export const listPlatformAdmins = async (db: Database): Promise<StaffMember[]> =>

@@ -11,6 +11,7 @@ export const makeChangeStaffRole =
   async (_root, { staffId, role, venueIds }, context) => {
     const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
-    await deps.people.changeRole(staff, staffId, { role, venueIds });
-    return { success: true, error: null };
+    const changed = await deps.people.changeRole(staff, staffId, { role, venueIds });
+    const error = changed === 'LAST_ADMIN' ? changed : null;
+    return { success: error === null, error };
   };

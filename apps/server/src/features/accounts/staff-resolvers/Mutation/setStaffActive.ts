@@ -9,6 +9,7 @@ export const makeSetStaffActive =
   async (_root, { staffId, active }, context) => {
     const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
-    await deps.people.setActive(staff, staffId, active);
-    return { success: true, error: null };
+    const changed = await deps.people.setActive(staff, staffId, active);
+    const error = changed === 'LAST_ADMIN' ? changed : null;
+    return { success: error === null, error };
   };
