@@ -2386,7 +2386,11 @@ export type QueryAdministeredCompanyArgs = {
 export type QueryAuditLogArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   cursor?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

@@ -6,6 +6,7 @@ import {
   useAdministeredCompany,
   type AdministeredCompany,
 } from '../features/administration/administered-company.ts';
+import { LeaveGuard } from '../features/administration/forms/LeaveGuard.tsx';
 import { useChosenVenue, useOfficeLink } from '../features/administration/office/office-address.ts';
 import {
   mayOpen,
@@ -55,7 +56,11 @@ function LoadedOffice(props: OfficePagesProps) {
     document.title = t('Admin.Office');
     return () => void (document.title = before);
   }, [t]);
-  return <Remote query={company}>{(found) => <Office {...props} company={found} />}</Remote>;
+  return (
+    <LeaveGuard staffId={props.member.id}>
+      <Remote query={company}>{(found) => <Office {...props} company={found} />}</Remote>
+    </LeaveGuard>
+  );
 }
 
 const MORE = 'more';
@@ -93,6 +98,7 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
   return (
     <OfficeShell
       {...chosen}
+      page={shown?.path ?? path}
       entries={entries}
       current={placeOf(path, current)}
       morePath={link(MORE)}

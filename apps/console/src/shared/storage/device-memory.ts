@@ -33,6 +33,8 @@ type Remembered = {
   unsentTaps: string;
   /** JSON; its owner checks what it reads. */
   unsentStock: string;
+  /** JSON; its owner checks what it reads. */
+  officeDrafts: string;
 };
 
 const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name] | null } = {
@@ -50,6 +52,7 @@ const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name
   lossesSeen: (stored) => stored,
   unsentTaps: (stored) => stored,
   unsentStock: (stored) => stored,
+  officeDrafts: (stored) => stored,
 };
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

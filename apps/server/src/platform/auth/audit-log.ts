@@ -53,15 +53,29 @@ export type AuditEntry = {
 export async function readAudit(
   db: Database,
   companyId: string,
-  page: { before: string | null; limit: number; staffId: string | null },
+  page: {
+    before: string | null;
+    limit: number;
+    /** Who reads only what they did themselves. */
+    ownOf: string | null;
+    staffId: string | null;
+    subjectId: string | null;
+    from: Date | null;
+    until: Date | null;
+  },
 ): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
+  const { ownOf, staffId, subjectId, from, until } = page;
   const rows = await db
     .selectFrom('auditLog')
     .innerJoin('staffMembers', 'staffMembers.id', 'auditLog.staffId')
     .select(['auditLog.id', 'at', 'staffId', 'name as staffName', 'action', 'subjectId', 'details'])
     .where('auditLog.companyId', '=', companyId)
     .$if(page.before !== null, (query) => query.where('auditLog.id', '<', Number(page.before)))
-    .$if(page.staffId !== null, (query) => query.where('staffId', '=', page.staffId))
+    .$if(ownOf !== null, (query) => query.where('staffId', '=', ownOf))
+    .$if(staffId !== null, (query) => query.where('staffId', '=', staffId))
+    .$if(subjectId !== null, (query) => query.where('subjectId', '=', subjectId))
+    .$if(from !== null, (query) => query.where('at', '>=', from))
+    .$if(until !== null, (query) => query.where('at', '<', until))
     .orderBy('auditLog.id', 'desc')
     .limit(page.limit + 1)
     .execute();

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { StaffContext } from '../graphql/context.ts';
 import type { OfficeRefusal, OfficeSubject, Versioned } from './office-subject.ts';
 import { makeOfficeWrites, RefusedError, type OfficeCall } from './office-writes.ts';
-import { findUndos, removeUndos } from './undo-store.ts';
+import { carryUndosOn, findUndos, removeUndos } from './undo-store.ts';
 
 type Undo = Awaited<ReturnType<typeof findUndos>>;
 type UndoKind = (
@@ -42,6 +42,10 @@ export function makeOffice(deps: { db: Database; newId: () => string }) {
           return undefined;
         },
       );
+      for (const { thing } of changed) {
+        const undone = undos.find(({ subjectId }) => subjectId === thing.id);
+        if (undone) await carryUndosOn(trx, caller.companyId, undone, thing.version);
+      }
       const tell = () => {
         for (const { thing } of changed) subject.onChanged?.(caller.companyId, thing.id);
       };

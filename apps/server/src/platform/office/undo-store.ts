@@ -61,6 +61,25 @@ export async function findUndos(
   }));
 }
 
+/**
+ * A change that was taken back leaves the thing as the change before it did, under a newer version: that one can be
+ * taken back next, step by step (OFFICE-15).
+ */
+export async function carryUndosOn(
+  trx: Database,
+  companyId: string,
+  undone: { subjectId: string; version: number },
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('officeUndos')
+    .set({ version })
+    .where('companyId', '=', companyId)
+    .where('subjectId', '=', undone.subjectId)
+    .where('version', '=', undone.version - 1)
+    .execute();
+}
+
 export const removeUndos = (trx: Database, batch: string) =>
   trx.deleteFrom('officeUndos').where('batch', '=', batch).execute();
 

@@ -1,10 +1,10 @@
-import { BCP47 } from '@tallrik/domain/company/languages';
 import { DAYS_OF_WEEK, type DayOfWeek } from '@tallrik/domain/time/day-of-week';
 import { useId } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { FormError, TextInput } from '../../../shared/controls/FormParts.tsx';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
+import { weekdayName } from '../device-time.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import styles from './Contacts.module.css';
 import { newShift, nextKey, type ContactEntry, type Shift } from './contact-entry.ts';
@@ -109,31 +109,26 @@ function ShiftFields(props: {
   );
 }
 
-/** A Monday. */
-const SOME_MONDAY = Temporal.PlainDate.from('2024-01-01');
-
 function DayFields(props: {
   days: readonly DayOfWeek[];
   onChange: (days: readonly DayOfWeek[]) => void;
 }) {
   const t = useAdminText();
   const { language } = useMessages();
-  const nameOf = (place: number, weekday: 'short' | 'long') =>
-    SOME_MONDAY.add({ days: place }).toLocaleString(BCP47[language], { weekday });
   const toggle = (day: DayOfWeek, isOn: boolean) =>
     props.onChange(isOn ? [...props.days, day] : props.days.filter((other) => other !== day));
   return (
     <div className={styles.days} role="group" aria-label={t('Admin.Contacts.Days')}>
-      {DAYS_OF_WEEK.map((day, place) => (
+      {DAYS_OF_WEEK.map((day) => (
         <label key={day} className={controls.choice}>
           <input
             type="checkbox"
             className={controls.radio}
-            aria-label={nameOf(place, 'long')}
+            aria-label={weekdayName(day, language, 'long')}
             checked={props.days.includes(day)}
             onChange={({ target }) => toggle(day, target.checked)}
           />
-          {nameOf(place, 'short')}
+          {weekdayName(day, language, 'short')}
         </label>
       ))}
     </div>

@@ -621,11 +621,16 @@ export type RotateTableMutation = { rotateTable: { success: boolean, error: stri
 
 export type AuditLogQueryVariables = Exact<{
   companyId: string;
+  subjectId?: string | null | undefined;
+  staffId?: string | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
   cursor?: string | null | undefined;
+  limit?: number | null | undefined;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { nextCursor: string | null, entries: Array<{ id: string, at: string, staffName: string, action: string, subjectId: string, details: unknown }> } };
+export type AuditLogQuery = { auditLog: { nextCursor: string | null, entries: Array<{ id: string, at: string, staffId: string, staffName: string, action: string, subjectId: string, details: unknown }> } };
 
 export type CompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1746,11 +1751,20 @@ export const RotateTableDocument = new TypedDocumentString(`
 }
     `, {"hash":"be8e5c2cb76cd4c874b7bc75230422a1b620d05eadaa1901478e2b46ab86bfe6"}) as unknown as TypedDocumentString<RotateTableMutation, RotateTableMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
-    query AuditLog($companyId: ID!, $cursor: String) {
-  auditLog(companyId: $companyId, cursor: $cursor) {
+    query AuditLog($companyId: ID!, $subjectId: ID, $staffId: ID, $from: DateTime, $until: DateTime, $cursor: String, $limit: Int) {
+  auditLog(
+    companyId: $companyId
+    subjectId: $subjectId
+    staffId: $staffId
+    from: $from
+    until: $until
+    cursor: $cursor
+    limit: $limit
+  ) {
     entries {
       id
       at
+      staffId
       staffName
       action
       subjectId
@@ -1759,7 +1773,7 @@ export const AuditLogDocument = new TypedDocumentString(`
     nextCursor
   }
 }
-    `, {"hash":"4d8377d1dc05c00c3da2268ca43ab4406c4d59a59ceec0108c892c7e67566a9f"}) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+    `, {"hash":"4317bf652d6553e4fa1367f29599e4052f89e9efa805aa1b09b4fcebb63413c3"}) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies {
   companies {

@@ -2,6 +2,9 @@ import { classNames } from '@tallrik/ui/class-names';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../shared/icon/Icon.tsx';
+import type { AdministeredCompany } from '../administered-company.ts';
+import { ConflictQuestions } from '../changes/ConflictSheet.tsx';
+import { OfficeChanges } from '../changes/OfficeChanges.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { OfficeIcon } from './OfficeIcon.tsx';
@@ -13,9 +16,11 @@ export type RailEntry = { place: OfficePlace; to: string };
 
 /** The rail at the side of a wide screen, five tabs below a phone's page (OFFICE-02). */
 export function OfficeShell(props: {
-  company: { displayName: string; venues: readonly { id: string; name: string }[] };
+  company: AdministeredCompany;
   venueId: string | null;
   onVenue: (venueId: string | null) => void;
+  /** The address of the page that is open: changes are taken back where they were made. */
+  page: string;
   entries: readonly RailEntry[];
   current: OfficePlace | 'more' | null;
   morePath: string;
@@ -42,7 +47,11 @@ export function OfficeShell(props: {
           {t('Console.SignOut')}
         </button>
       </nav>
-      <main className={styles.main}>{props.children}</main>
+      <main className={styles.main}>
+        <OfficeChanges page={props.page}>
+          <ConflictQuestions company={props.company}>{props.children}</ConflictQuestions>
+        </OfficeChanges>
+      </main>
       <nav className={styles.tabs} aria-label={t('Admin.Office')}>
         {tabs.map((entry) => (
           <Entry key={entry.place} {...entry} isCurrent={entry.place === current} />

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { SaveState } from '../changes/SaveState.tsx';
 import styles from './Section.module.css';
 
 /** The neighbours of a page, which its head shows below its name. */
@@ -14,6 +15,7 @@ export const Section = (props: {
   <>
     <header className={styles.head}>
       <h1 className={styles.title}>{props.title}</h1>
+      <SaveState />
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
     </header>
     {use(SectionNeighbours)}

@@ -199,6 +199,47 @@ describe('the office changes a person', () => {
     expect(await undo(auditId!)).toBe('NOT_UNDOABLE');
   });
 
+  it('[OFFICE-15] several changes of one thing are taken back step by step, the last first', async () => {
+    const start = await read();
+    const one = (await save({ version: start.version, name: 'One' })) as Change;
+    const two = (await save({ version: one.version!, name: 'Two' })) as Change;
+    const three = (await save({ version: two.version!, name: 'Three' })) as Change;
+    expect(await undo(two.auditId!)).toBe('VERSION_CONFLICT');
+    expect(await undo(three.auditId!)).toBeNull();
+    expect(await read()).toMatchObject({ name: 'Two' });
+    expect(await undo(two.auditId!)).toBeNull();
+    expect(await undo(one.auditId!)).toBeNull();
+    expect(await read()).toMatchObject({ name: start.name, version: start.version + 6 });
+  });
+
+  it('[OFFICE-18] the log tells of one thing, one person, some days', async () => {
+    const log = async (filter: string, token = owner) => {
+      const answer = await server.staff<{ auditLog: { entries: Entry[] } }>(
+        `{ auditLog(limit: 200${filter}) { entries { action subjectId details } } }`,
+        {},
+        token,
+      );
+      return answer.data?.auditLog.entries ?? answer.errors?.[0]?.extensions.code;
+    };
+    const { version } = await read();
+    const changed = (await save({ version, venueIds: [ids.venue] })) as Change;
+    expect(changed.error).toBeNull();
+    await save({ version: changed.version!, name: 'Kim' }, second);
+    const ofCook = (await log(`, subjectId: "${cookId}"`)) as Entry[];
+    expect(ofCook.length).toBeGreaterThan(1);
+    expect(new Set(ofCook.map(({ subjectId }) => subjectId))).toEqual(new Set([cookId]));
+    const bySecond = (await log(`, staffId: "${fixedId(900_002)}"`)) as Entry[];
+    expect(bySecond[0]).toMatchObject({ action: 'saveStaffMember', subjectId: cookId });
+    const all = (await log('')) as Entry[];
+    expect(bySecond.length).toBeLessThan(all.length);
+    const now = server.now();
+    expect(await log(`, until: "${now.subtract({ hours: 1 }).toString()}"`)).toEqual([]);
+    expect(await log(`, from: "${now.subtract({ hours: 1 }).toString()}"`)).toEqual(all);
+    expect(await log(', from: "yesterday"')).toBe('BAD_USER_INPUT');
+    expect(await log(', staffId: "me"')).toBe('BAD_USER_INPUT');
+    expect(await log(`, subjectId: "${fixedId(900_004)}"`)).toEqual([]);
+  });
+
   it('[O-04] overwrites nobody who came later, and ends with the ten minutes', async () => {
     const start = await read();
     const first = (await save({ version: start.version, name: 'Mine' })) as Change;

@@ -161,7 +161,7 @@ describe('every change of the catalogue in the office', () => {
     ],
   ];
   it.each(CREATED)(
-    '[O-04] [O-14] %s makes one thing, sent twice or not; its creation can be taken back',
+    '[O-04] [O-14] [OFFICE-20] %s makes one thing, sent twice or not; its creation can be taken back',
     async (name, given) => {
       const id = fixedId(81_000 + CREATED.findIndex(([each]) => each === name));
       const first = await world.call(name, { id, ...given(world.ids) });

@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { isUuid } from '@tallrik/domain/is-uuid';
 import { readAudit } from '../../../../platform/auth/audit-log.ts';
 import { officeCaller } from '../../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../../platform/database/database.ts';
@@ -19,10 +20,24 @@ export const makeAuditLog =
     if (limit < 1 || limit > LONGEST_PAGE)
       throw badInput(`A page has 1 to ${LONGEST_PAGE} entries`);
     if (cursor != null && !/^\d{1,15}$/.test(cursor)) throw badInput('Not a cursor of this log');
+    if (args.staffId != null && !isUuid(args.staffId)) throw badInput('Not the id of a person');
     return readAudit(deps.db, companyId, {
       before: cursor ?? null,
       limit,
       // Who looks after single venues reads what they did themselves (O-02).
-      staffId: venueIds === 'ALL' ? null : staff.staffId,
+      ownOf: venueIds === 'ALL' ? null : staff.staffId,
+      staffId: args.staffId ?? null,
+      subjectId: args.subjectId ?? null,
+      from: readMoment(args.from),
+      until: readMoment(args.until),
     });
   };
+
+function readMoment(moment: string | null | undefined): Date | null {
+  if (moment == null) return null;
+  try {
+    return new Date(Temporal.Instant.from(moment).epochMilliseconds);
+  } catch {
+    throw badInput('Not a moment');
+  }
+}
