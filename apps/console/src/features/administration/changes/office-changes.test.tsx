@@ -129,7 +129,7 @@ describe('after a change', () => {
     let isThere = false;
     const { sent } = renderOffice(<Page />, {
       SaveItem: () => {
-        if (!isThere) throw new UnreachableError(new Error('offline'));
+        if (!isThere) throw new UnreachableError('offline');
         return saved('41');
       },
     });

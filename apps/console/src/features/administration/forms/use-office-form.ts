@@ -32,7 +32,9 @@ export function useOfficeForm<Fields extends object>(given: {
   const drafts = useMemo(() => makeDrafts(memory, timers.now), [memory, timers]);
   const draftKey = staffId === null || given.key === null ? null : `${staffId} ${given.key}`;
   const [edits, setEdits] = useState<Edits<Fields>>({});
-  const [draft, setDraft] = useState<Draft | null>(() => draftKey && drafts.read(draftKey));
+  const [draft, setDraft] = useState<Draft | null>(() =>
+    draftKey === null ? null : drafts.read(draftKey),
+  );
   const changed = changedOf(edits, saved);
   const isDirty = Object.keys(changed).length > 0;
 
