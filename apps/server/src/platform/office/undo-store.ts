@@ -18,6 +18,8 @@ export async function keepUndo(
     area: OfficeArea;
     subjectId: string;
     batch: string;
+    /** The version it was made on, and the one it made. */
+    madeOn: number;
     version: number;
     fields: FieldValues;
     at: Temporal.Instant;
@@ -68,7 +70,7 @@ export async function findUndos(
 export async function carryUndosOn(
   trx: Database,
   companyId: string,
-  undone: { subjectId: string; version: number },
+  undone: { subjectId: string; madeOn: number },
   version: number,
 ): Promise<void> {
   await trx
@@ -76,7 +78,7 @@ export async function carryUndosOn(
     .set({ version })
     .where('companyId', '=', companyId)
     .where('subjectId', '=', undone.subjectId)
-    .where('version', '=', undone.version - 1)
+    .where('version', '=', undone.madeOn)
     .execute();
 }
 

@@ -533,6 +533,7 @@ export interface OfficeUndos {
   companyId: string;
   fields: Json;
   kind: string;
+  madeOn: number;
   staffId: string;
   subjectId: string;
   version: number;
