@@ -13,12 +13,12 @@ it('[OFFICE-15] goes back step by step, twenty at most', () => {
   let steps: readonly UndoStep[] = [];
   for (let number = 1; number <= 25; number += 1) steps = addStep(steps, step(String(number)));
   expect(steps).toHaveLength(20);
-  const taken: string[] = [];
+  const undone: string[] = [];
   for (let last = lastStep(steps, 'menu', 0); last; last = lastStep(steps, 'menu', 0)) {
-    taken.push(last.auditId);
+    undone.push(last.auditId);
     steps = withoutStep(steps, last);
   }
-  expect([taken.at(0), taken.at(-1)]).toEqual(['25', '6']);
+  expect([undone.at(0), undone.at(-1)]).toEqual(['25', '6']);
 });
 
 it('[OFFICE-15] only what was changed on this page, and for ten minutes', () => {

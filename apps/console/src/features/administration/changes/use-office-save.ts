@@ -94,12 +94,12 @@ async function settle<Thing extends Versioned, Fields extends object>(given: {
     const theirs: Partial<Fields> = valuesOf(thing);
     const clashes = clashesOf(fields, read, theirs);
     if (clashes.length > 0) {
-      const asked = clashes.map((name) => ({
+      const clashing = clashes.map((name) => ({
         name: String(name),
         mine: fields[name],
         theirs: theirs[name],
       }));
-      const choices = await ask?.({ id: thing.id, fields: asked });
+      const choices = await ask?.({ id: thing.id, fields: clashing });
       if (!choices) return { ...conflict, thing };
       fields = Object.fromEntries(
         Object.entries(fields).filter(([name]) => choices[name] !== 'THEIRS'),
