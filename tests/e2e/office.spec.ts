@@ -10,7 +10,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const PAGES = ['team', 'team/log', 'places/tables', 'places/contacts', 'reports/invoices'];
-const ALL_PAGES = [...PAGES, 'settings', 'me', 'more'];
+const ALL_PAGES = [...PAGES, 'branding/pictures', 'settings', 'me', 'more'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`[O-01] [D-144] every page of the office is accessible and fits, ${colorScheme}`, async ({

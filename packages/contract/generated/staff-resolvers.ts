@@ -20,6 +20,8 @@ export type AdministeredCompany = {
   currency: Currency;
   displayName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** In which its texts are written, the default one first. */
+  languages: Array<Language>;
   /** All of them, by name: what venue staff can be given and whose tables have codes. */
   venues: Array<StaffVenue>;
 };
@@ -3302,6 +3304,7 @@ export type AdministeredCompanyResolvers<ContextType = unknown, ParentType exten
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   venues?: Resolver<Array<ResolversTypes['StaffVenue']>, ParentType, ContextType>;
 };
 

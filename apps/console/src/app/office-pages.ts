@@ -19,6 +19,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/contacts/ContactsScreen.tsx')).ContactsScreen,
   },
   {
+    place: 'branding',
+    path: 'branding/pictures',
+    title: 'Admin.Section.pictures',
+    right: ['MENU', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/pictures/PicturesScreen.tsx')).PicturesScreen,
+  },
+  {
     place: 'reports',
     path: 'reports/invoices',
     title: 'Admin.Section.invoices',

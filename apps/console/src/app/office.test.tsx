@@ -54,7 +54,7 @@ describe('the back office', () => {
 
   it('[OFFICE-03] draws what the role may open, and says so where the address was typed', async () => {
     await openConsole(companyAdmin, '/office/team', answers, 'Team');
-    expect(entries()).toEqual(['Orders', 'Places', 'Reports', 'Team', 'Settings']);
+    expect(entries()).toEqual(['Orders', 'Places', 'Branding', 'Reports', 'Team', 'Settings']);
     cleanup();
     const manager = as('VENUE_MANAGER');
     await openConsole(manager, '/office/team', answers, 'You have no access to this page');
@@ -119,6 +119,7 @@ describe('the back office', () => {
     const list = within(screen.getByRole('main'));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Places',
+      'Branding',
       'Reports',
       'Team',
       'Settings',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameAround, isTooSmall, MIDDLE, smallestPicture } from './pictures.ts';
+import { frameAround, guestSizes, isTooSmall, MIDDLE, smallestPicture } from './pictures.ts';
 
 describe('the smallest picture', () => {
   it('[O-13] of a dish fills its card', () => {
@@ -22,6 +22,14 @@ describe('the smallest picture', () => {
     });
     expect(smallestPicture('DISH', { width: 1, height: 2 })).toEqual({ width: 560, height: 368 });
   });
+});
+
+it('[CATALOG-32] guests get a dish in five sizes, a landing picture in two', () => {
+  const named = (purpose: 'DISH' | 'LANDING' | 'LOGO') =>
+    guestSizes(purpose).map(({ size }) => `${size.width}x${size.height}`);
+  expect(named('DISH')).toEqual(['560x368', '408x272', '192x130', '944x480', '780x864']);
+  expect(named('LANDING')).toEqual(['1080x1920', '1920x1080']);
+  expect(named('LOGO')).toEqual([]);
 });
 
 describe('a size cut around the focus point', () => {

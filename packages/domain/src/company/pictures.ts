@@ -1,4 +1,11 @@
-import type { ImageSize } from './layout.ts';
+import {
+  CARD_IMAGE,
+  DESKTOP_IMAGE,
+  INSTANT_CARD_IMAGE,
+  SMALL_CARD_IMAGE,
+  smallScreenImages,
+  type ImageSize,
+} from './layout.ts';
 
 /** What a picture is uploaded for (O-13). */
 export const PICTURE_PURPOSES = [
@@ -27,6 +34,8 @@ export const PICTURE_LIMITS = {
 const SMALLEST: Readonly<Partial<Record<PicturePurpose, ImageSize>>> = {
   DISH: { width: 560, height: 368 },
   LANDING: { width: 1_920, height: 1_080 },
+  // A word mark is wide and low (LOOK-05).
+  LOGO: { width: 256, height: 32 },
 };
 const SMALLEST_OF_ALL: ImageSize = { width: 32, height: 32 };
 
@@ -63,3 +72,32 @@ export function frameAround(picture: ImageSize, wanted: ImageSize, focus: FocusP
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
+
+/** A size in which guests meet a picture, by where they do. */
+export type GuestSize = {
+  name: 'CARD' | 'SMALL_CARD' | 'ROW' | 'DESKTOP' | 'PHONE';
+  size: ImageSize;
+};
+
+const COMMON_PHONE = 390;
+const PHONE_IMAGE: ImageSize = smallScreenImages('TALL').find(
+  ({ window }) => window === COMMON_PHONE,
+)?.size ?? { width: 780, height: 864 };
+
+const DISH_SIZES: readonly GuestSize[] = [
+  { name: 'CARD', size: CARD_IMAGE },
+  { name: 'SMALL_CARD', size: SMALL_CARD_IMAGE },
+  { name: 'ROW', size: INSTANT_CARD_IMAGE },
+  { name: 'DESKTOP', size: DESKTOP_IMAGE },
+  { name: 'PHONE', size: PHONE_IMAGE },
+];
+
+/** Every size guests get a picture in (CATALOG-32); a logo is shown whole. */
+export function guestSizes(purpose: PicturePurpose): readonly GuestSize[] {
+  if (purpose === 'LOGO' || purpose === 'STAMP') return [];
+  if (purpose !== 'LANDING') return DISH_SIZES;
+  return [
+    { name: 'PHONE', size: { width: 1_080, height: 1_920 } },
+    { name: 'DESKTOP', size: { width: 1_920, height: 1_080 } },
+  ];
+}

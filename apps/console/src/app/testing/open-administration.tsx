@@ -14,6 +14,7 @@ export const smash = {
   id: 'smash',
   displayName: 'Smash',
   currency: 'GBP',
+  languages: ['en', 'se'],
   venues: [
     { id: 'camden', name: 'Smash Camden' },
     { id: 'soho', name: 'Smash Soho' },

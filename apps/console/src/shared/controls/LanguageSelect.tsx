@@ -1,16 +1,7 @@
 import { BCP47, LANGUAGES, type Language } from '@tallrik/domain/company/languages';
 import { useId } from 'react';
 import controls from './controls.module.css';
-
-/** Each in its own words: who cannot read this language still finds the own one. */
-const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  se: 'Svenska',
-  es: 'Español',
-  no: 'Norsk',
-  tr: 'Türkçe',
-  dk: 'Dansk',
-};
+import { LANGUAGE_NAMES } from './language-names.ts';
 
 export function LanguageSelect(props: {
   label: string;
@@ -34,7 +25,7 @@ export function LanguageSelect(props: {
       >
         {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={BCP47[language]}>
-            {OWN_NAMES[language]}
+            {LANGUAGE_NAMES[language]}
           </option>
         ))}
       </select>

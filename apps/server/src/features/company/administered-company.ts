@@ -1,4 +1,5 @@
 import type { AdministeredCompany } from '@tallrik/contract/generated/staff-resolvers';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@tallrik/domain/company/languages';
 import { CURRENCIES } from '@tallrik/domain/money/currency';
 import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
 import { columnOneOf } from '../../platform/database/columns.ts';
@@ -11,7 +12,7 @@ export async function findAdministeredCompany(
 ): Promise<AdministeredCompany | null> {
   const company = await db
     .selectFrom('companies')
-    .select(['id', 'displayName', 'country', 'defaultCurrency'])
+    .select(['id', 'displayName', 'country', 'defaultCurrency', 'languages', 'defaultLanguage'])
     .where('id', '=', companyId)
     .executeTakeFirst();
   if (!company) return null;
@@ -24,5 +25,13 @@ export async function findAdministeredCompany(
     .execute();
   const { id, displayName, country, defaultCurrency: currency } = company;
   const defaultCurrency = currency === null ? null : columnOneOf(CURRENCIES, currency);
-  return { id, displayName, currency: currencyOfCompany({ country, defaultCurrency }), venues };
+  const first = columnOneOf(LANGUAGES, company.defaultLanguage ?? DEFAULT_LANGUAGE);
+  const languages = company.languages.map((language) => columnOneOf(LANGUAGES, language));
+  return {
+    id,
+    displayName,
+    currency: currencyOfCompany({ country, defaultCurrency }),
+    languages: [first, ...languages.filter((language) => language !== first)],
+    venues,
+  };
 }

@@ -478,7 +478,7 @@ export type AdministeredCompanyQueryVariables = Exact<{
 }>;
 
 
-export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, currency: Currency, venues: Array<{ id: string, name: string }> } };
+export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, currency: Currency, languages: Array<Language>, venues: Array<{ id: string, name: string }> } };
 
 export type StaffMembersQueryVariables = Exact<{
   companyId: string;
@@ -1559,13 +1559,14 @@ export const AdministeredCompanyDocument = new TypedDocumentString(`
     id
     displayName
     currency
+    languages
     venues {
       id
       name
     }
   }
 }
-    `, {"hash":"50b2a8a0f206197e7937c94cdfee44a5aa7fe4a32898629256b0cdc1dc62305e"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
+    `, {"hash":"25f8d9e014e13bbb69e416863de64593c51f99d43b6106dff9d9c850c8beae0e"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
 export const StaffMembersDocument = new TypedDocumentString(`
     query StaffMembers($companyId: ID!) {
   staffMembers(companyId: $companyId) {

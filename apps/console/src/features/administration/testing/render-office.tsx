@@ -14,6 +14,7 @@ export const smash = {
   id: 'smash',
   displayName: 'Smash',
   currency: 'GBP' as const,
+  languages: ['en' as const, 'se' as const],
   venues: [
     { id: 'camden', name: 'Smash Camden' },
     { id: 'soho', name: 'Smash Soho' },
