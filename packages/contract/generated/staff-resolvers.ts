@@ -644,7 +644,7 @@ export type Mutation = {
   changeStaffPassword: StaffSession;
   /**
    * Changes what somebody may do. Only for administrators, never on oneself, and never the last owner's. Codes:
-   * NOT_ON_YOURSELF, LAST_ADMIN.
+   * NOT_ON_YOURSELF, LAST_ADMIN, VENUE_REQUIRED.
    */
   changeStaffRole: StaffChangeResult;
   /** Ends the enrolment with a first code. All other sessions end. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
@@ -706,7 +706,7 @@ export type Mutation = {
   handOverTickets: PrintResult;
   /**
    * Adds somebody and makes the invitation with which they set their password. Only for administrators, and only a
-   * platform administrator makes another one. Code: STAFF_EMAIL_TAKEN.
+   * platform administrator makes another one. Codes: STAFF_EMAIL_TAKEN, VENUE_REQUIRED.
    */
   inviteStaffMember: InvitationResult;
   /**
@@ -2357,7 +2357,10 @@ export type Query = {
   planCatalogueImport: ImportPlan;
   /** The staff member of the token; null without a valid one. */
   staffMe?: Maybe<StaffMember>;
-  /** Everybody who works for the company, by name. Only for administrators. */
+  /**
+   * Everybody who works for the company, by name; the platform's own people only for each other. Only for
+   * administrators.
+   */
   staffMembers: Array<StaffAccount>;
   /** The venue's order board: every order not final, and those that became final today. Only for the venue's staff. */
   venueBoard: VenueBoard;
@@ -2588,8 +2591,12 @@ export type StaffAccount = {
   email: Scalars['String']['output'];
   hasTwoFactor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Until when the invitation can be accepted; null where there is none. */
+  invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** True until the invitation has been accepted. */
   isInvited: Scalars['Boolean']['output'];
+  /** When this person last signed in or changed something; null: never, or not asked for. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   role: StaffRole;
   venueIds: Array<Scalars['ID']['output']>;
@@ -3940,7 +3947,9 @@ export type StaffAccountResolvers<ContextType = unknown, ParentType extends Reso
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;

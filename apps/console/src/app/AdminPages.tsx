@@ -163,7 +163,7 @@ function SectionScreen(props: {
     case 'terms':
       return <OrderTermsScreen company={company} />;
     case 'invoices':
-      return <InvoicesScreen company={company} />;
+      return <InvoicesScreen company={company} administrator={member} />;
     case 'audit':
       return <AuditScreen company={company} />;
   }

@@ -25,11 +25,17 @@ const person = (id: string, name: string, more: object = {}) => ({
   active: true,
   hasTwoFactor: false,
   isInvited: false,
+  invitationEndsAt: null,
+  lastSeenAt: null,
   ...more,
 });
 const people = [
   person('ada', 'Ada', { role: 'COMPANY_ADMIN', venueIds: [], hasTwoFactor: true }),
-  person('cem', 'Cem', { isInvited: true, venueIds: [] }),
+  person('cem', 'Cem', {
+    isInvited: true,
+    venueIds: [],
+    invitationEndsAt: '2026-03-04T09:30:00Z',
+  }),
   person('dan', 'Dan', { active: false }),
   person('elif', 'Elif', { hasTwoFactor: true }),
 ];
@@ -53,9 +59,62 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
     await open();
     const row = (name: string) =>
       screen.getByRole('button', { name: `Edit ${name}` }).closest('li')?.textContent;
-    expect(row('Ada')).toMatch(/You.*Administrator · All restaurants.*Two-step sign-in/);
-    expect(row('Cem')).toMatch(/Staff · No restaurant.*Invited.*Password only/);
-    expect(row('Dan')).toMatch(/Staff · Smash Soho.*Let go/);
+    expect(row('Ada')).toMatch(/You.*Administrator All restaurants.*Two-step sign-in: On/);
+    expect(row('Cem')).toMatch(/Staff No restaurant.*Not needed.*Invited until 04\/03\/2026/);
+    expect(row('Dan')).toMatch(/Staff Smash Soho.*Let go/);
+  });
+
+  it('[TEAM-01] [TEAM-05] tells when each was here last, and who sees money without a second factor', async () => {
+    // The clock of the test stands at 2 March, noon.
+    const seen = (lastSeenAt: string | null) => ({ role: 'VENUE_MANAGER', lastSeenAt });
+    await open({
+      StaffMembers: () => ({
+        staffMembers: [
+          person('one', 'One', seen('2026-03-02T11:58:00Z')),
+          person('two', 'Two', seen('2026-03-02T08:05:00Z')),
+          person('three', 'Three', seen('2026-03-01T23:00:00Z')),
+          person('four', 'Four', seen('2026-02-11T12:00:00Z')),
+          person('elif', 'Elif Ak', { lastSeenAt: null }),
+        ],
+      }),
+    });
+    const texts = [...document.querySelectorAll('main li, li')].map((row) => row.textContent ?? '');
+    const of = (name: string) => texts.find((text) => text.includes(`${name}@smash`)) ?? '';
+    expect(of('one')).toMatch(/Missing.*Last seen: Now$/);
+    expect(of('two')).toMatch(/Last seen: Today 08:05$/);
+    expect(of('three')).toMatch(/Last seen: Yesterday$/);
+    expect(of('four')).toMatch(/Last seen: 11\/02\/2026$/);
+    expect(of('elif')).toMatch(/^EA.*Not needed.*Last seen: Never$/);
+    expect(screen.getByText(/^4 people have no two-step sign-in/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[TEAM-05] the list is narrowed down, and says how many each has', async () => {
+    await open({
+      StaffMembers: () => ({
+        staffMembers: [...people, person('mia', 'Mia', { role: 'ACCOUNTANT', venueIds: [] })],
+      }),
+    });
+    const names = () =>
+      screen.getAllByRole('button', { name: /^Edit/ }).map((button) => button.ariaLabel);
+    const filters = () => screen.getByRole('group', { name: 'Show' }).textContent;
+    expect(filters()).toBe('All 5No two-step sign-in 1Invited 1Let go 1');
+    await tap('No two-step sign-in 1');
+    expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Edit Mia' })).toBeInstanceOf(HTMLElement);
+    await tap('Let go 1');
+    expect(names()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Edit Dan' })).toBeInstanceOf(HTMLElement);
+    await tap('All 5');
+    expect(names()).toHaveLength(5);
+  });
+
+  it('an invitation that was sent to the wrong person is withdrawn, after a question', async () => {
+    const { sent } = await open({ SetStaffActive: () => ({ setStaffActive: done }) });
+    await tap('Edit Cem');
+    await tapInSheet('Withdraw invitation');
+    expect(sent('SetStaffActive')).toEqual([]);
+    await tapInSheet('Withdraw invitation');
+    expect(sent('SetStaffActive')).toEqual([{ staffId: 'cem', active: false }]);
   });
 
   it('[D-292] somebody is invited with role and restaurants, and their address shown', async () => {

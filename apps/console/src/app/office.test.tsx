@@ -67,6 +67,37 @@ describe('the back office', () => {
     expect(entries()).toEqual(['Reports', 'Settings']);
   });
 
+  it('[OFFICE-03] [O-02] an accountant reads invoices, and is offered nothing the server would refuse', async () => {
+    const invoice = {
+      id: 'i1',
+      number: 7,
+      buyerName: 'Acme',
+      periodStart: '2026-02-23',
+      periodEnd: '2026-03-01',
+      issuedOn: '2026-03-02',
+      dueOn: '2026-04-01',
+      total: 12_300,
+      currency: 'GBP',
+      mailedAt: null,
+      paidAt: null,
+    };
+    const invoices = {
+      ...answers,
+      CompanyInvoices: () => ({ companyInvoices: { invoices: [invoice], nextCursor: null } }),
+    };
+    const path = '/office/reports/invoices';
+    const buttons = async () => {
+      await screen.findByText('Acme');
+      const main = within(screen.getByRole('main'));
+      return main.getAllByRole('button').map((button) => button.textContent);
+    };
+    await openConsole(as('ACCOUNTANT', []), path, invoices, 'Invoices');
+    expect(await buttons()).toEqual(['Download', 'Mark as paid']);
+    cleanup();
+    await openConsole(companyAdmin, path, invoices, 'Invoices');
+    expect(await buttons()).toContain('Business customers');
+  });
+
   it('[OFFICE-04] the venue is chosen at the top, stands in the address, and the device remembers', async () => {
     const world = await openConsole(companyAdmin, '/office/team', answers, 'Team');
     const top = () => rail().getByRole('button', { name: /^Smash/ });

@@ -485,7 +485,7 @@ export type StaffMembersQueryVariables = Exact<{
 }>;
 
 
-export type StaffMembersQuery = { staffMembers: Array<{ id: string, version: number, name: string, email: string, role: StaffRole, venueIds: Array<string>, active: boolean, hasTwoFactor: boolean, isInvited: boolean }> };
+export type StaffMembersQuery = { staffMembers: Array<{ id: string, version: number, name: string, email: string, role: StaffRole, venueIds: Array<string>, active: boolean, hasTwoFactor: boolean, isInvited: boolean, invitationEndsAt: string | null, lastSeenAt: string | null }> };
 
 export type InviteStaffMemberMutationVariables = Exact<{
   companyId: string;
@@ -1579,9 +1579,11 @@ export const StaffMembersDocument = new TypedDocumentString(`
     active
     hasTwoFactor
     isInvited
+    invitationEndsAt
+    lastSeenAt
   }
 }
-    `, {"hash":"4b07e49cd65ee5873422c00d6f62f079b65664f1901a3d068e486aebbf9548df"}) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
+    `, {"hash":"62447a9b5db0a2603a5be441124a3f9a9a403793435254c48440693c9ba4e832"}) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
 export const InviteStaffMemberDocument = new TypedDocumentString(`
     mutation InviteStaffMember($companyId: ID!, $name: String!, $email: String!, $role: StaffRole!, $venueIds: [ID!]!) {
   inviteStaffMember(

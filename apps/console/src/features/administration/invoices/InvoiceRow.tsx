@@ -14,7 +14,15 @@ import { saveInvoiceDocument } from './save-document.ts';
 
 type Invoice = CompanyInvoicesQuery['companyInvoices']['invoices'][number];
 
-export function InvoiceRow({ invoice, companyId }: { invoice: Invoice; companyId: string }) {
+export function InvoiceRow({
+  invoice,
+  companyId,
+  mayMarkPaid,
+}: {
+  invoice: Invoice;
+  companyId: string;
+  mayMarkPaid: boolean;
+}) {
   const t = useAdminText();
   const id = useId();
   const { api } = useServices();
@@ -60,19 +68,21 @@ export function InvoiceRow({ invoice, companyId }: { invoice: Invoice; companyId
           <Icon name="down" />
           {t('Admin.Invoices.Document')}
         </button>
-        <button
-          type="button"
-          className={controls.line}
-          aria-label={
-            isPaid
-              ? t('Admin.Invoices.MarkUnpaid', { number })
-              : t('Admin.Invoices.MarkPaid', { number })
-          }
-          disabled={pay.isBusy}
-          onClick={() => pay.run({ invoiceId: invoice.id, paid: !isPaid })}
-        >
-          {isPaid ? t('Admin.Invoices.IsUnpaid') : t('Admin.Invoices.IsPaid')}
-        </button>
+        {mayMarkPaid && (
+          <button
+            type="button"
+            className={controls.line}
+            aria-label={
+              isPaid
+                ? t('Admin.Invoices.MarkUnpaid', { number })
+                : t('Admin.Invoices.MarkPaid', { number })
+            }
+            disabled={pay.isBusy}
+            onClick={() => pay.run({ invoiceId: invoice.id, paid: !isPaid })}
+          >
+            {isPaid ? t('Admin.Invoices.IsUnpaid') : t('Admin.Invoices.IsPaid')}
+          </button>
+        )}
       </div>
       <FormError id={id} text={code === null ? null : adminErrorText(t, code)} />
     </li>

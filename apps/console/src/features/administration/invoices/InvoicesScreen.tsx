@@ -1,9 +1,10 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { Toggle } from '../../../shared/controls/Toggle.tsx';
 import { useServices } from '../../../shared/services.tsx';
-import type { AdministeredCompany } from '../administered-company.ts';
+import type { AdministeredCompany, Administrator } from '../administered-company.ts';
 import { CompanyInvoicesDocument } from '../generated/graphql.ts';
 import form from '../parts/form.module.css';
 import { MoreButton } from '../parts/MoreButton.tsx';
@@ -15,10 +16,14 @@ import { InvoiceCustomerSheet } from './InvoiceCustomerSheet.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
 /** What business customers owe, and who is one (D-89). */
-export function InvoicesScreen(props: { company: AdministeredCompany }) {
+export function InvoicesScreen(props: {
+  company: AdministeredCompany;
+  administrator: Administrator;
+}) {
   const t = useAdminText();
   const { api } = useServices();
   const companyId = props.company.id;
+  const { role } = props.administrator;
   const [isUnpaidOnly, setUnpaidOnly] = useState(false);
   const [isCustomerOpen, setCustomerOpen] = useState(false);
   const pages = useInfiniteQuery({
@@ -34,9 +39,11 @@ export function InvoicesScreen(props: { company: AdministeredCompany }) {
     <Section
       title={t('Admin.Section.invoices')}
       actions={
-        <button type="button" className={controls.solid} onClick={() => setCustomerOpen(true)}>
-          {t('Admin.Customer.Open')}
-        </button>
+        reachOf(role, 'INVOICES', 'WRITE') === 'ALL' && (
+          <button type="button" className={controls.solid} onClick={() => setCustomerOpen(true)}>
+            {t('Admin.Customer.Open')}
+          </button>
+        )
       }
     >
       <div className={form.narrow}>
@@ -54,7 +61,12 @@ export function InvoicesScreen(props: { company: AdministeredCompany }) {
           return (
             <ul className={rows.rows}>
               {invoices.map((invoice) => (
-                <InvoiceRow key={invoice.id} companyId={companyId} invoice={invoice} />
+                <InvoiceRow
+                  key={invoice.id}
+                  companyId={companyId}
+                  invoice={invoice}
+                  mayMarkPaid={reachOf(role, 'INVOICE_PAID', 'WRITE') === 'ALL'}
+                />
               ))}
             </ul>
           );

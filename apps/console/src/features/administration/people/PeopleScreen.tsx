@@ -1,6 +1,5 @@
-import { isVenueRole } from '@tallrik/domain/accounts/staff-rights';
-import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import type { AdministeredCompany, Administrator } from '../administered-company.ts';
@@ -9,10 +8,13 @@ import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { InviteSheet } from './InviteSheet.tsx';
+import { filterPeople, PEOPLE_FILTERS, readFilter, type PeopleFilter } from './people-filter.ts';
 import { usePeople, type Person } from './people.ts';
+import styles from './people.module.css';
+import { PersonRow } from './PersonRow.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 
-/** Everybody who works for a company (TEAM-01 to TEAM-06 grow out of it). */
+/** Everybody who works for a company (TEAM-01). */
 export function PeopleScreen(props: {
   company: AdministeredCompany;
   administrator: Administrator;
@@ -36,18 +38,7 @@ export function PeopleScreen(props: {
       }
     >
       <Remote query={people}>
-        {(everybody) => (
-          <ul className={rows.rows}>
-            {everybody.map((person) => (
-              <PersonRow
-                key={person.id}
-                {...props}
-                person={person}
-                onEdit={() => setEditedId(person.id)}
-              />
-            ))}
-          </ul>
-        )}
+        {(everybody) => <PeopleList {...props} everybody={everybody} onEdit={setEditedId} />}
       </Remote>
       <InviteSheet {...props} open={isInviting} onClose={() => setInviting(false)} />
       {shown && (
@@ -63,53 +54,82 @@ export function PeopleScreen(props: {
   );
 }
 
-function PersonRow(props: {
-  person: Person;
+const FILTER_WORDS = {
+  all: 'Admin.People.All',
+  unprotected: 'Admin.People.Unprotected',
+  invited: 'Admin.People.Invited',
+  off: 'Admin.People.LetGone',
+} as const satisfies Record<PeopleFilter, string>;
+
+function PeopleList(props: {
   company: AdministeredCompany;
   administrator: Administrator;
-  onEdit: () => void;
+  everybody: readonly Person[];
+  onEdit: (id: string) => void;
 }) {
   const t = useAdminText();
-  const { person } = props;
+  const { everybody } = props;
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search.get('show'));
+  const choose = (chosen: PeopleFilter) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen === 'all') after.delete('show');
+        else after.set('show', chosen);
+        return after;
+      },
+      { replace: true },
+    );
+  const listed = filterPeople(everybody, filter);
+  const unprotected = filterPeople(everybody, 'unprotected');
   return (
-    <li className={classNames(rows.row, !person.active && rows.off)}>
-      <div className={rows.main}>
-        <span className={rows.name}>
-          {person.name}{' '}
-          {person.id === props.administrator.id && (
-            <span className={rows.more}>{t('Admin.People.You')}</span>
-          )}
-        </span>
-        <span className={rows.more}>{person.email}</span>
-        <span className={rows.more}>
-          {t(`Admin.Role.${person.role}`)} · {useVenueNames(person, props.company)}
-        </span>
-        <span className={rows.tags}>
-          {!person.active && <span className={rows.bad}>{t('Admin.People.LetGone')}</span>}
-          {person.isInvited && <span className={rows.warning}>{t('Admin.People.Invited')}</span>}
-          <span className={person.hasTwoFactor ? rows.good : rows.tag}>
-            {person.hasTwoFactor ? t('Admin.People.HasTwoFactor') : t('Admin.People.NoTwoFactor')}
-          </span>
-        </span>
+    <>
+      <div className={styles.filters} role="group" aria-label={t('Admin.People.Filter')}>
+        {PEOPLE_FILTERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.filter}
+            aria-pressed={one === filter}
+            onClick={() => choose(one)}
+          >
+            {t(FILTER_WORDS[one])} {filterPeople(everybody, one).length}
+          </button>
+        ))}
       </div>
-      <div className={rows.end}>
-        <button
-          type="button"
-          className={controls.iconButton}
-          aria-haspopup="dialog"
-          aria-label={t('Admin.People.Edit', { name: person.name })}
-          onClick={props.onEdit}
-        >
-          <Icon name="settings" />
-        </button>
+      {listed.length === 0 && <p className={rows.empty}>{t('Admin.People.NobodyListed')}</p>}
+      <div>
+        {listed.length > 0 && (
+          <div className={styles.head} aria-hidden="true">
+            <span />
+            <span>{t('Admin.People.Person')}</span>
+            <span>{t('Admin.People.Role')}</span>
+            <span>{t('Admin.People.TwoFactor')}</span>
+            <span>{t('Admin.People.LastSeen')}</span>
+            <span />
+          </div>
+        )}
+        <ul>
+          {listed.map((person) => (
+            <PersonRow
+              key={person.id}
+              {...props}
+              person={person}
+              onEdit={() => props.onEdit(person.id)}
+            />
+          ))}
+        </ul>
       </div>
-    </li>
+      {unprotected.length > 0 && (
+        <p className={styles.notice}>
+          <Icon name="alert" />
+          {t('Admin.People.UnprotectedText', {
+            count: unprotected.length,
+            name: unprotected[0]?.name ?? '',
+          })}
+        </p>
+      )}
+    </>
   );
-}
-
-function useVenueNames({ role, venueIds }: Person, { venues }: AdministeredCompany): string {
-  const t = useAdminText();
-  if (!isVenueRole(role)) return t('Admin.People.AllVenues');
-  const names = venues.filter(({ id }) => venueIds.includes(id)).map(({ name }) => name);
-  return names.length === 0 ? t('Admin.People.NoVenue') : names.join(', ');
 }

@@ -5,6 +5,7 @@ import { FormError, TextInput } from '../../../shared/controls/FormParts.tsx';
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
 import page from '../../../shared/controls/page.module.css';
 import type { AdministeredCompany, Administrator } from '../administered-company.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import form from '../parts/form.module.css';
 import { InvitationLink } from '../parts/InvitationLink.tsx';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
@@ -82,9 +83,11 @@ function PersonForm(props: {
   const { person, changes } = props;
   const [rights, setRights] = useState<Rights>(person);
   const actions: PersonAction[] = [
-    person.isInvited ? 'InviteAgain' : 'ResetPassword',
+    ...(person.active
+      ? [person.isInvited ? ('InviteAgain' as const) : ('ResetPassword' as const)]
+      : []),
     ...(person.hasTwoFactor ? (['RemoveTwoFactor'] as const) : []),
-    person.active ? 'LetGo' : 'LetIn',
+    person.active ? (person.isInvited ? 'Withdraw' : 'LetGo') : 'LetIn',
   ];
   const [name, setName] = useState(person.name);
   return (
@@ -130,6 +133,7 @@ function PersonForm(props: {
         </button>
       </form>
       <div className={form.actions}>
+        <HistoryButton id={person.id} title={person.name} company={props.company} />
         {actions.map((action) => (
           <button
             key={action}

@@ -8,15 +8,20 @@ import {
   SaveStaffMemberDocument,
   SetStaffActiveDocument,
 } from '../generated/graphql.ts';
+import { logKey } from '../history/use-log.ts';
+import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
 import { peopleKey, type Person } from './people.ts';
 import type { Rights } from './RoleFields.tsx';
 
 /** What is asked about before it is done. */
-export type PersonAction = 'InviteAgain' | 'ResetPassword' | 'RemoveTwoFactor' | 'LetGo' | 'LetIn';
-
-/** A new name, made on the version that was read. */
-type NewName = { name: string };
+export type PersonAction =
+  | 'InviteAgain'
+  | 'Withdraw'
+  | 'ResetPassword'
+  | 'RemoveTwoFactor'
+  | 'LetGo'
+  | 'LetIn';
 
 type Answer = { error: string | null; invitation?: string | null };
 
@@ -28,6 +33,7 @@ async function act(api: Api, staffId: string, action: PersonAction): Promise<Ans
       return (await api.call(ResetStaffPasswordDocument, { staffId })).resetStaffPassword;
     case 'RemoveTwoFactor':
       return (await api.call(RemoveTwoFactorDocument, { staffId })).removeTwoFactor;
+    case 'Withdraw':
     case 'LetGo':
     case 'LetIn': {
       const active = action === 'LetIn';
@@ -37,32 +43,44 @@ async function act(api: Api, staffId: string, action: PersonAction): Promise<Ans
 }
 
 export function usePersonChanges(person: Person, companyId: string, onDone: () => void) {
+  const t = useAdminText();
   const { api } = useServices();
   const staffId = person.id;
-  const change = useChange<PersonAction | Rights | NewName, Answer>({
-    send: async (given) => {
-      if (typeof given === 'string') return act(api, staffId, given);
-      if ('name' in given) {
-        const change = { companyId, staffId, version: person.version, name: given.name };
-        return (await api.call(SaveStaffMemberDocument, change)).saveStaffMember;
-      }
-      const { role, venueIds } = given;
-      const rights = { staffId, role, venueIds: [...venueIds] };
-      return (await api.call(ChangeStaffRoleDocument, rights)).changeStaffRole;
-    },
-    refreshes: [peopleKey(companyId)],
+  const refreshes = [peopleKey(companyId), logKey(companyId)];
+  const action = useChange<PersonAction, Answer>({
+    send: (given) => act(api, staffId, given),
+    refreshes,
     onDone: ({ invitation }) => {
       // The sheet stays for what is shown only once.
       if (!invitation) onDone();
     },
   });
+  const rights = useChange<Rights, Answer>({
+    send: async ({ role, venueIds }) => {
+      const given = { staffId, role, venueIds: [...venueIds] };
+      return (await api.call(ChangeStaffRoleDocument, given)).changeStaffRole;
+    },
+    refreshes,
+    done: () => t('Admin.People.RoleSaved'),
+    onDone,
+  });
+  const name = useChange<string, Answer & { auditId: string | null }>({
+    send: async (given) => {
+      const change = { companyId, staffId, version: person.version, name: given };
+      return (await api.call(SaveStaffMemberDocument, change)).saveStaffMember;
+    },
+    refreshes,
+    done: () => t('Admin.People.NameSaved'),
+    onDone,
+  });
+  const all = [action, rights, name];
   return {
-    act: (action: PersonAction) => change.run(action),
-    changeRole: ({ role, venueIds }: Rights) => change.run({ role, venueIds }),
-    rename: (name: string) => change.run({ name }),
-    isBusy: change.isBusy,
-    code: change.code,
-    invitation: change.result?.invitation ?? null,
-    reset: change.reset,
+    act: action.run,
+    changeRole: ({ role, venueIds }: Rights) => rights.run({ role, venueIds }),
+    rename: name.run,
+    isBusy: all.some(({ isBusy }) => isBusy),
+    code: all.map(({ code }) => code).find((code) => code !== null) ?? null,
+    invitation: action.result?.invitation ?? null,
+    reset: () => all.forEach(({ reset }) => reset()),
   };
 }

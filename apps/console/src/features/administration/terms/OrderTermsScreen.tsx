@@ -6,6 +6,8 @@ import page from '../../../shared/controls/page.module.css';
 import { Toggle } from '../../../shared/controls/Toggle.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
+import { useOfficeForm } from '../forms/use-office-form.ts';
 import {
   CompanyOrderTermsDocument,
   SetCompanyOrderTermsDocument,
@@ -54,15 +56,27 @@ function TermsForm(props: { companyId: string; terms: Terms }) {
   const t = useAdminText();
   const id = useId();
   const { api } = useServices();
-  const [minutes, setMinutes] = useState(String(props.terms.unansweredOrderMinutes));
-  const [capturesAtOnce, setCapturesAtOnce] = useState(props.terms.capturesAtOnce);
+  const { companyId, terms } = props;
   const [isWrong, setWrong] = useState(false);
   const save = useChange({
     send: async (given: Terms) =>
-      (await api.call(SetCompanyOrderTermsDocument, { companyId: props.companyId, ...given }))
-        .setCompanyOrderTerms,
-    refreshes: [termsKey(props.companyId)],
+      (await api.call(SetCompanyOrderTermsDocument, { companyId, ...given })).setCompanyOrderTerms,
+    refreshes: [termsKey(companyId)],
+    done: () => t('Admin.Saved'),
   });
+  const saved = { minutes: String(terms.unansweredOrderMinutes), isAtOnce: terms.capturesAtOnce };
+  const edited = useOfficeForm({
+    key: `TERMS:${companyId}`,
+    saved,
+    save: async (changed) => {
+      const { minutes, isAtOnce } = { ...saved, ...changed };
+      const unansweredOrderMinutes = minutesOf(minutes);
+      setWrong(unansweredOrderMinutes === null);
+      if (unansweredOrderMinutes === null) return false;
+      return save.wait({ unansweredOrderMinutes, capturesAtOnce: isAtOnce });
+    },
+  });
+  const { fields } = edited;
   const refusal = save.code === null ? null : adminErrorText(t, save.code);
   const error = isWrong ? t('Admin.Terms.MinutesWrong') : refusal;
   return (
@@ -71,34 +85,33 @@ function TermsForm(props: { companyId: string; terms: Terms }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const unansweredOrderMinutes = minutesOf(minutes);
-        setWrong(unansweredOrderMinutes === null);
-        if (unansweredOrderMinutes !== null) save.run({ unansweredOrderMinutes, capturesAtOnce });
+        void edited.submit();
       }}
       onChange={save.reset}
     >
+      <DraftOffer form={edited} />
       <TextInput
         label={t('Admin.Terms.Minutes')}
         hint={t('Admin.Terms.MinutesHint')}
         errorId={error === null ? null : `${id}-error`}
         inputMode="numeric"
         autoComplete="off"
-        value={minutes}
-        onChange={setMinutes}
+        value={fields.minutes}
+        onChange={(minutes) => edited.set({ minutes })}
       />
       <div className={controls.field}>
         <Toggle
           label={t('Admin.Terms.Capture')}
-          isOn={capturesAtOnce}
-          onChange={(isOn) => {
+          isOn={fields.isAtOnce}
+          onChange={(isAtOnce) => {
             save.reset();
-            setCapturesAtOnce(isOn);
+            edited.set({ isAtOnce });
           }}
         />
         <p className={controls.label}>{t('Admin.Terms.CaptureHint')}</p>
       </div>
       <FormError id={`${id}-error`} text={error} />
-      {save.result && !isWrong && (
+      {save.result && !edited.isDirty && (
         <p className={page.notice} role="status">
           {t('Admin.Saved')}
         </p>

@@ -120,7 +120,7 @@ describe('[D-115] staff accounts', () => {
     await once(socket, 'message');
     const closed = once(socket, 'close');
     await call(
-      `mutation { changeStaffRole(staffId: "${account?.id}", role: VENUE_STAFF, venueIds: []) { error } }`,
+      `mutation { changeStaffRole(staffId: "${account?.id}", role: VENUE_STAFF, venueIds: ["${ids.venue}"]) { error } }`,
       admin,
     );
     expect((await closed)[0]).toBe(1008);

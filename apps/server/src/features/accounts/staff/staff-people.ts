@@ -18,7 +18,7 @@ import {
   type StaffMember,
 } from './staff-store.ts';
 
-export const staffAccount = (member: StaffMember): StaffAccount => ({
+export const staffAccount = (member: StaffMember & { lastSeenAt?: Date | null }): StaffAccount => ({
   id: member.id,
   version: member.version,
   name: member.name,
@@ -28,6 +28,9 @@ export const staffAccount = (member: StaffMember): StaffAccount => ({
   active: member.active,
   hasTwoFactor: member.totpConfirmedAt !== null,
   isInvited: member.passwordHash === null,
+  invitationEndsAt:
+    member.passwordHash === null ? (member.invitationExpiresAt?.toISOString() ?? null) : null,
+  lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
 });
 
 export type NewStaffMember = {
@@ -74,6 +77,23 @@ export async function ownVenues(
   return rows.map(({ id }) => id);
 }
 
+/** Who works at a venue is told at which: without one the board stays empty. Where there is none yet, it has to wait (D-402). */
+async function lacksVenue(
+  db: Database,
+  companyId: string,
+  { role, venueIds }: { role: StaffRole; venueIds: readonly string[] },
+): Promise<boolean> {
+  if (!isVenueRole(role) || venueIds.length > 0) return false;
+  const venue = await db
+    .selectFrom('venues')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('deleted', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return venue !== undefined;
+}
+
 /** Adds somebody in the caller's transaction. Null: the address is somebody's already. */
 export async function insertInvited(
   trx: Database,
@@ -103,6 +123,8 @@ export async function insertInvited(
     .executeTakeFirst();
   return row ? { member: { ...row, role: person.role }, invitation } : null;
 }
+
+type ChangeRefusal = 'LAST_ADMIN' | 'VENUE_REQUIRED';
 
 const takesOwner = (
   member: StaffMember,
@@ -145,29 +167,35 @@ export function makeStaffPeople(deps: {
     how: (
       trx: Database,
       member: StaffMember,
-    ) => Promise<{ set: Parameters<typeof changeStaff>[2]; details: Record<string, unknown> }>,
-  ): Promise<StaffMember | 'LAST_ADMIN'> {
+    ) => Promise<
+      | { set: Parameters<typeof changeStaff>[2]; details: Record<string, unknown> }
+      | 'VENUE_REQUIRED'
+    >,
+  ): Promise<StaffMember | ChangeRefusal> {
     const changed = await db.transaction().execute(async (trx) => {
       const member = await lockOther(trx, staff, staffId);
-      const { set, details } = await how(trx, member);
+      const planned = await how(trx, member);
+      if (planned === 'VENUE_REQUIRED') return planned;
+      const { set, details } = planned;
       const { companyId } = member;
       if (takesOwner(member, set) && !(await hasOtherOwner(trx, member))) return 'LAST_ADMIN';
       await writeAudit(trx, staff, { action, subjectId: staffId, details, companyId }, deps.now());
       await raiseVersions(trx, 'staffMembers', companyId, [staffId]);
       return changeStaff(trx, member, set);
     });
-    if (changed !== 'LAST_ADMIN') deps.publishSignedOut(staffId);
+    if (typeof changed !== 'string') deps.publishSignedOut(staffId);
     return changed;
   }
 
   return {
-    list: (companyId: string) => listStaff(db, companyId),
+    list: (companyId: string, isWithPlatform: boolean) => listStaff(db, companyId, isWithPlatform),
     invite: async (staff: StaffViewer, person: NewStaffMember) => {
       checkRole(staff, person.role);
       const now = deps.now();
       return db.transaction().execute(async (trx) => {
+        if (await lacksVenue(trx, person.companyId, person)) return 'VENUE_REQUIRED';
         const invited = await insertInvited(trx, person, deps.newId, now);
-        if (!invited) return null;
+        if (!invited) return 'STAFF_EMAIL_TAKEN';
         const { role, companyId } = person;
         const subjectId = invited.member.id;
         const entry = { action: 'inviteStaffMember', subjectId, details: { role }, companyId };
@@ -180,7 +208,7 @@ export function makeStaffPeople(deps: {
       const member = await change(staff, staffId, 'resetStaffPassword', () =>
         Promise.resolve({ set: { passwordHash: null, ...columns }, details: {} }),
       );
-      if (member === 'LAST_ADMIN') throw new Error('A new password takes nobody away');
+      if (typeof member === 'string') throw new Error('A new password takes nobody away');
       return { member, invitation };
     },
     /** Null: it has been accepted. A new one would take the password away from whom the list still calls invited (D-296). */
@@ -208,6 +236,7 @@ export function makeStaffPeople(deps: {
     ) =>
       change(staff, staffId, 'changeStaffRole', async (trx, member) => {
         checkRole(staff, to.role);
+        if (await lacksVenue(trx, member.companyId, to)) return 'VENUE_REQUIRED';
         const venueIds = await ownVenues(trx, member.companyId, to.role, to.venueIds);
         return { set: { role: to.role, venueIds }, details: { role: to.role, venueIds } };
       }),

@@ -64,14 +64,35 @@ export const lockStaff = async (db: Database, staffId: string): Promise<StaffMem
       .executeTakeFirst(),
   );
 
-export const listStaff = async (db: Database, companyId: string): Promise<StaffMember[]> =>
+export type ListedMember = StaffMember & { lastSeenAt: Date | null };
+
+/** Everybody of the company, and when they last signed in or changed something. */
+export const listStaff = async (
+  db: Database,
+  companyId: string,
+  isWithPlatform: boolean,
+): Promise<ListedMember[]> =>
   (
     await db
       .selectFrom('staffMembers')
-      .selectAll()
-      .where('companyId', '=', companyId)
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('auditLog')
+            .select('at as lastSeenAt')
+            .whereRef('auditLog.companyId', '=', 'staffMembers.companyId')
+            .whereRef('auditLog.staffId', '=', 'staffMembers.id')
+            .orderBy('auditLog.id', 'desc')
+            .limit(1)
+            .as('seen'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('staffMembers')
+      .select('lastSeenAt')
+      .where('staffMembers.companyId', '=', companyId)
+      .$if(!isWithPlatform, (query) => query.where('role', '!=', 'PLATFORM_ADMIN'))
       .orderBy('name')
-      .orderBy('id')
+      .orderBy('staffMembers.id')
       .execute()
   ).map((row) => ({ ...row, role: row.role as StaffRole }));
 

@@ -12,6 +12,6 @@ export const makeChangeStaffRole =
     const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
     const changed = await deps.people.changeRole(staff, staffId, { role, venueIds });
-    const error = changed === 'LAST_ADMIN' ? changed : null;
+    const error = typeof changed === 'string' ? changed : null;
     return { success: error === null, error };
   };

@@ -10,7 +10,7 @@ export const makeInviteStaffMember =
   async (_root, { companyId: wanted, ...person }, context) => {
     const { staff, companyId } = administered(context, wanted, ['PEOPLE', 'WRITE']);
     const invited = await deps.people.invite(staff, { ...person, companyId });
-    return invited
-      ? { account: staffAccount(invited.member), invitation: invited.invitation }
-      : { error: 'STAFF_EMAIL_TAKEN' };
+    return typeof invited === 'string'
+      ? { error: invited }
+      : { account: staffAccount(invited.member), invitation: invited.invitation };
   };

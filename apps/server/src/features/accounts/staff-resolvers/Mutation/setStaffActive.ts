@@ -10,6 +10,6 @@ export const makeSetStaffActive =
     const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
     const changed = await deps.people.setActive(staff, staffId, active);
-    const error = changed === 'LAST_ADMIN' ? changed : null;
+    const error = typeof changed === 'string' ? changed : null;
     return { success: error === null, error };
   };

@@ -6,6 +6,7 @@ import { staffAccount, type StaffPeople } from '../../staff/staff-people.ts';
 export const makeStaffMembers =
   (deps: { people: StaffPeople }): NonNullable<QueryResolvers<StaffContext>['staffMembers']> =>
   async (_root, args, context) => {
-    const { companyId } = administered(context, args.companyId, ['PEOPLE', 'READ']);
-    return (await deps.people.list(companyId)).map(staffAccount);
+    const { staff, companyId } = administered(context, args.companyId, ['PEOPLE', 'READ']);
+    const isPlatform = staff.role === 'PLATFORM_ADMIN';
+    return (await deps.people.list(companyId, isPlatform)).map(staffAccount);
   };
