@@ -40,6 +40,7 @@ test.describe('an empty installation in production', () => {
 
     const owner = await person();
     await acceptInvitation(owner, ofOwner, { isAdministrator: true });
+    await owner.getByRole('link', { name: 'Team' }).click();
     await expect(owner.getByRole('heading', { name: 'Team' })).toBeVisible();
     await owner.getByRole('button', { name: 'Invite' }).click();
     await owner.getByLabel('Name', { exact: true }).fill('Cem');

@@ -9,7 +9,16 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
-const PAGES = ['team', 'team/log', 'places/tables', 'places/contacts', 'reports/invoices'];
+const PAGES = [
+  'menu',
+  'menu/options',
+  'menu/import',
+  'team',
+  'team/log',
+  'places/tables',
+  'places/contacts',
+  'reports/invoices',
+];
 const ALL_PAGES = [...PAGES, 'branding/pictures', 'settings', 'me', 'more'];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -17,11 +17,15 @@ export type Scalars = {
 
 /** A company as its administrators see it. */
 export type AdministeredCompany = {
+  /** Decides about VAT. */
+  country: Scalars['String']['output'];
   currency: Currency;
   displayName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** In which its texts are written, the default one first. */
   languages: Array<Language>;
+  /** Of its address: guests find it at `/{slug}`; null for who has no app for guests. */
+  slug?: Maybe<Scalars['String']['output']>;
   /** All of them, by name: what venue staff can be given and whose tables have codes. */
   venues: Array<StaffVenue>;
 };
@@ -3308,10 +3312,12 @@ export type ResolversParentTypes = {
 };
 
 export type AdministeredCompanyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdministeredCompany'] = ResolversParentTypes['AdministeredCompany']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   venues?: Resolver<Array<ResolversTypes['StaffVenue']>, ParentType, ContextType>;
 };
 

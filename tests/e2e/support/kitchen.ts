@@ -25,7 +25,7 @@ export async function openOffice(
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill('owner');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
 }
 
 /** The card of one order, wherever it stands on the board; by its name, since a small number is also a count of dishes. */

@@ -3,6 +3,29 @@ import type { OfficePage } from '../features/administration/office/office-places
 /** Every page of the office: where it stands, who may open it, and its file, which is downloaded when it is opened. */
 export const OFFICE_PAGES: readonly OfficePage[] = [
   {
+    place: 'menu',
+    path: 'menu',
+    title: 'Admin.Menu.Dishes',
+    right: ['MENU', 'READ'],
+    load: async () => (await import('../features/administration/menu/MenuScreen.tsx')).MenuScreen,
+  },
+  {
+    place: 'menu',
+    path: 'menu/options',
+    title: 'Admin.Menu.Options',
+    right: ['MENU', 'READ'],
+    load: async () =>
+      (await import('../features/administration/menu/OptionsScreen.tsx')).OptionsScreen,
+  },
+  {
+    place: 'menu',
+    path: 'menu/import',
+    title: 'Admin.Import.Title',
+    right: ['MENU', 'WRITE', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/menu/import/ImportScreen.tsx')).ImportScreen,
+  },
+  {
     place: 'places',
     path: 'places/tables',
     title: 'Admin.Section.tables',

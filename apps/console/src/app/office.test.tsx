@@ -4,7 +4,9 @@ import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 // Read before the first test begins: a busy machine would take its time inside of one.
 import '../features/administration/people/PeopleScreen.tsx';
 import '../features/administration/audit/AuditScreen.tsx';
+import '../features/administration/menu/MenuScreen.tsx';
 import './OfficePages.tsx';
+import { officeCatalogue } from '../features/administration/menu/testing/office-catalogue.ts';
 import {
   address,
   companyAdmin,
@@ -18,6 +20,8 @@ beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
 
 const answers = {
+  OfficeCatalogue: () => ({ officeCatalogue: officeCatalogue() }),
+  OfficeStock: () => ({ venueStock: { items: [] } }),
   StaffMembers: () => ({ staffMembers: [] }),
   AuditLog: () => ({ auditLog: { entries: [], nextCursor: null } }),
   Companies: () => ({ companies: [] }),
@@ -31,8 +35,8 @@ const entries = () =>
 
 describe('the back office', () => {
   it.each([
-    ['COMPANY_ADMIN', '/office/team'],
-    ['VENUE_MANAGER', '/office/team/log'],
+    ['COMPANY_ADMIN', '/office/menu'],
+    ['VENUE_MANAGER', '/office/menu'],
     ['ACCOUNTANT', '/office/reports/invoices'],
   ])('[O-01] [OFFICE-01] %s begins at %s', async (role, path) => {
     await openConsole(as(role, role === 'ACCOUNTANT' ? [] : smash.venues), '/', {
@@ -54,13 +58,21 @@ describe('the back office', () => {
 
   it('[OFFICE-03] draws what the role may open, and says so where the address was typed', async () => {
     await openConsole(companyAdmin, '/office/team', answers, 'Team');
-    expect(entries()).toEqual(['Orders', 'Places', 'Branding', 'Reports', 'Team', 'Settings']);
+    expect(entries()).toEqual([
+      'Orders',
+      'Menu',
+      'Places',
+      'Branding',
+      'Reports',
+      'Team',
+      'Settings',
+    ]);
     cleanup();
     const manager = as('VENUE_MANAGER');
     await openConsole(manager, '/office/team', answers, 'You have no access to this page');
-    expect(entries()).toEqual(['Orders', 'Places', 'Team', 'Settings']);
+    expect(entries()).toEqual(['Orders', 'Menu', 'Places', 'Team', 'Settings']);
     fireEvent.click(screen.getByRole('link', { name: 'To the first page you may open' }));
-    await screen.findByRole('heading', { level: 1, name: 'Audit log' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Menu' }, { timeout: 10_000 });
     cleanup();
     const path = '/office/settings';
     await openConsole(as('ACCOUNTANT', []), path, answers, 'You have no access to this page');
@@ -145,7 +157,11 @@ describe('the back office', () => {
     await openConsole(companyAdmin, '/office/more', answers);
     await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });
     const tabs = within(screen.getAllByRole('navigation', { name: 'Back office' })[1]!);
-    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Orders', 'More']);
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Orders',
+      'Menu',
+      'More',
+    ]);
     expect(tabs.getByRole('link', { name: 'More' }).getAttribute('aria-current')).toBe('page');
     const list = within(screen.getByRole('main'));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -1,5 +1,5 @@
 import type { CompanyPageData } from '../shared/company/company-query.ts';
-import { pictureUrl } from '../shared/picture/picture-source.ts';
+import { pictureUrl } from '@tallrik/domain/company/layout';
 import type { PageHead } from '../shared/screens/screen-module.ts';
 import { meta, property } from './head-tags.ts';
 

@@ -49,3 +49,7 @@ export const smallScreenImages = (kind: HeaderKind): { window: number; size: Ima
 
 /** Sides of the square pictures of the social feed: a quarter or half of a phone's width, once or twice as fine. */
 export const FEED_IMAGE_SIDES = [200, 400, 720] as const;
+
+/** A picture of the media service in one size: it crops and converts by what the address asks for. */
+export const pictureUrl = (image: string, { width, height }: ImageSize): string =>
+  `${image}${image.includes('?') ? '&' : '?'}w=${width}&h=${height}`;

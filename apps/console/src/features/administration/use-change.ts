@@ -16,13 +16,15 @@ export function useChange<Given, Result extends Answer>(change: {
   /** What happened, in words: the head of the page says it, and takes it back where there is an `auditId`. */
   done?: (result: Result, given: Given) => string;
   onDone?: (result: Result, given: Given) => void;
+  /** What was answered is on the screen already: it is read again only after a refusal, or when it is taken back. */
+  isPut?: boolean;
   /** Each is sent, one after the other; otherwise a second tap while one is on its way is none. */
   isQueued?: boolean;
 }) {
   const queryClient = useQueryClient();
   const reporter = use(ChangeReporterContext);
   const queue = useId();
-  const { done, refreshes, isQueued = false } = change;
+  const { done, refreshes, isPut = false, isQueued = false } = change;
   const mutation = useMutation({
     ...(isQueued ? { scope: { id: queue } } : {}),
     mutationFn: (given: Given) => {
@@ -39,8 +41,10 @@ export function useChange<Given, Result extends Answer>(change: {
     onError: (error, given) => {
       if (done) reporter?.failed(codeOf(error), () => mutation.mutate(given));
     },
-    onSettled: () =>
-      Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: async (result) => {
+      if (isPut && result && !result.error) return;
+      await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
   });
   const code = mutation.error ? codeOf(mutation.error) : (mutation.data?.error ?? null);
   const isFree = isQueued || !mutation.isPending;

@@ -8,7 +8,7 @@ import { dateAt } from '@tallrik/domain/time/day-of-week';
 import { exceptionalDays } from '@tallrik/domain/time/exceptional-days';
 import type { Offering } from '../../shared/menu/offering.ts';
 import { paths } from '../../shared/paths.ts';
-import { pictureUrl } from '../../shared/picture/picture-source.ts';
+import { pictureUrl } from '@tallrik/domain/company/layout';
 import type { HeadContext } from '../../shared/screens/screen-module.ts';
 
 const CONTEXT = 'https://schema.org';

@@ -5,15 +5,12 @@ import {
   DESKTOP_IMAGE,
   FEED_IMAGE_SIDES,
   INSTANT_CARD_IMAGE,
+  pictureUrl,
   SMALL_CARD_IMAGE,
   smallScreenImages,
   type HeaderKind,
   type ImageSize,
 } from '@tallrik/domain/company/layout';
-
-/** A picture of the media service in one size: it crops and converts by what the address asks for. */
-export const pictureUrl = (image: string, { width, height }: ImageSize): string =>
-  `${image}${image.includes('?') ? '&' : '?'}w=${width}&h=${height}`;
 
 const exact = (image: string | null, size: ImageSize): PictureSource | null =>
   image === null ? null : { src: pictureUrl(image, size), width: size.width, height: size.height };

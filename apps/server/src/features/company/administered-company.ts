@@ -12,7 +12,21 @@ export async function findAdministeredCompany(
 ): Promise<AdministeredCompany | null> {
   const company = await db
     .selectFrom('companies')
-    .select(['id', 'displayName', 'country', 'defaultCurrency', 'languages', 'defaultLanguage'])
+    .select((eb) => [
+      'id',
+      'displayName',
+      'country',
+      'defaultCurrency',
+      'languages',
+      'defaultLanguage',
+      eb
+        .selectFrom('cloudConfigurations')
+        .select('slug')
+        .whereRef('cloudConfigurations.companyId', '=', 'companies.id')
+        .orderBy('slug')
+        .limit(1)
+        .as('slug'),
+    ])
     .where('id', '=', companyId)
     .executeTakeFirst();
   if (!company) return null;
@@ -23,13 +37,15 @@ export async function findAdministeredCompany(
     .where('deleted', '=', false)
     .orderBy('name')
     .execute();
-  const { id, displayName, country, defaultCurrency: currency } = company;
+  const { id, displayName, slug, country, defaultCurrency: currency } = company;
   const defaultCurrency = currency === null ? null : columnOneOf(CURRENCIES, currency);
   const first = columnOneOf(LANGUAGES, company.defaultLanguage ?? DEFAULT_LANGUAGE);
   const languages = company.languages.map((language) => columnOneOf(LANGUAGES, language));
   return {
     id,
     displayName,
+    slug,
+    country,
     currency: currencyOfCompany({ country, defaultCurrency }),
     languages: [first, ...languages.filter((language) => language !== first)],
     venues,

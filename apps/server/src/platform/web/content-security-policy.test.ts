@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CardProvider, consolePolicy, guestPolicy } from './content-security-policy.ts';
+import {
+  type CardProvider,
+  consolePolicy,
+  guestPolicy,
+  isOwnFrame,
+} from './content-security-policy.ts';
 
 const of = (policy: string) =>
   new Map(
@@ -37,6 +42,17 @@ describe('what a guest’s page may load', () => {
     expect(policy.get('frame-src')).toBe("'self' https:");
     expect(policy.get('form-action')).toBe("'self' https:");
   });
+});
+
+it.each([
+  ['a page of its own', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }, "'none'"],
+  ['a browser that says nothing', {}, "'none'"],
+  ['a stranger’s frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }, "'none'"],
+  ['a neighbour’s frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-site' }, "'none'"],
+  ['our own frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }, "'self'"],
+])('[D-424] %s: who may frame a guest’s page', (_who, headers, expected) => {
+  const policy = guestPolicy('abc', 'wss://eat.example', 'SIMULATOR', isOwnFrame(headers));
+  expect(of(policy).get('frame-ancestors')).toBe(expected);
 });
 
 it('[D-122] the console loads nothing but its own', () => {

@@ -12,7 +12,13 @@ const write = (directives: Directives): string =>
  * Tokens live in the browser's storage, so no foreign script may ever run (D-122). Scripts need the page's
  * nonce; `form-action` must stay open for native 3-D Secure, which posts a form into a frame.
  */
-export function guestPolicy(nonce: string, socketOrigin: string, provider: CardProvider): string {
+export function guestPolicy(
+  nonce: string,
+  socketOrigin: string,
+  provider: CardProvider,
+  /** The office shows the guests' app beside the menu (D-424). */
+  mayBeFramed = false,
+): string {
   const adyen = adyenHosts(provider);
   return write({
     'default-src': ["'none'"],
@@ -30,7 +36,7 @@ export function guestPolicy(nonce: string, socketOrigin: string, provider: CardP
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [mayBeFramed ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
   });
 }
@@ -75,3 +81,8 @@ export const consolePolicy = (socketOrigin: string): string =>
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
+
+/** A frame of our own origin asks; the browser writes these headers, no page can. */
+export const isOwnFrame = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): boolean => headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';

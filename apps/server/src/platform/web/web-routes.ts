@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { assetFiles } from './asset-files.ts';
 import { compressFor } from './compress.ts';
 import { sendCompanyFile, type CompanyFileDeps } from './company-files.ts';
-import { guestPolicy, type CardProvider } from './content-security-policy.ts';
+import { guestPolicy, isOwnFrame, type CardProvider } from './content-security-policy.ts';
 import { consentOf } from './analytics-consent-cookie.ts';
 import { sendAnalyticsFrame } from './analytics-frame.ts';
 import { SLUG_COOKIE, readCookies } from './cookies.ts';
@@ -142,7 +142,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   // Only what holds nobody's own data is kept by the service worker.
   if (page.isPublic && page.status === 200) reply.header('x-public-page', '1');
   const document = pageDocument(page, nonce, await previewRules(page.body, deps.previewOf));
-  const policy = guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider);
+  const mayBeFramed = isOwnFrame(request.headers);
+  const policy = guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider, mayBeFramed);
   reply.header('content-security-policy', guestApp.policy?.(policy) ?? policy);
   const finished = await guestApp.finish?.(document, request.url, nonce);
   return sendHtml(request, reply, finished ?? document);

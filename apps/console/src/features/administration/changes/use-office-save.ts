@@ -36,6 +36,8 @@ export function useOfficeSave<Thing extends Versioned, Fields extends object>(gi
   /** What happened, in words. */
   done: (fields: Partial<Fields>) => string;
   onDone?: (thing: Thing | null) => void;
+  /** `onDone` puts what was answered on the screen. */
+  isPut?: boolean;
 }) {
   const t = useAdminText();
   const ask = use(AskConflictContext);
@@ -60,6 +62,7 @@ export function useOfficeSave<Thing extends Versioned, Fields extends object>(gi
       result.isTheirs ? t('Admin.Conflict.TheirsStay') : given.done(fields),
     onDone: ({ thing }) => given.onDone?.(thing ?? null),
     isQueued: true,
+    isPut: given.isPut ?? false,
   });
   const { run, wait, isBusy, code, field, reset } = change;
   return {

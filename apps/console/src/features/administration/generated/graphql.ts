@@ -478,7 +478,7 @@ export type AdministeredCompanyQueryVariables = Exact<{
 }>;
 
 
-export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, currency: Currency, languages: Array<Language>, venues: Array<{ id: string, name: string }> } };
+export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, slug: string | null, country: string, currency: Currency, languages: Array<Language>, venues: Array<{ id: string, name: string }> } };
 
 export type StaffMembersQueryVariables = Exact<{
   companyId: string;
@@ -1072,6 +1072,23 @@ export type MoveItemMutationVariables = Exact<{
 
 export type MoveItemMutation = { moveItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
 
+export type OfficeStockQueryVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type OfficeStockQuery = { venueStock: { items: Array<{ id: string, soldOut: boolean, soldOutUntil: string | null, count: number | null }> } };
+
+export type OfficeSetSoldOutMutationVariables = Exact<{
+  venueId: string;
+  itemId: string;
+  soldOut: boolean;
+  untilTomorrow: boolean;
+}>;
+
+
+export type OfficeSetSoldOutMutation = { setItemSoldOut: { success: boolean, error: string | null } };
+
 export type OfficePictureFieldsFragment = { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
 
 export type PictureLibraryQueryVariables = Exact<{
@@ -1558,6 +1575,8 @@ export const AdministeredCompanyDocument = new TypedDocumentString(`
   administeredCompany(companyId: $companyId) {
     id
     displayName
+    slug
+    country
     currency
     languages
     venues {
@@ -1566,7 +1585,7 @@ export const AdministeredCompanyDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"25f8d9e014e13bbb69e416863de64593c51f99d43b6106dff9d9c850c8beae0e"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
+    `, {"hash":"a6a9ac6530f14c5360afe34c2d261513634292ee9c51e7dcbd36f4d1f68dd06f"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
 export const StaffMembersDocument = new TypedDocumentString(`
     query StaffMembers($companyId: ID!) {
   staffMembers(companyId: $companyId) {
@@ -3265,6 +3284,31 @@ fragment OfficeItemFields on OfficeItem {
   }
   isArchived
 }`, {"hash":"8bcffd4f4a2411dcd6c3bdccb1389803b63364f47c4de32ae871cf0c9093c8e4"}) as unknown as TypedDocumentString<MoveItemMutation, MoveItemMutationVariables>;
+export const OfficeStockDocument = new TypedDocumentString(`
+    query OfficeStock($venueId: ID!) {
+  venueStock(venueId: $venueId) {
+    items {
+      id
+      soldOut
+      soldOutUntil
+      count
+    }
+  }
+}
+    `, {"hash":"b2232284fd89f2def69a66bff7d85afb004c84bf887cf71ca196cf36718ef83f"}) as unknown as TypedDocumentString<OfficeStockQuery, OfficeStockQueryVariables>;
+export const OfficeSetSoldOutDocument = new TypedDocumentString(`
+    mutation OfficeSetSoldOut($venueId: ID!, $itemId: ID!, $soldOut: Boolean!, $untilTomorrow: Boolean!) {
+  setItemSoldOut(
+    venueId: $venueId
+    itemId: $itemId
+    soldOut: $soldOut
+    untilTomorrow: $untilTomorrow
+  ) {
+    success
+    error
+  }
+}
+    `, {"hash":"6795e235e86064eb49afc7abe8bb688d79358c406b1fb107a570869c2b7c4669"}) as unknown as TypedDocumentString<OfficeSetSoldOutMutation, OfficeSetSoldOutMutationVariables>;
 export const PictureLibraryDocument = new TypedDocumentString(`
     query PictureLibrary($companyId: ID, $after: String) {
   pictureLibrary(companyId: $companyId, after: $after) {

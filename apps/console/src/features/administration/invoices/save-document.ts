@@ -1,6 +1,5 @@
 import { ApiError, UnreachableError } from '@tallrik/contract/client/api-error';
-
-const DOCUMENT_LIFETIME_MS = 60_000;
+import { saveFile } from '../parts/save-file.ts';
 
 /**
  * Asks for an invoice's file and hands it to the browser to keep. The token goes in a header, which a plain link cannot
@@ -17,13 +16,7 @@ export async function saveInvoiceDocument(
     },
   );
   if (!answer.ok) throw new ApiError(codeOf(answer.status), 'No such document for you', null);
-  const address = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `invoice-${invoice.number}.pdf`;
-  link.click();
-  // Not at once: Safari begins to read it only after the tap is over.
-  setTimeout(() => URL.revokeObjectURL(address), DOCUMENT_LIFETIME_MS);
+  saveFile(`invoice-${invoice.number}.pdf`, await answer.blob());
 }
 
 const CODES: Readonly<Record<number, string>> = {

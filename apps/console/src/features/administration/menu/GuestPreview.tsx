@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { Icon } from '../../../shared/icon/Icon.tsx';
+import type { OfficePageProps } from '../office/office-places.ts';
+import { useAdminText } from '../use-admin-text.tsx';
+import type { Catalogue } from './catalogue.ts';
+import styles from './GuestPreview.module.css';
+
+const VIEWS = ['list', 'item'] as const;
+
+/** The guests' app itself, at the width of a phone, read anew after each change (CATALOG-43). */
+export function GuestPreview(
+  props: OfficePageProps & { catalogue: Catalogue; itemId: string | null },
+) {
+  const t = useAdminText();
+  const { company, catalogue, itemId } = props;
+  const [wanted, setView] = useState<(typeof VIEWS)[number]>('list');
+  const view = itemId === null ? 'list' : wanted;
+  const venueId = props.venueId ?? company.venues[0]?.id;
+  const state = useMemo(
+    () =>
+      [...catalogue.items, ...catalogue.categories, ...catalogue.groups, ...catalogue.menus].reduce(
+        (sum, { version }) => sum + version,
+        0,
+      ),
+    [catalogue],
+  );
+  if (venueId === undefined || company.slug === null) return null;
+  const start = `/${company.slug}/order/${encodeURIComponent(venueId)}`;
+  const address =
+    view === 'item' && itemId !== null
+      ? `${start}/item/${encodeURIComponent(itemId)}`
+      : `${start}/menu`;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.head}>
+        <span className={styles.title}>
+          <Icon name="phone" size="small" />
+          {t('Admin.Preview.Title')}
+        </span>
+        <a href={address} target="_blank" rel="noreferrer">
+          {t('Admin.Preview.Open')}
+        </a>
+      </div>
+      <div className={styles.views} role="group" aria-label={t('Admin.Preview.Title')}>
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.view}
+            aria-pressed={one === view}
+            disabled={one === 'item' && itemId === null}
+            onClick={() => setView(one)}
+          >
+            {t(`Admin.Preview.${one}`)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.phone}>
+        <iframe
+          key={`${address}-${state}`}
+          className={styles.frame}
+          title={t('Admin.Preview.Title')}
+          src={address}
+        />
+      </div>
+      <p className={styles.words}>{t('Admin.Preview.Text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { readCsv } from '@tallrik/domain/menu/editing/csv';
+import { rowsFromJsonLd } from '@tallrik/domain/menu/editing/menu-from-json-ld';
+import { planPastedMenu } from '@tallrik/domain/menu/editing/pasted-menu';
+
+/** A table to be imported, its headings first. */
+export type ImportRows = string[][];
+
+export type ReadFile =
+  | { kind: 'ROWS'; rows: ImportRows; hasVat: boolean }
+  | { kind: 'PROBLEM'; problem: 'TOO_LARGE' | 'EMPTY' | 'NO_MENU' };
+
+/** What one call to the server takes, with room for its quotes. */
+const LARGEST_BYTES = 200_000;
+/** A saved page is mostly not its menu. */
+const LARGEST_PAGE_BYTES = 10_000_000;
+
+/** A file somebody chose: a table, or a saved page with its menu in it (schema.org). */
+export async function readMenuFile(file: Blob & { name: string }): Promise<ReadFile> {
+  const isPage = /\.(html?|json|jsonld)$/i.test(file.name);
+  if (file.size > (isPage ? LARGEST_PAGE_BYTES : LARGEST_BYTES))
+    return { kind: 'PROBLEM', problem: 'TOO_LARGE' };
+  const text = decoded(new Uint8Array(await file.arrayBuffer()));
+  return isPage ? readPage(text) : readTable(text);
+}
+
+/** UTF-8 and UTF-16 say so or prove it; what is neither comes from an old spreadsheet (CATALOG-40). */
+export function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+export function readTable(text: string): ReadFile {
+  const rows = readCsv(text);
+  return rows.length < 2
+    ? { kind: 'PROBLEM', problem: 'EMPTY' }
+    : { kind: 'ROWS', rows, hasVat: true };
+}
+
+/** Lines such as `Margherita 95` below headings (SETUP-14). */
+export function readLines(text: string): ReadFile {
+  if (text.length > LARGEST_BYTES) return { kind: 'PROBLEM', problem: 'TOO_LARGE' };
+  const lines = planPastedMenu(text);
+  if (lines.length === 0) return { kind: 'PROBLEM', problem: 'EMPTY' };
+  const rows = lines.map(({ category, title, price }) => [
+    category ?? '',
+    title,
+    price === null ? '' : (price / 100).toFixed(2),
+  ]);
+  return { kind: 'ROWS', rows: [['category', 'title', 'price'], ...rows], hasVat: false };
+}
+
+/** The structured data of a page; its scripts are read as text and never run. */
+export function readPage(text: string): ReadFile {
+  const documents = text.trimStart().startsWith('<') ? scriptsOf(text) : [text];
+  const tables = documents.map((document) => rowsFromJsonLd(parsed(document)));
+  const [headings = []] = tables[0] ?? [];
+  const rows = tables.flatMap(([, ...body]) => body);
+  return rows.length === 0
+    ? { kind: 'PROBLEM', problem: 'NO_MENU' }
+    : { kind: 'ROWS', rows: [headings, ...rows], hasVat: false };
+}
+
+const scriptsOf = (html: string): string[] =>
+  [
+    ...new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelectorAll('script[type="application/ld+json"]'),
+  ].map(({ textContent }) => textContent ?? '');
+
+function parsed(document: string): unknown {
+  try {
+    return JSON.parse(document);
+  } catch {
+    return null;
+  }
+}
