@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bulkEditOf, sampleLines } from './bulk-edit.ts';
-import { withThing } from './catalogue.ts';
+import { withThing, type OfficeItem } from './catalogue.ts';
 import { groupProblem, newGroup, preselected, withRule } from './group-draft.ts';
 import { menuPlace } from './menu-address.ts';
-import { menuRows, withLifted } from './menu-rows.ts';
+import { menuRows, withLifted, type ItemFilter } from './menu-rows.ts';
 import { decoded, readLines, readPage, readTable } from './import/read-menu-file.ts';
 import { category, group, item, officeCatalogue, text } from './testing/office-catalogue.ts';
 import { neighboursAt } from './use-sorting.tsx';
@@ -49,14 +49,14 @@ describe('the list of the menu', () => {
     expect(shown(catalogue, { search: 'pizza' })).toEqual([]);
   });
 
-  it.each([
+  it.each<[ItemFilter, Partial<OfficeItem>]>([
     ['soldOut', { id: 'x' }],
     ['noPicture', { image: null }],
     ['noAllergens', { allergens: null }],
     ['noTranslation', { title: text('x') }],
     ['noVat', { vatRate: null }],
     ['noMenu', { entries: [] }],
-  ] as const)('[CATALOG-03] narrows to %s', (filter, more) => {
+  ])('[CATALOG-03] narrows to %s', (filter, more) => {
     const whole = { image: '/media/a', title: text('a', { se: 'b' }) };
     const catalogue = officeCatalogue({
       items: [item('x', { ...whole, ...more }), item('y', whole)],

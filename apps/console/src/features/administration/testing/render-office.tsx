@@ -13,6 +13,8 @@ import { AdminTextProvider } from '../use-admin-text.tsx';
 export const smash = {
   id: 'smash',
   displayName: 'Smash',
+  slug: 'smash',
+  country: 'GB',
   currency: 'GBP' as const,
   languages: ['en' as const, 'se' as const],
   venues: [
