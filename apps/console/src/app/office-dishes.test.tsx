@@ -144,7 +144,7 @@ describe('categories, options and imports', () => {
     expect(address()).toMatch(/\/items\/new\//);
   });
 
-  it('[CATALOG-16] [CATALOG-20] a group says its rule in words and where it is used', async () => {
+  it('[CATALOG-16] [CATALOG-17] [CATALOG-20] a group says its rule in words and where it is used', async () => {
     const used = {
       ...catalogue,
       items: catalogue.items.map((one) => ({ ...one, groupIds: ['heat'] })),
@@ -167,6 +167,18 @@ describe('categories, options and imports', () => {
     );
     await screen.findByText('Guests read: Choose 1');
     expect(screen.getByText('Used in 2 dishes')).toBeInstanceOf(HTMLElement);
+    await tap('Add option');
+    fill('Name of option 2', 'Second');
+    const preselected = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox', { name: 'Chosen from the start' })
+        .map(({ checked }) => checked);
+    for (const box of screen.getAllByRole('checkbox', { name: 'Chosen from the start' }))
+      fireEvent.click(box);
+    expect(preselected()).toEqual([false, true]);
+    expect(screen.getByText('What is chosen from the start is charged.')).toBeInstanceOf(
+      HTMLElement,
+    );
     fireEvent.change(screen.getByLabelText('Rule'), { target: { value: 'MULTIPLE' } });
     fireEvent.click(screen.getByRole('switch', { name: 'Guests must choose' }));
     expect(screen.getByText('Guests read: Any number')).toBeInstanceOf(HTMLElement);

@@ -74,7 +74,7 @@ describe('the list of the menu', () => {
     expect(neighboursAt(['a', 'b', 'c'], 'c', 0)).toEqual({ afterId: null, beforeId: 'a' });
   });
 
-  it('[OFFICE-27] draws of 2,000 rows those that a window shows', () => {
+  it('draws of 2,000 rows those that a window shows', () => {
     const tops = topsOf(Array.from({ length: 2_000 }, () => 60));
     const [first, end] = visibleRange(tops, 60_000, 800);
     expect([first, end]).toEqual([992, 1_022]);

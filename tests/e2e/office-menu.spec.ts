@@ -1,0 +1,153 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { openOffice } from './support/kitchen.ts';
+import { makeOwnServer, type OwnServer } from './support/own-server.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+
+let server: OwnServer;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  server = await makeOwnServer();
+  await server.start();
+});
+test.afterAll(() => server.stop());
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+const DISH = 'Skin-on fries';
+const priceOf = (page: Page, name = DISH) =>
+  page.getByRole('textbox', { name: `Price of ${name}` }).first();
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Price saved' });
+
+async function openMenu(page: Page): Promise<void> {
+  await openOffice(page, 'owner@smash.example', server.origin);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+}
+
+async function find(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words);
+  await expect(priceOf(page)).toBeVisible();
+}
+
+for (const viewport of [SIZES[0]!, SIZES[2]!]) {
+  test(`[CATALOG-01] [CATALOG-02] [CATALOG-12] [OFFICE-15] a price is changed in the list, seen on a guest’s open page, and taken back, ${viewport.width} px`, async ({
+    browser,
+  }) => {
+    const owner = await (await browser.newContext({ viewport })).newPage();
+    const guest = await (await browser.newContext()).newPage();
+    await guest.clock.install();
+    await openMenu(owner);
+    await find(owner, 'fries');
+    const before = await priceOf(owner).inputValue();
+    await owner
+      .getByRole('link', { name: new RegExp(DISH) })
+      .first()
+      .click();
+    await expect(owner.getByRole('heading', { level: 2, name: DISH })).toBeVisible();
+    const address = new URL(owner.url()).pathname.split('/').at(-1);
+    if (viewport.width < 992) await owner.getByRole('link', { name: 'Back to the list' }).click();
+    await find(owner, 'fries');
+
+    await guest.goto(`${server.origin}/smash`);
+    const venue = await guest.evaluate(
+      () => document.querySelector<HTMLAnchorElement>('a[href*="/order/"]')?.href ?? '',
+    );
+    await guest.goto(`${venue}/item/${address}`);
+    await expect(guest.getByText(`£${before}`).first()).toBeVisible();
+
+    const after = (Number(before) + 1).toFixed(2);
+    await priceOf(owner).fill(after);
+    await priceOf(owner).press('Enter');
+    await expect(saved(owner)).toBeVisible();
+    await guest.clock.runFor(35_000);
+    await expect(guest.getByText(`£${after}`).first()).toBeVisible();
+
+    await owner.getByRole('button', { name: 'Undo: Price saved' }).click();
+    await expect(priceOf(owner)).toHaveValue(before);
+    await guest.clock.runFor(35_000);
+    await expect(guest.getByText(`£${before}`).first()).toBeVisible();
+  });
+}
+
+test('[OFFICE-14] two people at once: other fields both count, the same one is asked about', async ({
+  browser,
+}) => {
+  const open = async () => {
+    const page = await (await browser.newContext({ viewport: SIZES[2]! })).newPage();
+    await openMenu(page);
+    await find(page, 'fries');
+    return page;
+  };
+  const [one, other] = [await open(), await open()];
+  const before = await priceOf(one).inputValue();
+  const [mine, theirs] = [1, 1.5].map((more) => (Number(before) + more).toFixed(2));
+  await priceOf(other).fill(theirs!);
+  await priceOf(other).press('Enter');
+  await expect(saved(other)).toBeVisible();
+  await priceOf(one).fill(mine!);
+  await priceOf(one).press('Enter');
+  const question = one.getByRole('dialog', { name: 'Somebody else changed this too' });
+  await expect(question).toContainText(`£${theirs}`);
+  await expectAccessible(one, 'two people changed one price');
+  await question.getByRole('button', { name: 'Take theirs: Price' }).click();
+  await expect(priceOf(one)).toHaveValue(theirs!);
+});
+
+test('[D-424] [CATALOG-01] the guests’ app stands beside the menu, and in nobody else’s frame', async ({
+  browser,
+  request,
+}) => {
+  const page = await (await browser.newContext({ viewport: SIZES[2]! })).newPage();
+  await openMenu(page);
+  const preview = page.frameLocator('iframe[title="Guest app"]');
+  await expect(preview.getByText(DISH).first()).toBeVisible();
+  const policyFor = async (headers: Record<string, string>) =>
+    (await request.get(`${server.origin}/smash`, { headers })).headers()['content-security-policy'];
+  expect(await policyFor({})).toContain("frame-ancestors 'none'");
+  const stranger = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+  expect(await policyFor(stranger)).toContain("frame-ancestors 'none'");
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[D-144] every page of the menu is accessible and fits, ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ colorScheme })).newPage();
+    await page.setViewportSize(SIZES[2]!);
+    await openMenu(page);
+    await find(page, 'fries');
+    await page
+      .getByRole('link', { name: new RegExp(DISH) })
+      .first()
+      .click();
+    const item = new URL(page.url()).pathname.replace('/console/office/', '');
+    const paths = [
+      'menu',
+      item,
+      'menu/items/new',
+      'menu/categories',
+      'menu/options',
+      'menu/import',
+    ];
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const path of paths) {
+        await page.goto(`${server.origin}/console/office/${path}`);
+        await expect(page.getByText('Loading')).toHaveCount(0);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, `${path} at ${size.width} px`).toBe(0);
+        const picture = process.env['OFFICE_PICTURES'];
+        const name = path.replaceAll('/', '-').slice(0, 20);
+        if (picture)
+          await page.screenshot({ path: `${picture}/${name}-${size.width}-${colorScheme}.png` });
+        await expectAccessible(page, `${path} at ${size.width} px, ${colorScheme}`);
+      }
+    }
+  });
+}
