@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { demoId } from '../../apps/server/src/demo/demo-id.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { openOffice } from './support/kitchen.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
@@ -19,6 +20,8 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 const DISH = 'Skin-on fries';
+/** Never closed. */
+const SOHO = demoId('smash', 'venue', 'soho');
 const priceOf = (page: Page, name = DISH) =>
   page.getByRole('textbox', { name: `Price of ${name}` }).first();
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Price saved' });
@@ -48,15 +51,13 @@ for (const viewport of [SIZES[0]!, SIZES[2]!]) {
       .first()
       .click();
     await expect(owner.getByRole('heading', { level: 2, name: DISH })).toBeVisible();
-    const address = new URL(owner.url()).pathname.split('/').at(-1);
+    const itemId = new URL(owner.url()).pathname.split('/').at(-1);
     if (viewport.width < 992) await owner.getByRole('link', { name: 'Back to the list' }).click();
     await find(owner, 'fries');
 
-    await guest.goto(`${server.origin}/smash`);
-    const venue = await guest.evaluate(
-      () => document.querySelector<HTMLAnchorElement>('a[href*="/order/"]')?.href ?? '',
-    );
-    await guest.goto(`${venue}/item/${address}`);
+    await guest.goto(`${server.origin}/smash?v=${SOHO}`);
+    await guest.getByRole('button', { name: 'Eat here' }).click();
+    await guest.goto(`${server.origin}/smash/order/${SOHO}/item/${itemId}`);
     await expect(guest.getByText(`£${before}`).first()).toBeVisible();
 
     const after = (Number(before) + 1).toFixed(2);

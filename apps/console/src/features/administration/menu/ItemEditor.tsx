@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
 import type { OfficePageProps } from '../office/office-places.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { AllergenChips } from './AllergenChips.tsx';
@@ -45,11 +46,22 @@ export function ItemEditor(props: ItemEditorProps) {
   return (
     <section className={styles.editor} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <Picture image={item.image} />
+        {!isOwner && <Picture image={item.image} />}
         <h2 id={headingId} className={styles.name}>
           {name}
         </h2>
       </div>
+      {isOwner && (
+        <PictureField
+          companyId={company.id}
+          purpose="DISH"
+          label={t('Admin.Picture.Title')}
+          address={item.image}
+          title={name}
+          languages={catalogue.languages}
+          onChoose={(pictureKey) => void changes.choosePicture(item, pictureKey)}
+        />
+      )}
       <TranslatedFields
         catalogue={catalogue}
         language={language}

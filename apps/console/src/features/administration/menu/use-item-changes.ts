@@ -4,6 +4,7 @@ import { useServices } from '../../../shared/services.tsx';
 import type { Administrator } from '../administered-company.ts';
 import { useOfficeSave } from '../changes/use-office-save.ts';
 import { SaveEntriesDocument, SaveItemDocument, type EntryInput } from '../generated/graphql.ts';
+import { pictureKeyIn } from '../pictures/use-picture.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { catalogueKey, usePutThing, type Catalogue, type OfficeItem } from './catalogue.ts';
 
@@ -23,7 +24,7 @@ const FIELDS = [
   'groupIds',
   'upsellIds',
 ] as const;
-export type ItemFields = Pick<OfficeItem, (typeof FIELDS)[number]>;
+export type ItemFields = Pick<OfficeItem, (typeof FIELDS)[number]> & { pictureKey: string | null };
 
 /** Changes of one dish: on the screen at once, as the server has it right after (OFFICE-09). */
 export function useItemChanges(
@@ -47,7 +48,7 @@ export function useItemChanges(
       const { item, ...answer } = (await api.call(SaveItemDocument, given)).saveItem;
       return { ...answer, thing: item };
     },
-    valuesOf: (item) => item,
+    valuesOf: (item) => ({ ...item, pictureKey: pictureKeyIn(item.image) }),
     refreshes,
     done: (fields) => ('price' in fields ? t('Admin.Menu.PriceSaved') : t('Admin.Audit.saveItem')),
     onDone,
@@ -87,6 +88,8 @@ export function useItemChanges(
   };
   const save = (item: OfficeItem, fields: Partial<ItemFields>, shown?: Partial<OfficeItem>) =>
     shownAtOnce(item, { ...fields, ...shown }, items.wait(item, fields));
+  const choosePicture = (item: OfficeItem, pictureKey: string | null) =>
+    items.wait(item, { pictureKey });
   const saveEntries = (item: OfficeItem, changed: EntryInput[], shown: Partial<OfficeItem> = {}) =>
     shownAtOnce(item, shown, entries.wait(item, { entries: changed }));
   /** A manager's right is the menu's price, not the dish. */
@@ -98,5 +101,5 @@ export function useItemChanges(
     const changed = item.entries.filter(isChanged).map((entry) => ({ ...entry, price }));
     return saveEntries(item, changed, { entries: repriced });
   };
-  return { save, saveEntries, savePrice, isOwner };
+  return { save, saveEntries, savePrice, choosePicture, isOwner };
 }
