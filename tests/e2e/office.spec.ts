@@ -10,6 +10,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const PAGES = [
+  'setup',
   'menu',
   'menu/options',
   'menu/import',

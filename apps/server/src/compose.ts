@@ -22,6 +22,7 @@ import { invoiceEntitlements } from './features/checkout/invoice-entitlements.ts
 import { makeCheckout } from './features/checkout/module.ts';
 import { addPartRefund } from './features/checkout/refund-part.ts';
 import { makeCompany } from './features/company/module.ts';
+import { makeSetup } from './features/setup/module.ts';
 import { makePictures } from './features/company/pictures/module.ts';
 import { chosenPicture } from './features/company/pictures/own-picture.ts';
 import { makeContent } from './features/content/module.ts';
@@ -51,6 +52,13 @@ export async function compose(given: ComposeDeps): Promise<App> {
   const company = makeCompany({ ...platform, deployment });
   const venues = makeVenues({ ...platform, mayServeVenue });
   const menu = makeMenu({ ...platform, ...company, ...venues, chosenPicture });
+  const setup = makeSetup({
+    ...platform,
+    ...company,
+    ...venues,
+    ...menu,
+    isPaymentUsable: provider !== null,
+  });
   const content = makeContent({ db, ...company, readSocialFeed: composeSocialFeed(platform) });
   const analytics = makeAnalytics({ ...platform, ...company });
 
@@ -137,6 +145,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     company,
     venues,
     menu,
+    setup,
     content,
     analytics,
     cart,

@@ -257,6 +257,15 @@ export type CompanyAccount = {
   venueCount: Scalars['Int']['output'];
 };
 
+export type CompanyFactsInput = {
+  /** The name guests read; 1 to 200 characters. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** How guests may eat; at least one. */
+  serviceTypes?: InputMaybe<Array<ServiceType>>;
+  /** Where guests write to. */
+  supportEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An invoice of the company to one of its customers. */
 export type CompanyInvoice = {
   /** The customer as named on the day of the invoice. */
@@ -706,6 +715,13 @@ export type Mutation = {
    * EXTENSIONS_USED_UP.
    */
   extendPromise: MoveOrderResult;
+  /** Opens the app for guests. Codes: NOT_READY (the state says what stands against it), VERSION_CONFLICT. */
+  goLive: SetupResult;
+  /**
+   * Closes the app for new carts; orders that run go on. The reason is kept in the audit log alone. Code:
+   * VERSION_CONFLICT.
+   */
+  goOffline: SetupResult;
   /** Another printer of the venue takes all that waits for this one (KITCHEN-15). Only for the venue's staff. */
   handOverTickets: PrintResult;
   /**
@@ -795,6 +811,8 @@ export type Mutation = {
   runCatalogueImport: ImportResult;
   /** For owners. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, PICTURE_NOT_YOURS. */
   saveCategory: CategoryResult;
+  /** What guests read of the company, and how they may eat; what is left out stays. Codes: FIELD_INVALID, VERSION_CONFLICT. */
+  saveCompanyFacts: SetupResult;
   /**
    * Price, VAT and instant of a dish by menu; menus not named stay. For owners, and managers at own venues.
    * Codes: VERSION_CONFLICT, PRICE_OUT_OF_RANGE, VAT_RATE_UNKNOWN.
@@ -1208,6 +1226,27 @@ export type MutationExtendPromiseArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationGoLiveArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationGoOfflineArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationHandOverTicketsArgs = {
   fromPrinterId: Scalars['ID']['input'];
   toPrinterId: Scalars['ID']['input'];
@@ -1492,6 +1531,17 @@ export type MutationSaveCategoryArgs = {
   category: CategoryInput;
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveCompanyFactsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  facts: CompanyFactsInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2359,6 +2409,8 @@ export type Query = {
   pictureLibrary: PicturePage;
   /** Reads a table of dishes and says what importing it would do; nothing is written. For owners. */
   planCatalogueImport: ImportPlan;
+  /** How far a company is on its way to the first paid order, computed from its data. */
+  setupState: SetupState;
   /** The staff member of the token; null without a valid one. */
   staffMe?: Maybe<StaffMember>;
   /**
@@ -2489,6 +2541,12 @@ export type QueryPlanCatalogueImportArgs = {
 
 
 /** What can be read. */
+export type QuerySetupStateArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryStaffMembersArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2574,6 +2632,93 @@ export type ServiceType =
   | 'EAT_HERE'
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
+
+/** Something that stands against going live. */
+export type SetupGap = {
+  code: SetupGapCode;
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The venue or dish it is about; null where it is about the company. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What stands against going live. */
+export type SetupGapCode =
+  /** The venue has no street or no city. */
+  | 'ADDRESS_MISSING'
+  /** The venue is never open. */
+  | 'HOURS_MISSING'
+  /** No dish can be ordered, now or at the next opening. */
+  | 'NO_ORDERABLE_ITEM'
+  /** There is no venue. */
+  | 'NO_VENUE'
+  /** Receipts print the organisation number. */
+  | 'ORGANIZATION_ID_MISSING'
+  /** Guests cannot pay by card. */
+  | 'PAYMENT_UNUSABLE'
+  /** Guests have nobody to write to. */
+  | 'SUPPORT_EMAIL_MISSING'
+  /** A dish has no VAT rate of the country. */
+  | 'VAT_RATE_UNKNOWN'
+  /** The venue is switched off. */
+  | 'VENUE_SWITCHED_OFF';
+
+export type SetupResult = {
+  /** Of the entry in the audit log; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now, also after a refusal. */
+  setup?: Maybe<SetupState>;
+};
+
+/** How far a company is. */
+export type SetupState = {
+  /** What stands against going live; empty where nothing does. */
+  against: Array<SetupGap>;
+  displayName: Scalars['String']['output'];
+  /** Guests can order. */
+  isLive: Scalars['Boolean']['output'];
+  /** How many dishes the menu has. */
+  itemCount: Scalars['Int']['output'];
+  /** Advice: dishes without a picture. */
+  itemsWithoutPicture: Scalars['Int']['output'];
+  /** Below the deployment's address, such as `/nordbro`; null for a company that has no pages. */
+  path?: Maybe<Scalars['String']['output']>;
+  serviceTypes: Array<ServiceType>;
+  steps: Array<SetupStepState>;
+  /** Where guests write to; printed on receipts. */
+  supportEmail?: Maybe<Scalars['String']['output']>;
+  /** Of the company; hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A step on the way to the first paid order. */
+export type SetupStep =
+  /** Somebody has paid. */
+  | 'FIRST_PAID_ORDER'
+  /** The app is open. */
+  | 'GO_LIVE'
+  /** When it is open. */
+  | 'HOURS'
+  /** A logo or colours of its own. */
+  | 'LOOK'
+  /** At least one dish that can be ordered. */
+  | 'MENU'
+  /** Guests can pay. */
+  | 'PAYMENT'
+  /** A venue with address and organisation number, and where guests write to. */
+  | 'RESTAURANT';
+
+/** A step, and whether the company's data says that it is done. */
+export type SetupStepState = {
+  isDone: Scalars['Boolean']['output'];
+  /** About how long it takes. */
+  minutes: Scalars['Int']['output'];
+  step: SetupStep;
+};
 
 /** One size of a dish. */
 export type SizeInput = {
@@ -3064,6 +3209,7 @@ export type ResolversTypes = {
   CategoryStationInput: CategoryStationInput;
   CodePage: CodePage;
   CompanyAccount: ResolverTypeWrapper<CompanyAccount>;
+  CompanyFactsInput: CompanyFactsInput;
   CompanyInvoice: ResolverTypeWrapper<CompanyInvoice>;
   CompanyResult: ResolverTypeWrapper<CompanyResult>;
   ContactHours: ResolverTypeWrapper<ContactHours>;
@@ -3148,6 +3294,12 @@ export type ResolversTypes = {
   RejectReason: RejectReason;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
   ServiceType: ServiceType;
+  SetupGap: ResolverTypeWrapper<SetupGap>;
+  SetupGapCode: SetupGapCode;
+  SetupResult: ResolverTypeWrapper<SetupResult>;
+  SetupState: ResolverTypeWrapper<SetupState>;
+  SetupStep: SetupStep;
+  SetupStepState: ResolverTypeWrapper<SetupStepState>;
   SizeInput: SizeInput;
   SizesInput: SizesInput;
   StaffAccount: ResolverTypeWrapper<StaffAccount>;
@@ -3208,6 +3360,7 @@ export type ResolversParentTypes = {
   CategoryStation: CategoryStation;
   CategoryStationInput: CategoryStationInput;
   CompanyAccount: CompanyAccount;
+  CompanyFactsInput: CompanyFactsInput;
   CompanyInvoice: CompanyInvoice;
   CompanyResult: CompanyResult;
   ContactHours: ContactHours;
@@ -3277,6 +3430,10 @@ export type ResolversParentTypes = {
   PrinterResult: PrinterResult;
   Query: Record<PropertyKey, never>;
   RotateTableResult: RotateTableResult;
+  SetupGap: SetupGap;
+  SetupResult: SetupResult;
+  SetupState: SetupState;
+  SetupStepState: SetupStepState;
   SizeInput: SizeInput;
   SizesInput: SizesInput;
   StaffAccount: StaffAccount;
@@ -3605,6 +3762,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
+  goLive?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoLiveArgs, 'version'>>;
+  goOffline?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoOfflineArgs, 'version'>>;
   handOverTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationHandOverTicketsArgs, 'fromPrinterId' | 'toPrinterId'>>;
   inviteStaffMember?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationInviteStaffMemberArgs, 'email' | 'name' | 'role' | 'venueIds'>>;
   markStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMarkStationReadyArgs, 'orderId' | 'stationId'>>;
@@ -3633,6 +3792,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   runCatalogueImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationRunCatalogueImportArgs, 'catalogueVersion' | 'content' | 'format'>>;
   saveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'category' | 'id' | 'version'>>;
+  saveCompanyFacts?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyFactsArgs, 'facts' | 'version'>>;
   saveEntries?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveEntriesArgs, 'entries' | 'itemId' | 'version'>>;
   saveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'group' | 'id' | 'version'>>;
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
@@ -3930,6 +4090,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
   pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
+  setupState?: Resolver<ResolversTypes['SetupState'], ParentType, ContextType, Partial<QuerySetupStateArgs>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
@@ -3946,6 +4107,38 @@ export type RotateTableResultResolvers<ContextType = unknown, ParentType extends
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['VenueTable']>, ParentType, ContextType>;
+};
+
+export type SetupGapResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetupGap'] = ResolversParentTypes['SetupGap']> = {
+  code?: Resolver<ResolversTypes['SetupGapCode'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SetupResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetupResult'] = ResolversParentTypes['SetupResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setup?: Resolver<Maybe<ResolversTypes['SetupState']>, ParentType, ContextType>;
+};
+
+export type SetupStateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetupState'] = ResolversParentTypes['SetupState']> = {
+  against?: Resolver<Array<ResolversTypes['SetupGap']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsWithoutPicture?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SetupStepState']>, ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SetupStepStateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetupStepState'] = ResolversParentTypes['SetupStepState']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['SetupStep'], ParentType, ContextType>;
 };
 
 export type StaffAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffAccount'] = ResolversParentTypes['StaffAccount']> = {
@@ -4192,6 +4385,10 @@ export type Resolvers<ContextType = unknown> = {
   PrinterResult?: PrinterResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
+  SetupGap?: SetupGapResolvers<ContextType>;
+  SetupResult?: SetupResultResolvers<ContextType>;
+  SetupState?: SetupStateResolvers<ContextType>;
+  SetupStepState?: SetupStepStateResolvers<ContextType>;
   StaffAccount?: StaffAccountResolvers<ContextType>;
   StaffChangeResult?: StaffChangeResultResolvers<ContextType>;
   StaffCompany?: StaffCompanyResolvers<ContextType>;

@@ -3,6 +3,14 @@ import type { OfficePage } from '../features/administration/office/office-places
 /** Every page of the office: where it stands, who may open it, and its file, which is downloaded when it is opened. */
 export const OFFICE_PAGES: readonly OfficePage[] = [
   {
+    place: 'setup',
+    path: 'setup',
+    title: 'Admin.Office.setup',
+    right: ['SETUP', 'READ', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/setup/SetupScreen.tsx')).SetupScreen,
+  },
+  {
     place: 'menu',
     path: 'menu',
     title: 'Admin.Menu.Dishes',

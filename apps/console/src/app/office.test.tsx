@@ -35,7 +35,7 @@ const entries = () =>
 
 describe('the back office', () => {
   it.each([
-    ['COMPANY_ADMIN', '/office/menu'],
+    ['COMPANY_ADMIN', '/office/setup'],
     ['VENUE_MANAGER', '/office/menu'],
     ['ACCOUNTANT', '/office/reports/invoices'],
   ])('[O-01] [OFFICE-01] %s begins at %s', async (role, path) => {
@@ -59,6 +59,7 @@ describe('the back office', () => {
   it('[OFFICE-03] draws what the role may open, and says so where the address was typed', async () => {
     await openConsole(companyAdmin, '/office/team', answers, 'Team');
     expect(entries()).toEqual([
+      'Setup',
       'Orders',
       'Menu',
       'Places',
@@ -165,6 +166,7 @@ describe('the back office', () => {
     expect(tabs.getByRole('link', { name: 'More' }).getAttribute('aria-current')).toBe('page');
     const list = within(screen.getByRole('main'));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Setup',
       'Places',
       'Branding',
       'Reports',

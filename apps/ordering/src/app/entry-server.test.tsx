@@ -212,6 +212,13 @@ describe('the first page, rendered by the server', () => {
     }
   });
 
+  it('[SETUP-04] no search engine may show an app that is still closed', async () => {
+    const closed = { ...configuration, company: { ...configuration.company, hasAppOrders: false } };
+    const execute = demoExecute({ CompanyPage: { orderingCloudConfiguration: closed } });
+    expect((await render(request('/', { execute }))).head).toContain('noindex');
+    expect((await render(request('/'))).head).not.toContain('noindex');
+  });
+
   it('a menu that cannot be read still gives a page: the browser asks again', async () => {
     const execute = async (document: string) =>
       document.includes('query StartCategories')

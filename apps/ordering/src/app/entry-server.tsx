@@ -100,7 +100,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       basePath: request.basePath,
       canonical: address(head?.canonicalPath ?? url.pathname),
       address,
-      isIndexed: match.route.isPublic && loaded === undefined,
+      // An app that is still closed has nothing to be found by (SETUP-04).
+      isIndexed: match.route.isPublic && loaded === undefined && company.company.hasAppOrders,
       body,
     }),
     body,

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import page from '../../shared/controls/page.module.css';
 import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../shared/qr-code/QrCode.tsx';
 import styles from './TwoFactorForm.module.css';
 
 export function TwoFactorForm(props: {

@@ -2,6 +2,7 @@ import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Office } from '../../platform/office/office.ts';
 import type { ChosenPicture, FindVenue } from './office/menu-office-deps.ts';
+import { dishesForSetup } from './office/dishes-for-setup.ts';
 import { makeMenuOffice } from './office/menu-office.ts';
 import { allergensOf } from './allergens-of-order.ts';
 import { addDishesBackOnSale, makePutBackOnSale } from './back-on-sale.ts';
@@ -63,6 +64,7 @@ export function makeMenu(deps: {
     loadCatalogue: readCatalogue,
     shelfOf: (companyId: string, venueId: string) => parseSnapshot(`${companyId}/${venueId}`),
     allergensOf,
+    dishesForSetup,
     responseCache: makeMenuResponseCache(db),
     guestResolvers: {
       Query: {

@@ -16,7 +16,7 @@ import { makeSaveOpeningHours } from './staff-resolvers/Mutation/saveOpeningHour
 import { makeSaveVenue } from './staff-resolvers/Mutation/saveVenue.ts';
 import { makeOfficeVenues } from './staff-resolvers/Query/officeVenues.ts';
 import { venueSubject } from './office/office-venue.ts';
-import { companyOfVenue, findVenue } from './venues-store.ts';
+import { companyOfVenue, findVenue, readVenues } from './venues-store.ts';
 
 /** Where a company sells, when it is open, and how fast its kitchens are. */
 export function makeVenues(deps: {
@@ -34,6 +34,8 @@ export function makeVenues(deps: {
     ...found,
     /** As it stands this moment: its reader keeps it as long as it likes. */
     findVenue: (companyId: string, venueId: string) => findVenue(reads, companyId, venueId),
+    /** Also those that are switched off or removed, as the caller's transaction sees them. */
+    venuesOf: (on: Database, companyId: string) => readVenues(on, companyId, null),
     companyOfVenue: (venueId: string) => companyOfVenue(db, venueId),
     timeZoneOf: async (companyId: string, venueId: string) =>
       (await found.findOwnVenue(companyId, venueId))?.timeZone ?? null,

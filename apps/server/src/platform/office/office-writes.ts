@@ -22,6 +22,8 @@ export type OfficeCall = {
   action: string;
   area: OfficeArea;
   companyId?: string | null | undefined;
+  /** Why, in the caller's words; kept in the log alone. */
+  reason?: string | undefined;
 };
 
 export type ManyResult<Thing> = {
@@ -100,6 +102,7 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
           details: {
             kind: subject.kind,
             changes,
+            ...(call.reason === undefined ? {} : { reason: call.reason }),
             ...(call.undoes === undefined ? {} : { undoes: call.undoes }),
           },
           companyId: caller.companyId,

@@ -49,6 +49,15 @@ export type CodePage =
   /** Turkish. */
   | 'WPC1254';
 
+export type CompanyFactsInput = {
+  /** The name guests read; 1 to 200 characters. */
+  displayName?: string | null | undefined;
+  /** How guests may eat; at least one. */
+  serviceTypes?: Array<ServiceType> | null | undefined;
+  /** Where guests write to. */
+  supportEmail?: string | null | undefined;
+};
+
 /** A stretch of the week by the venue's wall clock. */
 export type ContactHoursInput = {
   dayOfWeek: WeekDay;
@@ -346,6 +355,44 @@ export type ServiceType =
   | 'EAT_HERE'
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
+
+/** What stands against going live. */
+export type SetupGapCode =
+  /** The venue has no street or no city. */
+  | 'ADDRESS_MISSING'
+  /** The venue is never open. */
+  | 'HOURS_MISSING'
+  /** No dish can be ordered, now or at the next opening. */
+  | 'NO_ORDERABLE_ITEM'
+  /** There is no venue. */
+  | 'NO_VENUE'
+  /** Receipts print the organisation number. */
+  | 'ORGANIZATION_ID_MISSING'
+  /** Guests cannot pay by card. */
+  | 'PAYMENT_UNUSABLE'
+  /** Guests have nobody to write to. */
+  | 'SUPPORT_EMAIL_MISSING'
+  /** A dish has no VAT rate of the country. */
+  | 'VAT_RATE_UNKNOWN'
+  /** The venue is switched off. */
+  | 'VENUE_SWITCHED_OFF';
+
+/** A step on the way to the first paid order. */
+export type SetupStep =
+  /** Somebody has paid. */
+  | 'FIRST_PAID_ORDER'
+  /** The app is open. */
+  | 'GO_LIVE'
+  /** When it is open. */
+  | 'HOURS'
+  /** A logo or colours of its own. */
+  | 'LOOK'
+  /** At least one dish that can be ordered. */
+  | 'MENU'
+  /** Guests can pay. */
+  | 'PAYMENT'
+  /** A venue with address and organisation number, and where guests write to. */
+  | 'RESTAURANT';
 
 /** One size of a dish. */
 export type SizeInput = {
@@ -1126,6 +1173,41 @@ export type SavePictureMutationVariables = Exact<{
 
 export type SavePictureMutation = { savePicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
+export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
+
+export type SetupStateQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type SetupStateQuery = { setupState: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } };
+
+export type SaveCompanyFactsMutationVariables = Exact<{
+  companyId: string;
+  version: number;
+  facts: CompanyFactsInput;
+}>;
+
+
+export type SaveCompanyFactsMutation = { saveCompanyFacts: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+
+export type GoLiveMutationVariables = Exact<{
+  companyId: string;
+  version: number;
+}>;
+
+
+export type GoLiveMutation = { goLive: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+
+export type GoOfflineMutationVariables = Exact<{
+  companyId: string;
+  version: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+
 export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
 
 export type VenueChangeFragment = { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null };
@@ -1430,6 +1512,28 @@ export const OfficePictureFieldsFragmentDoc = new TypedDocumentString(`
   tr
   dk
 }`, {"fragmentName":"OfficePictureFields"}) as unknown as TypedDocumentString<OfficePictureFieldsFragment, unknown>;
+export const SetupPartsFragmentDoc = new TypedDocumentString(`
+    fragment SetupParts on SetupState {
+  version
+  isLive
+  path
+  displayName
+  supportEmail
+  serviceTypes
+  steps {
+    step
+    minutes
+    isDone
+  }
+  against {
+    code
+    subjectId
+    name
+  }
+  itemCount
+  itemsWithoutPicture
+}
+    `, {"fragmentName":"SetupParts"}) as unknown as TypedDocumentString<SetupPartsFragment, unknown>;
 export const OfficeVenueFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficeVenueFields on OfficeVenue {
   id
@@ -3495,6 +3599,125 @@ fragment OfficePictureFields on OfficePicture {
   usedIn
   createdAt
 }`, {"hash":"b13f04082a8aee1c923826800fdbc6fd4f97521c4780e64f6a447dc2ffa4ab0b"}) as unknown as TypedDocumentString<SavePictureMutation, SavePictureMutationVariables>;
+export const SetupStateDocument = new TypedDocumentString(`
+    query SetupState($companyId: ID!) {
+  setupState(companyId: $companyId) {
+    ...SetupParts
+  }
+}
+    fragment SetupParts on SetupState {
+  version
+  isLive
+  path
+  displayName
+  supportEmail
+  serviceTypes
+  steps {
+    step
+    minutes
+    isDone
+  }
+  against {
+    code
+    subjectId
+    name
+  }
+  itemCount
+  itemsWithoutPicture
+}`, {"hash":"4742551f04b3a95f45954aa66eabf8865e5a8e18d9cb117a7988fac4233334f9"}) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
+export const SaveCompanyFactsDocument = new TypedDocumentString(`
+    mutation SaveCompanyFacts($companyId: ID!, $version: Int!, $facts: CompanyFactsInput!) {
+  saveCompanyFacts(companyId: $companyId, version: $version, facts: $facts) {
+    error
+    field
+    auditId
+    setup {
+      ...SetupParts
+    }
+  }
+}
+    fragment SetupParts on SetupState {
+  version
+  isLive
+  path
+  displayName
+  supportEmail
+  serviceTypes
+  steps {
+    step
+    minutes
+    isDone
+  }
+  against {
+    code
+    subjectId
+    name
+  }
+  itemCount
+  itemsWithoutPicture
+}`, {"hash":"6f7f908881c25960fc48d733e9dd2fbc497c36e1f92c3c4953ba7c4832ac1077"}) as unknown as TypedDocumentString<SaveCompanyFactsMutation, SaveCompanyFactsMutationVariables>;
+export const GoLiveDocument = new TypedDocumentString(`
+    mutation GoLive($companyId: ID!, $version: Int!) {
+  goLive(companyId: $companyId, version: $version) {
+    error
+    field
+    auditId
+    setup {
+      ...SetupParts
+    }
+  }
+}
+    fragment SetupParts on SetupState {
+  version
+  isLive
+  path
+  displayName
+  supportEmail
+  serviceTypes
+  steps {
+    step
+    minutes
+    isDone
+  }
+  against {
+    code
+    subjectId
+    name
+  }
+  itemCount
+  itemsWithoutPicture
+}`, {"hash":"9ce9f9909257e5d3a66ca6e2aa3d2a5463bd3abe5698aebb4a65788a57920733"}) as unknown as TypedDocumentString<GoLiveMutation, GoLiveMutationVariables>;
+export const GoOfflineDocument = new TypedDocumentString(`
+    mutation GoOffline($companyId: ID!, $version: Int!, $reason: String) {
+  goOffline(companyId: $companyId, version: $version, reason: $reason) {
+    error
+    field
+    auditId
+    setup {
+      ...SetupParts
+    }
+  }
+}
+    fragment SetupParts on SetupState {
+  version
+  isLive
+  path
+  displayName
+  supportEmail
+  serviceTypes
+  steps {
+    step
+    minutes
+    isDone
+  }
+  against {
+    code
+    subjectId
+    name
+  }
+  itemCount
+  itemsWithoutPicture
+}`, {"hash":"90152f05dda128ca71f2e50c11c6aedf7f29b28faa484df11122c68af988b299"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
 export const OfficeVenuesDocument = new TypedDocumentString(`
     query OfficeVenues($companyId: ID!, $isWithArchived: Boolean!) {
   officeVenues(companyId: $companyId, isWithArchived: $isWithArchived) {

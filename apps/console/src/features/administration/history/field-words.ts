@@ -57,6 +57,8 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   availabilities: ['Admin.Field.Hours'],
   exceptions: ['Admin.Field.Exceptions'],
   active: ['Admin.Field.Active'],
+  isLive: ['Admin.Field.Live'],
+  displayName: ['Admin.Field.Name'],
   phone: ['Admin.Field.Phone'],
   organizationId: ['Admin.Field.OrganizationId'],
   bookingServiceId: ['Admin.Field.BookingServiceId'],

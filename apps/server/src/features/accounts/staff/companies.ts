@@ -1,5 +1,5 @@
-import { printableLine } from '@tallrik/domain/printable-text';
 import type { CompanyAccount } from '@tallrik/contract/generated/staff-resolvers';
+import { companyName } from '@tallrik/domain/company/company-name';
 import type { Language } from '@tallrik/domain/company/languages';
 import { checkNewSlug } from '@tallrik/domain/company/suggest-slug';
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
@@ -24,7 +24,7 @@ export type NewCompany = {
 const COUNTRY = /^[A-Z]{2}$/;
 
 function checkCompany({ displayName, slug, country }: NewCompany): void {
-  if (displayName.length > 200 || !printableLine(displayName).trim())
+  if (companyName(displayName) === null)
     throw badInput('A company has a name of 1 to 200 characters');
   // Under a word of ours no guest would ever find it (D-01).
   if (!checkNewSlug(slug).ok)
@@ -151,7 +151,9 @@ async function insertCompany(
     .insertInto('companies')
     .values({
       id,
-      displayName: printableLine(displayName).trim(),
+      displayName: companyName(displayName) ?? displayName,
+      // Closed until its owner opens it: an empty menu is nothing to be found by (SETUP-04).
+      hasAppOrders: false,
       country,
       defaultCurrency: currency,
       languages: [language],

@@ -1,5 +1,6 @@
 import { menuOfficeOperations } from './menu-office-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
+import { setupOfficeOperations } from './setup-office-operations.ts';
 import type { MatrixThings, Operation } from './staff-operations.ts';
 import { venueOfficeOperations } from './venue-office-operations.ts';
 
@@ -16,6 +17,7 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
   ],
   ...menuOfficeOperations(on),
   ['undoChange', 'SELF', () => 'mutation { undoChange(auditId: "1") { error } }'],
+  ...setupOfficeOperations(on),
   ...venueOfficeOperations(on),
   ...pictureOperations(on),
 ];

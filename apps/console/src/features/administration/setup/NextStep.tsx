@@ -1,0 +1,51 @@
+import { STEP_OF_GAP } from '@tallrik/domain/company/setup';
+import { classNames } from '@tallrik/ui/class-names';
+import { Link } from 'react-router';
+import controls from '../../../shared/controls/controls.module.css';
+import { useOfficeLink } from '../office/office-address.ts';
+import { useAdminText } from '../use-admin-text.tsx';
+import { focusFacts } from './focus-facts.ts';
+import { GoLiveButton } from './GoLiveButton.tsx';
+import styles from './setup.module.css';
+import { PAGE_OF_GAP, PAGE_OF_STEP } from './setup-cures.ts';
+import type { Setup } from './setup-query.ts';
+
+/** What to do now, in one sentence, with the one button that does it. */
+export function NextStep({ companyId, setup }: { companyId: string; setup: Setup }) {
+  const t = useAdminText();
+  const link = useOfficeLink();
+  const next = setup.steps.find(({ isDone }) => !isDone);
+  if (!next) return null;
+  const gap = setup.against.find(({ code }) => STEP_OF_GAP[code] === next.step);
+  const path = gap ? PAGE_OF_GAP[gap.code] : PAGE_OF_STEP[next.step];
+  const button = classNames(controls.solid, styles.linkButton);
+  return (
+    <section className={styles.hero}>
+      <p className={styles.quiet}>
+        {t('Admin.FirstOrder.NextStep', { minutes: String(next.minutes) })}
+      </p>
+      <h2 className={styles.heroTitle}>{t(`Admin.FirstOrder.Step.${next.step}`)}</h2>
+      <p className={styles.heroText}>
+        {gap ? t(`Admin.FirstOrder.Gap.${gap.code}`) : t(`Admin.FirstOrder.About.${next.step}`)}
+      </p>
+      <div className={styles.heroActions}>
+        {path !== null && (
+          <Link className={button} to={link(path)}>
+            {t('Admin.FirstOrder.Begin')}
+          </Link>
+        )}
+        {gap?.code === 'SUPPORT_EMAIL_MISSING' && (
+          <button type="button" className={controls.solid} onClick={focusFacts}>
+            {t('Admin.FirstOrder.Begin')}
+          </button>
+        )}
+        {next.step === 'GO_LIVE' && <GoLiveButton companyId={companyId} setup={setup} />}
+        {next.step === 'FIRST_PAID_ORDER' && setup.path !== null && (
+          <a className={button} href={setup.path} target="_blank" rel="noreferrer">
+            {t('Admin.FirstOrder.LookAsGuest')}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

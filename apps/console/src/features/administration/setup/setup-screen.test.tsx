@@ -1,0 +1,109 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../../../shared/testing/native-dialog.ts';
+import { renderOffice, smash } from '../testing/render-office.tsx';
+import type { Setup } from './setup-query.ts';
+import { SetupScreen } from './SetupScreen.tsx';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const administrator = { staffId: 'ada', role: 'COMPANY_ADMIN' } as never;
+const SETUP: Setup = {
+  version: 4,
+  isLive: false,
+  path: '/smash',
+  displayName: 'Smash',
+  supportEmail: null,
+  serviceTypes: ['TAKE_AWAY'],
+  steps: [
+    { step: 'RESTAURANT', minutes: 4, isDone: false },
+    { step: 'HOURS', minutes: 2, isDone: true },
+    { step: 'MENU', minutes: 10, isDone: true },
+    { step: 'LOOK', minutes: 3, isDone: true },
+    { step: 'PAYMENT', minutes: 5, isDone: true },
+    { step: 'GO_LIVE', minutes: 1, isDone: false },
+    { step: 'FIRST_PAID_ORDER', minutes: 2, isDone: false },
+  ],
+  against: [
+    { code: 'ORGANIZATION_ID_MISSING', subjectId: 'soho', name: 'Smash Soho' },
+    { code: 'SUPPORT_EMAIL_MISSING', subjectId: null, name: null },
+  ],
+  itemCount: 12,
+  itemsWithoutPicture: 5,
+};
+const READY: Setup = {
+  ...SETUP,
+  supportEmail: 'hi@smash.example',
+  against: [],
+  steps: SETUP.steps.map((step) => ({
+    ...step,
+    isDone: step.isDone || step.step === 'RESTAURANT',
+  })),
+};
+const LIVE: Setup = {
+  ...READY,
+  version: 5,
+  isLive: true,
+  steps: READY.steps.map((step) => ({ ...step, isDone: step.isDone || step.step === 'GO_LIVE' })),
+};
+const changed = (setup: Setup) => ({ error: null, field: null, auditId: 'a1', setup });
+
+const open = (setup: Setup, answers: Record<string, () => unknown> = {}) =>
+  renderOffice(
+    <SetupScreen company={smash} administrator={administrator} venueId={null} />,
+    { SetupState: () => ({ setupState: setup }), ...answers },
+    '/office/setup',
+  );
+
+describe('the way to the first paid order', () => {
+  it('[SETUP-09] [SETUP-21] says how far it is, what is next, and what stands against going live', async () => {
+    open(SETUP);
+    await screen.findByRole('heading', { name: 'Restaurant' });
+    expect(screen.getByText(/of 7 done/).textContent).toBe('4 of 7 done');
+    expect(screen.queryByText('About 7 minutes left')).not.toBeNull();
+    const gap = screen.getByRole('link', { name: /organisation number is missing.*Soho/ });
+    expect(gap.getAttribute('href')).toBe('/office/places');
+    expect(screen.queryByText('Good to have: pictures for 5 dishes')).not.toBeNull();
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Go live' });
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([true]);
+  });
+
+  it('[SETUP-22] one tap goes live, on the version that was read', async () => {
+    const { sent } = open(READY, { GoLive: () => ({ goLive: changed(LIVE) }) });
+    const [first] = await screen.findAllByRole('button', { name: 'Go live' });
+    fireEvent.click(first!);
+    await waitFor(() => expect(sent('GoLive')).toEqual([{ companyId: 'smash', version: 4 }]));
+  });
+
+  it('[SETUP-22] what is open is closed after a question', async () => {
+    const { sent } = open(LIVE, { GoOffline: () => ({ goOffline: changed(READY) }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Take offline' }));
+    const question = await screen.findByRole('dialog');
+    expect(sent('GoOffline')).toEqual([]);
+    fireEvent.click(within(question).getByRole('button', { name: 'Take offline' }));
+    await waitFor(() => expect(sent('GoOffline')).toEqual([{ companyId: 'smash', version: 5 }]));
+  });
+
+  it('what guests read is saved by itself, and a wrong address is said', async () => {
+    const { sent } = open(SETUP, {
+      SaveCompanyFacts: () => ({
+        saveCompanyFacts: {
+          error: 'FIELD_INVALID',
+          field: 'supportEmail',
+          auditId: null,
+          setup: SETUP,
+        },
+      }),
+    });
+    const field = await screen.findByLabelText("Email for guests' questions");
+    fireEvent.change(field, { target: { value: 'nobody' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent('SaveCompanyFacts')).toEqual([
+        { companyId: 'smash', version: 4, facts: { supportEmail: 'nobody' } },
+      ]),
+    );
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+});

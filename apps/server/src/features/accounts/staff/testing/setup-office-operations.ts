@@ -1,0 +1,21 @@
+import type { MatrixThings, Operation } from './staff-operations.ts';
+
+/** The operations on the way to the first paid order. */
+export const setupOfficeOperations = (on: () => MatrixThings): Operation[] => {
+  const company = () => `companyId: "${on().ids.company}"`;
+  const write = { area: 'SETUP', access: 'WRITE', at: 'COMPANY' } as const;
+  return [
+    [
+      'setupState',
+      { area: 'SETUP', access: 'READ', at: 'COMPANY' },
+      () => `{ setupState(${company()}) { isLive } }`,
+    ],
+    [
+      'saveCompanyFacts',
+      write,
+      () => `mutation { saveCompanyFacts(${company()}, version: 99, facts: {}) { error } }`,
+    ],
+    ['goLive', write, () => `mutation { goLive(${company()}, version: 99) { error } }`],
+    ['goOffline', write, () => `mutation { goOffline(${company()}, version: 99) { error } }`],
+  ];
+};

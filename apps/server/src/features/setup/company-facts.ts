@@ -1,0 +1,82 @@
+import { checkEmail } from '@tallrik/domain/accounts/checks';
+import { companyName } from '@tallrik/domain/company/company-name';
+import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
+import type { CompanyFactsInput } from '@tallrik/contract/generated/staff-resolvers';
+import { columnOneOf } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What guests read of a company, how they may eat, and whether they may order at all. */
+export type CompanyFacts = {
+  id: string;
+  version: number;
+  displayName: string;
+  supportEmail: string | null;
+  serviceTypes: ServiceType[];
+  isLive: boolean;
+};
+
+export type StoredFacts = Omit<CompanyFacts, 'id' | 'version'>;
+
+export const storedFacts = ({ id: _id, version: _version, ...facts }: CompanyFacts): StoredFacts =>
+  facts;
+
+export async function findCompanyFacts(
+  db: Database,
+  companyId: string,
+): Promise<CompanyFacts | null> {
+  const row = await db
+    .selectFrom('companies')
+    .leftJoin('cloudConfigurations', 'cloudConfigurations.companyId', 'companies.id')
+    .select([
+      'companies.id',
+      'companies.version',
+      'companies.displayName',
+      'companies.supportEmail',
+      'companies.hasAppOrders',
+      'cloudConfigurations.serviceTypes',
+    ])
+    .where('companies.id', '=', companyId)
+    .orderBy('cloudConfigurations.slug')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, version, displayName, supportEmail, hasAppOrders: isLive } = row;
+  const serviceTypes = (row.serviceTypes ?? []).map((type) => columnOneOf(SERVICE_TYPES, type));
+  return { id, version, displayName, supportEmail, serviceTypes, isLive };
+}
+
+export async function writeCompanyFacts(
+  trx: Database,
+  companyId: string,
+  { displayName, supportEmail, serviceTypes, isLive }: StoredFacts,
+): Promise<void> {
+  await trx
+    .updateTable('companies')
+    .set({ displayName, supportEmail, hasAppOrders: isLive })
+    .where('id', '=', companyId)
+    .execute();
+  // A company under several paths serves alike below each of them.
+  await trx
+    .updateTable('cloudConfigurations')
+    .set({ serviceTypes })
+    .where('companyId', '=', companyId)
+    .execute();
+}
+
+type Checked = { ok: true; value: StoredFacts } | { ok: false; field: string };
+
+/** The facts with what was entered; what was left out stays. */
+export function factsWith(facts: StoredFacts, given: CompanyFactsInput): Checked {
+  const wrong = (field: string): Checked => ({ ok: false, field });
+  const displayName =
+    given.displayName == null ? facts.displayName : companyName(given.displayName);
+  if (displayName === null) return wrong('displayName');
+  const email = given.supportEmail?.trim() ? checkEmail(given.supportEmail) : null;
+  if (email && !email.ok) return wrong('supportEmail');
+  const supportEmail =
+    given.supportEmail === undefined ? facts.supportEmail : (email?.value ?? null);
+  const chosen = given.serviceTypes ?? facts.serviceTypes;
+  // In one order and once each: two that were ticked in another order are the same choice.
+  const serviceTypes = SERVICE_TYPES.filter((type) => chosen.includes(type));
+  if (serviceTypes.length === 0) return wrong('serviceTypes');
+  return { ok: true, value: { ...facts, displayName, supportEmail, serviceTypes } };
+}
