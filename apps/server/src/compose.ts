@@ -63,7 +63,14 @@ export async function compose(given: ComposeDeps): Promise<App> {
   const analytics = makeAnalytics({ ...platform, ...company });
 
   const carts = openCarts(platform);
-  const tables = makeTables({ ...platform, ...venues, ...carts, findCartOfOrder, addPartRefund });
+  const tables = makeTables({
+    ...platform,
+    ...venues,
+    ...carts,
+    findCartOfOrder,
+    addPartRefund,
+    publicOrigin: config.publicOrigin,
+  });
   const loyalty = makeLoyalty({
     ...platform,
     ...venues,

@@ -631,6 +631,11 @@ export type Mutation = {
   archiveItem: ItemResult;
   /** For owners, and managers at own venues. Code: VERSION_CONFLICT. */
   archiveMenu: MenuResult;
+  /**
+   * Takes a table away: its code opens nothing any more, and its number is free. Codes: TABLE_IN_USE (an open bill),
+   * VERSION_CONFLICT.
+   */
+  archiveTable: TablesResult;
   /** For owners. Code: VERSION_CONFLICT. */
   archiveUpsell: UpsellResult;
   /**
@@ -686,6 +691,11 @@ export type Mutation = {
    * LIMIT_REACHED.
    */
   createMenu: MenuResult;
+  /**
+   * One table or a row of them, under ids of the caller's; all or none. Codes: FIELD_INVALID, TABLE_CODE_TAKEN,
+   * LIMIT_REACHED.
+   */
+  createTables: TablesResult;
   /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, GROUP_CANNOT_BE_FULFILLED, LIMIT_REACHED. */
   createUpsell: UpsellResult;
   /** A new venue under an id of the caller's; it takes no orders before it is switched on. Codes: FIELD_INVALID, LIMIT_REACHED. */
@@ -804,6 +814,8 @@ export type Mutation = {
    * on (D-101). Only for admins; the new code has to be printed.
    */
   rotateTable: RotateTableResult;
+  /** The same for several tables, all or none. */
+  rotateTables: TablesResult;
   /**
    * Does what `planCatalogueImport` said of the same content, as a whole or not at all (CATALOG-41). For owners.
    * Codes: VERSION_CONFLICT where the catalogue is no longer the plan's, IMPORT_HAS_PROBLEMS, LIMIT_REACHED.
@@ -844,6 +856,8 @@ export type Mutation = {
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
    */
   saveStaffMember: OfficeChangeResult;
+  /** Changes a table. Codes: FIELD_INVALID, TABLE_CODE_TAKEN, TABLE_IN_USE (an open bill), VERSION_CONFLICT. */
+  saveTable: TablesResult;
   /** For owners. Codes: VERSION_CONFLICT and those of `createUpsell`. */
   saveUpsell: UpsellResult;
   /** Changes a venue, hours aside. Codes: FIELD_INVALID, VERSION_CONFLICT. */
@@ -999,6 +1013,17 @@ export type MutationArchiveMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationArchiveTableArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationArchiveUpsellArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -1129,6 +1154,18 @@ export type MutationCreateMenuArgs = {
   menu: MenuInput;
   multiplyPrice?: InputMaybe<Scalars['Float']['input']>;
   rounding?: InputMaybe<PriceRounding>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateTablesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  supportsPayLater: Scalars['Boolean']['input'];
+  tables: Array<NewTableInput>;
   venueId: Scalars['ID']['input'];
 };
 
@@ -1514,6 +1551,17 @@ export type MutationRotateTableArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRotateTablesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  tableIds: Array<Scalars['ID']['input']>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRunCatalogueImportArgs = {
   catalogueVersion: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -1639,6 +1687,18 @@ export type MutationSaveStaffMemberArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   staffId: Scalars['ID']['input'];
   venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveTableArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  table: TableInput;
   version: Scalars['Int']['input'];
 };
 
@@ -1819,6 +1879,14 @@ export type MutationUndoMoveArgs = {
 export type MutationUndoStationReadyArgs = {
   orderId: Scalars['ID']['input'];
   stationId: Scalars['ID']['input'];
+};
+
+/** A table that is made. */
+export type NewTableInput = {
+  /** 1 to 20 characters, unique in the venue. */
+  code: Scalars['String']['input'];
+  /** Made by the caller, at random: it is what the printed code holds. */
+  id: Scalars['ID']['input'];
 };
 
 /** Everything a company sells, as the office edits it; up to 2,000 dishes in one answer. */
@@ -2434,6 +2502,8 @@ export type Query = {
   venueTables: Array<VenueTable>;
   /** The first reason why guests cannot order a dish at a moment (CATALOG-44). For owners and managers. */
   whyNotOrderable: WhyNotResult;
+  /** Why nothing can be ordered for a moment, by the rules guests' orders are taken by (PLACES-20). For the venue's people. */
+  whyNotThen: WhyNotThenResult;
 };
 
 
@@ -2601,6 +2671,15 @@ export type QueryWhyNotOrderableArgs = {
   at?: InputMaybe<Scalars['DateTime']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
   itemId: Scalars['ID']['input'];
+  serviceType: ServiceType;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWhyNotThenArgs = {
+  at: Scalars['DateTime']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
   serviceType: ServiceType;
   venueId: Scalars['ID']['input'];
 };
@@ -2859,6 +2938,27 @@ export type StockLine = {
   title: Scalars['String']['output'];
 };
 
+/** What is changed of a table: a field left out stays. */
+export type TableInput = {
+  /** In use; otherwise its code opens nothing. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 20 characters, unique in the venue. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  supportsPayLater?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How a change of tables went. */
+export type TablesResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where it cannot be taken back. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `tables.3.code`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** All of the venue's, as they stand now, also after a refusal. */
+  tables: Array<VenueTable>;
+};
+
 /** What it prints. */
 export type TicketKind =
   /** What hangs on the bag. */
@@ -2867,6 +2967,23 @@ export type TicketKind =
   | 'ORDER'
   /** The parts of its stations, each on its own. */
   | 'STATION';
+
+/** What can stand against an order at a moment. */
+export type TimeReason =
+  /** The venue is switched off. */
+  | 'ACTIVE'
+  /** A day with other hours stands in the way. */
+  | 'EXCEPTIONS'
+  /** Outside the week's opening hours, or too near to their end. */
+  | 'HOURS'
+  /** More than 30 days ahead, or not on a quarter of an hour. */
+  | 'LEAD'
+  /** No menu is served for this way of eating at that hour. */
+  | 'MENU'
+  /** The kitchen takes no orders until later. */
+  | 'PAUSE'
+  /** Sooner than the kitchen can. */
+  | 'WAIT';
 
 /** Something that happened. */
 export type TimelineEntry = {
@@ -3067,11 +3184,17 @@ export type VenueStock = {
 /** A table as its restaurant sees it. */
 export type VenueTable = {
   active: Scalars['Boolean']['output'];
+  /** What the printed code opens; without a host where the deployment has no public address. */
+  address: Scalars['String']['output'];
   /** The number guests know it by. */
   code: Scalars['String']['output'];
   /** What the printed code holds, beside the venue's id. */
   id: Scalars['ID']['output'];
+  /** Since when a bill is open there; null: none is. */
+  openBillSince?: Maybe<Scalars['DateTime']['output']>;
   supportsPayLater: Scalars['Boolean']['output'];
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
 };
 
 /** How a change of several venues went. */
@@ -3114,6 +3237,15 @@ export type WhyNotResult = {
   canBeOrdered: Scalars['Boolean']['output'];
   /** ARCHIVED, NO_CATEGORY, HIDDEN_CATEGORY, NOT_ON_MENU, VAT_RATE_UNKNOWN, GROUP_CANNOT_BE_FULFILLED, SOLD_OUT, VENUE_CLOSED, VENUE_PAUSED or APP_CLOSED; null where they can. */
   firstReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What stands against an order at a moment. */
+export type WhyNotThenResult = {
+  canBeOrdered: Scalars['Boolean']['output'];
+  /** All of it, what is asked first first: the answer is the first. */
+  reasons: Array<TimeReason>;
+  /** Minutes between an order and the earliest pickup, as of now. */
+  waitMinutes: Scalars['Int']['output'];
 };
 
 
@@ -3246,6 +3378,7 @@ export type ResolversTypes = {
   MissedTickets: ResolverTypeWrapper<MissedTickets>;
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewTableInput: NewTableInput;
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
   OfficeCategory: ResolverTypeWrapper<OfficeCategory>;
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
@@ -3315,7 +3448,10 @@ export type ResolversTypes = {
   StockGroup: ResolverTypeWrapper<StockGroup>;
   StockLine: ResolverTypeWrapper<StockLine>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TableInput: TableInput;
+  TablesResult: ResolverTypeWrapper<TablesResult>;
   TicketKind: TicketKind;
+  TimeReason: TimeReason;
   TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
   TimelineSource: TimelineSource;
   TwoFactorConfirmation: ResolverTypeWrapper<TwoFactorConfirmation>;
@@ -3337,6 +3473,7 @@ export type ResolversTypes = {
   VersionedId: VersionedId;
   WeekDay: WeekDay;
   WhyNotResult: ResolverTypeWrapper<WhyNotResult>;
+  WhyNotThenResult: ResolverTypeWrapper<WhyNotThenResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3394,6 +3531,7 @@ export type ResolversParentTypes = {
   MissedTickets: MissedTickets;
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
+  NewTableInput: NewTableInput;
   OfficeCatalogue: OfficeCatalogue;
   OfficeCategory: OfficeCategory;
   OfficeChangeResult: OfficeChangeResult;
@@ -3447,6 +3585,8 @@ export type ResolversParentTypes = {
   StockGroup: StockGroup;
   StockLine: StockLine;
   String: Scalars['String']['output'];
+  TableInput: TableInput;
+  TablesResult: TablesResult;
   TimelineEntry: TimelineEntry;
   TwoFactorConfirmation: TwoFactorConfirmation;
   TwoFactorEnrolment: TwoFactorEnrolment;
@@ -3466,6 +3606,7 @@ export type ResolversParentTypes = {
   VenuesResult: VenuesResult;
   VersionedId: VersionedId;
   WhyNotResult: WhyNotResult;
+  WhyNotThenResult: WhyNotThenResult;
 };
 
 export type AdministeredCompanyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdministeredCompany'] = ResolversParentTypes['AdministeredCompany']> = {
@@ -3741,6 +3882,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   archiveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationArchiveGroupArgs, 'id' | 'version'>>;
   archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
   archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
+  archiveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationArchiveTableArgs, 'id' | 'version'>>;
   archiveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationArchiveUpsellArgs, 'id' | 'version'>>;
   archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
   assignStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationAssignStationsArgs, 'categories' | 'items' | 'venueId'>>;
@@ -3754,6 +3896,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
+  createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
   cutPicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationCutPictureArgs, 'cut' | 'key'>>;
@@ -3790,6 +3933,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
+  rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
   runCatalogueImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationRunCatalogueImportArgs, 'catalogueVersion' | 'content' | 'format'>>;
   saveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'category' | 'id' | 'version'>>;
   saveCompanyFacts?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyFactsArgs, 'facts' | 'version'>>;
@@ -3801,6 +3945,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
+  saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
   saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
   saveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'id' | 'venue' | 'version'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
@@ -4101,6 +4246,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   venueStock?: Resolver<ResolversTypes['VenueStock'], ParentType, ContextType, RequireFields<QueryVenueStockArgs, 'venueId'>>;
   venueTables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType, RequireFields<QueryVenueTablesArgs, 'venueId'>>;
   whyNotOrderable?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotOrderableArgs, 'itemId' | 'serviceType' | 'venueId'>>;
+  whyNotThen?: Resolver<ResolversTypes['WhyNotThenResult'], ParentType, ContextType, RequireFields<QueryWhyNotThenArgs, 'at' | 'serviceType' | 'venueId'>>;
 };
 
 export type RotateTableResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateTableResult'] = ResolversParentTypes['RotateTableResult']> = {
@@ -4206,6 +4352,13 @@ export type StockLineResolvers<ContextType = unknown, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TablesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TablesResult'] = ResolversParentTypes['TablesResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType>;
+};
+
 export type TimelineEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4302,9 +4455,12 @@ export type VenueStockResolvers<ContextType = unknown, ParentType extends Resolv
 
 export type VenueTableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueTable'] = ResolversParentTypes['VenueTable']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openBillSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   supportsPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VenuesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenuesResult'] = ResolversParentTypes['VenuesResult']> = {
@@ -4317,6 +4473,12 @@ export type VenuesResultResolvers<ContextType = unknown, ParentType extends Reso
 export type WhyNotResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyNotResult'] = ResolversParentTypes['WhyNotResult']> = {
   canBeOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WhyNotThenResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyNotThenResult'] = ResolversParentTypes['WhyNotThenResult']> = {
+  canBeOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['TimeReason']>, ParentType, ContextType>;
+  waitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -4398,6 +4560,7 @@ export type Resolvers<ContextType = unknown> = {
   Station?: StationResolvers<ContextType>;
   StockGroup?: StockGroupResolvers<ContextType>;
   StockLine?: StockLineResolvers<ContextType>;
+  TablesResult?: TablesResultResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TwoFactorConfirmation?: TwoFactorConfirmationResolvers<ContextType>;
   TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;
@@ -4413,5 +4576,6 @@ export type Resolvers<ContextType = unknown> = {
   VenueTable?: VenueTableResolvers<ContextType>;
   VenuesResult?: VenuesResultResolvers<ContextType>;
   WhyNotResult?: WhyNotResultResolvers<ContextType>;
+  WhyNotThenResult?: WhyNotThenResultResolvers<ContextType>;
 };
 

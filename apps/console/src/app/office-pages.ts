@@ -35,6 +35,22 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'places',
+    path: 'places',
+    title: 'Admin.Section.venues',
+    right: ['VENUES', 'READ'],
+    load: async () =>
+      (await import('../features/administration/venues/VenuesScreen.tsx')).VenuesScreen,
+  },
+  {
+    place: 'places',
+    path: 'places/hours',
+    title: 'Admin.Section.hours',
+    right: ['HOURS', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/hours/HoursScreen.tsx')).HoursScreen,
+  },
+  {
+    place: 'places',
     path: 'places/tables',
     title: 'Admin.Section.tables',
     right: ['TABLE_CODES', 'WRITE'],

@@ -13,6 +13,7 @@ const ada = { id: 'ada', name: 'Ada', hasTwoFactor: true, mustEnrolTwoFactor: fa
 export const smash = {
   id: 'smash',
   displayName: 'Smash',
+  country: 'GB',
   currency: 'GBP',
   languages: ['en', 'se'],
   venues: [

@@ -62,6 +62,8 @@ const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   PICTURE_TOO_LARGE: 'Admin.Error.PICTURE_TOO_LARGE',
   PICTURE_TOO_SMALL: 'Admin.Error.PICTURE_TOO_SMALL',
   LAST_ADMIN: 'Admin.Error.LAST_ADMIN',
+  TABLE_IN_USE: 'Admin.Error.TABLE_IN_USE',
+  TABLE_CODE_TAKEN: 'Admin.Error.TABLE_CODE_TAKEN',
   TOO_MANY_CONTACTS: 'Admin.Error.TOO_MANY_CONTACTS',
   STATION_NAME: 'Admin.Error.STATION_NAME',
   STATION_NAME_TAKEN: 'Admin.Error.STATION_NAME_TAKEN',

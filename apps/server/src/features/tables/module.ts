@@ -3,6 +3,7 @@ import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
 import type { Tokens } from '../../platform/auth/tokens.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FanOut } from '../../platform/events/fan-out.ts';
+import type { Office } from '../../platform/office/office.ts';
 import type { Reservation } from '../checkout/checkout-port.ts';
 import type { EntitlementSource } from '../cart/cart-port.ts';
 import { makeChequeReservation } from './cheque-reservation.ts';
@@ -11,6 +12,14 @@ import { makeTable } from './resolvers/Query/Table.ts';
 import { makeTableCheques } from './resolvers/Table/cheques.ts';
 import { makeTableGuests } from './resolvers/Table/guests.ts';
 import { makeTableQrToken } from './resolvers/Table/qrToken.ts';
+import { makeTableSubject } from './office/office-table.ts';
+import { makeFindGuestAddress } from './office/table-address.ts';
+import {
+  makeArchiveTable,
+  makeCreateTables,
+  makeRotateTables,
+  makeSaveTable,
+} from './office/table-operations.ts';
 import { makeJoinTable } from './social/join-table.ts';
 import { makeReadTableGuests } from './social/read-table-guests.ts';
 import { forgetSittings } from './social/sitting-store.ts';
@@ -34,6 +43,8 @@ export function makeTables(
     now: () => Temporal.Instant;
     newId: () => string;
     findVenueForStaff: FindVenueForStaff;
+    office: Office;
+    publicOrigin: string | null;
     findCarts: Parameters<typeof makeJoinTable>[0]['findCarts'];
     findCartOfOrder: (db: Database, companyId: string, orderId: string) => Promise<string | null>;
     addPartRefund: (
@@ -53,7 +64,10 @@ export function makeTables(
     cartOfOrder: (companyId, orderId) => deps.findCartOfOrder(db, companyId, orderId),
   });
   const social = { db, now, newId, findCarts: deps.findCarts };
-  const staffDeps = { db, newId, findVenue: deps.findVenueForStaff };
+  const findGuestAddress = makeFindGuestAddress(deps);
+  const staffDeps = { db, newId, findVenue: deps.findVenueForStaff, findGuestAddress };
+  const subject = deps.office.define(makeTableSubject(() => new Date(now().epochMilliseconds)));
+  const officeDeps = { db, newId, office: deps.office, subject, findGuestAddress };
   const reservations: readonly Reservation[] = [
     makeChequeReservation({
       newId,
@@ -92,7 +106,13 @@ export function makeTables(
     },
     staffResolvers: {
       Query: { venueTables: makeVenueTables(staffDeps) },
-      Mutation: { rotateTable: makeRotateTable(staffDeps) },
+      Mutation: {
+        rotateTable: makeRotateTable(staffDeps),
+        rotateTables: makeRotateTables(officeDeps),
+        createTables: makeCreateTables(officeDeps),
+        saveTable: makeSaveTable(officeDeps),
+        archiveTable: makeArchiveTable(officeDeps),
+      },
     },
     jobs: { 'forget-table-talk': () => forgetSittings(db, now()) },
   };

@@ -1,25 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-export type VenueTable = { id: string; code: string; supportsPayLater: boolean; active: boolean };
-
-const COLUMNS = ['id', 'code', 'supportsPayLater', 'active'] as const;
-
-/** By number: table 10 comes after table 9. */
-export async function findVenueTables(
-  db: Database,
-  companyId: string,
-  venueId: string,
-): Promise<VenueTable[]> {
-  const tables = await db
-    .selectFrom('restaurantTables')
-    .select(COLUMNS)
-    .where('companyId', '=', companyId)
-    .where('venueId', '=', venueId)
-    .where('retiredAt', 'is', null)
-    .execute();
-  const byNumber = new Intl.Collator('en', { numeric: true });
-  return tables.toSorted((one, other) => byNumber.compare(one.code, other.code));
-}
+type RotatedTable = { id: string; code: string; supportsPayLater: boolean; active: boolean };
 
 /**
  * A table whose code has gone astray gets a new id (D-101). The old row stays for the orders that name it; the open
@@ -30,7 +11,7 @@ export async function rotateTable(
   companyId: string,
   table: { id: string; venueId: string; newId: string },
   now: Temporal.Instant,
-): Promise<VenueTable | null> {
+): Promise<RotatedTable | null> {
   const retired = await db
     .updateTable('restaurantTables')
     .set({ retiredAt: new Date(now.epochMilliseconds) })

@@ -35,6 +35,9 @@ export type ManyResult<Thing> = {
   auditId: string | null;
 };
 
+/** How many there are, and may be (O-12). */
+type Limit = { most: number; count: (trx: Database, companyId: string) => Promise<number> };
+
 const MOST_AT_ONCE = 2_000;
 
 /** Rolls the transaction back, and carries out of it why. */
@@ -165,6 +168,87 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
     }
   }
 
+  /** New things under the client's ids, all or none: what is sent twice is found the second time. */
+  async function createMany<Thing extends Versioned>(
+    context: StaffContext,
+    subject: OfficeSubject<Thing>,
+    call: OfficeCall & { ids: readonly string[]; limit?: Limit },
+    write: (
+      trx: Database,
+      caller: OfficeCaller,
+      missing: readonly string[],
+    ) => Promise<OfficeRefusal | undefined>,
+  ): Promise<Omit<OfficeResult<Thing>, 'thing'> & { things: Thing[] }> {
+    const caller = officeCaller(context, { ...call, access: 'WRITE' });
+    const { companyId } = caller;
+    const { ids, limit } = call;
+    try {
+      const result = await db.transaction().execute(async (trx) => {
+        // One after the other: two at once would both be the last below the limit, or the same id twice.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`office:${companyId}:${subject.kind}`}, 0))`.execute(
+          trx,
+        );
+        const found = await subject.read(trx, companyId, ids);
+        for (const thing of found) checkOwn(caller, subject, thing);
+        const missing = ids.filter((id) => !found.some((thing) => thing.id === id));
+        if (missing.length === 0)
+          return { things: await readInOrder(trx, subject, companyId, ids), auditId: null };
+        if (limit && (await limit.count(trx, companyId)) + missing.length > limit.most)
+          throw new RefusedError({ error: 'LIMIT_REACHED' });
+        const refusal = await write(trx, caller, missing);
+        if (refusal) throw new RefusedError(refusal);
+        const things = await readInOrder(trx, subject, companyId, ids);
+        for (const thing of things) checkOwn(caller, subject, thing);
+        const made = things.filter(({ id }) => missing.includes(id));
+        const inside = { ...call, caller, now: context.now() };
+        return { things, auditId: await logCreation(trx, subject, inside, made) };
+      });
+      if (result.auditId !== null) for (const id of ids) subject.onChanged?.(companyId, id);
+      return { error: null, field: null, ...result };
+    } catch (error) {
+      if (error instanceof RefusedError) {
+        const { error: code, field = null } = error.refusal;
+        return { error: code, field, things: [], auditId: null };
+      }
+      // Another company's id: not even that is told.
+      if (isTakenId(error)) throw notFound(subject.kind);
+      throw error;
+    }
+  }
+
+  /** Writes down what was made, and how it is taken back; the id of the first entry. */
+  async function logCreation<Thing extends Versioned>(
+    trx: Database,
+    subject: OfficeSubject<Thing>,
+    call: OfficeCall & { caller: OfficeCaller; now: Temporal.Instant },
+    made: readonly Thing[],
+  ): Promise<string | null> {
+    const { caller, now } = call;
+    const batch = newId();
+    let first: string | null = null;
+    for (const thing of made) {
+      const fields = subject.fields(thing);
+      const changes = describeChanges(Object.keys(fields), {}, fields, subject.hidden ?? []);
+      const entry = { action: call.action, subjectId: thing.id, companyId: caller.companyId };
+      const details = { kind: subject.kind, created: true, changes };
+      const auditId = await addAuditEntry(trx, caller.staff, { ...entry, details }, now);
+      if (subject.restore && subject.undoneCreation)
+        await keepUndo(trx, caller, {
+          auditId,
+          kind: subject.kind,
+          area: call.area,
+          subjectId: thing.id,
+          batch,
+          madeOn: 0,
+          version: thing.version,
+          fields: subject.undoneCreation,
+          at: now,
+        });
+      first ??= auditId;
+    }
+    return first;
+  }
+
   const readOne = async <Thing extends Versioned>(
     on: Database,
     subject: OfficeSubject<Thing>,
@@ -200,71 +284,22 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
       return { error, field, thing, auditId };
     },
 
-    /** A new thing under the client's id: sent twice, the second finds the first. */
     create: async <Thing extends Versioned>(
       context: StaffContext,
       subject: OfficeSubject<Thing>,
-      call: OfficeCall & {
-        id: string;
-        /** How many there are, and may be (O-12). */
-        limit?: { most: number; count: (trx: Database, companyId: string) => Promise<number> };
-      },
+      call: OfficeCall & { id: string; limit?: Limit },
       write: (trx: Database, caller: OfficeCaller) => Promise<OfficeRefusal | undefined>,
     ): Promise<OfficeResult<Thing>> => {
-      const caller = officeCaller(context, { ...call, access: 'WRITE' });
-      const { companyId, staff } = caller;
-      const now = context.now();
-      try {
-        const result = await db.transaction().execute(async (trx) => {
-          // One after the other: two at once would both be the last below the limit, or the same id twice.
-          await sql`select pg_advisory_xact_lock(hashtextextended(${`office:${companyId}:${subject.kind}`}, 0))`.execute(
-            trx,
-          );
-          const first = await readOne(trx, subject, companyId, call.id);
-          if (first) {
-            checkOwn(caller, subject, first);
-            return { error: null, field: null, thing: first, auditId: null };
-          }
-          const { limit } = call;
-          if (limit && (await limit.count(trx, companyId)) >= limit.most)
-            throw new RefusedError({ error: 'LIMIT_REACHED' });
-          const refusal = await write(trx, caller);
-          if (refusal) throw new RefusedError(refusal);
-          const thing = await readOne(trx, subject, companyId, call.id);
-          if (!thing) throw new Error(`${call.action} made nothing`);
-          checkOwn(caller, subject, thing);
-          const fields = subject.fields(thing);
-          const names = Object.keys(fields);
-          const changes = describeChanges(names, {}, fields, subject.hidden ?? []);
-          const entry = { action: call.action, subjectId: call.id, companyId };
-          const details = { kind: subject.kind, created: true, changes };
-          const auditId = await addAuditEntry(trx, staff, { ...entry, details }, now);
-          if (subject.restore && subject.undoneCreation)
-            await keepUndo(trx, caller, {
-              auditId,
-              kind: subject.kind,
-              area: call.area,
-              subjectId: call.id,
-              batch: newId(),
-              madeOn: 0,
-              version: thing.version,
-              fields: subject.undoneCreation,
-              at: now,
-            });
-          return { error: null, field: null, thing, auditId };
-        });
-        if (result.auditId !== null) subject.onChanged?.(companyId, call.id);
-        return result;
-      } catch (error) {
-        if (error instanceof RefusedError) {
-          const { error: code, field = null } = error.refusal;
-          return { error: code, field, thing: null, auditId: null };
-        }
-        // Another company's id: not even that is told.
-        if (isTakenId(error)) throw notFound(subject.kind);
-        throw error;
-      }
+      const { id, ...rest } = call;
+      const { things, ...result } = await createMany(
+        context,
+        subject,
+        { ...rest, ids: [id] },
+        (trx, caller) => write(trx, caller),
+      );
+      return { ...result, thing: things[0] ?? null };
     },
+    createMany,
   };
 }
 

@@ -56,6 +56,7 @@ export function makeOffice(deps: { db: Database; newId: () => string }) {
     change: writes.change,
     changeMany: writes.changeMany,
     create: writes.create,
+    createMany: writes.createMany,
 
     /** A kind of thing, as its feature knows it. Two of one kind would undo each other's changes. */
     define: <Thing extends Versioned>(subject: OfficeSubject<Thing>): OfficeSubject<Thing> => {

@@ -39,6 +39,9 @@ import {
 } from '@tallrik/domain/orders/printer-address';
 import { hasSomethingToRead, shownName } from '@tallrik/domain/shown-name';
 import { cleanGuestName, initialsOf } from '@tallrik/domain/tables/guest-name';
+import { readTableNumber, rowOfTables } from '@tallrik/domain/tables/table-form';
+import { readTypedTime } from '@tallrik/domain/time/typed-time';
+import { readPosition } from '@tallrik/domain/venues/read-position';
 import { readAnalyticsService } from '@tallrik/domain/company/analytics-service';
 import { sourceOf } from '@tallrik/domain/company/visit-facts';
 import { isUuid } from '@tallrik/domain/is-uuid';
@@ -119,6 +122,10 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   printableLine,
   printableText,
   readCookies,
+  readPosition,
+  readTableNumber,
+  readTypedTime,
+  rowOfTables: (text) => rowOfTables({ prefix: text, from: '1', to: '500', suffix: text }),
   safeRedirectPath,
   senderFromName,
   slugFrom,

@@ -212,6 +212,14 @@ export type MenuInput = {
   serviceTypes?: Array<ServiceType> | null | undefined;
 };
 
+/** A table that is made. */
+export type NewTableInput = {
+  /** 1 to 20 characters, unique in the venue. */
+  code: string;
+  /** Made by the caller, at random: it is what the printed code holds. */
+  id: string;
+};
+
 /** Days of the week. */
 export type OpeningDay =
   /** Friday. */
@@ -447,6 +455,15 @@ export type StationInput = {
   name: string;
 };
 
+/** What is changed of a table: a field left out stays. */
+export type TableInput = {
+  /** In use; otherwise its code opens nothing. */
+  active?: boolean | null | undefined;
+  /** 1 to 20 characters, unique in the venue. */
+  code?: string | null | undefined;
+  supportsPayLater?: boolean | null | undefined;
+};
+
 /** What it prints. */
 export type TicketKind =
   /** What hangs on the bag. */
@@ -455,6 +472,23 @@ export type TicketKind =
   | 'ORDER'
   /** The parts of its stations, each on its own. */
   | 'STATION';
+
+/** What can stand against an order at a moment. */
+export type TimeReason =
+  /** The venue is switched off. */
+  | 'ACTIVE'
+  /** A day with other hours stands in the way. */
+  | 'EXCEPTIONS'
+  /** Outside the week's opening hours, or too near to their end. */
+  | 'HOURS'
+  /** More than 30 days ahead, or not on a quarter of an hour. */
+  | 'LEAD'
+  /** No menu is served for this way of eating at that hour. */
+  | 'MENU'
+  /** The kitchen takes no orders until later. */
+  | 'PAUSE'
+  /** Sooner than the kitchen can. */
+  | 'WAIT';
 
 /** Fields of a group of recommendations; those left out are not changed. */
 export type UpsellInput = {
@@ -650,21 +684,6 @@ export type EndInvoiceCustomerMutationVariables = Exact<{
 
 
 export type EndInvoiceCustomerMutation = { endInvoiceCustomer: { success: boolean, error: string | null } };
-
-export type VenueTablesQueryVariables = Exact<{
-  venueId: string;
-}>;
-
-
-export type VenueTablesQuery = { venueTables: Array<{ id: string, code: string, supportsPayLater: boolean, active: boolean }> };
-
-export type RotateTableMutationVariables = Exact<{
-  venueId: string;
-  tableId: string;
-}>;
-
-
-export type RotateTableMutation = { rotateTable: { success: boolean, error: string | null } };
 
 export type AuditLogQueryVariables = Exact<{
   companyId: string;
@@ -1208,6 +1227,63 @@ export type GoOfflineMutationVariables = Exact<{
 
 export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
+export type VenueTableFieldsFragment = { id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null };
+
+export type TablesChangeFragment = { error: string | null, field: string | null, auditId: string | null, tables: Array<{ id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null }> };
+
+export type VenueTablesQueryVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type VenueTablesQuery = { venueTables: Array<{ id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null }> };
+
+export type RotateTableMutationVariables = Exact<{
+  venueId: string;
+  tableId: string;
+}>;
+
+
+export type RotateTableMutation = { rotateTable: { success: boolean, error: string | null } };
+
+export type RotateTablesMutationVariables = Exact<{
+  companyId: string;
+  venueId: string;
+  tableIds: Array<string> | string;
+}>;
+
+
+export type RotateTablesMutation = { rotateTables: { error: string | null, field: string | null, auditId: string | null, tables: Array<{ id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null }> } };
+
+export type CreateTablesMutationVariables = Exact<{
+  companyId: string;
+  venueId: string;
+  tables: Array<NewTableInput> | NewTableInput;
+  supportsPayLater: boolean;
+}>;
+
+
+export type CreateTablesMutation = { createTables: { error: string | null, field: string | null, auditId: string | null, tables: Array<{ id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null }> } };
+
+export type SaveTableMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  version: number;
+  table: TableInput;
+}>;
+
+
+export type SaveTableMutation = { saveTable: { error: string | null, field: string | null, auditId: string | null, tables: Array<{ id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null }> } };
+
+export type ArchiveTableMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveTableMutation = { archiveTable: { error: string | null, field: string | null, auditId: string | null, tables: Array<{ id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null }> } };
+
 export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
 
 export type VenueChangeFragment = { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null };
@@ -1221,6 +1297,16 @@ export type OfficeVenuesQueryVariables = Exact<{
 
 
 export type OfficeVenuesQuery = { officeVenues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> };
+
+export type WhyNotThenQueryVariables = Exact<{
+  companyId: string;
+  venueId: string;
+  serviceType: ServiceType;
+  at: string;
+}>;
+
+
+export type WhyNotThenQuery = { whyNotThen: { canBeOrdered: boolean, reasons: Array<TimeReason>, waitMinutes: number } };
 
 export type CreateVenueMutationVariables = Exact<{
   companyId: string;
@@ -1287,6 +1373,13 @@ export type RemoveHoursExceptionMutationVariables = Exact<{
 
 
 export type RemoveHoursExceptionMutation = { removeHoursException: { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> } };
+
+export type EndPauseMutationVariables = Exact<{
+  venueId: string;
+}>;
+
+
+export type EndPauseMutation = { resumeVenue: { success: boolean, error: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1534,6 +1627,35 @@ export const SetupPartsFragmentDoc = new TypedDocumentString(`
   itemsWithoutPicture
 }
     `, {"fragmentName":"SetupParts"}) as unknown as TypedDocumentString<SetupPartsFragment, unknown>;
+export const VenueTableFieldsFragmentDoc = new TypedDocumentString(`
+    fragment VenueTableFields on VenueTable {
+  id
+  version
+  code
+  supportsPayLater
+  active
+  address
+  openBillSince
+}
+    `, {"fragmentName":"VenueTableFields"}) as unknown as TypedDocumentString<VenueTableFieldsFragment, unknown>;
+export const TablesChangeFragmentDoc = new TypedDocumentString(`
+    fragment TablesChange on TablesResult {
+  error
+  field
+  auditId
+  tables {
+    ...VenueTableFields
+  }
+}
+    fragment VenueTableFields on VenueTable {
+  id
+  version
+  code
+  supportsPayLater
+  active
+  address
+  openBillSince
+}`, {"fragmentName":"TablesChange"}) as unknown as TypedDocumentString<TablesChangeFragment, unknown>;
 export const OfficeVenueFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficeVenueFields on OfficeVenue {
   id
@@ -1858,24 +1980,6 @@ export const EndInvoiceCustomerDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"266c42ebb8669ae31ecce24a26eb5c00af40b1244e3a1914e40bf61cbd2f976d"}) as unknown as TypedDocumentString<EndInvoiceCustomerMutation, EndInvoiceCustomerMutationVariables>;
-export const VenueTablesDocument = new TypedDocumentString(`
-    query VenueTables($venueId: ID!) {
-  venueTables(venueId: $venueId) {
-    id
-    code
-    supportsPayLater
-    active
-  }
-}
-    `, {"hash":"83b770af0ff297a7788afdb248e1c9af76d48e46fbd6f9102a31ab3a239fc297"}) as unknown as TypedDocumentString<VenueTablesQuery, VenueTablesQueryVariables>;
-export const RotateTableDocument = new TypedDocumentString(`
-    mutation RotateTable($venueId: ID!, $tableId: ID!) {
-  rotateTable(venueId: $venueId, tableId: $tableId) {
-    success
-    error
-  }
-}
-    `, {"hash":"be8e5c2cb76cd4c874b7bc75230422a1b620d05eadaa1901478e2b46ab86bfe6"}) as unknown as TypedDocumentString<RotateTableMutation, RotateTableMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
     query AuditLog($companyId: ID!, $subjectId: ID, $staffId: ID, $from: DateTime, $until: DateTime, $cursor: String, $limit: Int) {
   auditLog(
@@ -3718,6 +3822,126 @@ export const GoOfflineDocument = new TypedDocumentString(`
   itemCount
   itemsWithoutPicture
 }`, {"hash":"90152f05dda128ca71f2e50c11c6aedf7f29b28faa484df11122c68af988b299"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
+export const VenueTablesDocument = new TypedDocumentString(`
+    query VenueTables($venueId: ID!) {
+  venueTables(venueId: $venueId) {
+    ...VenueTableFields
+  }
+}
+    fragment VenueTableFields on VenueTable {
+  id
+  version
+  code
+  supportsPayLater
+  active
+  address
+  openBillSince
+}`, {"hash":"661fdba534ae4e3caf9d2434bc739408ca974b1bf560306475f6df944a81e83b"}) as unknown as TypedDocumentString<VenueTablesQuery, VenueTablesQueryVariables>;
+export const RotateTableDocument = new TypedDocumentString(`
+    mutation RotateTable($venueId: ID!, $tableId: ID!) {
+  rotateTable(venueId: $venueId, tableId: $tableId) {
+    success
+    error
+  }
+}
+    `, {"hash":"be8e5c2cb76cd4c874b7bc75230422a1b620d05eadaa1901478e2b46ab86bfe6"}) as unknown as TypedDocumentString<RotateTableMutation, RotateTableMutationVariables>;
+export const RotateTablesDocument = new TypedDocumentString(`
+    mutation RotateTables($companyId: ID!, $venueId: ID!, $tableIds: [ID!]!) {
+  rotateTables(companyId: $companyId, venueId: $venueId, tableIds: $tableIds) {
+    ...TablesChange
+  }
+}
+    fragment VenueTableFields on VenueTable {
+  id
+  version
+  code
+  supportsPayLater
+  active
+  address
+  openBillSince
+}
+fragment TablesChange on TablesResult {
+  error
+  field
+  auditId
+  tables {
+    ...VenueTableFields
+  }
+}`, {"hash":"35ed37cd69c210bb7748c70a545f5f3b7cadfdab5c0c894bf470115433d2c0fc"}) as unknown as TypedDocumentString<RotateTablesMutation, RotateTablesMutationVariables>;
+export const CreateTablesDocument = new TypedDocumentString(`
+    mutation CreateTables($companyId: ID!, $venueId: ID!, $tables: [NewTableInput!]!, $supportsPayLater: Boolean!) {
+  createTables(
+    companyId: $companyId
+    venueId: $venueId
+    tables: $tables
+    supportsPayLater: $supportsPayLater
+  ) {
+    ...TablesChange
+  }
+}
+    fragment VenueTableFields on VenueTable {
+  id
+  version
+  code
+  supportsPayLater
+  active
+  address
+  openBillSince
+}
+fragment TablesChange on TablesResult {
+  error
+  field
+  auditId
+  tables {
+    ...VenueTableFields
+  }
+}`, {"hash":"1c3e469a03598b7146fb1478ba52731d1d259082b3332eca547cd0daa21a26c5"}) as unknown as TypedDocumentString<CreateTablesMutation, CreateTablesMutationVariables>;
+export const SaveTableDocument = new TypedDocumentString(`
+    mutation SaveTable($companyId: ID!, $id: ID!, $version: Int!, $table: TableInput!) {
+  saveTable(companyId: $companyId, id: $id, version: $version, table: $table) {
+    ...TablesChange
+  }
+}
+    fragment VenueTableFields on VenueTable {
+  id
+  version
+  code
+  supportsPayLater
+  active
+  address
+  openBillSince
+}
+fragment TablesChange on TablesResult {
+  error
+  field
+  auditId
+  tables {
+    ...VenueTableFields
+  }
+}`, {"hash":"1ac80d3190c284e9cf99235aee84801486c04599a303f4a565dbcc4735cded16"}) as unknown as TypedDocumentString<SaveTableMutation, SaveTableMutationVariables>;
+export const ArchiveTableDocument = new TypedDocumentString(`
+    mutation ArchiveTable($companyId: ID!, $id: ID!, $version: Int!) {
+  archiveTable(companyId: $companyId, id: $id, version: $version) {
+    ...TablesChange
+  }
+}
+    fragment VenueTableFields on VenueTable {
+  id
+  version
+  code
+  supportsPayLater
+  active
+  address
+  openBillSince
+}
+fragment TablesChange on TablesResult {
+  error
+  field
+  auditId
+  tables {
+    ...VenueTableFields
+  }
+}`, {"hash":"0cf9b9f19337070bdcb9a431dd9c203ac36856c05462397f3f2a3ae6cba37fbe"}) as unknown as TypedDocumentString<ArchiveTableMutation, ArchiveTableMutationVariables>;
 export const OfficeVenuesDocument = new TypedDocumentString(`
     query OfficeVenues($companyId: ID!, $isWithArchived: Boolean!) {
   officeVenues(companyId: $companyId, isWithArchived: $isWithArchived) {
@@ -3764,6 +3988,20 @@ export const OfficeVenuesDocument = new TypedDocumentString(`
   nextChangeAt
   pausedUntil
 }`, {"hash":"6971f3449473ba7224c3ed95acaae0c40ec58d216ac00220dc77691f8e224002"}) as unknown as TypedDocumentString<OfficeVenuesQuery, OfficeVenuesQueryVariables>;
+export const WhyNotThenDocument = new TypedDocumentString(`
+    query WhyNotThen($companyId: ID!, $venueId: ID!, $serviceType: ServiceType!, $at: DateTime!) {
+  whyNotThen(
+    companyId: $companyId
+    venueId: $venueId
+    serviceType: $serviceType
+    at: $at
+  ) {
+    canBeOrdered
+    reasons
+    waitMinutes
+  }
+}
+    `, {"hash":"019ed80f0c972a09e81ef760f4194b97b7301b3320bce0cc07f4f53204f55dc3"}) as unknown as TypedDocumentString<WhyNotThenQuery, WhyNotThenQueryVariables>;
 export const CreateVenueDocument = new TypedDocumentString(`
     mutation CreateVenue($companyId: ID!, $id: ID!, $venue: VenueInput!) {
   createVenue(companyId: $companyId, id: $id, venue: $venue) {
@@ -4152,3 +4390,11 @@ fragment VenuesChange on VenuesResult {
     ...OfficeVenueFields
   }
 }`, {"hash":"a0b12ed89e4996e233bde9903f2f7970aab6a73459a398344d3faf5b6aece284"}) as unknown as TypedDocumentString<RemoveHoursExceptionMutation, RemoveHoursExceptionMutationVariables>;
+export const EndPauseDocument = new TypedDocumentString(`
+    mutation EndPause($venueId: ID!) {
+  resumeVenue(venueId: $venueId) {
+    success
+    error
+  }
+}
+    `, {"hash":"dcdbe410f900321f8efc3fc185c495d0fb8c7cf3c923bf52c1f68fe6ee907de1"}) as unknown as TypedDocumentString<EndPauseMutation, EndPauseMutationVariables>;

@@ -3,7 +3,9 @@ import styles from './OfficeIcon.module.css';
 import type { OfficePlace } from './office-places.ts';
 
 /** From Lucide (https://lucide.dev), ISC licence, Copyright (c) Lucide Contributors. Drawn on a 24 px grid. */
-const SHAPES: Readonly<Record<OfficePlace | 'more' | 'history' | 'undo', ReactElement>> = {
+const SHAPES: Readonly<
+  Record<OfficePlace | 'more' | 'history' | 'undo' | 'copy' | 'help' | 'download', ReactElement>
+> = {
   setup: <path d="M9 11l3 3L22 4M21 12v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h11" />,
   today: (
     <>
@@ -43,6 +45,19 @@ const SHAPES: Readonly<Record<OfficePlace | 'more' | 'history' | 'undo', ReactEl
   ),
   branding: (
     <path d="M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.250a1.750 1.750 0 0 0-1.400 2.800l.3.4a1.750 1.750 0 0 1-1.400 2.800zM13.500 6.500h.01M17.500 10.500h.01M6.500 12.500h.01M8.500 7.500h.01" />
+  ),
+  copy: (
+    <>
+      <rect width="14" height="14" x="8" y="8" rx="2" />
+      <path d="M4 16c-1.100 0-2-.9-2-2V4c0-1.100.9-2 2-2h10c1.100 0 2 .9 2 2" />
+    </>
+  ),
+  download: <path d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />,
+  help: (
+    <>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M9.090 9a3 3 0 0 1 5.830 1c0 2-3 3-3 3M12 17h.01" />
+    </>
   ),
   reports: <path d="M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3" />,
   team: (

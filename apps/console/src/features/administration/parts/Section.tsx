@@ -10,6 +10,8 @@ export const Section = (props: {
   title: string;
   text?: string;
   actions?: ReactNode;
+  /** Cards on grey ground, as wide as the page. */
+  isWide?: boolean;
   children: ReactNode;
 }) => (
   <>
@@ -19,7 +21,7 @@ export const Section = (props: {
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
     </header>
     {use(SectionNeighbours)}
-    <div className={styles.body}>
+    <div className={props.isWide ? styles.wide : styles.body}>
       {props.text && <p className={styles.text}>{props.text}</p>}
       {props.children}
     </div>

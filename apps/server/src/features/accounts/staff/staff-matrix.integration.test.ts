@@ -10,6 +10,7 @@ import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { seedPrinters } from '../../../testing/seed-printers.ts';
 import { seedPicture } from '../../../testing/seed-picture.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
+import { seedTable } from '../../../testing/table-guests.ts';
 import { officeOperations } from './testing/office-operations.ts';
 import { callers, DONE, expected, type Caller } from './testing/staff-callers.ts';
 import { staffOperations } from './testing/staff-operations.ts';
@@ -24,7 +25,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
   const colleague = fixedId(900_020);
   const otherVenue = fixedId(910_001);
   const invoice = fixedId(920_001);
-  let [printerId, sparePrinterId, ticketId, pictureKey] = ['', '', '', ''];
+  let [printerId, sparePrinterId, ticketId, pictureKey, table] = ['', '', '', '', ''];
 
   beforeAll(async () => {
     server = await openTestServer(undefined, { TOKEN_SECRET_SEED: SEED });
@@ -42,6 +43,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     order = await seedPaidOrder(server, ids);
     await seedInvoice(server.db, ids.company, invoice);
     [printerId, sparePrinterId, ticketId] = await seedPrinters(server.db, ids, server.now());
+    table = await seedTable(server, ids, 1);
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
     tokens['venue staff'] = await signInStaff(server, { ...own, number: 1 });
@@ -116,6 +118,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     sparePrinterId,
     ticketId,
     pictureKey,
+    table,
   });
   const operations = [...officeOperations(things), ...staffOperations(things)];
 

@@ -20,6 +20,7 @@ import {
   makeGroupOperations,
   makeUpsellOperations,
 } from './thing-operations.ts';
+import { makeWhyNotThen } from './why-not-then.ts';
 
 /** The catalogue as owners edit it. */
 export function makeMenuOffice(given: {
@@ -37,6 +38,7 @@ export function makeMenuOffice(given: {
       officeCatalogue: makeOfficeCatalogue(deps),
       officeItem: makeOfficeItem(deps),
       whyNotOrderable: makeWhyNotOrderable({ ...deps, findVenue: given.findVenue }),
+      whyNotThen: makeWhyNotThen({ db: given.db, findVenue: given.findVenue }),
       planCatalogueImport: makePlanCatalogueImport(deps),
       exportCatalogue: makeExportCatalogue(deps),
     },

@@ -274,4 +274,44 @@ describe('the office changes places', () => {
     expect((await except(randomUUID(), day, owner, both)).error).toBe('NOT_FOUND');
     expect(await read()).toMatchObject({ exceptions: [] });
   });
+
+  it('[PLACES-20] says why nothing can be ordered for a moment, and that it can where a guest’s order is taken', async () => {
+    const why = async (at: string, token = owner, venueId = ids.venue) => {
+      const answer = await server.staff<{
+        whyNotThen: { canBeOrdered: boolean; reasons: string[]; waitMinutes: number };
+      }>(
+        `query Why($venueId: ID!, $at: DateTime!) {
+          whyNotThen(venueId: $venueId, serviceType: TAKE_AWAY, at: $at) { canBeOrdered reasons waitMinutes } }`,
+        { venueId, at },
+        token,
+      );
+      return answer.data?.whyNotThen ?? answer.errors?.[0]?.extensions.code;
+    };
+    const soon = server.now().round({
+      smallestUnit: 'minute',
+      roundingIncrement: 15,
+      roundingMode: 'ceil',
+    });
+    const then = soon.add({ minutes: 60 });
+    expect(await why(then.toString(), manager)).toMatchObject({ canBeOrdered: true, reasons: [] });
+    expect(await why(server.now().subtract({ hours: 24 }).toString())).toMatchObject({
+      reasons: expect.arrayContaining(['WAIT']),
+    });
+    const day = then.toZonedDateTimeISO('Europe/Stockholm').toPlainDate().toString();
+    const closed = { name: 'Party', isYearly: false, firstDay: day, lastDay: day, ranges: [] };
+    const exceptionId = randomUUID();
+    expect((await except(exceptionId, closed)).error).toBeNull();
+    expect(await why(then.toString())).toMatchObject({
+      canBeOrdered: false,
+      reasons: ['EXCEPTIONS'],
+    });
+    expect(await why('at noon')).toBe('BAD_USER_INPUT');
+    expect(await why(then.toString(), owner, foreign.venue)).toBe('NOT_FOUND');
+    await call(
+      'removeHoursException',
+      { id: id(exceptionId), venueIds: { type: '[ID!]!', value: [ids.venue] } },
+      owner,
+      `venues { ${VENUE} }`,
+    );
+  });
 });

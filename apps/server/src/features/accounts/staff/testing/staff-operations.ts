@@ -14,6 +14,7 @@ export type MatrixThings = {
   sparePrinterId: string;
   ticketId: string;
   pictureKey: string;
+  table: string;
 };
 export type Operation = [name: string, kind: Kind, call: () => string];
 

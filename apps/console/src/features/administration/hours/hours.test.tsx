@@ -1,0 +1,190 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../../../shared/testing/native-dialog.ts';
+import { renderOffice, smash } from '../testing/render-office.tsx';
+import { aVenue, tap, type } from '../venues/testing/office-venue.ts';
+import { HoursScreen } from './HoursScreen.tsx';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const WEEK = [
+  { dayOfWeek: 'MONDAY', start: '11:00', end: '14:00' },
+  { dayOfWeek: 'MONDAY', start: '17:00', end: '22:00' },
+  { dayOfWeek: 'FRIDAY', start: '16:00', end: '01:00' },
+];
+
+/** The page of a venue whose server keeps what it is sent. */
+async function openHours(fields: object = {}, reasons: string[] = []) {
+  let venue = aVenue({ hours: WEEK, ...fields });
+  const change = (changed: object) => {
+    venue = { ...venue, ...changed, version: venue.version + 1 };
+    return { error: null, field: null, auditId: 'entry', venue, venues: [venue] };
+  };
+  const world = renderOffice(
+    <HoursScreen
+      company={smash}
+      administrator={{ id: 'ada', role: 'COMPANY_ADMIN' }}
+      venueId="camden"
+    />,
+    {
+      OfficeVenues: () => ({ officeVenues: [venue] }),
+      SaveOpeningHours: ({ hours }) => ({ saveOpeningHours: change({ hours }) }),
+      SaveHoursException: ({ id, exception }) => ({
+        saveHoursException: change({ exceptions: [{ id, ...(exception as object) }] }),
+      }),
+      RemoveHoursException: () => ({ removeHoursException: change({ exceptions: [] }) }),
+      WhyNotThen: () => ({
+        whyNotThen: { canBeOrdered: reasons.length === 0, reasons, waitMinutes: 15 },
+      }),
+    },
+    '/office/places/hours',
+  );
+  await screen.findByRole('heading', { name: 'Week' });
+  return world;
+}
+const field = (name: string) => screen.getAllByRole<HTMLInputElement>('textbox', { name });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('opening hours', () => {
+  it('[PLACES-08] takes times as they are typed and saves the whole week at once', async () => {
+    const world = await openHours();
+    expect(screen.getByText('until 01:00 on Saturday')).toBeTruthy();
+    await type(field('Monday until')[1]!, '2330');
+    fireEvent.blur(field('Monday until')[1]!);
+    expect(field('Monday until')[1]!.value).toBe('23:30');
+    expect(screen.getByText('Monday changed, not saved')).toBeTruthy();
+    await tap('Add hours on Sunday');
+    await tap('Save');
+    expect(world.sent('SaveOpeningHours')).toEqual([
+      {
+        companyId: 'smash',
+        venueId: 'camden',
+        version: 3,
+        hours: [
+          WEEK[0],
+          { ...WEEK[1], end: '23:30' },
+          WEEK[2],
+          { dayOfWeek: 'SUNDAY', start: '11:00', end: '22:00' },
+        ],
+      },
+    ]);
+    expect((await screen.findAllByText('Opening hours saved')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+
+  it('[PLACES-08] steps by quarters of an hour with the arrow keys, and closes or opens a whole day', async () => {
+    await openHours();
+    fireEvent.keyDown(field('Friday from')[0]!, { key: 'ArrowUp' });
+    expect(field('Friday from')[0]!.value).toBe('16:15');
+    await tap('Copy Friday to other days');
+    await tap('Open 24 hours');
+    expect(field('Friday from')[0]!.value).toBe('00:00');
+    await tap('Remove 00:00 to 00:00 on Friday');
+    expect(screen.queryAllByRole('textbox', { name: 'Friday from' })).toEqual([]);
+  });
+
+  it('[PLACES-09] shows an overlap in place and joins it with one tap; too short is only a warning', async () => {
+    await openHours();
+    await type(field('Monday from')[1]!, '13:00');
+    expect(screen.getByText('Overlaps with other hours.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    await tap('Join');
+    expect(field('Monday from').map(({ value }) => value)).toEqual(['11:00']);
+    expect(field('Monday until').map(({ value }) => value)).toEqual(['22:00']);
+    await type(field('Monday until')[0]!, '11:05');
+    expect(screen.getByText(/nobody can order then/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
+  });
+
+  it('[PLACES-10] copies a day to the days that are chosen', async () => {
+    const world = await openHours();
+    await tap('Copy Monday to other days');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await tap('Copy to 3 days');
+    await tap('Save');
+    const [{ hours }] = world.sent('SaveOpeningHours') as [{ hours: { dayOfWeek: string }[] }];
+    expect(hours.map(({ dayOfWeek }) => dayOfWeek)).toEqual(
+      'MONDAY MONDAY TUESDAY TUESDAY WEDNESDAY WEDNESDAY THURSDAY THURSDAY FRIDAY'.split(' '),
+    );
+  });
+});
+
+describe('days with other hours', () => {
+  it('[PLACES-11] are entered, seen as guests see them, and removed', async () => {
+    const world = await openHours();
+    await tap('Add');
+    await type(screen.getByLabelText('Name (optional)'), 'Staff trip');
+    await type(screen.getByLabelText('First day'), '2026-03-06');
+    const dialog = within(screen.getByRole('dialog'));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
+    expect(world.sent('SaveHoursException')).toMatchObject([
+      {
+        venueIds: ['camden'],
+        exception: {
+          name: 'Staff trip',
+          firstDay: '2026-03-06',
+          lastDay: '2026-03-06',
+          ranges: [],
+        },
+      },
+    ]);
+    const row = (await panel('What guests see').findByText(/Fri,? 6 Mar/)).closest('li')!;
+    expect(row.textContent).toContain('Closed');
+    expect(row.textContent).toContain('Staff trip, usually 16:00 to 01:00');
+    await tap('Change Staff trip');
+    await tap('Remove, as usual again');
+    expect(world.sent('RemoveHoursException')).toHaveLength(1);
+    expect(await screen.findByText('No days with other hours are coming.')).toBeTruthy();
+  });
+
+  it('[PLACES-12] [D-442] offers the country’s public holidays, as usual until one is closed', async () => {
+    const world = await openHours();
+    const holidays = panel('Public holidays');
+    const group = holidays.getByRole('group', { name: /^Bank holiday, Mon,? 31 Aug/ });
+    const pressed = () =>
+      within(group)
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-pressed') === 'true')
+        .map(({ textContent }) => textContent);
+    expect(pressed()).toEqual(['As usual']);
+    const choose = async (name: string) =>
+      act(async () => void fireEvent.click(within(group).getByRole('button', { name })));
+    await choose('Closed');
+    expect(world.sent('SaveHoursException')).toMatchObject([
+      { exception: { name: 'Bank holiday', firstDay: '2026-08-31', ranges: [] } },
+    ]);
+    expect(pressed()).toEqual(['Closed']);
+    await choose('As usual');
+    expect(world.sent('RemoveHoursException')).toHaveLength(1);
+    expect(pressed()).toEqual(['As usual']);
+  });
+});
+
+describe('why not then', () => {
+  it('[PLACES-20] asks the server, tells the first reason with its cure, and that an order is taken', async () => {
+    const world = await openHours({}, ['HOURS', 'MENU']);
+    const why = panel('Why not 18:15?');
+    expect(await why.findByText('Closed at that time.')).toBeTruthy();
+    await type(screen.getByRole('textbox', { name: 'Time' }), '19');
+    fireEvent.change(why.getByRole('combobox', { name: 'Day' }), {
+      target: { value: '2026-03-06' },
+    });
+    await act(async () => {});
+    expect(world.sent('WhyNotThen').at(-1)).toMatchObject({
+      venueId: 'camden',
+      serviceType: 'TAKE_AWAY',
+      at: '2026-03-06T19:00:00Z',
+    });
+    cleanup();
+    await openHours({}, ['MENU']);
+    expect(
+      (await panel('Why not 18:15?').findByRole('link', { name: 'Open the menu' })).getAttribute(
+        'href',
+      ),
+    ).toBe('/office/menu');
+    cleanup();
+    await openHours();
+    expect(await screen.findByText('Guests can order for then.')).toBeTruthy();
+  });
+});
