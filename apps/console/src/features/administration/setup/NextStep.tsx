@@ -1,5 +1,4 @@
 import { STEP_OF_GAP } from '@tallrik/domain/company/setup';
-import { classNames } from '@tallrik/ui/class-names';
 import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { useOfficeLink } from '../office/office-address.ts';
@@ -18,7 +17,6 @@ export function NextStep({ companyId, setup }: { companyId: string; setup: Setup
   if (!next) return null;
   const gap = setup.against.find(({ code }) => STEP_OF_GAP[code] === next.step);
   const path = gap ? PAGE_OF_GAP[gap.code] : PAGE_OF_STEP[next.step];
-  const button = classNames(controls.solid, styles.linkButton);
   return (
     <section className={styles.hero}>
       <p className={styles.quiet}>
@@ -30,7 +28,7 @@ export function NextStep({ companyId, setup }: { companyId: string; setup: Setup
       </p>
       <div className={styles.heroActions}>
         {path !== null && (
-          <Link className={button} to={link(path)}>
+          <Link className={controls.solid} to={link(path)}>
             {t('Admin.FirstOrder.Begin')}
           </Link>
         )}
@@ -41,7 +39,7 @@ export function NextStep({ companyId, setup }: { companyId: string; setup: Setup
         )}
         {next.step === 'GO_LIVE' && <GoLiveButton companyId={companyId} setup={setup} />}
         {next.step === 'FIRST_PAID_ORDER' && setup.path !== null && (
-          <a className={button} href={setup.path} target="_blank" rel="noreferrer">
+          <a className={controls.solid} href={setup.path} target="_blank" rel="noreferrer">
             {t('Admin.FirstOrder.LookAsGuest')}
           </a>
         )}

@@ -1,4 +1,3 @@
-import { classNames } from '@tallrik/ui/class-names';
 import controls from '../../../shared/controls/controls.module.css';
 import { QrCode } from '../../../shared/qr-code/QrCode.tsx';
 import { CopyField } from '../parts/CopyField.tsx';
@@ -23,12 +22,7 @@ export function YourAddress({ setup }: { setup: Setup }) {
         <div className={styles.code}>
           <QrCode text={address} label={t('Admin.FirstOrder.Code', { address })} />
         </div>
-        <a
-          className={classNames(controls.line, styles.linkButton)}
-          href={setup.path}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className={controls.line} href={setup.path} target="_blank" rel="noreferrer">
           {t('Admin.FirstOrder.LookAsGuest')}
         </a>
       </div>
