@@ -1,9 +1,15 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
+import '../features/administration/menu/ArchiveScreen.tsx';
 import '../features/administration/menu/OptionsScreen.tsx';
 import '../features/administration/menu/import/ImportScreen.tsx';
-import { category, group, item } from '../features/administration/menu/testing/office-catalogue.ts';
+import {
+  category,
+  group,
+  item,
+  text,
+} from '../features/administration/menu/testing/office-catalogue.ts';
 import { address, companyAdmin, fill, openConsole, tap } from './testing/open-administration.tsx';
 import { catalogue, openMenu, price, saving, type } from './testing/open-menu.tsx';
 
@@ -193,6 +199,25 @@ describe('categories, options and imports', () => {
     expect(sent('SaveGroup')).toMatchObject([
       { version: 1, group: { type: 'MULTIPLE', required: false } },
     ]);
+  });
+
+  it('[CATALOG-39] what was archived is brought back', async () => {
+    const gone = item('soup', { title: text('Soup'), version: 4, isArchived: true });
+    const { sent } = await openConsole(
+      companyAdmin,
+      '/office/menu/archive',
+      saving({
+        OfficeCatalogue: () => ({ officeCatalogue: { ...catalogue, items: [gone] } }),
+        RestoreItem: () => ({
+          restoreItem: { error: null, field: null, auditId: 'r', item: gone },
+        }),
+      }),
+      'Archive',
+    );
+    await screen.findByText('Soup');
+    await tap('Restore Soup');
+    expect(sent('RestoreItem')).toEqual([{ companyId: 'smash', id: 'soup', version: 4 }]);
+    await screen.findByText('Soup is back');
   });
 
   it('[CATALOG-41] [CATALOG-40] an import is a plan first; a wrong cell is put right here', async () => {

@@ -34,6 +34,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/menu/import/ImportScreen.tsx')).ImportScreen,
   },
   {
+    place: 'menu',
+    path: 'menu/archive',
+    title: 'Admin.Archive.Title',
+    right: ['MENU', 'WRITE', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/menu/ArchiveScreen.tsx')).ArchiveScreen,
+  },
+  {
     place: 'places',
     path: 'places',
     title: 'Admin.Section.venues',

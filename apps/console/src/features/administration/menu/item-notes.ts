@@ -15,6 +15,8 @@ export function itemNotes(
   const soldOut = soldOutText(t, stock);
   if (soldOut !== null) add('ALARM', soldOut);
   if (item.entries.length === 0) add('WARNING', t('Admin.Menu.Note.NoMenu'));
+  if (item.price !== null && item.entries.some(({ price }) => price !== item.price))
+    add('QUIET', t('Admin.Menu.Note.Differs'));
   if (item.vatRate === null) add('WARNING', t('Admin.Menu.Note.NoVat'));
   if (item.allergens === null) add('QUIET', t('Admin.Menu.Note.NoAllergens'));
   const groups = item.groupIds.length;
