@@ -42,7 +42,7 @@ test.describe('an empty installation in production', () => {
     await acceptInvitation(owner, ofOwner, { isAdministrator: true });
     await owner.getByRole('link', { name: 'Team' }).click();
     await expect(owner.getByRole('heading', { name: 'Team' })).toBeVisible();
-    await owner.getByRole('button', { name: 'Invite' }).click();
+    await owner.getByRole('button', { name: 'Invite', exact: true }).click();
     await owner.getByLabel('Name', { exact: true }).fill('Cem');
     await owner.getByLabel('Email').fill('cem@zeytin.example');
     await expectAccessible(owner, 'inviting somebody');

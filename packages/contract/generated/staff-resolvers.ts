@@ -440,6 +440,8 @@ export type InvitationResult = {
   error?: Maybe<Scalars['String']['output']>;
   /** Shown once, for the person themselves. Good for three days and one password. */
   invitation?: Maybe<Scalars['String']['output']>;
+  /** Whether it went to the person by mail; otherwise it has to be handed over. */
+  isMailed: Scalars['Boolean']['output'];
 };
 
 /** A business customer: where the bills go, and how much may be owed. */
@@ -3821,6 +3823,7 @@ export type InvitationResultResolvers<ContextType = unknown, ParentType extends 
   account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InvoicePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {

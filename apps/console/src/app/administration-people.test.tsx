@@ -119,7 +119,9 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
 
   it('[D-292] somebody is invited with role and restaurants, and their address shown', async () => {
     const { sent } = await open({
-      InviteStaffMember: () => ({ inviteStaffMember: { invitation: 'k3y', error: null } }),
+      InviteStaffMember: () => ({
+        inviteStaffMember: { invitation: 'k3y', isMailed: true, error: null },
+      }),
     });
     await tap('Invite');
     fill('Name', ' Robin ');
@@ -142,6 +144,9 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe(
       `${window.location.origin}/invitation#k3y`,
+    );
+    expect(screen.getByText(/^A mail is on its way to robin@smash.example/)).toBeInstanceOf(
+      HTMLElement,
     );
     expect(sent('StaffMembers')).toHaveLength(2);
   });
@@ -196,6 +201,7 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
     expect(screen.getByText(/Elif is signed out everywhere at once/)).toBeInstanceOf(HTMLElement);
     await tapInSheet('New password invitation');
     expect(sent('ResetStaffPassword')).toEqual([{ staffId: 'elif' }]);
+    expect(sheet().getByText(/^No email is sent/)).toBeInstanceOf(HTMLElement);
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toMatch(/#n3w$/);
   });
 
@@ -286,7 +292,9 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
 
   it('[D-292] an address that is shown once is not lost by a tap beside it', async () => {
     await open({
-      InviteStaffMember: () => ({ inviteStaffMember: { invitation: 'k3y', error: null } }),
+      InviteStaffMember: () => ({
+        inviteStaffMember: { invitation: 'k3y', isMailed: true, error: null },
+      }),
     });
     await tap('Invite');
     fill('Name', 'Robin');

@@ -5,6 +5,7 @@ import { focusPressed } from '@tallrik/ui/focus-pressed';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { watchBack } from '../shared/back-guard.ts';
 import { loadFirstTexts, loadTexts } from '../shared/messages/load-texts.ts';
 import { App } from './App.tsx';
 import { browserServices } from './browser-services.ts';
@@ -18,6 +19,7 @@ const strictly = (tree: ReactNode): ReactNode =>
 async function begin() {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no place for the app');
+  watchBack(window);
   focusPressed(document);
   const services = browserServices();
   const themeSwitch = openThemeSwitch(

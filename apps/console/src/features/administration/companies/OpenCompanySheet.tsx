@@ -50,7 +50,7 @@ export function OpenCompanySheet(props: { open: boolean; onClose: () => void }) 
           }}
         />
       ) : (
-        <InvitationLink invitation={invitation} onDone={close} />
+        <InvitationLink invitation={invitation} mailedTo={null} onDone={close} />
       )}
     </ModalSheet>
   );

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
+import { guardBack } from '../../../shared/back-guard.ts';
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { guardNavigator, placeIn } from './guarded-navigator.ts';
@@ -23,7 +24,7 @@ import { LeaveContext, type Leave, type UnsavedForm } from './leave.ts';
 export function LeaveGuard(props: { staffId: string; children: ReactNode }) {
   const { staffId } = props;
   const navigation = use(NavigationContext);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const forms = useRef(new Set<UnsavedForm>());
   const [pending, setPending] = useState<{ go: () => void } | null>(null);
   const shown = useRef({ pathname: '', search: '' });
@@ -54,7 +55,7 @@ export function LeaveGuard(props: { staffId: string; children: ReactNode }) {
     }),
     [navigation, leave],
   );
-  useBackQuestion(forms, shown, leave);
+  useBackQuestion(forms, shown, key, leave);
 
   const go = () => {
     setPending(null);
@@ -89,19 +90,24 @@ export function LeaveGuard(props: { staffId: string; children: ReactNode }) {
 function useBackQuestion(
   forms: RefObject<Set<UnsavedForm>>,
   shown: RefObject<{ pathname: string; search: string }>,
+  entry: string,
   leave: Leave['leave'],
 ): void {
   const position = useRef<number | null>(null);
   useEffect(() => {
     position.current = positionIn(window.history.state);
-  });
+  }, [entry]);
   useEffect(() => {
     let isReturning = false;
     let isAgreed = false;
-    const onPop = (event: PopStateEvent) => {
+    /** Agreed to before the way back was done: two ways at once would meet in the middle. */
+    let next: (() => void) | null = null;
+    const onBack = (event: PopStateEvent) => {
       if (isReturning) {
         isReturning = false;
         event.stopImmediatePropagation();
+        next?.();
+        next = null;
         return;
       }
       const [to, from] = [positionIn(event.state), position.current];
@@ -110,22 +116,25 @@ function useBackQuestion(
         isAgreed = false;
         return;
       }
-      // Before the router hears of it: it would draw the other page, and what was typed would be gone.
       event.stopImmediatePropagation();
       isReturning = true;
       window.history.go(from - to);
       leave(() => {
-        isAgreed = true;
-        window.history.go(to - from);
+        const go = () => {
+          isAgreed = true;
+          window.history.go(to - from);
+        };
+        if (isReturning) next = go;
+        else go();
       });
     };
     const onClose = (event: BeforeUnloadEvent) => {
       if (forms.current.size > 0) event.preventDefault();
     };
-    window.addEventListener('popstate', onPop, true);
+    guardBack(onBack);
     window.addEventListener('beforeunload', onClose);
     return () => {
-      window.removeEventListener('popstate', onPop, true);
+      guardBack(null);
       window.removeEventListener('beforeunload', onClose);
     };
   }, [forms, shown, leave]);

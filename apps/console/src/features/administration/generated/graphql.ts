@@ -577,21 +577,21 @@ export type InviteStaffMemberMutationVariables = Exact<{
 }>;
 
 
-export type InviteStaffMemberMutation = { inviteStaffMember: { invitation: string | null, error: string | null } };
+export type InviteStaffMemberMutation = { inviteStaffMember: { invitation: string | null, isMailed: boolean, error: string | null } };
 
 export type ResetStaffPasswordMutationVariables = Exact<{
   staffId: string;
 }>;
 
 
-export type ResetStaffPasswordMutation = { resetStaffPassword: { invitation: string | null, error: string | null } };
+export type ResetStaffPasswordMutation = { resetStaffPassword: { invitation: string | null, isMailed: boolean, error: string | null } };
 
 export type RenewStaffInvitationMutationVariables = Exact<{
   staffId: string;
 }>;
 
 
-export type RenewStaffInvitationMutation = { renewStaffInvitation: { invitation: string | null, error: string | null } };
+export type RenewStaffInvitationMutation = { renewStaffInvitation: { invitation: string | null, isMailed: boolean, error: string | null } };
 
 export type SaveStaffMemberMutationVariables = Exact<{
   companyId: string;
@@ -1839,26 +1839,29 @@ export const InviteStaffMemberDocument = new TypedDocumentString(`
     venueIds: $venueIds
   ) {
     invitation
+    isMailed
     error
   }
 }
-    `, {"hash":"6cd9131b1cc5fe1a210be2fad641b4846432098dc319f0cc0458212122011c4a"}) as unknown as TypedDocumentString<InviteStaffMemberMutation, InviteStaffMemberMutationVariables>;
+    `, {"hash":"8e54013489197f2ce83c37b41a01edffad8cbcddc2a59c65e6349502fbb4bee0"}) as unknown as TypedDocumentString<InviteStaffMemberMutation, InviteStaffMemberMutationVariables>;
 export const ResetStaffPasswordDocument = new TypedDocumentString(`
     mutation ResetStaffPassword($staffId: ID!) {
   resetStaffPassword(staffId: $staffId) {
     invitation
+    isMailed
     error
   }
 }
-    `, {"hash":"1e4b7341fe5205fae629da286add68d3377f070969b1a53e667407da8606e34f"}) as unknown as TypedDocumentString<ResetStaffPasswordMutation, ResetStaffPasswordMutationVariables>;
+    `, {"hash":"5738eed7bc65a4a90e22fb71fdeccefdb9ccdfd6d310f2cc49f863c168283859"}) as unknown as TypedDocumentString<ResetStaffPasswordMutation, ResetStaffPasswordMutationVariables>;
 export const RenewStaffInvitationDocument = new TypedDocumentString(`
     mutation RenewStaffInvitation($staffId: ID!) {
   renewStaffInvitation(staffId: $staffId) {
     invitation
+    isMailed
     error
   }
 }
-    `, {"hash":"24cbbba80114dd4d38d321d6c4f8f7dbb218ffdfa6d9ac87dc71e152021b47a9"}) as unknown as TypedDocumentString<RenewStaffInvitationMutation, RenewStaffInvitationMutationVariables>;
+    `, {"hash":"ccb079125304b7a15203c93f5225d9ee293db785ff1b5b00ea56d122c17c5333"}) as unknown as TypedDocumentString<RenewStaffInvitationMutation, RenewStaffInvitationMutationVariables>;
 export const SaveStaffMemberDocument = new TypedDocumentString(`
     mutation SaveStaffMember($companyId: ID!, $staffId: ID!, $version: Int!, $name: String, $venueIds: [ID!]) {
   saveStaffMember(

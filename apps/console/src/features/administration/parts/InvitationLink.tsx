@@ -6,14 +6,21 @@ import { useAdminText } from '../use-admin-text.tsx';
 import { CopyField } from './CopyField.tsx';
 
 /** The whole address, once: the server keeps only what it can compare it with (D-292). */
-export function InvitationLink(props: { invitation: string; onDone: () => void }) {
+export function InvitationLink(props: {
+  invitation: string;
+  /** Where it went by mail; null: nowhere. */
+  mailedTo: string | null;
+  onDone: () => void;
+}) {
   const t = useAdminText();
   // Behind the hash: no server and no log on the way sees the secret.
   const path = useHref({ pathname: '/invitation', hash: props.invitation });
   return (
     <>
       <p className={page.notice} role="status">
-        {t('Admin.Invitation.Text')}
+        {props.mailedTo === null
+          ? t('Admin.Invitation.Text')
+          : t('Admin.Invitation.Mailed', { email: props.mailedTo })}
       </p>
       <CopyField label={t('Admin.Invitation.Address')} text={window.location.origin + path} />
       <button

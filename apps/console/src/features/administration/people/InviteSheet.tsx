@@ -31,7 +31,7 @@ export function InviteSheet(props: {
     },
     refreshes: [peopleKey(companyId)],
   });
-  const [invited, setInvited] = useState('');
+  const [invited, setInvited] = useState({ name: '', email: '' });
   const invitation = invite.result?.invitation ?? null;
   const close = () => {
     invite.reset();
@@ -46,7 +46,7 @@ export function InviteSheet(props: {
       title={
         invitation === null
           ? t('Admin.People.InviteTo', { company: props.company.displayName })
-          : t('Admin.Invitation.Title', { name: invited })
+          : t('Admin.Invitation.Title', { name: invited.name })
       }
       closeLabel={t('Console.Close')}
     >
@@ -56,12 +56,16 @@ export function InviteSheet(props: {
           isBusy={invite.isBusy}
           code={invite.code}
           onSubmit={(entry) => {
-            setInvited(entry.name);
+            setInvited(entry);
             invite.run(entry);
           }}
         />
       ) : (
-        <InvitationLink invitation={invitation} onDone={close} />
+        <InvitationLink
+          invitation={invitation}
+          mailedTo={invite.result?.isMailed ? invited.email : null}
+          onDone={close}
+        />
       )}
     </ModalSheet>
   );

@@ -54,7 +54,11 @@ export function PersonSheet(props: {
       closeLabel={t('Console.Close')}
     >
       {changes.invitation !== null && (
-        <InvitationLink invitation={changes.invitation} onDone={close} />
+        <InvitationLink
+          invitation={changes.invitation}
+          mailedTo={changes.isMailed ? person.email : null}
+          onDone={close}
+        />
       )}
       {changes.invitation === null && isSelf && (
         <p className={page.notice}>{t('Admin.People.Yourself')}</p>

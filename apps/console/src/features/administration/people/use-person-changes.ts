@@ -23,7 +23,7 @@ export type PersonAction =
   | 'LetGo'
   | 'LetIn';
 
-type Answer = { error: string | null; invitation?: string | null };
+type Answer = { error: string | null; invitation?: string | null; isMailed?: boolean };
 
 async function act(api: Api, staffId: string, action: PersonAction): Promise<Answer> {
   switch (action) {
@@ -81,6 +81,7 @@ export function usePersonChanges(person: Person, companyId: string, onDone: () =
     isBusy: all.some(({ isBusy }) => isBusy),
     code: all.map(({ code }) => code).find((code) => code !== null) ?? null,
     invitation: action.result?.invitation ?? null,
+    isMailed: action.result?.isMailed ?? false,
     reset: () => all.forEach(({ reset }) => reset()),
   };
 }

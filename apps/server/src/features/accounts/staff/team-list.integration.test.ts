@@ -3,6 +3,7 @@ import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { makeMailInvitation } from './mail-invitation.ts';
 
 type Invitation = {
   error: string | null;
@@ -79,5 +80,54 @@ describe('the list of the team', () => {
     await server.db.updateTable('venues').set({ deleted: true }).execute();
     expect(await invite('early@example.test', 'VENUE_STAFF', [])).toMatchObject({ error: null });
     await server.db.updateTable('venues').set({ deleted: false }).execute();
+  });
+
+  it('[TEAM-02] an invitation goes by mail, in the company’s language, with its secret behind the hash', async () => {
+    await server.db.updateTable('companies').set({ defaultLanguage: 'en' }).execute();
+    const mails = async () => {
+      const answer = await fetch(`${server.origin}/dev/inbox.json`);
+      const received = (await answer.json()) as { kind: string; to: string; text: string }[];
+      return received.filter(({ to }) => to === 'mailed@example.test');
+    };
+    const invited = await call<Invitation & { isMailed: boolean }>(
+      `mutation { inviteStaffMember(name: "Robin", email: "mailed@example.test", role: VENUE_STAFF,
+        venueIds: ["${ids.venue}"]) { error invitation isMailed account { id } } }`,
+      admin,
+    );
+    expect(invited.isMailed).toBe(true);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'EMAIL', to: 'mailed@example.test' });
+    expect(mail?.text).toContain('Hello Robin');
+    expect(mail?.text).toContain(`/console/invitation#${invited.invitation}`);
+    const again = await call<Invitation & { isMailed: boolean }>(
+      `mutation { renewStaffInvitation(staffId: "${invited.account?.id}") { error invitation isMailed } }`,
+      admin,
+    );
+    expect(again).toMatchObject({ error: null, isMailed: true });
+    expect((await mails())[0]?.text).toContain(`#${again.invitation}`);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('[TEAM-02] a mail server that is away or missing is told, and the invitation is there all the same', async () => {
+    const member = await server.db
+      .selectFrom('staffMembers')
+      .selectAll()
+      .where('id', '=', fixedId(900_001))
+      .executeTakeFirstOrThrow();
+    const warnings: string[] = [];
+    const mailWith = (sendMail: Parameters<typeof makeMailInvitation>[0]['sendMail']) =>
+      makeMailInvitation({
+        db: server.db,
+        log: { warn: (_facts: unknown, text?: string) => void warnings.push(text ?? '') },
+        newId: () => crypto.randomUUID(),
+        sendMail,
+        textsIn: () => (key) => key,
+        origin: () => 'https://order.example',
+      })({ ...member, role: 'COMPANY_ADMIN' }, 'secret', member.id);
+    expect(await mailWith(null)).toBe(false);
+    expect(await mailWith(async () => ({ kind: 'REFUSED', code: '550' }))).toBe(false);
+    expect(await mailWith(() => Promise.reject(new Error('away')))).toBe(false);
+    expect(warnings).toEqual(['an invitation could not be mailed']);
+    expect(await mailWith(async () => ({ kind: 'SENT' }))).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { faultPoint } from '../../../platform/faults.ts';
 import type { Logger } from '../../../platform/logging/log.ts';
-import { html } from '../mail/html.ts';
+import { html } from '../../../platform/web/html.ts';
 import type { SendMail } from '../mail/send-receipt.ts';
 import { type SeasonTexts, withSeason } from '../season-of-time.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import type { Logger } from '../../../platform/logging/log.ts';
-import { html } from '../mail/html.ts';
+import { html } from '../../../platform/web/html.ts';
 import type { SendMail } from '../mail/send-receipt.ts';
 import { invoiceDocument, type InvoiceDocumentDeps } from './invoice-document.ts';
 import { writtenDay, type InvoiceRecord, type InvoiceTexts } from './invoice-record.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../platform/web/html.ts';
 import type { ReceiptRow, ReceiptView } from './receipt-view.ts';
 
 // Mail programs know tables and inline styles, and half of them drop a style sheet: everything must be right
