@@ -40,6 +40,11 @@ test.describe('an empty installation in production', () => {
 
     const owner = await person();
     await acceptInvitation(owner, ofOwner, { isAdministrator: true });
+    // The checklist of the first hour: nothing is there yet, and guests find the app closed (SETUP-04).
+    await expect(owner.getByRole('heading', { level: 1, name: 'Setup' })).toBeVisible();
+    await expect(owner.getByRole('link', { name: 'There is no restaurant yet' })).toBeVisible();
+    await expectAccessible(owner, 'setup of an empty company');
+    await owner.getByRole('link', { name: 'More' }).click();
     await owner.getByRole('link', { name: 'Team' }).click();
     await expect(owner.getByRole('heading', { name: 'Team' })).toBeVisible();
     await owner.getByRole('button', { name: 'Invite', exact: true }).click();
