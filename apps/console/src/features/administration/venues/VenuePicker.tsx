@@ -5,6 +5,7 @@ import rows from '../parts/rows.module.css';
 import { Select } from '../parts/Select.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useOfficeVenues, type OfficeVenue } from './use-office-venues.ts';
+import styles from './Venues.module.css';
 
 /** The venue chosen in the rail, or, with all of them chosen there, the one picked here. */
 export function VenuePicker(props: {
@@ -30,12 +31,14 @@ export function VenuePicker(props: {
     );
   const picker =
     props.venueId === null && (venues?.length ?? 0) > 1 ? (
-      <Select
-        label={t('Admin.Tables.Venue')}
-        value={venue.id}
-        options={(venues ?? []).map(({ id, name }) => ({ value: id, text: name }))}
-        onChange={setPicked}
-      />
+      <div className={styles.picker}>
+        <Select
+          label={t('Admin.Tables.Venue')}
+          value={venue.id}
+          options={(venues ?? []).map(({ id, name }) => ({ value: id, text: name }))}
+          onChange={setPicked}
+        />
+      </div>
     ) : null;
   return props.children(venue, picker);
 }
