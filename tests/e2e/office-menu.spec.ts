@@ -56,7 +56,7 @@ for (const viewport of [SIZES[0]!, SIZES[2]!]) {
     await find(owner, 'fries');
 
     await guest.goto(`${server.origin}/smash?v=${BRIXTON}`);
-    await guest.getByRole('button', { name: 'Eat here' }).click();
+    await guest.getByRole('button', { name: 'Take away' }).click();
     await guest.goto(`${server.origin}/smash/order/${BRIXTON}/item/${itemId}`);
     await expect(guest.getByText(`£${before}`).first()).toBeVisible();
 
@@ -105,7 +105,7 @@ test('[D-424] [CATALOG-01] the guests’ app stands beside the menu, and in nobo
   const page = await (await browser.newContext({ viewport: SIZES[2]! })).newPage();
   await openMenu(page);
   const preview = page.frameLocator('iframe[title="Guest app"]');
-  await preview.getByRole('button', { name: 'Eat here' }).click();
+  await preview.getByRole('button', { name: 'Take away' }).click();
   await expect(preview.getByText(DISH).first()).toBeVisible();
   const policyFor = async (headers: Record<string, string>) =>
     (await request.get(`${server.origin}/smash`, { headers })).headers()['content-security-policy'];
