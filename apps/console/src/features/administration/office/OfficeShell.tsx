@@ -47,7 +47,8 @@ export function OfficeShell(props: {
           {t('Console.SignOut')}
         </button>
       </nav>
-      <main className={styles.main}>
+      {/* Named: the guests' app beside the menu is a document with a main of its own. */}
+      <main className={styles.main} aria-label={t('Admin.Office')}>
         <OfficeChanges page={props.page}>
           <ConflictQuestions company={props.company}>{props.children}</ConflictQuestions>
         </OfficeChanges>
