@@ -28,6 +28,7 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Price 
 
 async function openMenu(page: Page): Promise<void> {
   await openOffice(page, 'owner@smash.example', server.origin);
+  await page.goto(`${server.origin}/console/office/menu`);
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
