@@ -20,7 +20,7 @@ const PAGES = [
   'places/contacts',
   'reports/invoices',
 ];
-const ALL_PAGES = [...PAGES, 'branding/pictures', 'settings', 'me', 'more'];
+const ALL_PAGES = [...PAGES, 'branding', 'branding/pictures', 'settings', 'me', 'more'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`[O-01] [D-144] every page of the office is accessible and fits, ${colorScheme}`, async ({

@@ -561,6 +561,46 @@ export type LocalizedTextInput = {
   tr?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is changed of a look; null empties a text, a picture or the typeface. */
+export type LookInput = {
+  aboutUs?: InputMaybe<Scalars['String']['input']>;
+  customReadyText?: InputMaybe<Scalars['String']['input']>;
+  font?: InputMaybe<Scalars['String']['input']>;
+  greetingText?: InputMaybe<Scalars['String']['input']>;
+  landingDesktopKey?: InputMaybe<Scalars['ID']['input']>;
+  landingKey?: InputMaybe<Scalars['ID']['input']>;
+  landingPageIntro?: InputMaybe<Scalars['String']['input']>;
+  logoKey?: InputMaybe<Scalars['ID']['input']>;
+  navigationInfoText?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<ThemeInput>;
+};
+
+/** How a change of the look went. */
+export type LookResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now. */
+  look?: Maybe<LookState>;
+};
+
+/** The look as guests have it, and as it may become. */
+export type LookState = {
+  /** Null: nothing differs from what guests see. */
+  draft?: Maybe<OfficeLook>;
+  draftAt?: Maybe<Scalars['String']['output']>;
+  /** Who changed the draft last. */
+  draftBy?: Maybe<Scalars['String']['output']>;
+  published: OfficeLook;
+  /** The path of the guests' app. */
+  slug: Scalars['String']['output'];
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
 /** Hours of a day, by the venue's clock. */
 export type MenuHoursInput = {
   dayOfWeek: WeekDay;
@@ -709,6 +749,8 @@ export type Mutation = {
   cutPicture: PictureResult;
   /** A copy of the group for one dish, with ids of its own, in the place of the shared one (CATALOG-20). For owners. Code: LIMIT_REACHED. */
   detachGroup: GroupResult;
+  /** Throws the draft away; what guests see stays. Code: VERSION_CONFLICT. */
+  discardLookDraft: LookResult;
   /** A copy with everything but a place on a menu, '(copy)' behind its title. For owners. Code: LIMIT_REACHED. */
   duplicateItem: ItemResult;
   /**
@@ -764,6 +806,11 @@ export type Mutation = {
   printTestTicket: PrintResult;
   /** Prints an order: headed 'Copy' when it has been printed before (KITCHEN-17). Only for the venue's staff. */
   printTicket: PrintResult;
+  /**
+   * Puts the whole draft live at once. Codes: THEME_NOT_READABLE with the colour that cannot be read as field,
+   * VERSION_CONFLICT.
+   */
+  publishLook: LookResult;
   /** Takes days with other hours out again. */
   removeHoursException: VenuesResult;
   /** Only for administrators. Codes: PRINTER_HAS_TICKETS (another one has to take them first). */
@@ -844,6 +891,11 @@ export type Mutation = {
    * Codes: VERSION_CONFLICT and those of `createItem`.
    */
   saveItem: ItemResult;
+  /**
+   * Changes the draft of the look; guests see nothing of it. What is left out stays. Codes: FIELD_INVALID, TEXT_TOO_LONG,
+   * PICTURE_NOT_YOURS, VERSION_CONFLICT.
+   */
+  saveLookDraft: LookResult;
   /**
    * For owners, and managers at own venues. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, SERVICE_TYPE_REQUIRED,
    * HOURS_UNREADABLE, LIMIT_REACHED.
@@ -1221,6 +1273,16 @@ export type MutationDetachGroupArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationDiscardLookDraftArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationDuplicateItemArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -1378,6 +1440,16 @@ export type MutationPrintTestTicketArgs = {
 export type MutationPrintTicketArgs = {
   orderId: Scalars['ID']['input'];
   printerId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationPublishLookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1640,6 +1712,17 @@ export type MutationSaveItemArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   item: ItemInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveLookDraftArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  look: LookInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2053,6 +2136,24 @@ export type OfficeKind =
   /** A venue. */
   | 'VENUE';
 
+/** Colours, typeface, pictures and texts of a company. */
+export type OfficeLook = {
+  aboutUs?: Maybe<Scalars['String']['output']>;
+  customReadyText?: Maybe<Scalars['String']['output']>;
+  /** Null: the guest's own. */
+  font?: Maybe<Scalars['String']['output']>;
+  greetingText?: Maybe<Scalars['String']['output']>;
+  /** Address of the landing picture on phones. */
+  landing?: Maybe<Scalars['String']['output']>;
+  /** Address of the landing picture on computers. */
+  landingDesktop?: Maybe<Scalars['String']['output']>;
+  landingPageIntro?: Maybe<Scalars['String']['output']>;
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
+  navigationInfoText?: Maybe<Scalars['String']['output']>;
+  theme: OfficeTheme;
+};
+
 /** A menu of a venue. */
 export type OfficeMenu = {
   /** Empty: always. */
@@ -2134,6 +2235,17 @@ export type OfficeSizes = {
   sizes: Array<OfficeSize>;
   /** Size, Volume or Weight. */
   type: Scalars['String']['output'];
+};
+
+/** The seven colours of a brand, #rrggbb. */
+export type OfficeTheme = {
+  contrastingColor: Scalars['String']['output'];
+  entryBackground: Scalars['String']['output'];
+  main: Scalars['String']['output'];
+  menuBackgroundColor: Scalars['String']['output'];
+  menuTextColor: Scalars['String']['output'];
+  priceColor: Scalars['String']['output'];
+  secondary: Scalars['String']['output'];
 };
 
 /** Dishes that are recommended with others. */
@@ -2459,6 +2571,8 @@ export type Query = {
   officeCatalogue: OfficeCatalogue;
   /** One dish as it stands; null where there is none. For owners and managers. */
   officeItem?: Maybe<OfficeItem>;
+  /** How the guests' app looks, and the draft of another look, with who began it. */
+  officeLook: LookState;
   /** One picture of the company; null where it has none under this key. */
   officePicture?: Maybe<OfficePicture>;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
@@ -2559,6 +2673,12 @@ export type QueryOfficeCatalogueArgs = {
 export type QueryOfficeItemArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeLookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2959,6 +3079,17 @@ export type TablesResult = {
   field?: Maybe<Scalars['String']['output']>;
   /** All of the venue's, as they stand now, also after a refusal. */
   tables: Array<VenueTable>;
+};
+
+/** Colours to change: #rgb, #rrggbb or rgb(). */
+export type ThemeInput = {
+  contrastingColor?: InputMaybe<Scalars['String']['input']>;
+  entryBackground?: InputMaybe<Scalars['String']['input']>;
+  main?: InputMaybe<Scalars['String']['input']>;
+  menuBackgroundColor?: InputMaybe<Scalars['String']['input']>;
+  menuTextColor?: InputMaybe<Scalars['String']['input']>;
+  priceColor?: InputMaybe<Scalars['String']['input']>;
+  secondary?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What it prints. */
@@ -3374,6 +3505,9 @@ export type ResolversTypes = {
   Language: Language;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
+  LookInput: LookInput;
+  LookResult: ResolverTypeWrapper<LookResult>;
+  LookState: ResolverTypeWrapper<LookState>;
   MenuHoursInput: MenuHoursInput;
   MenuInput: MenuInput;
   MenuResult: ResolverTypeWrapper<MenuResult>;
@@ -3390,12 +3524,14 @@ export type ResolversTypes = {
   OfficeHoursException: ResolverTypeWrapper<OfficeHoursException>;
   OfficeItem: ResolverTypeWrapper<OfficeItem>;
   OfficeKind: OfficeKind;
+  OfficeLook: ResolverTypeWrapper<OfficeLook>;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
+  OfficeTheme: ResolverTypeWrapper<OfficeTheme>;
   OfficeUpsell: ResolverTypeWrapper<OfficeUpsell>;
   OfficeVenue: ResolverTypeWrapper<OfficeVenue>;
   OpeningDay: OpeningDay;
@@ -3452,6 +3588,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TableInput: TableInput;
   TablesResult: ResolverTypeWrapper<TablesResult>;
+  ThemeInput: ThemeInput;
   TicketKind: TicketKind;
   TimeReason: TimeReason;
   TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
@@ -3527,6 +3664,9 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
+  LookInput: LookInput;
+  LookResult: LookResult;
+  LookState: LookState;
   MenuHoursInput: MenuHoursInput;
   MenuInput: MenuInput;
   MenuResult: MenuResult;
@@ -3542,12 +3682,14 @@ export type ResolversParentTypes = {
   OfficeHours: OfficeHours;
   OfficeHoursException: OfficeHoursException;
   OfficeItem: OfficeItem;
+  OfficeLook: OfficeLook;
   OfficeMenu: OfficeMenu;
   OfficeOption: OfficeOption;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
+  OfficeTheme: OfficeTheme;
   OfficeUpsell: OfficeUpsell;
   OfficeVenue: OfficeVenue;
   OpeningHours: OpeningHours;
@@ -3589,6 +3731,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TableInput: TableInput;
   TablesResult: TablesResult;
+  ThemeInput: ThemeInput;
   TimelineEntry: TimelineEntry;
   TwoFactorConfirmation: TwoFactorConfirmation;
   TwoFactorEnrolment: TwoFactorEnrolment;
@@ -3858,6 +4001,22 @@ export type LocalizedTextResolvers<ContextType = unknown, ParentType extends Res
   tr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LookResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LookResult'] = ResolversParentTypes['LookResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  look?: Resolver<Maybe<ResolversTypes['LookState']>, ParentType, ContextType>;
+};
+
+export type LookStateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LookState'] = ResolversParentTypes['LookState']> = {
+  draft?: Resolver<Maybe<ResolversTypes['OfficeLook']>, ParentType, ContextType>;
+  draftAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draftBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['OfficeLook'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MenuResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MenuResult'] = ResolversParentTypes['MenuResult']> = {
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3904,6 +4063,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
   cutPicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationCutPictureArgs, 'cut' | 'key'>>;
   detachGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationDetachGroupArgs, 'id' | 'itemId' | 'newId'>>;
+  discardLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationDiscardLookDraftArgs, 'version'>>;
   duplicateItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationDuplicateItemArgs, 'id' | 'newId'>>;
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
@@ -3919,6 +4079,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
   printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
   printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
+  publishLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishLookArgs, 'version'>>;
   removeHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'id' | 'venueIds'>>;
   removePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRemovePrinterArgs, 'id'>>;
   removeTwoFactor?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveTwoFactorArgs, 'staffId'>>;
@@ -3944,6 +4105,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'group' | 'id' | 'version'>>;
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
   saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
+  saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
@@ -4058,6 +4220,19 @@ export type OfficeItemResolvers<ContextType = unknown, ParentType extends Resolv
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfficeLookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLook'] = ResolversParentTypes['OfficeLook']> = {
+  aboutUs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customReadyText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  font?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  greetingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landingDesktop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landingPageIntro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  navigationInfoText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['OfficeTheme'], ParentType, ContextType>;
+};
+
 export type OfficeMenuResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeMenu'] = ResolversParentTypes['OfficeMenu']> = {
   hours?: Resolver<Array<ResolversTypes['OfficeHours']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4114,6 +4289,16 @@ export type OfficeSizesResolvers<ContextType = unknown, ParentType extends Resol
   isAbsolute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['OfficeSize']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeThemeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeTheme'] = ResolversParentTypes['OfficeTheme']> = {
+  contrastingColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menuBackgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menuTextColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfficeUpsellResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeUpsell'] = ResolversParentTypes['OfficeUpsell']> = {
@@ -4231,6 +4416,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
+  officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
@@ -4516,6 +4702,8 @@ export type Resolvers<ContextType = unknown> = {
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  LookResult?: LookResultResolvers<ContextType>;
+  LookState?: LookStateResolvers<ContextType>;
   MenuResult?: MenuResultResolvers<ContextType>;
   MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
@@ -4528,12 +4716,14 @@ export type Resolvers<ContextType = unknown> = {
   OfficeHours?: OfficeHoursResolvers<ContextType>;
   OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
   OfficeItem?: OfficeItemResolvers<ContextType>;
+  OfficeLook?: OfficeLookResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
+  OfficeTheme?: OfficeThemeResolvers<ContextType>;
   OfficeUpsell?: OfficeUpsellResolvers<ContextType>;
   OfficeVenue?: OfficeVenueResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;

@@ -120,6 +120,7 @@ export const STAFF_ERROR_CODES = [
   'PICTURE_NOT_YOURS',
   'PICTURE_TOO_LARGE',
   'PICTURE_TOO_SMALL',
+  'THEME_NOT_READABLE',
   'LAST_ADMIN',
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];

@@ -75,6 +75,13 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'branding',
+    path: 'branding',
+    title: 'Admin.Section.look',
+    right: ['LOOK', 'WRITE'],
+    load: async () => (await import('../features/administration/look/LookScreen.tsx')).LookScreen,
+  },
+  {
+    place: 'branding',
     path: 'branding/pictures',
     title: 'Admin.Section.pictures',
     right: ['MENU', 'WRITE'],

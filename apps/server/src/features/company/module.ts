@@ -1,9 +1,11 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { FindConfiguration } from '../../platform/web/resolve-company.ts';
+import type { Office } from '../../platform/office/office.ts';
 import { isHostOfCompany, originsOf } from './company-hosts.ts';
 import { findCompany, findConfiguration } from './company-store.ts';
 import type { Deployment } from './configuration-answer.ts';
 import { makeFindNamedConfiguration } from './find-named-configuration.ts';
+import { makeOfficeLook } from './look/office-look.ts';
 import { findOrderTerms } from './order-terms.ts';
 import { makeCompanyQuery } from './resolvers/Query/companyQuery.ts';
 import { currentTime } from './resolvers/Query/currentTime.ts';
@@ -19,6 +21,7 @@ export function makeCompany(deps: {
   reads: Database;
   defaultSlug: string | null;
   deployment: Deployment;
+  office: Office;
 }) {
   const { db, reads } = deps;
   const found = {
@@ -37,6 +40,7 @@ export function makeCompany(deps: {
     const company = configuration && (await found.findCompany(configuration.companyId));
     return company ? { ...configuration, displayName: company.displayName } : null;
   };
+  const officeLook = makeOfficeLook(deps);
   const companyQuery = makeCompanyQuery(found);
   return {
     ...found,
@@ -66,8 +70,12 @@ export function makeCompany(deps: {
       Query: {
         administeredCompany: makeAdministeredCompany({ db }),
         companyOrderTerms: makeCompanyOrderTerms({ db }),
+        ...officeLook.Query,
       },
-      Mutation: { setCompanyOrderTerms: makeSetCompanyOrderTerms({ db }) },
+      Mutation: {
+        setCompanyOrderTerms: makeSetCompanyOrderTerms({ db }),
+        ...officeLook.Mutation,
+      },
     },
   };
 }

@@ -197,6 +197,20 @@ export type LocalizedTextInput = {
   tr?: string | null | undefined;
 };
 
+/** What is changed of a look; null empties a text, a picture or the typeface. */
+export type LookInput = {
+  aboutUs?: string | null | undefined;
+  customReadyText?: string | null | undefined;
+  font?: string | null | undefined;
+  greetingText?: string | null | undefined;
+  landingDesktopKey?: string | null | undefined;
+  landingKey?: string | null | undefined;
+  landingPageIntro?: string | null | undefined;
+  logoKey?: string | null | undefined;
+  navigationInfoText?: string | null | undefined;
+  theme?: ThemeInput | null | undefined;
+};
+
 /** Hours of a day, by the venue's clock. */
 export type MenuHoursInput = {
   dayOfWeek: WeekDay;
@@ -462,6 +476,17 @@ export type TableInput = {
   /** 1 to 20 characters, unique in the venue. */
   code?: string | null | undefined;
   supportsPayLater?: boolean | null | undefined;
+};
+
+/** Colours to change: #rgb, #rrggbb or rgb(). */
+export type ThemeInput = {
+  contrastingColor?: string | null | undefined;
+  entryBackground?: string | null | undefined;
+  main?: string | null | undefined;
+  menuBackgroundColor?: string | null | undefined;
+  menuTextColor?: string | null | undefined;
+  priceColor?: string | null | undefined;
+  secondary?: string | null | undefined;
 };
 
 /** What it prints. */
@@ -820,6 +845,42 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
+
+export type OfficeLookFieldsFragment = { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } };
+
+export type LookStateFieldsFragment = { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null };
+
+export type OfficeLookQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type OfficeLookQuery = { officeLook: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } };
+
+export type SaveLookDraftMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  version: number;
+  look: LookInput;
+}>;
+
+
+export type SaveLookDraftMutation = { saveLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
+
+export type PublishLookMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type PublishLookMutation = { publishLook: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
+
+export type DiscardLookDraftMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type DiscardLookDraftMutation = { discardLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
 
 export type CreateCategoryMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1417,6 +1478,61 @@ export const PrinterPartsFragmentDoc = new TypedDocumentString(`
   missedTickets
 }
     `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
+export const OfficeLookFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeLookFields on OfficeLook {
+  theme {
+    main
+    secondary
+    contrastingColor
+    menuTextColor
+    priceColor
+    entryBackground
+    menuBackgroundColor
+  }
+  font
+  logo
+  landing
+  landingDesktop
+  greetingText
+  navigationInfoText
+  landingPageIntro
+  aboutUs
+  customReadyText
+}
+    `, {"fragmentName":"OfficeLookFields"}) as unknown as TypedDocumentString<OfficeLookFieldsFragment, unknown>;
+export const LookStateFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LookStateFields on LookState {
+  version
+  slug
+  draftBy
+  draftAt
+  published {
+    ...OfficeLookFields
+  }
+  draft {
+    ...OfficeLookFields
+  }
+}
+    fragment OfficeLookFields on OfficeLook {
+  theme {
+    main
+    secondary
+    contrastingColor
+    menuTextColor
+    priceColor
+    entryBackground
+    menuBackgroundColor
+  }
+  font
+  logo
+  landing
+  landingDesktop
+  greetingText
+  navigationInfoText
+  landingPageIntro
+  aboutUs
+  customReadyText
+}`, {"fragmentName":"LookStateFields"}) as unknown as TypedDocumentString<LookStateFieldsFragment, unknown>;
 export const OfficeTextFragmentDoc = new TypedDocumentString(`
     fragment OfficeText on LocalizedText {
   en
@@ -2191,6 +2307,173 @@ export const PrintTestTicketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b1b93a93189c1296f3523106faf2252f9f31ec676f3133e4f713539b17f6942b"}) as unknown as TypedDocumentString<PrintTestTicketMutation, PrintTestTicketMutationVariables>;
+export const OfficeLookDocument = new TypedDocumentString(`
+    query OfficeLook($companyId: ID) {
+  officeLook(companyId: $companyId) {
+    ...LookStateFields
+  }
+}
+    fragment OfficeLookFields on OfficeLook {
+  theme {
+    main
+    secondary
+    contrastingColor
+    menuTextColor
+    priceColor
+    entryBackground
+    menuBackgroundColor
+  }
+  font
+  logo
+  landing
+  landingDesktop
+  greetingText
+  navigationInfoText
+  landingPageIntro
+  aboutUs
+  customReadyText
+}
+fragment LookStateFields on LookState {
+  version
+  slug
+  draftBy
+  draftAt
+  published {
+    ...OfficeLookFields
+  }
+  draft {
+    ...OfficeLookFields
+  }
+}`, {"hash":"e8bf635524612f47493b245bcf2743fa500ec00273ed1aef7d8a47bfa83bd74a"}) as unknown as TypedDocumentString<OfficeLookQuery, OfficeLookQueryVariables>;
+export const SaveLookDraftDocument = new TypedDocumentString(`
+    mutation SaveLookDraft($companyId: ID, $version: Int!, $look: LookInput!) {
+  saveLookDraft(companyId: $companyId, version: $version, look: $look) {
+    error
+    field
+    auditId
+    look {
+      ...LookStateFields
+    }
+  }
+}
+    fragment OfficeLookFields on OfficeLook {
+  theme {
+    main
+    secondary
+    contrastingColor
+    menuTextColor
+    priceColor
+    entryBackground
+    menuBackgroundColor
+  }
+  font
+  logo
+  landing
+  landingDesktop
+  greetingText
+  navigationInfoText
+  landingPageIntro
+  aboutUs
+  customReadyText
+}
+fragment LookStateFields on LookState {
+  version
+  slug
+  draftBy
+  draftAt
+  published {
+    ...OfficeLookFields
+  }
+  draft {
+    ...OfficeLookFields
+  }
+}`, {"hash":"48ee7e1d87a7137131aa75b4ab9db5448174dfb42c496e6e71d57bc7237d4ef9"}) as unknown as TypedDocumentString<SaveLookDraftMutation, SaveLookDraftMutationVariables>;
+export const PublishLookDocument = new TypedDocumentString(`
+    mutation PublishLook($companyId: ID, $version: Int!) {
+  publishLook(companyId: $companyId, version: $version) {
+    error
+    field
+    auditId
+    look {
+      ...LookStateFields
+    }
+  }
+}
+    fragment OfficeLookFields on OfficeLook {
+  theme {
+    main
+    secondary
+    contrastingColor
+    menuTextColor
+    priceColor
+    entryBackground
+    menuBackgroundColor
+  }
+  font
+  logo
+  landing
+  landingDesktop
+  greetingText
+  navigationInfoText
+  landingPageIntro
+  aboutUs
+  customReadyText
+}
+fragment LookStateFields on LookState {
+  version
+  slug
+  draftBy
+  draftAt
+  published {
+    ...OfficeLookFields
+  }
+  draft {
+    ...OfficeLookFields
+  }
+}`, {"hash":"a01f52a4752ee36f2bf679dbcb7f00be8786ef810505892e94ee4a17145ea17e"}) as unknown as TypedDocumentString<PublishLookMutation, PublishLookMutationVariables>;
+export const DiscardLookDraftDocument = new TypedDocumentString(`
+    mutation DiscardLookDraft($companyId: ID, $version: Int!) {
+  discardLookDraft(companyId: $companyId, version: $version) {
+    error
+    field
+    auditId
+    look {
+      ...LookStateFields
+    }
+  }
+}
+    fragment OfficeLookFields on OfficeLook {
+  theme {
+    main
+    secondary
+    contrastingColor
+    menuTextColor
+    priceColor
+    entryBackground
+    menuBackgroundColor
+  }
+  font
+  logo
+  landing
+  landingDesktop
+  greetingText
+  navigationInfoText
+  landingPageIntro
+  aboutUs
+  customReadyText
+}
+fragment LookStateFields on LookState {
+  version
+  slug
+  draftBy
+  draftAt
+  published {
+    ...OfficeLookFields
+  }
+  draft {
+    ...OfficeLookFields
+  }
+}`, {"hash":"8987deeb5bc3da130db14faa52ec90c65fd73205882fad5714e1e80095c0b571"}) as unknown as TypedDocumentString<DiscardLookDraftMutation, DiscardLookDraftMutationVariables>;
 export const CreateCategoryDocument = new TypedDocumentString(`
     mutation CreateCategory($companyId: ID, $id: ID!, $category: CategoryInput!) {
   createCategory(companyId: $companyId, id: $id, category: $category) {

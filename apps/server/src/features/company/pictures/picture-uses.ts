@@ -53,12 +53,14 @@ export async function findForgotten(
   now: Temporal.Instant,
 ): Promise<{ id: string; companyId: string }[]> {
   const at = new Date(now.epochMilliseconds);
-  // In the words of a page too; an upload is used as long as something cut from it is there.
+  // In the words of a page and in the draft of a look, too; an upload is used as long as something cut from it is there.
   await sql`
     with shown as (
       select distinct substring(address from 8 for 32) as key from (${shownAddresses}) as addresses
       union
       select (regexp_matches(text::text, '/media/([0-9a-f]{32})', 'g'))[1] from contents
+      union
+      select (regexp_matches(look::text, '/media/([0-9a-f]{32})', 'g'))[1] from look_drafts
     ), used as (
       select picture.id, exists (select from shown where key = replace(picture.id::text, '-', ''))
         or exists (select from pictures cut where cut.original_id = picture.id) as is_used

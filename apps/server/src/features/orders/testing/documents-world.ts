@@ -9,6 +9,7 @@ import type { GraphContext, Viewer } from '../../../platform/graphql/context.ts'
 import { makeExecutor } from '../../../platform/graphql/executor.ts';
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts';
 import { makeLog } from '../../../platform/logging/log.ts';
+import { makeOffice } from '../../../platform/office/office.ts';
 import { makeInbox } from '../../../providers/inbox/inbox.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
@@ -43,6 +44,7 @@ export async function openDocumentsWorld(env: Record<string, string> = { DEMO: '
   const config = parseConfig(env, 'apps');
   const messages = composeMessages(config, config.isDemo ? inbox : null, now);
   const company = makeCompany({
+    office: makeOffice({ db, newId: () => crypto.randomUUID() }),
     db,
     reads: db,
     defaultSlug: null,

@@ -416,6 +416,14 @@ export interface ItemUpsellGroups {
   position: Generated<number>;
 }
 
+export interface LookDrafts {
+  changedAt: Timestamp;
+  companyId: string;
+  id: string;
+  look: Json;
+  staffId: string;
+}
+
 export interface LoyaltyAwards {
   companyId: string;
   hasStamps: Generated<boolean>;
@@ -1193,6 +1201,7 @@ export interface DB {
   itemModificationGroups: ItemModificationGroups;
   items: Items;
   itemUpsellGroups: ItemUpsellGroups;
+  lookDrafts: LookDrafts;
   loyaltyAwards: LoyaltyAwards;
   membershipCards: MembershipCards;
   membershipLevels: MembershipLevels;

@@ -1,4 +1,5 @@
 import { menuOfficeOperations } from './menu-office-operations.ts';
+import { lookOperations } from './look-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
 import { setupOfficeOperations } from './setup-office-operations.ts';
 import type { MatrixThings, Operation } from './staff-operations.ts';
@@ -20,4 +21,5 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
   ...setupOfficeOperations(on),
   ...venueOfficeOperations(on),
   ...pictureOperations(on),
+  ...lookOperations(on),
 ];

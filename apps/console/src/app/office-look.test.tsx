@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// Read before the first test begins: a busy machine would take its time inside of one.
+import '../features/administration/look/LookScreen.tsx';
+import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
+import type { Answers } from '../shared/testing/render-with.tsx';
+import './OfficePages.tsx';
+import { companyAdmin, openConsole, tap } from './testing/open-administration.tsx';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const published = {
+  theme: {
+    main: '#8e1b2e',
+    secondary: '#e9b44c',
+    contrastingColor: '#ffffff',
+    menuTextColor: '#2b1a14',
+    priceColor: '#8e1b2e',
+    entryBackground: '#ffffff',
+    menuBackgroundColor: '#f8efe3',
+  },
+  font: null,
+  logo: null,
+  landing: null,
+  landingDesktop: null,
+  greetingText: 'Welcome',
+  navigationInfoText: null,
+  landingPageIntro: null,
+  aboutUs: null,
+  customReadyText: null,
+};
+const state = {
+  version: 3,
+  slug: 'smash',
+  published,
+  draft: null as object | null,
+  draftBy: null as string | null,
+  draftAt: null as string | null,
+};
+const draft = { ...published, theme: { ...published.theme, priceColor: '#c98a1b' } };
+const done = { error: null, field: null, auditId: '7', look: { ...state, version: 4, draft } };
+
+const open = (given: Partial<typeof state> = {}, answers: Answers = {}) =>
+  openConsole(
+    companyAdmin,
+    '/office/branding',
+    {
+      OfficeLook: () => ({ officeLook: { ...state, ...given } }),
+      SaveLookDraft: () => ({ saveLookDraft: done }),
+      PublishLook: () => ({ publishLook: done }),
+      DiscardLookDraft: () => ({ discardLookDraft: done }),
+      ...answers,
+    },
+    'Look',
+  );
+const type = (label: RegExp, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  return act(async () => void fireEvent.blur(field));
+};
+
+describe('the look in the office', () => {
+  it('[LOOK-02] a typed colour is saved in the draft; another word is refused below the field', async () => {
+    const { sent } = await open();
+    expect(screen.getByText('This is what guests see.')).toBeInstanceOf(HTMLElement);
+    await type(/^MainButtons/, 'rgb(1, 2, 3)');
+    expect(sent('SaveLookDraft')).toMatchObject([
+      { companyId: 'smash', version: 3, look: { theme: { main: '#010203' } } },
+    ]);
+    await type(/^PricePrice|^PriceOn/, 'crimson');
+    expect(screen.getByText(/Write a colour such as/)).toBeInstanceOf(HTMLElement);
+    expect(sent('SaveLookDraft')).toHaveLength(1);
+  });
+
+  it('[LOOK-01] a draft says whose it is, and is published or thrown away', async () => {
+    const { sent } = await open({ draft, draftBy: 'Kim' });
+    expect(screen.getByText('Draft of Kim, not yet shown to guests')).toBeInstanceOf(HTMLElement);
+    await tap('Publish');
+    expect(sent('PublishLook')).toEqual([{ companyId: 'smash', version: 3 }]);
+    await tap('Discard');
+    expect(sent('DiscardLookDraft')).toEqual([{ companyId: 'smash', version: 3 }]);
+  });
+
+  it('[LOOK-04] a pair that cannot be read says so, and one tap takes a colour that can', async () => {
+    const { sent } = await open({ draft, draftBy: 'Kim' });
+    expect(screen.getByText('Price is hard to read.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Pairs to fix: 1')).toBeInstanceOf(HTMLElement);
+    await tap('Use #2b1a14');
+    expect(sent('SaveLookDraft')).toMatchObject([{ look: { theme: { priceColor: '#2b1a14' } } }]);
+  });
+
+  it('[LOOK-07] [LOOK-09] typeface and texts are changed each by itself', async () => {
+    const { sent } = await open();
+    const fonts = within(screen.getByRole('radiogroup', { name: 'Typeface' }));
+    expect(fonts.getAllByRole('radio')).toHaveLength(6);
+    await act(async () => void fireEvent.click(fonts.getByRole('radio', { name: /^Lora/ })));
+    await type(/^Greeting/, ' Hello ');
+    expect(sent('SaveLookDraft')).toMatchObject([
+      { look: { font: 'LORA' } },
+      { look: { greetingText: 'Hello' } },
+    ]);
+    expect(screen.getByText('7 of 100 characters')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[LOOK-03] the guests’ app stands beside it, as wide as a phone or a computer', async () => {
+    await open();
+    const frame = screen.getByTitle('Guest app');
+    expect(frame.getAttribute('src')).toBe('/smash');
+    await tap('Desktop');
+    expect(screen.getByRole('button', { name: 'Desktop' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+  });
+});

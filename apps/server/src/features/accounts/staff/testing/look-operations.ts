@@ -1,0 +1,21 @@
+import type { MatrixThings, Operation } from './staff-operations.ts';
+
+/** The operations of the look. */
+export function lookOperations(on: () => MatrixThings): Operation[] {
+  const company = () => `companyId: "${on().ids.company}"`;
+  const writing = { area: 'LOOK', access: 'WRITE', at: 'COMPANY' } as const;
+  const change =
+    (name: string, given = '') =>
+    (): string =>
+      `mutation { ${name}(${company()}, version: 99${given}) { error } }`;
+  return [
+    [
+      'officeLook',
+      { area: 'LOOK', access: 'READ', at: 'COMPANY' },
+      () => `{ officeLook(${company()}) { version } }`,
+    ],
+    ['saveLookDraft', writing, change('saveLookDraft', ', look: {}')],
+    ['publishLook', writing, change('publishLook')],
+    ['discardLookDraft', writing, change('discardLookDraft')],
+  ];
+}
