@@ -22,6 +22,7 @@ import { cleanLine } from '@tallrik/domain/menu/editing/texts';
 import { whyNotThisException } from '@tallrik/domain/venues/hours-form';
 import { checkVenue } from '@tallrik/domain/venues/venue-form';
 import { parseColour } from '@tallrik/domain/company/colour';
+import { typedColour } from '@tallrik/domain/company/look';
 import { companyFromAddress } from '@tallrik/domain/company/company-from-address';
 import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
 import { checkNewSlug, suggestSlug } from '@tallrik/domain/company/suggest-slug';
@@ -118,6 +119,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   oneLine,
   parseClientMessage,
   parseColour,
+  typedColour,
   plainText,
   printableLine,
   printableText,
