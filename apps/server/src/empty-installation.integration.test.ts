@@ -77,7 +77,10 @@ describe('[F-85] [D-290] an empty installation in production', () => {
     expect(await call('AdministeredCompany', { companyId }, owner)).toEqual({
       id: companyId,
       displayName: 'Zeytin Lokantası',
+      slug: 'zeytin',
+      country: 'TR',
       currency: 'TRY',
+      languages: ['tr'],
       venues: [],
     });
     // Closed for guests until its owner opens it, and each thing that is missing is named (SETUP-04, SETUP-21).
