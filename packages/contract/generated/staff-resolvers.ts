@@ -257,6 +257,7 @@ export type CompanyAccount = {
   venueCount: Scalars['Int']['output'];
 };
 
+/** What guests read of a company; what is left out stays. */
 export type CompanyFactsInput = {
   /** The name guests read; 1 to 200 characters. */
   displayName?: InputMaybe<Scalars['String']['input']>;
@@ -2864,6 +2865,7 @@ export type SetupGapCode =
   /** The venue is switched off. */
   | 'VENUE_SWITCHED_OFF';
 
+/** How a change on the way to the first paid order went. */
 export type SetupResult = {
   /** Of the entry in the audit log; null where nothing was written. */
   auditId?: Maybe<Scalars['ID']['output']>;

@@ -49,6 +49,7 @@ export type CodePage =
   /** Turkish. */
   | 'WPC1254';
 
+/** What guests read of a company; what is left out stays. */
 export type CompanyFactsInput = {
   /** The name guests read; 1 to 200 characters. */
   displayName?: string | null | undefined;
