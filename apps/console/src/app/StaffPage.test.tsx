@@ -6,7 +6,6 @@ import { useSession } from '../shared/services.tsx';
 import { openDeviceMemory } from '../shared/storage/device-memory.ts';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 import { renderWith, type Answers } from '../shared/testing/render-with.tsx';
-import { officeCatalogue } from '../features/administration/menu/testing/office-catalogue.ts';
 import { StaffPage } from './StaffPage.tsx';
 import { openThemeSwitch } from './theme.ts';
 
@@ -172,17 +171,16 @@ describe('behind the sign-in', () => {
       AdministeredCompany: () => ({
         administeredCompany: { id: 'smash', displayName: 'Smash', currency: 'GBP', venues: [] },
       }),
-      OfficeCatalogue: () => ({ officeCatalogue: officeCatalogue() }),
     };
     await arrive([soho, camden], '/elsewhere', me, answers);
     await tap('Administration');
-    await screen.findByRole('heading', { name: 'Menu' }, { timeout: 10_000 });
-    expect(address()).toBe('/office/menu');
+    await screen.findByRole('heading', { name: 'Setup' }, { timeout: 10_000 });
+    expect(address()).toBe('/office/setup');
     cleanup();
     await arrive([soho], '/soho', me, answers);
     await tap('Settings');
     await tap('Administration');
-    await screen.findByRole('heading', { name: 'Menu' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: 'Setup' }, { timeout: 10_000 });
     fireEvent.click(screen.getAllByRole('link', { name: 'Orders' })[0]!);
     expect(address()).toBe('/soho');
   });

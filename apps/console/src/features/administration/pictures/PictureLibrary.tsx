@@ -28,7 +28,7 @@ export function PictureLibrary(props: {
                     aria-label={t('Admin.Picture.Earlier', {
                       number: String(index + 1),
                       name: nameOf(picture),
-                      count: String(picture.usedIn),
+                      count: picture.usedIn,
                     })}
                     onClick={() => props.onChoose(picture)}
                   >

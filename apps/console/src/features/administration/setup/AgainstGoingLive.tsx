@@ -33,7 +33,7 @@ export function AgainstGoingLive({ setup }: { setup: Setup }) {
       )}
       {itemsWithoutPicture > 0 && (
         <p className={styles.quiet}>
-          {t('Admin.FirstOrder.Advice', { count: String(itemsWithoutPicture) })}
+          {t('Admin.FirstOrder.Advice', { count: itemsWithoutPicture })}
         </p>
       )}
     </section>

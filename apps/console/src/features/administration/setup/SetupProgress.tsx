@@ -31,7 +31,7 @@ export function SetupProgress({ steps }: { steps: readonly SetupStep[] }) {
       <p className={styles.quiet}>
         {left.length === 0
           ? t('Admin.FirstOrder.AllDone')
-          : t('Admin.FirstOrder.MinutesLeft', { minutes: String(minutes) })}
+          : t('Admin.FirstOrder.MinutesLeft', { minutes })}
       </p>
     </section>
   );

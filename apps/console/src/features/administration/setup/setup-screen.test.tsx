@@ -96,7 +96,7 @@ describe('the way to the first paid order', () => {
         },
       }),
     });
-    const field = await screen.findByLabelText("Email for guests' questions");
+    const field = await screen.findByLabelText('Email for guests’ questions');
     fireEvent.change(field, { target: { value: 'nobody' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
