@@ -11,7 +11,12 @@ export const RECEIPTS_PER_ADDRESS_PER_MINUTE = 1_200;
 /** Visits are rows: a full restaurant behind one address counts, a flood from it does not, nor one from many. */
 const BATCHES_PER_ADDRESS_PER_MINUTE = 600;
 const BATCHES_PER_COMPANY_PER_DAY = 200_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Mail in the deployment's name: nobody's address is flooded, and no company can have all our mail refused. */
+const INVITATIONS_PER_ADDRESSEE_PER_HOUR = 5;
+const INVITATIONS_PER_COMPANY_PER_DAY = 200;
 
 /** The call has to wait this long. */
 export type Overrun = { retryAfterMs: number };
@@ -22,6 +27,8 @@ export type RateLimits = {
   call: (caller: string | null, address: string) => Promise<Overrun | null>;
   /** One look at a receipt by its id. */
   receipt: (address: string) => Promise<Overrun | null>;
+  /** One invitation by mail. */
+  invitation: (companyId: string, addressee: string) => Promise<Overrun | null>;
   /** One batch of what a visit did. */
   analytics: (companyId: string, address: string) => Promise<Overrun | null>;
 };
@@ -45,6 +52,19 @@ export function makeRateLimits(counters: RateCounters, limits: CallLimits): Rate
       ]),
     receipt: (address) =>
       count(perMinute(`receipt:address:${address}`, RECEIPTS_PER_ADDRESS_PER_MINUTE)),
+    invitation: (companyId, addressee) =>
+      count([
+        {
+          key: `invitation:to:${addressee}`,
+          limit: INVITATIONS_PER_ADDRESSEE_PER_HOUR,
+          windowMs: HOUR_MS,
+        },
+        {
+          key: `invitation:company:${companyId}`,
+          limit: INVITATIONS_PER_COMPANY_PER_DAY,
+          windowMs: DAY_MS,
+        },
+      ]),
     analytics: (companyId, address) =>
       count([
         ...perMinute(`analytics:address:${address}`, BATCHES_PER_ADDRESS_PER_MINUTE),

@@ -69,7 +69,10 @@ export type OfficeResult<Thing> = {
 
 const tenantColumn = (table: VersionedTable) => sql.ref(table === 'companies' ? 'id' : 'companyId');
 
-/** The versions of the company's rows with these ids, locked in one order: two bulk edits never wait for each other. */
+/**
+ * The versions of the company's rows with these ids, locked in one order: two bulk edits never wait for each other. Their
+ * keys stay free: guests' carts and orders name the company and its venues, and must not wait for the office.
+ */
 export async function lockVersions(
   trx: Database,
   table: VersionedTable,
@@ -79,7 +82,7 @@ export async function lockVersions(
   const { rows } = await sql<Versioned>`
     select id, version from ${sql.table(table)}
     where id = any(${ids}::uuid[]) and ${tenantColumn(table)} = ${companyId}::uuid
-    order by id for update`.execute(trx);
+    order by id for no key update`.execute(trx);
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 

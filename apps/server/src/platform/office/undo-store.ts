@@ -70,13 +70,15 @@ export async function findUndos(
 export async function carryUndosOn(
   trx: Database,
   companyId: string,
-  undone: { subjectId: string; madeOn: number },
+  undone: { kind: string; subjectId: string; madeOn: number },
   version: number,
 ): Promise<void> {
   await trx
     .updateTable('officeUndos')
     .set({ version })
     .where('companyId', '=', companyId)
+    // Ids are the client's: things of two kinds can have the same.
+    .where('kind', '=', undone.kind)
     .where('subjectId', '=', undone.subjectId)
     .where('version', '=', undone.madeOn)
     .execute();

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@tallrik/domain/company/languages';
 import { columnOneOf } from '../../../platform/database/columns.ts';
+import type { RateLimits } from '../../../platform/auth/rate-limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Logger } from '../../../platform/logging/log.ts';
 import { html } from '../../../platform/web/html.ts';
@@ -22,6 +24,10 @@ export type SendInvitationMail = (mail: {
   attachments: readonly never[];
 }) => Promise<{ kind: 'SENT' } | { kind: 'REFUSED'; code: string }>;
 
+/** Counted by a hash: what counts is kept where others can read it. */
+const addresseeOf = ({ email }: Pick<StaffMember, 'email'>): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
 /** Whoever invites waits this long; then the address on the screen has to do. */
 const LONGEST_WAIT_MS = 10_000;
 
@@ -38,10 +44,13 @@ export const makeMailInvitation =
     sendMail: SendInvitationMail | null;
     textsIn: (language: Language) => InvitationTexts;
     origin: () => string;
+    rates: Pick<RateLimits, 'invitation'>;
   }) =>
   async (member: StaffMember, invitation: string, inviterId: string): Promise<boolean> => {
     const { db, sendMail } = deps;
     if (!sendMail) return false;
+    // Beyond it the address on the screen has to do: an invitation is never refused for it.
+    if (await deps.rates.invitation(member.companyId, addresseeOf(member))) return false;
     const { displayName, defaultLanguage, inviter } = await db
       .selectFrom('companies')
       .innerJoin('staffMembers', (join) => join.on('staffMembers.id', '=', inviterId))

@@ -3,6 +3,8 @@ import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { makeRateCounters } from '../../../platform/auth/rate-counters.ts';
+import { makeRateLimits } from '../../../platform/auth/rate-limits.ts';
 import { makeMailInvitation } from './mail-invitation.ts';
 
 type Invitation = {
@@ -115,6 +117,7 @@ describe('the list of the team', () => {
       .where('id', '=', fixedId(900_001))
       .executeTakeFirstOrThrow();
     const warnings: string[] = [];
+    const counters = makeRateCounters(() => 0);
     const mailWith = (sendMail: Parameters<typeof makeMailInvitation>[0]['sendMail']) =>
       makeMailInvitation({
         db: server.db,
@@ -123,11 +126,26 @@ describe('the list of the team', () => {
         sendMail,
         textsIn: () => (key) => key,
         origin: () => 'https://order.example',
+        rates: makeRateLimits(counters, { perCallerPerMinute: 0, perAddressPerMinute: 0 }),
       })({ ...member, role: 'COMPANY_ADMIN' }, 'secret', member.id);
     expect(await mailWith(null)).toBe(false);
     expect(await mailWith(async () => ({ kind: 'REFUSED', code: '550' }))).toBe(false);
     expect(await mailWith(() => Promise.reject(new Error('away')))).toBe(false);
     expect(warnings).toEqual(['an invitation could not be mailed']);
     expect(await mailWith(async () => ({ kind: 'SENT' }))).toBe(true);
+  });
+
+  it('[TEAM-02] nobody’s address is flooded: beyond five in an hour the link is handed over by hand', async () => {
+    const { account } = await invite('flooded@example.test');
+    const isMailed: boolean[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const again = await call<Invitation & { isMailed: boolean }>(
+        `mutation { renewStaffInvitation(staffId: "${account?.id}") { error invitation isMailed } }`,
+        admin,
+      );
+      expect(again.error).toBeNull();
+      isMailed.push(again.isMailed);
+    }
+    expect(isMailed).toEqual([true, true, true, true, false, false]);
   });
 });

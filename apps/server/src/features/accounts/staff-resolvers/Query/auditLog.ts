@@ -36,8 +36,11 @@ export const makeAuditLog =
 function readMoment(moment: string | null | undefined): Date | null {
   if (moment == null) return null;
   try {
-    return new Date(Temporal.Instant.from(moment).epochMilliseconds);
+    const date = new Date(Temporal.Instant.from(moment).epochMilliseconds);
+    // The database's calendar is shorter than the language's.
+    if (date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2200) return date;
   } catch {
-    throw badInput('Not a moment');
+    // Told below.
   }
+  throw badInput('Not a moment');
 }
