@@ -46,19 +46,20 @@ export async function findCompanyFacts(
 
 export async function writeCompanyFacts(
   trx: Database,
-  companyId: string,
+  before: CompanyFacts,
   { displayName, supportEmail, serviceTypes, isLive }: StoredFacts,
 ): Promise<void> {
   await trx
     .updateTable('companies')
     .set({ displayName, supportEmail, hasAppOrders: isLive })
-    .where('id', '=', companyId)
+    .where('id', '=', before.id)
     .execute();
-  // A company under several paths serves alike below each of them.
+  // Only where they were chosen: a company under several paths may serve otherwise below each of them.
+  if (serviceTypes.join() === before.serviceTypes.join()) return;
   await trx
     .updateTable('cloudConfigurations')
     .set({ serviceTypes })
-    .where('companyId', '=', companyId)
+    .where('companyId', '=', before.id)
     .execute();
 }
 

@@ -39,7 +39,7 @@ export const defineFacts = ({ office, ports, now }: SetupDeps): OfficeSubject<Co
         const refusal = await whyNotLive(trx, ports, companyId, now());
         if (refusal) return refusal;
       }
-      await writeCompanyFacts(trx, companyId, before);
+      await writeCompanyFacts(trx, thing, before);
       return undefined;
     },
   });
@@ -83,19 +83,19 @@ export function makeSetupChanges(deps: SetupDeps) {
       change(context, 'saveCompanyFacts', call, async (trx, facts) => {
         const checked = factsWith(storedFacts(facts), given);
         if (!checked.ok) return { error: 'FIELD_INVALID', field: checked.field };
-        await writeCompanyFacts(trx, facts.id, checked.value);
+        await writeCompanyFacts(trx, facts, checked.value);
         return undefined;
       }),
     goLive: (context: StaffContext, call: Call) =>
       change(context, 'goLive', call, async (trx, facts) => {
         const refusal = await whyNotLive(trx, ports, facts.id, context.now());
         if (refusal) return refusal;
-        await writeCompanyFacts(trx, facts.id, { ...storedFacts(facts), isLive: true });
+        await writeCompanyFacts(trx, facts, { ...storedFacts(facts), isLive: true });
         return undefined;
       }),
     goOffline: (context: StaffContext, call: Call) =>
       change(context, 'goOffline', call, async (trx, facts) => {
-        await writeCompanyFacts(trx, facts.id, { ...storedFacts(facts), isLive: false });
+        await writeCompanyFacts(trx, facts, { ...storedFacts(facts), isLive: false });
         return undefined;
       }),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { signInStaff } from '../../testing/seed-staff.ts';
@@ -173,6 +174,27 @@ describe('from an invitation to the first paid order', () => {
       error: 'VERSION_CONFLICT',
       setup: { displayName: 'Kajen' },
     });
+  });
+
+  it('[SETUP-22] opening and closing leaves what is served below another path alone', async () => {
+    const second = { companyId: ids.company, userCompanyId: ids.company, slug: 'company-1-tables' };
+    await server.db
+      .insertInto('cloudConfigurations')
+      .values({ ...second, id: randomUUID(), theme: '{}', serviceTypes: ['EAT_HERE'] })
+      .execute();
+    const served = async () =>
+      (
+        await server.db
+          .selectFrom('cloudConfigurations')
+          .select('serviceTypes')
+          .where('slug', '=', second.slug)
+          .executeTakeFirstOrThrow()
+      ).serviceTypes;
+    expect((await call('goOffline(version: $version)')).error).toBeNull();
+    expect((await goLive()).error).toBeNull();
+    expect(await served()).toEqual(['EAT_HERE']);
+    await save({ serviceTypes: ['EAT_HERE', 'TAKE_AWAY'] });
+    expect(await served()).toEqual(['EAT_HERE', 'TAKE_AWAY']);
   });
 
   it('another company is not there', async () => {
