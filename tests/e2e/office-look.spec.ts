@@ -1,8 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openOffice } from './support/kitchen.ts';
+import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+
+// What is published here is seen by every guest of the company.
+let server: OwnServer;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  server = await makeOwnServer();
+  await server.start();
+});
+test.afterAll(() => server.stop());
 
 for (const [width, main] of [
   [1280, '#7A1F3D'],
@@ -12,8 +22,8 @@ for (const [width, main] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openOffice(page, 'owner@lokanta.example');
-    await page.goto('/console/office/branding');
+    await openOffice(page, 'owner@lokanta.example', server.origin);
+    await page.goto(`${server.origin}/console/office/branding`);
     await expect(page.getByText('This is what guests see.')).toBeVisible();
     await expectAccessible(page, `the look at ${width} px`);
     // The real guest app, in the draft's colour as soon as it is there.
@@ -45,7 +55,7 @@ for (const [width, main] of [
     await expect(page.getByText('This is what guests see.')).toBeVisible();
 
     const guest = await page.context().newPage();
-    await guest.goto('/lokanta');
+    await guest.goto(`${server.origin}/lokanta`);
     const worn = () =>
       guest.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--main'));
     expect(await worn()).toBe(main.toLowerCase());

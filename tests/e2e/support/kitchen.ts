@@ -25,7 +25,7 @@ export async function openOffice(
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill('owner');
   await page.keyboard.press('Enter');
-  // Setup, until the first order is paid; afterwards the menu.
+  // An owner begins with the setup, a manager, who has none, with the menu.
   await expect(page.getByRole('heading', { level: 1, name: /^(Setup|Menu)$/ })).toBeVisible();
 }
 

@@ -157,9 +157,9 @@ function SectionScreen(props: {
     case 'people':
       return <PeopleScreen company={company} administrator={member} />;
     case 'contacts':
-      return <ContactsScreen company={company} />;
+      return <ContactsScreen company={company} venueId={null} />;
     case 'tables':
-      return <TablesScreen company={company} />;
+      return <TablesScreen company={company} venueId={null} />;
     case 'terms':
       return <OrderTermsScreen company={company} />;
     case 'invoices':

@@ -10,6 +10,7 @@ import {
   item,
   text,
 } from '../features/administration/menu/testing/office-catalogue.ts';
+import { aVenue } from '../features/administration/venues/testing/office-venue.ts';
 import { address, companyAdmin, fill, openConsole, tap } from './testing/open-administration.tsx';
 import { catalogue, openMenu, price, saving, type } from './testing/open-menu.tsx';
 
@@ -22,6 +23,25 @@ const alerts = () =>
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join('');
+
+/** A server with a reason, and two restaurants whose clocks differ. */
+const whyNot = (firstReason: string | null) => ({
+  OfficeVenues: () => ({
+    officeVenues: [
+      aVenue(),
+      aVenue({ id: 'soho', name: 'Smash Soho', timeZone: 'Asia/Tokyo' }),
+      aVenue({ id: 'gone', name: 'Smash Gone', isArchived: true }),
+    ],
+  }),
+  WhyNotOrderable: () => ({
+    whyNotOrderable: { canBeOrdered: firstReason === null, firstReason },
+  }),
+});
+async function ask() {
+  await screen.findByRole('heading', { name: 'Burger' });
+  await tap('Why can guests not order this?');
+}
+const cure = () => screen.getByRole('link', { name: 'Put it right' }).getAttribute('href');
 
 describe('a dish in the office', () => {
   it('[CATALOG-35] [CATALOG-05] is written in each language beside the restaurant’s own, and checked by the server’s rule', async () => {
@@ -58,18 +78,52 @@ describe('a dish in the office', () => {
 
   it('[CATALOG-44] says why guests cannot order it, with the way to the cure', async () => {
     const { sent } = await openMenu('/items/burger', {
-      WhyNotOrderable: () => ({
-        whyNotOrderable: { canBeOrdered: false, firstReason: 'VENUE_CLOSED' },
-      }),
+      ...whyNot('VENUE_CLOSED'),
     });
-    await screen.findByRole('heading', { name: 'Burger' });
-    await tap('Why can guests not order this?');
+    await ask();
     await screen.findByText(/The restaurant is closed then/);
-    expect(screen.getByRole('link', { name: 'Put it right' }).getAttribute('href')).toBe(
-      '/office/places',
-    );
+    expect(cure()).toBe('/office/places/hours?venue=camden');
     expect(sent('WhyNotOrderable')).toMatchObject([
       { itemId: 'burger', venueId: 'camden', serviceType: 'TAKE_AWAY', at: null },
+    ]);
+  });
+
+  it.each([
+    ['VENUE_PAUSED', '/office/places/camden'],
+    ['APP_CLOSED', '/office/setup'],
+    ['GROUP_CANNOT_BE_FULFILLED', '/office/menu/options'],
+  ])('[CATALOG-44] %s leads to %s', async (reason, path) => {
+    await openMenu('/items/burger', whyNot(reason));
+    await ask();
+    await screen.findByRole('link', { name: 'Put it right' });
+    expect(cure()).toBe(path);
+  });
+
+  it('[CATALOG-44] a dish that is not on the menu is put on it here, among its prices by menu', async () => {
+    await openMenu('/items/burger', whyNot('NOT_ON_MENU'));
+    await ask();
+    const prices = screen.getByText('Prices by menu').closest('details');
+    expect(prices?.open).toBe(false);
+    await screen.findByRole('button', { name: 'Put it right' });
+    await tap('Put it right');
+    expect(prices?.open).toBe(true);
+    expect(document.activeElement).toBe(prices?.querySelector('summary'));
+  });
+
+  it('[CATALOG-44] a time is one of the restaurant’s clock, not of the device’s', async () => {
+    const { sent } = await openMenu('/items/burger', whyNot(null));
+    await ask();
+    await screen.findByText(/can order/);
+    const typeTime = (value: string) =>
+      act(async () => void fireEvent.change(screen.getByLabelText(/^When/), { target: { value } }));
+    await typeTime('2026-07-01T18:30');
+    fireEvent.change(screen.getByLabelText('Restaurant'), { target: { value: 'soho' } });
+    await act(async () => {});
+    const asked = sent('WhyNotOrderable') as { venueId: string; at: string | null }[];
+    expect(asked.map(({ venueId, at }) => [venueId, at])).toEqual([
+      ['camden', null],
+      ['camden', '2026-07-01T17:30:00Z'],
+      ['soho', '2026-07-01T09:30:00Z'],
     ]);
   });
 

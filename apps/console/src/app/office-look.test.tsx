@@ -73,6 +73,23 @@ describe('the look in the office', () => {
     expect(sent('SaveLookDraft')).toHaveLength(1);
   });
 
+  it('[LOOK-02] the picker tries each colour it passes, and only the last is saved', async () => {
+    const { sent } = await open();
+    const picker = screen.getByLabelText<HTMLInputElement>('Main, picker');
+    const typed = screen.getByLabelText<HTMLInputElement>(/^MainButtons/);
+    fireEvent.change(typed, { target: { value: '#12' } });
+    const ratio = () => picker.parentElement?.textContent;
+    const before = ratio();
+    fireEvent.input(picker, { target: { value: '#ffffee' } });
+    expect(ratio()).not.toBe(before);
+    expect(ratio()).toContain('1.0');
+    fireEvent.input(picker, { target: { value: '#102030' } });
+    expect(typed.value).toBe('#12');
+    expect(sent('SaveLookDraft')).toEqual([]);
+    await act(async () => void fireEvent.change(picker));
+    expect(sent('SaveLookDraft')).toMatchObject([{ look: { theme: { main: '#102030' } } }]);
+  });
+
   it('[LOOK-01] a draft says whose it is, and is published or thrown away', async () => {
     const { sent } = await open({ draft, draftBy: 'Kim' });
     expect(screen.getByText('Draft of Kim, not yet shown to guests')).toBeInstanceOf(HTMLElement);
@@ -94,6 +111,7 @@ describe('the look in the office', () => {
     const { sent } = await open();
     const fonts = within(screen.getByRole('radiogroup', { name: 'Typeface' }));
     expect(fonts.getAllByRole('radio')).toHaveLength(6);
+    expect(fonts.getAllByText('Smash, £149')).toHaveLength(6);
     await act(async () => void fireEvent.click(fonts.getByRole('radio', { name: /^Lora/ })));
     await type(/^Greeting/, ' Hello ');
     expect(sent('SaveLookDraft')).toMatchObject([

@@ -25,7 +25,12 @@ export const OFFICE_TEXTS = {
   description: 500,
   optionName: 60,
   pictureDescription: 250,
+  /** Why the app was closed, for who reads the log (SETUP-22). */
+  offlineReason: 200,
 } as const;
+
+/** So long a change can be taken back (O-04), and so long what it took away is kept. */
+export const UNDO_MINUTES = 10;
 
 /** Minor units: 100,000.00. */
 export const HIGHEST_PRICE = 10_000_000;

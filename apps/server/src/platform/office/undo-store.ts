@@ -1,10 +1,8 @@
 import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
+import { UNDO_MINUTES } from '@tallrik/domain/company/office-limits';
 import type { OfficeCaller } from '../auth/staff-rights.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldValues } from './field-changes.ts';
-
-/** So long a change can be taken back (O-04), and so long what it took away is kept. */
-const UNDO_MINUTES = 10;
 
 const keptSince = (now: Temporal.Instant): Date =>
   new Date(now.subtract({ minutes: UNDO_MINUTES }).epochMilliseconds);

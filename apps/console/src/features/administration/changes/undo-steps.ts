@@ -1,8 +1,9 @@
+import { UNDO_MINUTES } from '@tallrik/domain/company/office-limits';
 import type { Refreshes } from './change-reporter.ts';
 
-/** So many steps back, and each for so long, as the server keeps them (OFFICE-15, O-04). */
+/** So many steps back, each for as long as the server keeps it (OFFICE-15, O-04). */
 const MOST_STEPS = 20;
-export const UNDO_MS = 10 * 60_000;
+export const UNDO_MS = UNDO_MINUTES * 60_000;
 
 /** A change that can be taken back, on the page where it was made. */
 export type UndoStep = {

@@ -1,33 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
 import { VenueContactsDocument } from '../generated/graphql.ts';
 import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
-import { Select } from '../parts/Select.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { useVenueChoice } from '../venues/use-venue-choice.tsx';
 import { ContactsForm } from './ContactsForm.tsx';
 
 /** Who is told when a restaurant's orders go unanswered (KITCHEN-08). */
-export function ContactsScreen(props: { company: AdministeredCompany }) {
+export function ContactsScreen(props: { company: AdministeredCompany; venueId: string | null }) {
   const t = useAdminText();
-  const { venues } = props.company;
-  const [chosen, setChosen] = useState(venues[0]?.id ?? '');
+  const { venue, picker } = useVenueChoice(props.company.venues, props.venueId);
   return (
     <Section title={t('Admin.Section.contacts')} text={t('Admin.Contacts.Text')}>
-      {chosen === '' ? (
+      {venue === undefined ? (
         <p className={rows.empty}>{t('Admin.Tables.NoVenues')}</p>
       ) : (
         <>
-          <Select
-            label={t('Admin.Tables.Venue')}
-            value={chosen}
-            options={venues.map(({ id, name }) => ({ value: id, text: name }))}
-            onChange={setChosen}
-          />
-          <VenueContacts key={chosen} venueId={chosen} />
+          {picker}
+          <VenueContacts key={venue.id} venueId={venue.id} />
         </>
       )}
     </Section>

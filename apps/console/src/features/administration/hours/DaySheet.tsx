@@ -7,6 +7,7 @@ import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import { weekdayName } from '../device-time.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import styles from './Hours.module.css';
+import { rangesText } from './hours-text.ts';
 import { copied, rangesOf, withDay, type WeekDraft } from './week-draft.ts';
 
 const WORKDAYS = DAYS_OF_WEEK.slice(0, 5);
@@ -25,16 +26,12 @@ export function DaySheet(props: {
   const [chosen, setChosen] = useState<readonly DayOfWeek[]>(
     WORKDAYS.includes(day) ? WORKDAYS.filter((other) => other !== day) : [],
   );
-  const hours =
-    rangesOf(draft, day)
-      .map(({ start, end }) => t('Admin.Hours.Range', { from: start, to: end }))
-      .join(', ') || t('Admin.Hours.Closed');
   return (
     <ModalSheet
       open
       onClose={props.onClose}
       title={t('Admin.Hours.CopyTitle', { day: weekdayName(day, language, 'long') })}
-      text={hours}
+      text={rangesText(t, rangesOf(draft, day))}
       closeLabel={t('Console.Close')}
     >
       <div className={styles.dayChoices} role="group" aria-label={t('Admin.Contacts.Days')}>

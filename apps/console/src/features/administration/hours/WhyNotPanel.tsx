@@ -15,7 +15,6 @@ import type { AdministeredCompany } from '../administered-company.ts';
 import { WhyNotThenDocument, type WhyNotThenQuery } from '../generated/graphql.ts';
 import { useOfficeLink } from '../office/office-address.ts';
 import { OfficeIcon } from '../office/OfficeIcon.tsx';
-
 import { Panel } from '../parts/Panel.tsx';
 import { Remote } from '../parts/Remote.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
@@ -171,8 +170,8 @@ function ReasonBox(props: {
     LEAD: t('Admin.WhyNot.LEAD'),
   };
   const cures: Partial<Record<Reason, { to: string; text: string }>> = {
-    ACTIVE: { to: link('places'), text: t('Admin.WhyNot.ToVenue') },
-    WAIT: { to: link('places'), text: t('Admin.WhyNot.ToVenue') },
+    ACTIVE: { to: link(`places/${venue.id}`), text: t('Admin.WhyNot.ToVenue') },
+    WAIT: { to: link(`places/${venue.id}`), text: t('Admin.WhyNot.ToVenue') },
     PAUSE: { to: `/${venue.id}`, text: t('Admin.WhyNot.ToBoard') },
     MENU: { to: link('menu'), text: t('Admin.WhyNot.ToMenu') },
   };

@@ -80,6 +80,9 @@ describe('opening hours', () => {
     await tap('Copy Friday to other days');
     await tap('Open 24 hours');
     expect(field('Friday from')[0]!.value).toBe('00:00');
+    await tap('Copy Friday to other days');
+    expect(screen.getByRole('dialog', { description: 'Open 24 hours' })).toBeTruthy();
+    await tap('Close');
     await tap('Remove 00:00 to 00:00 on Friday');
     expect(screen.queryAllByRole('textbox', { name: 'Friday from' })).toEqual([]);
   });
@@ -183,6 +186,12 @@ describe('why not then', () => {
         'href',
       ),
     ).toBe('/office/menu');
+    for (const reason of ['ACTIVE', 'WAIT']) {
+      cleanup();
+      await openHours({}, [reason]);
+      const toVenue = await panel('Why not 18:15?').findByRole('link');
+      expect(toVenue.getAttribute('href')).toBe('/office/places/camden');
+    }
     cleanup();
     await openHours();
     expect(await screen.findByText('Guests can order for then.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { contrast } from '@tallrik/domain/company/colour';
+import { contrast, READABLE_CONTRAST } from '@tallrik/domain/company/colour';
 import { THEME_COLOURS, type Theme, type ThemeColour } from '@tallrik/domain/company/configuration';
 import { typedColour } from '@tallrik/domain/company/look';
 import type { ThemeWarning } from '@tallrik/domain/company/theme-warnings';
@@ -19,19 +19,20 @@ const PARTNERS: Readonly<Record<ThemeColour, ThemeColour>> = {
   entryBackground: 'menuTextColor',
   menuBackgroundColor: 'menuTextColor',
 };
-const READABLE = 4.5;
 /** Of a large ground without text of its own nothing is said. */
 const UNCHECKED: readonly ThemeColour[] = ['secondary'];
 
 /** Seven colours by picker or typed, each with where guests meet it, its contrast, and a cure (LOOK-02, LOOK-04). */
 export function LookColours(props: {
   theme: Theme;
+  /** The theme with what is only tried: it says how readable that would be, and changes no field. */
+  tried: Theme;
   warnings: readonly ThemeWarning[];
   onTry: (colours: Partial<Theme>) => void;
   onChange: (colours: Partial<Theme>) => void;
 }) {
   const t = useAdminText();
-  const { theme, warnings } = props;
+  const { theme, tried, warnings } = props;
   return (
     <section className={styles.colours}>
       <div className={styles.head}>
@@ -46,7 +47,7 @@ export function LookColours(props: {
             key={theme[name]}
             name={name}
             colour={theme[name]}
-            ratio={UNCHECKED.includes(name) ? null : contrast(theme[name], theme[PARTNERS[name]])}
+            ratio={UNCHECKED.includes(name) ? null : contrast(tried[name], tried[PARTNERS[name]])}
             onTry={(colour) => props.onTry({ [name]: colour })}
             onChange={(colour) => props.onChange({ [name]: colour })}
           />
@@ -123,10 +124,12 @@ function ColourRow(props: {
         }}
       />
       {ratio !== null && (
-        <p className={classNames(styles.ratio, ratio < READABLE && styles.bad)}>
-          <Icon name={ratio < READABLE ? 'alert' : 'check'} size="small" />
+        <p className={classNames(styles.ratio, ratio < READABLE_CONTRAST && styles.bad)}>
+          <Icon name={ratio < READABLE_CONTRAST ? 'alert' : 'check'} size="small" />
           {ratio.toFixed(1)}
-          <span>{ratio < READABLE ? t('Admin.Look.Fails') : ratio < 7 ? 'AA' : 'AAA'}</span>
+          <span>
+            {ratio < READABLE_CONTRAST ? t('Admin.Look.Fails') : ratio < 7 ? 'AA' : 'AAA'}
+          </span>
         </p>
       )}
       {isWrong && (

@@ -1,13 +1,19 @@
 import { BRAND_FONTS, fontStackOf, typefaceOf } from '@tallrik/domain/company/fonts';
+import type { Currency } from '@tallrik/domain/money/currency';
+import { formatMoney } from '@tallrik/domain/money/format-money';
+import { minor } from '@tallrik/domain/money/minor';
 import { useId } from 'react';
 import form from '../parts/form.module.css';
 import { useAdminText } from '../use-admin-text.tsx';
 import styles from './LookScreen.module.css';
 
+const SAMPLE_PRICE = minor(14_900);
+
 /** The five typefaces and the guest's own, each with the company's name and a price (LOOK-07). */
 export function LookFonts(props: {
   font: string | null;
   name: string;
+  currency: Currency;
   onChange: (font: string | null) => void;
 }) {
   const t = useAdminText();
@@ -31,7 +37,7 @@ export function LookFonts(props: {
               className={form.optionText}
               style={font === null ? {} : { fontFamily: fontStackOf(font) }}
             >
-              {props.name}, 149 kr
+              {props.name}, {formatMoney(SAMPLE_PRICE, props.currency)}
             </span>
           </span>
         </label>

@@ -30,7 +30,7 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
   const { save, publish, discard } = useLookChanges(company.id);
   const [trying, setTrying] = useState<Partial<Theme>>({});
   const draft = draftOf(state);
-  const theme = { ...draft.theme, ...trying };
+  const tried = { ...draft.theme, ...trying };
   const warnings = themeWarnings(draft.theme);
   const change = (fields: Partial<LookFields>) => save.run(state, fields);
   const picture = (
@@ -90,7 +90,8 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
             }}
           />
           <LookColours
-            theme={theme}
+            theme={draft.theme}
+            tried={tried}
             warnings={warnings}
             onTry={(colours) => setTrying((before) => ({ ...before, ...colours }))}
             onChange={(colours) => {
@@ -101,6 +102,7 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
           <LookFonts
             font={draft.font ?? null}
             name={company.displayName}
+            currency={company.currency}
             onChange={(font) => change({ font })}
           />
           {picture('landing', 'landingKey')}
@@ -117,7 +119,7 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
             ))}
           </section>
         </div>
-        <LookPreview slug={state.slug} theme={theme} font={draft.font ?? null} />
+        <LookPreview slug={state.slug} theme={tried} font={draft.font ?? null} />
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import type { EntryInput } from '../generated/graphql.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import type { Catalogue, OfficeItem, OfficeMenu } from './catalogue.ts';
 import styles from './editor.module.css';
+import { ENTRIES_ID } from './focus-entries.ts';
 import { menuName } from './menu-name.ts';
 import { PriceField } from './PriceField.tsx';
 
@@ -61,7 +62,11 @@ export function ItemEntries(props: {
     );
   };
   return (
-    <details className={styles.details} open={item.price === null || item.entries.length === 0}>
+    <details
+      id={ENTRIES_ID}
+      className={styles.details}
+      open={item.price === null || item.entries.length === 0}
+    >
       <summary>
         {t('Admin.Menu.ByMenu')}{' '}
         <span className={styles.hint}>

@@ -1,5 +1,6 @@
 import { ORDER_BLOCKS, type OrderBlock } from '@tallrik/domain/menu/editing/why-not-orderable';
 import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
+import { instantOfWallClock, minutesOfDay } from '@tallrik/domain/time/wall-clock';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,22 +13,40 @@ import { useOfficeLink } from '../office/office-address.ts';
 import { Remote } from '../parts/Remote.tsx';
 import { Select } from '../parts/Select.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { useOfficeVenues, type OfficeVenue } from '../venues/use-office-venues.ts';
 import type { Catalogue, OfficeItem } from './catalogue.ts';
 import styles from './editor.module.css';
+import { focusEntries } from './focus-entries.ts';
 
-/** Where each reason is put right; null where it is on this page. */
-const CURES: Readonly<Record<OrderBlock, string | null>> = {
-  ARCHIVED: null,
-  NO_CATEGORY: null,
-  HIDDEN_CATEGORY: 'menu',
-  NOT_ON_MENU: 'menu/menus',
-  VAT_RATE_UNKNOWN: null,
-  GROUP_CANNOT_BE_FULFILLED: 'menu/options',
-  SOLD_OUT: null,
-  VENUE_CLOSED: 'places',
-  VENUE_PAUSED: 'places',
-  APP_CLOSED: 'settings',
-};
+type Cure = string | (() => void) | null;
+
+/** Where each reason is put right: an address, a place on this page, or null where it is plain to see here. */
+function useCure(reason: OrderBlock, venueId: string): Cure {
+  const link = useOfficeLink();
+  const cures: Readonly<Record<OrderBlock, Cure>> = {
+    ARCHIVED: null,
+    NO_CATEGORY: null,
+    HIDDEN_CATEGORY: link('menu'),
+    NOT_ON_MENU: focusEntries,
+    VAT_RATE_UNKNOWN: null,
+    GROUP_CANNOT_BE_FULFILLED: link('menu/options'),
+    SOLD_OUT: null,
+    VENUE_CLOSED: link('places/hours', venueId),
+    VENUE_PAUSED: link(`places/${venueId}`),
+    APP_CLOSED: link('setup'),
+  };
+  return cures[reason];
+}
+
+const TYPED = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
+
+/** What is typed is what the restaurant's clock shows, wherever the device is; null: now. */
+function momentOf(typed: string, timeZone: string): string | null {
+  const [, day = '', time = ''] = TYPED.exec(typed) ?? [];
+  const minutes = minutesOfDay(time);
+  if (minutes === null) return null;
+  return instantOfWallClock(Temporal.PlainDate.from(day), minutes, timeZone).toString();
+}
 
 /** 'Why can guests not order this?', answered by the server as guests would be (CATALOG-44). */
 export function WhyNot(props: {
@@ -44,21 +63,31 @@ export function WhyNot(props: {
         {t('Admin.Why.Ask')}
       </button>
     );
-  return <Answer {...props} />;
+  return <Question {...props} />;
 }
 
-function Answer(props: Parameters<typeof WhyNot>[0]) {
+function Question(props: Parameters<typeof WhyNot>[0]) {
+  const venues = useOfficeVenues(props.company.id);
+  return (
+    <Remote query={venues}>
+      {(found) => <Answer {...props} venues={found.filter(({ isArchived }) => !isArchived)} />}
+    </Remote>
+  );
+}
+
+function Answer(props: Parameters<typeof WhyNot>[0] & { venues: readonly OfficeVenue[] }) {
   const t = useAdminText();
   const { api } = useServices();
-  const { item, company, catalogue } = props;
-  const [venueId, setVenueId] = useState(props.venueId ?? company.venues[0]?.id ?? '');
+  const { item, company, catalogue, venues } = props;
+  const [venueId, setVenueId] = useState(props.venueId ?? venues[0]?.id ?? '');
   const offered = SERVICE_TYPES.filter((type) =>
     catalogue.menus.some((menu) => menu.venueId === venueId && menu.serviceTypes.includes(type)),
   );
   const [wanted, setServiceType] = useState<ServiceType>('TAKE_AWAY');
   const serviceType = offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
   const [time, setTime] = useState('');
-  const at = time === '' ? null : new Date(time).toISOString();
+  const venue = venues.find(({ id }) => id === venueId);
+  const at = venue ? momentOf(time, venue.timeZone) : null;
   const given = { companyId: company.id, itemId: item.id, venueId, serviceType, at };
   const answer = useQuery({
     // A dish that was changed is asked about anew.
@@ -70,11 +99,11 @@ function Answer(props: Parameters<typeof WhyNot>[0]) {
     <section className={styles.group} aria-label={t('Admin.Why.Ask')}>
       <h3 className={styles.sectionName}>{t('Admin.Why.Ask')}</h3>
       <div className={styles.pair}>
-        {company.venues.length > 1 && (
+        {venues.length > 1 && (
           <Select
             label={t('Admin.Tables.Venue')}
             value={venueId}
-            options={company.venues.map(({ id, name }) => ({ value: id, text: name }))}
+            options={venues.map(({ id, name }) => ({ value: id, text: name }))}
             onChange={setVenueId}
           />
         )}
@@ -92,19 +121,22 @@ function Answer(props: Parameters<typeof WhyNot>[0]) {
           <input
             type="datetime-local"
             className={controls.input}
+            // A year of five digits is no moment.
+            max="9999-12-31T23:59"
             value={time}
             onChange={({ target }) => setTime(target.value)}
           />
         </label>
       </div>
-      <Remote query={answer}>{({ firstReason }) => <Reason code={firstReason} />}</Remote>
+      <Remote query={answer}>
+        {({ firstReason }) => <Reason code={firstReason} venueId={venueId} />}
+      </Remote>
     </section>
   );
 }
 
-function Reason(props: { code: string | null }) {
+function Reason(props: { code: string | null; venueId: string }) {
   const t = useAdminText();
-  const link = useOfficeLink();
   if (props.code === null)
     return (
       <p className={styles.answer} data-good="true" role="status">
@@ -113,14 +145,25 @@ function Reason(props: { code: string | null }) {
       </p>
     );
   const reason = ORDER_BLOCKS.find((block) => block === props.code);
-  const cure = reason ? CURES[reason] : null;
   return (
     <p className={styles.answer} role="status">
       <Icon name="alert" />
       <span>
         {reason ? t(`Admin.Why.${reason}`) : t('Console.Error')}{' '}
-        {cure !== null && <Link to={link(cure)}>{t('Admin.Why.Cure')}</Link>}
+        {reason && <WayToCure reason={reason} venueId={props.venueId} />}
       </span>
     </p>
+  );
+}
+
+function WayToCure(props: { reason: OrderBlock; venueId: string }) {
+  const t = useAdminText();
+  const cure = useCure(props.reason, props.venueId);
+  if (cure === null) return null;
+  if (typeof cure === 'string') return <Link to={cure}>{t('Admin.Why.Cure')}</Link>;
+  return (
+    <button type="button" className={controls.line} onClick={cure}>
+      {t('Admin.Why.Cure')}
+    </button>
   );
 }

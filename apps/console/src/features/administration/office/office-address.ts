@@ -2,13 +2,16 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../../shared/services.tsx';
 
-/** Below /console; what is chosen at the top of the rail goes along. */
-export function useOfficeLink(): (path: string) => string {
+/** Below /console; what is chosen at the top of the rail goes along, unless the page is to be one venue's. */
+export function useOfficeLink(): (path: string, venueId?: string | null) => string {
   const [search] = useSearchParams();
-  const venue = search.get('venue');
+  const chosen = search.get('venue');
   return useCallback(
-    (path) => `/office/${path}${venue === null ? '' : `?venue=${encodeURIComponent(venue)}`}`,
-    [venue],
+    (path, venueId) => {
+      const venue = venueId ?? chosen;
+      return `/office/${path}${venue === null ? '' : `?venue=${encodeURIComponent(venue)}`}`;
+    },
+    [chosen],
   );
 }
 

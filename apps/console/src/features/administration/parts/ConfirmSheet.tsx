@@ -1,5 +1,5 @@
 import { classNames } from '@tallrik/ui/class-names';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { FormError } from '../../../shared/controls/FormParts.tsx';
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
@@ -15,6 +15,8 @@ export function ConfirmSheet(props: {
   isBusy: boolean;
   /** Why it was refused. */
   code: string | null;
+  /** What else is asked before it is done. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -28,6 +30,7 @@ export function ConfirmSheet(props: {
       text={props.text}
       closeLabel={t('Console.Close')}
     >
+      {props.children}
       <FormError id={id} text={props.code === null ? null : adminErrorText(t, props.code)} />
       <button
         type="button"

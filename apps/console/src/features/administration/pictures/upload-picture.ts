@@ -1,4 +1,4 @@
-import type { PicturePurpose } from '@tallrik/domain/company/pictures';
+import { PICTURE_LIMITS, type PicturePurpose } from '@tallrik/domain/company/pictures';
 
 export type UploadedPicture = { key: string; url: string; width: number; height: number };
 
@@ -17,8 +17,6 @@ export type UploadAnswer = UploadedPicture | UploadProblem;
 export const TAKEN_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 export const TAKEN_LOGO_TYPES = 'image/svg+xml,image/png,image/webp';
 
-const MOST_BYTES = 15 * 1024 * 1024;
-
 /** `POST /staff/pictures`, with the part that is on its way: no other request of a browser tells it. */
 export function sendPicture(
   file: Blob,
@@ -26,7 +24,7 @@ export function sendPicture(
   onProgress: (part: number) => void,
 ): Promise<UploadAnswer> {
   // A file that is refused anyway is not sent over a restaurant's network first.
-  if (file.size > MOST_BYTES) return Promise.resolve({ error: 'PICTURE_TOO_LARGE' });
+  if (file.size > PICTURE_LIMITS.bytes) return Promise.resolve({ error: 'PICTURE_TOO_LARGE' });
   const form = new FormData();
   form.set('purpose', given.purpose);
   form.set('companyId', given.companyId);

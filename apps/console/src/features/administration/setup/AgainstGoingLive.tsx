@@ -4,7 +4,7 @@ import { useOfficeLink } from '../office/office-address.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { focusFacts } from './focus-facts.ts';
 import styles from './setup.module.css';
-import { PAGE_OF_GAP } from './setup-cures.ts';
+import { cureOf } from './setup-cures.ts';
 import type { Setup, SetupGap } from './setup-query.ts';
 
 /** Everything that stands against going live, each with the way to its cure; pictures are only advice (SETUP-21). */
@@ -43,7 +43,7 @@ export function AgainstGoingLive({ setup }: { setup: Setup }) {
 function Gap({ gap }: { gap: SetupGap }) {
   const t = useAdminText();
   const link = useOfficeLink();
-  const path = PAGE_OF_GAP[gap.code];
+  const cure = cureOf(gap);
   const words = (
     <>
       <span className={styles.alert}>
@@ -61,9 +61,9 @@ function Gap({ gap }: { gap: SetupGap }) {
         {words}
       </button>
     );
-  if (path === null) return <div className={styles.gapRow}>{words}</div>;
+  if (cure === null) return <div className={styles.gapRow}>{words}</div>;
   return (
-    <Link className={styles.gapRow} to={link(path)}>
+    <Link className={styles.gapRow} to={link(cure.path, cure.venueId)}>
       {words}
       <span className={styles.forward}>
         <Icon name="chevron" />

@@ -6,7 +6,7 @@ import { useAdminText } from '../use-admin-text.tsx';
 import { focusFacts } from './focus-facts.ts';
 import { GoLiveButton } from './GoLiveButton.tsx';
 import styles from './setup.module.css';
-import { PAGE_OF_GAP, PAGE_OF_STEP } from './setup-cures.ts';
+import { cureOf, PAGE_OF_STEP } from './setup-cures.ts';
 import type { Setup } from './setup-query.ts';
 
 /** What to do now, in one sentence, with the one button that does it. */
@@ -16,7 +16,8 @@ export function NextStep({ companyId, setup }: { companyId: string; setup: Setup
   const next = setup.steps.find(({ isDone }) => !isDone);
   if (!next) return null;
   const gap = setup.against.find(({ code }) => STEP_OF_GAP[code] === next.step);
-  const path = gap ? PAGE_OF_GAP[gap.code] : PAGE_OF_STEP[next.step];
+  const page = PAGE_OF_STEP[next.step];
+  const cure = gap ? cureOf(gap) : page === null ? null : { path: page };
   return (
     <section className={styles.hero}>
       <p className={styles.quiet}>
@@ -27,8 +28,8 @@ export function NextStep({ companyId, setup }: { companyId: string; setup: Setup
         {gap ? t(`Admin.FirstOrder.Gap.${gap.code}`) : t(`Admin.FirstOrder.About.${next.step}`)}
       </p>
       <div className={styles.heroActions}>
-        {path !== null && (
-          <Link className={controls.solid} to={link(path)}>
+        {cure !== null && (
+          <Link className={controls.solid} to={link(cure.path, cure.venueId)}>
             {t('Admin.FirstOrder.Begin')}
           </Link>
         )}

@@ -1,5 +1,7 @@
+import { OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
 import { useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
+import { TextInput } from '../../../shared/controls/FormParts.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { GoOfflineDocument } from '../generated/graphql.ts';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
@@ -14,12 +16,17 @@ export function OpenOrClosed({ companyId, setup }: { companyId: string; setup: S
   const t = useAdminText();
   const { api } = useServices();
   const [isAsking, setAsking] = useState(false);
+  const [why, setWhy] = useState('');
+  const endAsking = () => {
+    setAsking(false);
+    setWhy('');
+  };
   const close = useChange({
-    send: async (version: number) =>
-      (await api.call(GoOfflineDocument, { companyId, version })).goOffline,
+    send: async (given: { version: number; reason: string | null }) =>
+      (await api.call(GoOfflineDocument, { companyId, ...given })).goOffline,
     refreshes: [setupKey(companyId)],
     done: () => t('Admin.FirstOrder.IsClosed'),
-    onDone: () => setAsking(false),
+    onDone: endAsking,
   });
   return (
     <section className={styles.card}>
@@ -44,9 +51,19 @@ export function OpenOrClosed({ companyId, setup }: { companyId: string; setup: S
         isDangerous
         isBusy={close.isBusy}
         code={close.code}
-        onConfirm={() => close.run(setup.version)}
-        onClose={() => setAsking(false)}
-      />
+        onConfirm={() => close.run({ version: setup.version, reason: why.trim() || null })}
+        onClose={endAsking}
+      >
+        <TextInput
+          label={t('Admin.FirstOrder.Why')}
+          errorId={null}
+          required={false}
+          autoComplete="off"
+          maxLength={OFFICE_TEXTS.offlineReason}
+          value={why}
+          onChange={setWhy}
+        />
+      </ConfirmSheet>
     </section>
   );
 }

@@ -11,15 +11,24 @@ export const PAGE_OF_STEP: Readonly<Record<SetupStep['step'], string | null>> = 
   FIRST_PAID_ORDER: null,
 };
 
-/** Where what is missing is entered, below /office; null: on this page. */
-export const PAGE_OF_GAP: Readonly<Record<SetupGap['code'], string | null>> = {
-  NO_VENUE: 'places',
-  VENUE_SWITCHED_OFF: 'places',
-  ADDRESS_MISSING: 'places',
-  ORGANIZATION_ID_MISSING: 'places',
-  SUPPORT_EMAIL_MISSING: null,
-  HOURS_MISSING: 'places/hours',
-  NO_ORDERABLE_ITEM: 'menu',
-  VAT_RATE_UNKNOWN: 'menu',
-  PAYMENT_UNUSABLE: null,
-};
+/** Where what is missing is entered, below /office, of the venue or dish that lacks it; null: on this page. */
+export function cureOf({
+  code,
+  subjectId,
+}: SetupGap): { path: string; venueId?: string | null } | null {
+  switch (code) {
+    case 'NO_VENUE':
+    case 'VENUE_SWITCHED_OFF':
+    case 'ADDRESS_MISSING':
+    case 'ORGANIZATION_ID_MISSING':
+      return { path: subjectId === null ? 'places' : `places/${subjectId}` };
+    case 'HOURS_MISSING':
+      return { path: 'places/hours', venueId: subjectId };
+    case 'NO_ORDERABLE_ITEM':
+    case 'VAT_RATE_UNKNOWN':
+      return { path: subjectId === null ? 'menu' : `menu/items/${subjectId}` };
+    case 'SUPPORT_EMAIL_MISSING':
+    case 'PAYMENT_UNUSABLE':
+      return null;
+  }
+}

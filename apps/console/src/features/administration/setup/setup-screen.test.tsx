@@ -63,10 +63,30 @@ describe('the way to the first paid order', () => {
     expect(screen.getByText(/of 7 done/).textContent).toBe('4 of 7 done');
     expect(screen.queryByText('About 7 minutes left')).not.toBeNull();
     const gap = screen.getByRole('link', { name: /organisation number is missing.*Soho/ });
-    expect(gap.getAttribute('href')).toBe('/office/places');
+    expect(gap.getAttribute('href')).toBe('/office/places/soho');
+    const [next] = screen.getAllByRole('link', { name: 'Open' });
+    expect(next?.getAttribute('href')).toBe('/office/places/soho');
     expect(screen.queryByText('Good to have: pictures for 5 dishes')).not.toBeNull();
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Go live' });
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true]);
+  });
+
+  it('[SETUP-21] each gap leads to the venue or dish that has it', async () => {
+    open({
+      ...SETUP,
+      against: [
+        { code: 'HOURS_MISSING', subjectId: 'soho', name: 'Smash Soho' },
+        { code: 'NO_ORDERABLE_ITEM', subjectId: null, name: null },
+        { code: 'VAT_RATE_UNKNOWN', subjectId: 'fries', name: 'Fries' },
+      ],
+    });
+    const title = await screen.findByRole('heading', { name: 'Against going live' });
+    const links = within(title.closest('section')!).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/office/places/hours?venue=soho',
+      '/office/menu',
+      '/office/menu/items/fries',
+    ]);
   });
 
   it('[SETUP-22] one tap goes live, on the version that was read', async () => {
@@ -82,10 +102,27 @@ describe('the way to the first paid order', () => {
     const question = await screen.findByRole('dialog');
     expect(sent('GoOffline')).toEqual([]);
     fireEvent.click(within(question).getByRole('button', { name: 'Take offline' }));
-    await waitFor(() => expect(sent('GoOffline')).toEqual([{ companyId: 'smash', version: 5 }]));
+    await waitFor(() =>
+      expect(sent('GoOffline')).toEqual([{ companyId: 'smash', version: 5, reason: null }]),
+    );
   });
 
-  it('what guests read is saved by itself, and a wrong address is said', async () => {
+  it('[SETUP-22] asks for the reason, which nobody has to give, for the log', async () => {
+    const { sent } = open(LIVE, { GoOffline: () => ({ goOffline: changed(READY) }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Take offline' }));
+    const question = within(await screen.findByRole('dialog'));
+    const why = question.getByLabelText<HTMLInputElement>('Why? (only in the log)');
+    expect(why.required).toBe(false);
+    fireEvent.change(why, { target: { value: ' New kitchen ' } });
+    fireEvent.click(question.getByRole('button', { name: 'Take offline' }));
+    await waitFor(() =>
+      expect(sent('GoOffline')).toEqual([
+        { companyId: 'smash', version: 5, reason: 'New kitchen' },
+      ]),
+    );
+  });
+
+  it('what guests read is saved with a button, and a wrong address is said', async () => {
     const { sent } = open(SETUP, {
       SaveCompanyFacts: () => ({
         saveCompanyFacts: {

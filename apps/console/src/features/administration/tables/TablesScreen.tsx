@@ -13,32 +13,26 @@ import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
-import { Select } from '../parts/Select.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
+import { useVenueChoice } from '../venues/use-venue-choice.tsx';
 
 type Table = VenueTablesQuery['venueTables'][number];
 
 const tablesKey = (venueId: string) => ['admin', 'tables', venueId] as const;
 
 /** The tables of a restaurant, and a new code for one whose old one is in the wrong hands (D-101). */
-export function TablesScreen(props: { company: AdministeredCompany }) {
+export function TablesScreen(props: { company: AdministeredCompany; venueId: string | null }) {
   const t = useAdminText();
-  const { venues } = props.company;
-  const [chosen, setChosen] = useState(venues[0]?.id ?? '');
+  const { venue, picker } = useVenueChoice(props.company.venues, props.venueId);
   return (
     <Section title={t('Admin.Section.tables')}>
-      {chosen === '' ? (
+      {venue === undefined ? (
         <p className={rows.empty}>{t('Admin.Tables.NoVenues')}</p>
       ) : (
         <>
-          <Select
-            label={t('Admin.Tables.Venue')}
-            value={chosen}
-            options={venues.map(({ id, name }) => ({ value: id, text: name }))}
-            onChange={setChosen}
-          />
-          <VenueTables key={chosen} venueId={chosen} />
+          {picker}
+          <VenueTables key={venue.id} venueId={venue.id} />
         </>
       )}
     </Section>

@@ -188,10 +188,10 @@ function StatePanel(props: {
           </div>
         )}
         <div className={styles.links}>
-          <Link className={controls.line} to={link('places/hours')}>
+          <Link className={controls.line} to={link('places/hours', venue.id)}>
             {t('Admin.Section.hours')}
           </Link>
-          <Link className={controls.line} to={link('places/tables')}>
+          <Link className={controls.line} to={link('places/tables', venue.id)}>
             {t('Admin.Section.tables')}
           </Link>
           {!props.isReadOnly && (
