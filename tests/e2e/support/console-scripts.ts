@@ -1,34 +1,31 @@
 import { readFileSync } from 'node:fs';
 
-type Chunk = {
-  file: string;
-  name?: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-};
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
 
 const MANIFEST = new URL('../../../apps/console/dist/.vite/manifest.json', import.meta.url);
-/** What the console downloads when the administration, the office or the kitchen's settings are opened. */
-const DOORS = ['AdminPages', 'OfficePages', 'KitchenOffice'];
+/** The doors to the administration, the office and the kitchen's settings, what lies behind them, and its words. */
+const DOORS = ['AdminPages', 'OfficePages', 'KitchenOffice'].map((name) => `src/app/${name}.tsx`);
+const isOffice = (key: string): boolean =>
+  DOORS.includes(key) ||
+  key.startsWith('src/features/administration/') ||
+  key.includes('/catalogues/admin/');
 
-/** The built scripts that the console can only come to through one of those doors (OFFICE-28). */
+/** The built scripts a board has no use for: the office's own, and what only the office shares (OFFICE-28). */
 export function officeScripts(): ReadonlySet<string> {
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, Chunk>>;
-  const isDoor = ({ name = '' }: Chunk) => DOORS.includes(name);
-  const doors = Object.values(chunks).filter(isDoor);
-  if (doors.length !== DOORS.length) throw new Error(`The build has other doors than ${DOORS}`);
-  const reached = new Set<Chunk>();
-  const walk = (chunk: Chunk | undefined) => {
-    if (!chunk || reached.has(chunk) || isDoor(chunk)) return;
-    reached.add(chunk);
-    for (const key of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
-      walk(chunks[key]);
+  const missing = DOORS.filter((key) => !chunks[key]);
+  if (missing.length > 0) throw new Error(`The build of the console has no ${missing.join(', ')}`);
+  const ofBoard = new Set<string>();
+  const walk = (key: string) => {
+    if (ofBoard.has(key) || isOffice(key)) return;
+    ofBoard.add(key);
+    const { imports = [], dynamicImports = [] } = chunks[key] ?? {};
+    for (const next of [...imports, ...dynamicImports]) walk(next);
   };
-  walk(Object.values(chunks).find(({ isEntry }) => isEntry));
+  for (const key of Object.keys(chunks)) if (chunks[key]?.isEntry) walk(key);
   return new Set(
-    Object.values(chunks)
-      .filter((chunk) => !reached.has(chunk))
-      .map(({ file }) => file),
+    Object.entries(chunks)
+      .filter(([key]) => !ofBoard.has(key))
+      .map(([, { file }]) => file),
   );
 }
