@@ -883,8 +883,8 @@ export type Mutation = {
   /** For owners. Codes: VERSION_CONFLICT, OPTION_OF_ITSELF and those of `createGroup`. */
   saveGroup: GroupResult;
   /**
-   * Days with other hours, for one venue or several; saved again under its id it is changed. Codes: FIELD_INVALID,
-   * HOURS_OVERLAP, LIMIT_REACHED.
+   * Days with other hours, for one venue or several; saved again under its id it is changed, and taken out of the caller's
+   * venues that are no longer named. Codes: FIELD_INVALID, HOURS_OVERLAP, LIMIT_REACHED.
    */
   saveHoursException: VenuesResult;
   /**

@@ -1,6 +1,6 @@
 import { minor } from '@tallrik/domain/money/minor';
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
-import { inPrecedence } from '@tallrik/domain/time/exception-precedence';
+import { inPrecedence, type SavedException } from '@tallrik/domain/time/exception-precedence';
 import type { DeliveryRate, Venue } from '@tallrik/domain/venues/venue';
 import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
@@ -45,11 +45,13 @@ export async function findVenuePlaces(
 
 export const isShown = (venue: Venue): boolean => venue.active && !venue.deleted;
 
+export type StoredVenue = Venue & { exceptions: SavedException[] };
+
 export async function readVenues(
   db: Database,
   companyId: string,
   only: string | null,
-): Promise<Venue[]> {
+): Promise<StoredVenue[]> {
   const [venues, locations, availabilities, exceptions, rates] = await Promise.all([
     db
       .selectFrom('venues')

@@ -7,7 +7,7 @@ import type { AdministeredCompany } from '../administered-company.ts';
 
 import { Panel } from '../parts/Panel.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
-import type { OfficeVenue } from '../venues/use-office-venues.ts';
+import { useOfficeVenues, type OfficeVenue } from '../venues/use-office-venues.ts';
 import { useExceptionChange } from './ExceptionSheet.tsx';
 import styles from './Hours.module.css';
 import { dateName } from './hours-text.ts';
@@ -29,6 +29,7 @@ export function HolidaysPanel(props: {
   const { company, venue, today } = props;
   const holidays = publicHolidays(company.country, today);
   const change = useExceptionChange(company.id);
+  const venues = useOfficeVenues(company.id).data ?? [];
   if (holidays.length === 0) return null;
   const choose = (holiday: Holiday, choice: Choice) => {
     const { date } = holiday;
@@ -37,12 +38,17 @@ export function HolidaysPanel(props: {
     const standing = exceptionOn(venue.exceptions, date);
     const ofThisDay = standing?.firstDay === day && standing.lastDay === day ? standing : undefined;
     if (choice === 'OTHER') return props.onOther({ day: date, name, isClosed: false });
-    if (choice === 'USUAL' && ofThisDay && !ofThisDay.isYearly)
+    const below = venue.exceptions.filter(({ id }) => id !== standing?.id);
+    if (choice === 'USUAL' && ofThisDay && !ofThisDay.isYearly && !exceptionOn(below, date))
       return change.remove.run({ id: ofThisDay.id, venueIds: [venue.id] });
     // Inside of a longer rest, or of every year's: only an exception of its own makes the one day as usual.
+    // Saved under the id of one that other restaurants have too, it would be taken from them.
+    const isShared = venues.some(
+      ({ id, exceptions }) => id !== venue.id && exceptions.some((one) => one.id === ofThisDay?.id),
+    );
     const ranges = choice === 'CLOSED' ? [] : usualOn(venue, date);
     change.save.run({
-      id: ofThisDay && !ofThisDay.isYearly ? ofThisDay.id : crypto.randomUUID(),
+      id: ofThisDay && !ofThisDay.isYearly && !isShared ? ofThisDay.id : crypto.randomUUID(),
       venueIds: [venue.id],
       exception: { name, firstDay: day, lastDay: day, isYearly: false, ranges },
     });

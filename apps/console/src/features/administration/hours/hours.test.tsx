@@ -15,7 +15,7 @@ const WEEK = [
 ];
 
 /** The page of a venue whose server keeps what it is sent. */
-async function openHours(fields: object = {}, reasons: string[] = []) {
+async function openHours(fields: object = {}, reasons: string[] = [], others: object[] = []) {
   let venue = aVenue({ hours: WEEK, ...fields });
   const change = (changed: object) => {
     venue = { ...venue, ...changed, version: venue.version + 1 };
@@ -28,7 +28,7 @@ async function openHours(fields: object = {}, reasons: string[] = []) {
       venueId="camden"
     />,
     {
-      OfficeVenues: () => ({ officeVenues: [venue] }),
+      OfficeVenues: () => ({ officeVenues: [venue, ...others] }),
       SaveOpeningHours: ({ hours }) => ({ saveOpeningHours: change({ hours }) }),
       SaveHoursException: ({ id, exception }) => ({
         saveHoursException: change({ exceptions: [{ id, ...(exception as object) }] }),
@@ -161,6 +161,36 @@ describe('days with other hours', () => {
     await choose('As usual');
     expect(world.sent('RemoveHoursException')).toHaveLength(1);
     expect(pressed()).toEqual(['As usual']);
+  });
+
+  it('[PLACES-11] [PLACES-12] a holiday that restaurants share is changed here alone, and is as usual though a longer rest lies below', async () => {
+    const name = 'Bank holiday';
+    const day = { firstDay: '2026-08-31', lastDay: '2026-08-31', isYearly: false };
+    const shared = { ...day, id: 'shared', name, ranges: [{ start: '12:00', end: '15:00' }] };
+    const soho = aVenue({ id: 'soho', name: 'Soho', exceptions: [shared] });
+    const choose = async (choice: string) => {
+      const holidays = panel('Public holidays');
+      const group = holidays.getByRole('group', { name: /^Bank holiday, Mon,? 31 Aug/ });
+      await act(async () => {
+        fireEvent.click(within(group).getByRole('button', { name: choice }));
+      });
+    };
+    const world = await openHours({ exceptions: [shared] }, [], [soho]);
+    await choose('Closed');
+    const [saved] = world.sent('SaveHoursException') as [{ id: string; venueIds: string[] }];
+    expect(saved).toMatchObject({ venueIds: ['camden'], exception: { name, ranges: [] } });
+    expect(saved.id).not.toBe('shared');
+    cleanup();
+    const rest = { ...day, id: 'rest', name: 'Rest', firstDay: '2026-08-20', ranges: [] };
+    const resting = await openHours({ exceptions: [{ ...shared, id: 'own' }, rest] });
+    await choose('As usual');
+    expect(resting.sent('RemoveHoursException')).toEqual([]);
+    expect(resting.sent('SaveHoursException')).toMatchObject([
+      {
+        id: 'own',
+        exception: { ranges: WEEK.slice(0, 2).map(({ start, end }) => ({ start, end })) },
+      },
+    ]);
   });
 });
 

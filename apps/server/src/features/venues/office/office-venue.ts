@@ -1,22 +1,22 @@
 import type { OfficeVenue as OfficeVenueAnswer } from '@tallrik/contract/generated/staff-resolvers';
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
-import type { HoursException } from '@tallrik/domain/time/hours-exceptions';
+import type { SavedException } from '@tallrik/domain/time/exception-precedence';
 import { nextChange } from '@tallrik/domain/venues/next-change';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { VenueFields } from '@tallrik/domain/venues/venue-form';
 import type { Database } from '../../../platform/database/database.ts';
 import type { OfficeSubject } from '../../../platform/office/office-subject.ts';
-import { readVenues } from '../venues-store.ts';
+import { readVenues, type StoredVenue } from '../venues-store.ts';
 import { replaceHours, replaceExceptions, writeVenue, type WeekRange } from './write-venue.ts';
 
 /** A venue as the office reads and changes it. */
-export type OfficeVenue = { id: string; version: number; venue: Venue };
+export type OfficeVenue = { id: string; version: number; venue: StoredVenue };
 
 /** Everything of it that somebody can change. */
 type Fields = VenueFields & {
   isArchived: boolean;
   hours: WeekRange[];
-  exceptions: HoursException[];
+  exceptions: SavedException[];
 };
 
 const NOWHERE = { name: null, street: null, zip: null, city: null, lat: null, long: null };
@@ -61,14 +61,15 @@ export const weekOf = ({ availabilities }: Pick<Venue, 'availabilities'>): WeekR
         one.start.localeCompare(other.start),
     );
 
-const exceptionsOf = ({ exceptions = [] }: Pick<Venue, 'exceptions'>): HoursException[] =>
-  exceptions.map(({ id, name, firstDay, lastDay, isYearly, ranges }) => ({
+const exceptionsOf = ({ exceptions }: Pick<StoredVenue, 'exceptions'>): SavedException[] =>
+  exceptions.map(({ id, name, firstDay, lastDay, isYearly, ranges, savedAt }) => ({
     id,
     name: name ?? null,
     firstDay,
     lastDay,
     isYearly,
     ranges,
+    savedAt,
   }));
 
 export const venueSubject: OfficeSubject<OfficeVenue> = {
@@ -104,7 +105,7 @@ export function toOfficeVenue(
     version,
     isArchived: venue.deleted,
     hours: weekOf(venue),
-    exceptions: exceptionsOf(venue).map((exception) => ({
+    exceptions: exceptionsOf(venue).map(({ savedAt: _savedAt, ...exception }) => ({
       ...exception,
       ranges: [...exception.ranges],
     })),

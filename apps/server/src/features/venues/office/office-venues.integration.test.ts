@@ -85,12 +85,12 @@ describe('the office changes places', () => {
     }>('{ auditLog(limit: 1) { entries { action subjectId details } } }', {}, owner);
     return answer.data!.auditLog.entries[0]!;
   };
-  const undo = async (auditId: string | null) =>
+  const undo = async (auditId: string | null, token = owner) =>
     (
       await server.staff<{ undoChange: { error: string | null } }>(
         'mutation Undo($id: ID!) { undoChange(auditId: $id) { error } }',
         { id: auditId },
-        owner,
+        token,
       )
     ).data?.undoChange.error;
   const hoursOf = async (hours: object[], version?: number, token = owner) =>
@@ -223,6 +223,88 @@ describe('the office changes places', () => {
     expect(await undo(removed.auditId)).toBeNull();
     expect(await read()).toMatchObject({ exceptions: [{ id: exceptionId, ranges }] });
     expect((await remove([ids.venue])).error).toBeNull();
+  });
+
+  it('[PLACES-11] days with other hours leave a venue that is no longer named, but no venue of others, and come back', async () => {
+    const exceptionId = randomUUID();
+    const [annex, island] = [randomUUID(), randomUUID()];
+    for (const [venueId, name] of [
+      [annex, 'Annex'],
+      [island, 'Island'],
+    ] as const)
+      await call('createVenue', {
+        id: id(venueId),
+        venue: { type: 'VenueInput!', value: { name } },
+      });
+    const both = await signInStaff(server, {
+      companyId: ids.company,
+      venueIds: [ids.venue, annex],
+      role: 'VENUE_MANAGER',
+      number: 3,
+    });
+    const eve = {
+      name: 'Eve',
+      isYearly: false,
+      firstDay: '2026-12-24',
+      lastDay: '2026-12-24',
+      ranges: [],
+    };
+    const havers = async () => {
+      const all = await Promise.all([ids.venue, annex, island].map((one) => read(one)));
+      return all
+        .filter(({ exceptions }) => (exceptions as object[]).length > 0)
+        .map((venue) => venue.id);
+    };
+    await except(exceptionId, eve, owner, [ids.venue, annex, island]);
+    const other = { ...eve, name: 'Late' };
+    const narrowed = await except(exceptionId, other, both, [ids.venue]);
+    expect(narrowed.venues.map((venue) => venue.id).toSorted()).toEqual(
+      [ids.venue, annex].toSorted(),
+    );
+    expect(await havers()).toEqual([ids.venue, island]);
+    const { data } = await server.staff<{ auditLog: { entries: { subjectId: string }[] } }>(
+      '{ auditLog(limit: 2) { entries { subjectId } } }',
+      {},
+      owner,
+    );
+    expect(data?.auditLog.entries.map(({ subjectId }) => subjectId).toSorted()).toEqual(
+      [ids.venue, annex].toSorted(),
+    );
+    expect(await undo(narrowed.auditId, both)).toBeNull();
+    expect(await havers()).toEqual([ids.venue, annex, island]);
+    expect(await read()).toMatchObject({ exceptions: [{ name: 'Eve' }] });
+    const only = await except(exceptionId, eve, owner, [island]);
+    expect(only.error).toBeNull();
+    expect(await havers()).toEqual([island]);
+  });
+
+  it('[O-18] days that are brought back count before and after the same others as ever', async () => {
+    const [older, newer] = [randomUUID(), randomUUID()];
+    const day = { isYearly: false, firstDay: '2026-12-31', lastDay: '2026-12-31' };
+    const began = server.now();
+    await except(older, { ...day, ranges: [] });
+    server.setTime(began.add({ minutes: 1 }).toString());
+    await except(newer, { ...day, ranges: [{ start: '10:00', end: '12:00' }] });
+    const order = async () =>
+      ((await read())['exceptions'] as { id: string }[]).map((exception) => exception.id);
+    expect(await order()).toEqual([newer, older]);
+    const remove = (exceptionId: string) =>
+      call(
+        'removeHoursException',
+        { id: id(exceptionId), venueIds: { type: '[ID!]!', value: [ids.venue] } },
+        owner,
+        `venues { ${VENUE} }`,
+      );
+    expect(await undo((await remove(newer)).auditId)).toBeNull();
+    expect(await order()).toEqual([newer, older]);
+    server.setTime(began.add({ minutes: 2 }).toString());
+    const moved = await except(older, { ...day, ranges: [{ start: '13:00', end: '15:00' }] });
+    expect(await order()).toEqual([older, newer]);
+    expect(await undo(moved.auditId)).toBeNull();
+    expect(await order()).toEqual([newer, older]);
+    await remove(older);
+    await remove(newer);
+    server.setTime(began.toString());
   });
 
   it('[PLACES-07] a venue begins switched off, is archived only when nothing runs there, and comes back', async () => {

@@ -28,21 +28,38 @@ export const makeChangeVenue =
   ): Promise<VenueResult> =>
     venueAnswer(await office.change(context, venueSubject, call, write), context.now());
 
-/** Several venues, as they stand: what was entered for all of them names no versions. */
+/**
+ * Several venues, as they stand: what was entered for all of them names no versions. `isConcerned` finds those of the
+ * caller's other venues that the change is about too; archived ones were on no list and stay as they are.
+ */
 export const makeChangeVenues =
   ({ db, office }: VenueChangeDeps) =>
   async (
     context: StaffContext,
-    call: { action: string; companyId?: string | null | undefined; venueIds: readonly string[] },
+    call: {
+      action: string;
+      companyId?: string | null | undefined;
+      venueIds: readonly string[];
+      isConcerned?: (venue: OfficeVenue['venue']) => boolean;
+    },
     write: Write,
   ): Promise<VenuesResult> => {
-    const { action, venueIds } = call;
+    const { action, venueIds, isConcerned = () => false } = call;
     if (venueIds.length === 0) throw badInput('Name a venue at least');
     const wanted = { area: 'HOURS', companyId: call.companyId } as const;
-    const { companyId } = officeCaller(context, { ...wanted, access: 'WRITE' });
-    const found = await findOfficeVenues(db, companyId, venueIds);
-    if (found.length !== new Set(venueIds).size) throw notFound('Venue');
-    const things = found.map(({ id, version }) => ({ id, version }));
+    const caller = officeCaller(context, { ...wanted, access: 'WRITE' });
+    const { companyId } = caller;
+    const all = await findOfficeVenues(db, companyId, null);
+    const named = all.filter(({ id }) => venueIds.includes(id));
+    if (named.length !== new Set(venueIds).size) throw notFound('Venue');
+    const others = all.filter(
+      ({ id, venue }) =>
+        !venueIds.includes(id) &&
+        !venue.deleted &&
+        (caller.venueIds === 'ALL' || caller.venueIds.includes(id)) &&
+        isConcerned(venue),
+    );
+    const things = [...named, ...others].map(({ id, version }) => ({ id, version }));
     const result = await office.changeMany(
       context,
       venueSubject,
@@ -55,7 +72,8 @@ export const makeChangeVenues =
         return undefined;
       },
     );
-    const after = await findOfficeVenues(db, companyId, venueIds);
+    const ids = things.map(({ id }) => id);
+    const after = await findOfficeVenues(db, companyId, ids);
     return {
       error: result.error,
       field: result.field,

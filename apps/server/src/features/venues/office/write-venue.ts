@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DayOfWeek } from '@tallrik/domain/time/day-of-week';
+import type { SavedException } from '@tallrik/domain/time/exception-precedence';
 import type { HoursException } from '@tallrik/domain/time/hours-exceptions';
 import type { VenueFields } from '@tallrik/domain/venues/venue-form';
 import type { Database } from '../../../platform/database/database.ts';
@@ -125,12 +126,12 @@ export async function removeException(
     .execute();
 }
 
-/** As they were, for undo: those that are not named go, and what stays keeps when it was saved. */
+/** As they were, for undo: those that are not named go. When each was saved decides where two meet (O-18). */
 export async function replaceExceptions(
   trx: Database,
   companyId: string,
   venueId: string,
-  exceptions: readonly HoursException[],
+  exceptions: readonly SavedException[],
 ): Promise<void> {
   const ids = exceptions.map(({ id }) => id);
   await trx
@@ -139,11 +140,16 @@ export async function replaceExceptions(
     .where('venueId', '=', venueId)
     .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
     .execute();
-  for (const { id, ranges, ...fields } of exceptions) {
-    const row = { ...fields, name: fields.name ?? null, ranges: JSON.stringify(ranges) };
+  for (const { id, ranges, savedAt, ...fields } of exceptions) {
+    const row = {
+      ...fields,
+      name: fields.name ?? null,
+      ranges: JSON.stringify(ranges),
+      savedAt: new Date(savedAt),
+    };
     await trx
       .insertInto('venueHoursExceptions')
-      .values({ ...row, id, companyId, venueId, savedAt: new Date(0) })
+      .values({ ...row, id, companyId, venueId })
       .onConflict((conflict) => conflict.columns(['venueId', 'id']).doUpdateSet(row))
       .execute();
   }
