@@ -2,6 +2,7 @@ import { checkEmail } from '@tallrik/domain/accounts/checks';
 import { companyName } from '@tallrik/domain/company/company-name';
 import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
 import type { CompanyFactsInput } from '@tallrik/contract/generated/staff-resolvers';
+import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import { columnOneOf } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -76,8 +77,14 @@ export function factsWith(facts: StoredFacts, given: CompanyFactsInput): Checked
   const supportEmail =
     given.supportEmail === undefined ? facts.supportEmail : (email?.value ?? null);
   const chosen = given.serviceTypes ?? facts.serviceTypes;
+  // What nobody drives is not offered anew (D-29); a form that sends back what stands there is not refused for it.
+  const possible: readonly ServiceType[] = [
+    ...choosableServiceTypes({ serviceTypes: SERVICE_TYPES }),
+    ...facts.serviceTypes,
+  ];
+  if (chosen.some((type) => !possible.includes(type))) return wrong('serviceTypes');
   // In one order and once each: two that were ticked in another order are the same choice.
   const serviceTypes = SERVICE_TYPES.filter((type) => chosen.includes(type));
-  if (serviceTypes.length === 0) return wrong('serviceTypes');
+  if (choosableServiceTypes({ serviceTypes }).length === 0) return wrong('serviceTypes');
   return { ok: true, value: { ...facts, displayName, supportEmail, serviceTypes } };
 }

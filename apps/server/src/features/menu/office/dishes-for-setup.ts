@@ -1,11 +1,18 @@
 import type { ServiceType } from '@tallrik/domain/company/service-types';
-import { type OrderBlock, whyNotOrderable } from '@tallrik/domain/menu/editing/why-not-orderable';
+import {
+  ORDER_BLOCKS,
+  type OrderBlock,
+  whyNotOrderable,
+} from '@tallrik/domain/menu/editing/why-not-orderable';
 import { inventoryOf } from '@tallrik/domain/menu/stock';
+import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { nextChange } from '@tallrik/domain/venues/next-change';
+import { choosableServiceTypes } from '@tallrik/domain/venues/service-type-choice';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { Database } from '../../../platform/database/database.ts';
 import { findInventory } from '../menu-store.ts';
 import { loadEditingWorld } from './editing-world.ts';
+import { isEtaSynced } from './is-eta-synced.ts';
 
 /** Hours and pauses are the venue's matter, and whether the app is open is what is being asked. */
 const NOT_THE_DISHES: readonly (OrderBlock | null)[] = [
@@ -21,6 +28,7 @@ export async function dishesForSetup(
   asked: { venues: readonly Venue[]; serviceTypes: readonly ServiceType[]; at: Temporal.Instant },
 ): Promise<{ id: string; title: string; hasPicture: boolean; block: OrderBlock | null }[]> {
   const { catalogue, company } = await loadEditingWorld(db, companyId);
+  const isSynced = await isEtaSynced(db, companyId);
   const places = await Promise.all(
     asked.venues
       .filter(({ deleted }) => !deleted)
@@ -29,14 +37,14 @@ export async function dishesForSetup(
         return {
           venue,
           at: isOpen ? asked.at : (at ?? asked.at),
-          waitMinutes: venue.minimumPickupWaitTime ?? 0,
+          waitMinutes: minimumWaitMinutes(venue, isSynced, asked.at),
           inventory: inventoryOf(await findInventory(db, companyId, venue.id)),
           company,
         };
       }),
   );
   const questions = places.flatMap((place) =>
-    asked.serviceTypes.map((serviceType) => ({ ...place, serviceType })),
+    choosableServiceTypes(asked).map((serviceType) => ({ ...place, serviceType })),
   );
   return catalogue.items
     .filter(({ deleted }) => !deleted)
@@ -46,7 +54,8 @@ export async function dishesForSetup(
       );
       const isOrderable = blocks.some((block) => block === null || NOT_THE_DISHES.includes(block));
       // Where it cannot be had anywhere, the reason that comes last in the order they are asked is nearest to the cure.
-      const block = isOrderable ? null : (blocks.at(-1) ?? 'NOT_ON_MENU');
+      const nearest = ORDER_BLOCKS.findLast((block) => blocks.includes(block));
+      const block = isOrderable ? null : (nearest ?? 'NOT_ON_MENU');
       return { id, title, hasPicture: image !== null, block };
     });
 }

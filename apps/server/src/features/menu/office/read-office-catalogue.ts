@@ -3,11 +3,13 @@ import { whyNotOrderable } from '@tallrik/domain/menu/editing/why-not-orderable'
 import { inventoryOf } from '@tallrik/domain/menu/stock';
 import { vatRatesOf } from '@tallrik/domain/money/vat';
 import { parseInstant } from '@tallrik/domain/time/parse-instant';
+import { minimumWaitMinutes } from '@tallrik/domain/venues/minimum-wait';
 import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { badInput, notFound } from '../../../platform/graphql/errors.ts';
 import { findInventory } from '../menu-store.ts';
 import { findEditingCompany, loadEditingWorld } from './editing-world.ts';
+import { isEtaSynced } from './is-eta-synced.ts';
 import type { FindVenue, MenuOfficeDeps } from './menu-office-deps.ts';
 import {
   findOfficeCategories,
@@ -93,7 +95,7 @@ export const makeWhyNotOrderable =
       venue,
       serviceType: given.serviceType,
       at,
-      waitMinutes: venue.minimumPickupWaitTime ?? 0,
+      waitMinutes: minimumWaitMinutes(venue, await isEtaSynced(db, companyId), context.now()),
       inventory: inventoryOf(await findInventory(db, companyId, venue.id)),
       company,
     });

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { badInput, forbidden, notFound } from '../../../platform/graphql/errors.ts';
 import { loadEditingWorld } from './editing-world.ts';
+import { isEtaSynced } from './is-eta-synced.ts';
 import type { FindVenue } from './menu-office-deps.ts';
 
 export const makeWhyNotThen =
@@ -34,15 +35,3 @@ export const makeWhyNotThen =
     const reasons = whyNotThen({ venue, menus, at, now, waitMinutes });
     return { canBeOrdered: reasons.length === 0, reasons, waitMinutes };
   };
-
-/** By the configuration guests are served with: the first by its path. */
-async function isEtaSynced(db: Database, companyId: string): Promise<boolean> {
-  const configuration = await db
-    .selectFrom('cloudConfigurations')
-    .select('syncEta')
-    .where('companyId', '=', companyId)
-    .orderBy('slug')
-    .limit(1)
-    .executeTakeFirst();
-  return configuration?.syncEta === true;
-}
