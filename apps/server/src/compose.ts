@@ -29,6 +29,7 @@ import { chosenPicture } from './features/company/pictures/own-picture.ts';
 import { makeContent } from './features/content/module.ts';
 import { makeLoyalty } from './features/loyalty/module.ts';
 import { makeMenu } from './features/menu/module.ts';
+import { insertAllDayMenu } from './features/menu/office/insert-all-day-menu.ts';
 import { findCartOfOrder } from './features/orders/cart-of-order.ts';
 import { makeCreateOrder } from './features/orders/create-order.ts';
 import { makeOrders } from './features/orders/module.ts';
@@ -51,7 +52,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
 
   const deployment = { defaults, cards, push: messages.facts };
   const company = makeCompany({ ...platform, deployment });
-  const venues = makeVenues({ ...platform, mayServeVenue });
+  const venues = makeVenues({ ...platform, mayServeVenue, insertAllDayMenu });
   const menu = makeMenu({ ...platform, ...company, ...venues, chosenPicture });
   const setup = makeSetup({
     ...platform,

@@ -8,7 +8,7 @@ import { makePauseVenue } from './staff-resolvers/Mutation/pauseVenue.ts';
 import { makeResumeVenue } from './staff-resolvers/Mutation/resumeVenue.ts';
 import { makeSetWaitingTime } from './staff-resolvers/Mutation/setWaitingTime.ts';
 import { makeArchiveVenue } from './staff-resolvers/Mutation/archiveVenue.ts';
-import { makeCreateVenue } from './staff-resolvers/Mutation/createVenue.ts';
+import { type InsertAllDayMenu, makeCreateVenue } from './staff-resolvers/Mutation/createVenue.ts';
 import { makeRemoveHoursException } from './staff-resolvers/Mutation/removeHoursException.ts';
 import { makeRestoreVenue } from './staff-resolvers/Mutation/restoreVenue.ts';
 import { makeSaveHoursException } from './staff-resolvers/Mutation/saveHoursException.ts';
@@ -25,6 +25,8 @@ export function makeVenues(deps: {
   mayServeVenue: MayServeVenue;
   publishPaceChange: (venueId: string) => void;
   office: Office;
+  newId: () => string;
+  insertAllDayMenu: InsertAllDayMenu;
 }) {
   const { db, reads, publishPaceChange } = deps;
   deps.office.define(venueSubject);

@@ -8,6 +8,13 @@ import { venueAnswer, type VenueChangeDeps } from '../../office/venue-changes.ts
 import { venueWith } from '../../office/venue-input.ts';
 import { insertVenue } from '../../office/write-venue.ts';
 
+/** What a new venue sells (D-481): menus are another feature's. */
+export type InsertAllDayMenu = (
+  trx: Database,
+  companyId: string,
+  menu: { id: string; venueId: string },
+) => Promise<void>;
+
 const EMPTY = {
   name: '',
   // Nothing is sold before somebody has looked at it.
@@ -21,7 +28,9 @@ const EMPTY = {
 };
 
 export const makeCreateVenue =
-  (deps: VenueChangeDeps): NonNullable<MutationResolvers<StaffContext>['createVenue']> =>
+  (
+    deps: VenueChangeDeps & { newId: () => string; insertAllDayMenu: InsertAllDayMenu },
+  ): NonNullable<MutationResolvers<StaffContext>['createVenue']> =>
   async (_root, { companyId, id, venue }, context) =>
     venueAnswer(
       await deps.office.create(
@@ -39,6 +48,7 @@ export const makeCreateVenue =
           const checked = venueWith({ ...EMPTY, timeZone }, venue);
           if ('refusal' in checked) return checked.refusal;
           await insertVenue(trx, caller.companyId, id, { ...checked.fields, isArchived: false });
+          await deps.insertAllDayMenu(trx, caller.companyId, { id: deps.newId(), venueId: id });
           return undefined;
         },
       ),
