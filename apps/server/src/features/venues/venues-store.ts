@@ -45,7 +45,8 @@ export async function findVenuePlaces(
 
 export const isShown = (venue: Venue): boolean => venue.active && !venue.deleted;
 
-export type StoredVenue = Venue & { exceptions: SavedException[] };
+/** With when each exception was saved, which decides where two of them meet (O-18). */
+export type StoredVenue = Omit<Venue, 'exceptions'> & { exceptions: SavedException[] };
 
 export async function readVenues(
   db: Database,
