@@ -48,13 +48,18 @@ export async function dishesForSetup(
   );
   return catalogue.items
     .filter(({ deleted }) => !deleted)
-    .map(({ id, title, image }) => {
-      const blocks = questions.map((question) =>
-        whyNotOrderable(catalogue, { ...question, itemId: id }),
-      );
-      const isOrderable = blocks.some((block) => block === null || NOT_THE_DISHES.includes(block));
+    .map((item) => {
+      const { id, title, image } = item;
+      // Looked for among itself alone, and no further than the first place that has it: every dish is asked about.
+      const own = { ...catalogue, items: [item] };
+      const blocks = new Set<OrderBlock>();
+      const isOrderable = questions.some((question) => {
+        const block = whyNotOrderable(own, { ...question, itemId: id });
+        if (block !== null) blocks.add(block);
+        return block === null || NOT_THE_DISHES.includes(block);
+      });
       // Where it cannot be had anywhere, the reason that comes last in the order they are asked is nearest to the cure.
-      const nearest = ORDER_BLOCKS.findLast((block) => blocks.includes(block));
+      const nearest = ORDER_BLOCKS.findLast((block) => blocks.has(block));
       const block = isOrderable ? null : (nearest ?? 'NOT_ON_MENU');
       return { id, title, hasPicture: image !== null, block };
     });
