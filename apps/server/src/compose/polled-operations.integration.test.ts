@@ -29,14 +29,24 @@ const STATEMENTS = {
   TableGuests: 8,
   // Stations and printers are two of them.
   VenueBoard: 8,
+  // Owners' pages: the whole catalogue in one snapshot, and one restaurant's stock.
+  OfficeCatalogue: 16,
+  OfficeStock: 3,
 } as const;
 type Polled = keyof typeof STATEMENTS;
+const ASKED_BY_STAFF: ReadonlySet<Polled> = new Set([
+  'VenueBoard',
+  'OfficeCatalogue',
+  'OfficeStock',
+]);
 
 /** A library's word for it, and our own timers. */
 const ASKS_AGAIN = /refetchInterval:|(POLL|ASK_AGAIN)(_[A-Z]+)?_MS = \d/;
 
 /** Every file of the apps that asks again by itself, or says how often, and what is asked. */
 const POLLING: Record<string, Polled[]> = {
+  'console/src/features/administration/menu/catalogue.ts': ['OfficeCatalogue'],
+  'console/src/features/administration/menu/stock.ts': ['OfficeStock'],
   'console/src/features/orders/board-watch.ts': ['VenueBoard'],
   'ordering/src/app/shell/OfflineBanner.tsx': ['CurrentTime'],
   // Beside it, it repeats what a bank has not answered yet: the provider's work, not ours.
@@ -94,7 +104,7 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
   async function cost(operation: Polled, variables: object, token?: string): Promise<number> {
     const text = texts.get(operation);
     if (!text) throw new Error(`No app asks ${operation} any more`);
-    const ask = operation === 'VenueBoard' ? world.staff : world.guest;
+    const ask = ASKED_BY_STAFF.has(operation) ? world.staff : world.guest;
     const answer = async () => {
       const { data, errors } = await ask<Record<string, unknown>>(text, variables, token);
       if (errors || !data || Object.values(data).includes(null))
@@ -287,6 +297,29 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
     const plant = (count: number) => times(count, () => order({ status: 'PENDING', createdAt }));
     expect(await costs('VenueBoard', { plant, variables: { venueId }, token })).toEqual(
       pinned('VenueBoard'),
+    );
+  });
+
+  it('the menu in the office, and what has run out', async () => {
+    const { company: companyId, venue: venueId } = world.ids;
+    const token = await signInStaff(world, {
+      number: 2,
+      companyId,
+      venueIds: [],
+      role: 'COMPANY_ADMIN',
+    });
+    const plant = (count: number) =>
+      times(count, () =>
+        world.db
+          .insertInto('items')
+          .values({ id: randomUUID(), companyId, title: 'Soup', vatRate: 12 })
+          .execute(),
+      );
+    expect(await costs('OfficeCatalogue', { plant, variables: { companyId }, token })).toEqual(
+      pinned('OfficeCatalogue'),
+    );
+    expect(await costs('OfficeStock', { plant, variables: { venueId }, token })).toEqual(
+      pinned('OfficeStock'),
     );
   });
 });

@@ -62,6 +62,9 @@ async function whatHappened({ db }: MoneyWorld): Promise<Pick<Walk, 'kinds' | 's
   const entries = await db
     .selectFrom('paymentLedger')
     .select(['paymentId', 'entry', 'amount', 'at'])
+    // What was due at one moment is done side by side: which payment is first is the machine's choice, not the walk's.
+    .orderBy('at')
+    .orderBy('paymentId')
     .orderBy('id')
     .execute();
   return {
