@@ -58,6 +58,8 @@ for (const viewport of [SIZES[0]!, SIZES[2]!]) {
 
     await guest.goto(`${server.origin}/smash?v=${BRIXTON}`);
     await guest.getByRole('button', { name: 'Take away' }).click();
+    // Before that, a dish's address leads back to the question how to eat.
+    await expect(guest).toHaveURL(/\/order\//);
     await guest.goto(`${server.origin}/smash/order/${BRIXTON}/item/${itemId}`);
     await expect(guest.getByText(`£${before}`).first()).toBeVisible();
 
