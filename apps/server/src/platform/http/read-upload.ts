@@ -32,6 +32,8 @@ export function readUpload(request: IncomingMessage, mostBytes: number): Promise
       files.push(chunks);
       file.on('data', (chunk: Buffer) => chunks.push(chunk));
       file.on('limit', () => end({ kind: 'TOO_LARGE' }));
+      // A form that stops within its file: unheard, this error would end the server.
+      file.on('error', () => end({ kind: 'MALFORMED' }));
     });
     for (const tooMany of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
       form.on(tooMany, () => end({ kind: 'MALFORMED' }));

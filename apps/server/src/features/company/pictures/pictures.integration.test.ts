@@ -154,4 +154,17 @@ describe('a picture somebody uploads', () => {
     expect(await codeOf(platform, { companyId: ids.company })).toBeNull();
     expect(await codeOf(platform, { companyId: ids.venue })).toBe('NOT_FOUND');
   });
+
+  it('[O-13] a form that stops within its file is refused, and the server goes on', async () => {
+    const answer = await fetch(`${server.origin}/staff/pictures`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${owner}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    });
+    expect(answer.status).toBe(400);
+    expect((await send(await photo(600, 400).jpeg().toBuffer())).status).toBe(201);
+  });
 });
