@@ -22,6 +22,8 @@ const OWN_PART = /^url\(#[\w-]{1,64}\)$/;
 
 /** A drawing with nothing in it but shapes, colours and letters (O-13); null where nothing is left to be seen. */
 export function cleanSvg(text: string): string | null {
+  // Before it is parsed: what a parser does with open tags and ends without a beginning grows with their square.
+  if (hasMoreThan(2 * MOST_ELEMENTS, '<', text)) return null;
   let elements = 0;
   const cleaned = sanitizeHtml(text, {
     allowedTags: TAGS,
@@ -40,6 +42,15 @@ export function cleanSvg(text: string): string | null {
     SEEN.some((start) => cleaned.includes(start)) &&
     elements <= MOST_ELEMENTS;
   return isDrawing ? cleaned : null;
+}
+
+function hasMoreThan(most: number, sign: string, text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
 }
 
 const harmless = (attributes: Record<string, string>): Record<string, string> =>
