@@ -23,4 +23,11 @@ describe('a foreign drawing', () => {
     expect(cleanSvg(`${START}${shape}${'<!-- -->'.repeat(10_000)}</svg>`)).toBeNull();
     expect(cleanSvg(`${START}${shape}<script>${'<b>'.repeat(10_000)}</script></svg>`)).toBeNull();
   });
+
+  it('[O-13] is refused where it has more masks than any logo', () => {
+    const masked = (masks: number) =>
+      `${START}${'<mask id="m"></mask>'.repeat(masks)}<path d="M0 0h9v9z"/></svg>`;
+    expect(cleanSvg(masked(200))).toContain('M0 0h9v9z');
+    expect(cleanSvg(masked(201))).toBeNull();
+  });
 });

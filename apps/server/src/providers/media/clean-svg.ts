@@ -17,6 +17,9 @@ const ATTRIBUTES = (
 const SEEN = [...SHAPES, 'text'].flatMap((tag) => [' ', '>', '/'].map((end) => `<${tag}${end}`));
 
 const MOST_ELEMENTS = 5_000;
+/** Each is drawn aside, in full size. */
+const DRAWN_ASIDE = ['clipPath', 'mask'];
+const MOST_DRAWN_ASIDE = 200;
 /** The only address in a drawing is a part of itself. */
 const OWN_PART = /^url\(#[\w-]{1,64}\)$/;
 
@@ -25,6 +28,7 @@ export function cleanSvg(text: string): string | null {
   // Before it is parsed: what a parser does with open tags and ends without a beginning grows with their square.
   if (hasMoreThan(2 * MOST_ELEMENTS, '<', text)) return null;
   let elements = 0;
+  let drawnAside = 0;
   const cleaned = sanitizeHtml(text, {
     allowedTags: TAGS,
     allowedAttributes: { '*': ATTRIBUTES },
@@ -33,6 +37,7 @@ export function cleanSvg(text: string): string | null {
     transformTags: {
       '*': (tagName, attribs) => {
         elements += 1;
+        if (DRAWN_ASIDE.includes(tagName)) drawnAside += 1;
         return { tagName, attribs: harmless(attribs) };
       },
     },
@@ -40,7 +45,8 @@ export function cleanSvg(text: string): string | null {
   const isDrawing =
     /^<svg[\s>]/.test(cleaned) &&
     SEEN.some((start) => cleaned.includes(start)) &&
-    elements <= MOST_ELEMENTS;
+    elements <= MOST_ELEMENTS &&
+    drawnAside <= MOST_DRAWN_ASIDE;
   return isDrawing ? cleaned : null;
 }
 

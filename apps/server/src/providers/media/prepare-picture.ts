@@ -24,6 +24,10 @@ export type PreparedPicture =
 
 const PATIENCE_MS = 10_000;
 const MEMORY_BYTES = 640 * 1024 * 1024;
+/** Processor time for a drawing in the largest size, the start of the process included. */
+const DRAWING_WORK_MS = 3_000;
+/** How the process ends itself then. */
+const OUT_OF_MEMORY = 'SIGUSR2';
 // More would leave no core for the orders.
 const AT_ONCE = 1;
 
@@ -45,8 +49,15 @@ const REFUSED_KINDS: Partial<Record<PictureKind, WhyNoPicture>> = {
 
 const refusal = (why: WhyNoPicture): PreparedPicture => ({ isRefused: true, why });
 
+type Limits = { patienceMs: number; memory: number; drawingWorkMs: number };
+const LIMITS: Limits = {
+  patienceMs: PATIENCE_MS,
+  memory: MEMORY_BYTES,
+  drawingWorkMs: DRAWING_WORK_MS,
+};
+
 /** Foreign bytes become a picture of ours, or are refused (O-13): upright, small enough, and without what they told. */
-export function makePreparePicture(limits = { patienceMs: PATIENCE_MS, memory: MEMORY_BYTES }) {
+export function makePreparePicture(limits = LIMITS) {
   const runLimited = limitConcurrency(AT_ONCE);
   return async (bytes: Buffer, isDrawingTaken: boolean): Promise<PreparedPicture> => {
     const kind = pictureKind(bytes);
@@ -65,27 +76,27 @@ export function makePreparePicture(limits = { patienceMs: PATIENCE_MS, memory: M
 async function decode(
   kind: PictureKind,
   bytes: Buffer,
-  { patienceMs, memory }: { patienceMs: number; memory: number },
+  { patienceMs, memory, drawingWorkMs }: Limits,
 ): Promise<PreparedPicture> {
   if (PROGRAM === undefined) throw new Error('The program that decodes pictures is missing');
   const { pixels, keptSide } = PICTURE_LIMITS;
   const child = spawn(
     process.execPath,
-    ['--max-old-space-size=64', PROGRAM, kind, pixels, keptSide, memory].map(String),
+    ['--max-old-space-size=64', PROGRAM, kind, pixels, keptSide, memory, drawingWorkMs].map(String),
     // Without our environment: it holds every secret we have.
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, timeout: patienceMs, killSignal: 'SIGKILL' },
   );
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve(code));
+    child.once('close', (code, signal) => resolve(code ?? signal));
   });
   // It may be gone before it has read everything.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
-  const [output, code] = await Promise.all([buffer(child.stdout), ended]);
-  if (code === 3) return refusal('TOO_LARGE');
+  const [output, end] = await Promise.all([buffer(child.stdout), ended]);
+  if (end === OUT_OF_MEMORY) return refusal('TOO_LARGE');
   const line = output.indexOf('\n');
-  if (code !== 0 || line < 0) return refusal('BROKEN');
+  if (end !== 0 || line < 0) return refusal('BROKEN');
   const facts = factsSchema.parse(JSON.parse(output.toString('utf8', 0, line)));
   if ('refused' in facts) return refusal(facts.refused);
   return kind === 'SVG'

@@ -41,7 +41,9 @@ async function fitted(
 ): Promise<Sharp> {
   const { width, height } = size;
   const isDrawing = original.type === 'image/svg+xml';
-  const picture = sharp(original.bytes, isDrawing ? { density: SVG_DENSITY } : {}).autoOrient();
+  // A drawing is drawn in the size it is asked for, however large it says it is.
+  const drawn = { density: SVG_DENSITY, limitInputPixels: false };
+  const picture = sharp(original.bytes, isDrawing ? drawn : {}).autoOrient();
   if (!original.focus || isDrawing)
     return picture.resize(width, height, {
       fit: isDrawing ? 'contain' : 'cover',
