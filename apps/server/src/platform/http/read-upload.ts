@@ -9,10 +9,21 @@ export type Upload =
 
 const FIELDS = { fields: 4, fieldNameSize: 40, fieldSize: 200, headerPairs: 20 };
 
-/** Reads a form with one file, and no more of it than is allowed: whatever comes beyond is let go unread. */
-export function readUpload(request: IncomingMessage, mostBytes: number): Promise<Upload> {
+/**
+ * Reads a form with one file, and no more of it than is allowed: whatever comes beyond is let go unread. Who has not sent
+ * it in time is hung up on.
+ */
+export function readUpload(
+  request: IncomingMessage,
+  { mostBytes, patienceMs }: { mostBytes: number; patienceMs: number },
+): Promise<Upload> {
   return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      end({ kind: 'MALFORMED' });
+      request.destroy();
+    }, patienceMs);
     const end = (upload: Upload) => {
+      clearTimeout(timer);
       request.unpipe();
       request.resume();
       resolve(upload);

@@ -17,8 +17,11 @@ const fieldsSchema = z.object({
   focusY: part.default(MIDDLE.y),
 });
 
-/** Each is kept in memory until it is decoded: a few at once, whoever sends them. */
+/** Each is kept in memory until it is decoded: a few at once, whoever sends them, and never all of one company. */
 const AT_ONCE = 4;
+const AT_ONCE_OF_COMPANY = 2;
+/** So long somebody may take to send one: without an end, four who stop in the middle would keep all others out. */
+const PATIENCE_MS = 60_000;
 
 /**
  * `POST /staff/pictures`, a form with `file` and `purpose` (O-13). Who may not is told so before a byte is read. The token
@@ -29,9 +32,12 @@ export const pictureRoute =
     readStaffToken: (token: string) => Promise<StaffViewer | null>;
     countCall: (caller: string | null, address: string) => Promise<Overrun | null>;
     storePicture: ReturnType<typeof makeStorePicture>;
+    patienceMs?: number;
   }) =>
   async (app: FastifyInstance): Promise<void> => {
-    let running = 0;
+    // Whose uploads are running, once for each.
+    const running: string[] = [];
+    const { patienceMs = PATIENCE_MS } = deps;
     // The form is read by its handler, as a stream, once it is known who sends it.
     app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
     app.post('/staff/pictures', async (request, reply) => {
@@ -48,13 +54,17 @@ export const pictureRoute =
       if (!mayUpload(staff, staff.companyId)) return refuse(403, 'FORBIDDEN');
       if (Number(request.headers['content-length'] ?? 0) > PICTURE_LIMITS.bytes + FORM_BYTES)
         return reply.status(413).send({ error: 'PICTURE_TOO_LARGE' });
-      if (running >= AT_ONCE) {
+      const ours = running.filter((companyId) => companyId === staff.companyId);
+      if (running.length >= AT_ONCE || ours.length >= AT_ONCE_OF_COMPANY) {
         reply.header('retry-after', 1);
         return refuse(429, 'RATE_LIMITED');
       }
-      running += 1;
+      running.push(staff.companyId);
       try {
-        const upload = await readUpload(request.raw, PICTURE_LIMITS.bytes);
+        const upload = await readUpload(request.raw, {
+          mostBytes: PICTURE_LIMITS.bytes,
+          patienceMs,
+        });
         if (upload.kind === 'TOO_LARGE')
           return reply.status(413).send({ error: 'PICTURE_TOO_LARGE' });
         const fields = fieldsSchema.safeParse(
@@ -70,7 +80,7 @@ export const pictureRoute =
         if (answer === null) return refuse(404, 'NOT_FOUND');
         return reply.status('error' in answer ? 422 : 201).send(answer);
       } finally {
-        running -= 1;
+        running.splice(running.indexOf(staff.companyId), 1);
       }
     });
   };
