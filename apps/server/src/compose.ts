@@ -38,7 +38,7 @@ import { makePrinting } from './features/orders/printing/module.ts';
 import { makeTables } from './features/tables/module.ts';
 import { makeVenues } from './features/venues/module.ts';
 import { joinModules } from './platform/modules/join-modules.ts';
-import { cutPicture } from './providers/media/cut-picture.ts';
+import { makeCutPicture } from './providers/media/cut-picture.ts';
 import { makePreparePicture } from './providers/media/prepare-picture.ts';
 import { removeWithSizes } from './providers/media/resize.ts';
 
@@ -136,7 +136,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...staff,
     media: { ...platform.media, remove },
     preparePicture: makePreparePicture(),
-    cutPicture,
+    cutPicture: makeCutPicture(),
   });
   const orders = makeOrders({
     ...platform,

@@ -1,4 +1,5 @@
 import type {
+  MutationCutPictureArgs,
   MutationResolvers,
   OfficePicture,
   QueryResolvers,
@@ -16,6 +17,7 @@ import type { OfficeResult } from '../../../platform/office/office-subject.ts';
 import {
   bytesOfPictures,
   findPictures,
+  holdPicture,
   idOfPicture,
   keyOfPicture,
   listPictures,
@@ -23,6 +25,7 @@ import {
 } from './picture-store.ts';
 import { usesOfPictures } from './picture-uses.ts';
 import type { PicturePorts } from './pictures-port.ts';
+import { withBytes } from './with-bytes.ts';
 
 type Query<Name extends keyof QueryResolvers> = NonNullable<QueryResolvers<StaffContext>[Name]>;
 type Operation<Name extends keyof MutationResolvers> = NonNullable<
@@ -30,6 +33,7 @@ type Operation<Name extends keyof MutationResolvers> = NonNullable<
 >;
 
 const PAGE = 60;
+const LIMIT_REACHED = { error: 'LIMIT_REACHED' } as const;
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
 /** The library of a company's pictures, and what can be done with one that is there. */
@@ -114,69 +118,72 @@ export function makeOfficePictures(
     return answer(ours, result);
   };
 
+  /**
+   * What a cut would be, or why it is none. Storage and decoder take their time: nobody's connection and no lock waits
+   * for them.
+   */
+  async function prepareCut(
+    ours: string,
+    { key, cut }: Pick<MutationCutPictureArgs, 'key' | 'cut'>,
+  ) {
+    const [picture] = await findPictures(db, ours, [idOfPicture(key) ?? NOTHING]);
+    const [upload] = picture ? await findPictures(db, ours, [picture.original.id]) : [];
+    if (!picture || !upload) throw notFound('Picture');
+    const crop = usefulCrop(cut.crop ?? null);
+    const focus = { x: cut.focusX, y: cut.focusY };
+    const problem = problemOfCut({ crop, focus }, upload);
+    if (problem) return { error: problem.code, field: problem.field } as const;
+    const description = cut.description
+      ? readDescription(cut.description)
+      : { text: picture.descriptionLang };
+    if ('error' in description) return description;
+    const original = await media.get(keyOfPicture(upload.id));
+    if (!original) throw notFound('Picture');
+    if (await isFull(db, ours, original.bytes)) return LIMIT_REACHED;
+    const { width, height, ...kept } = crop
+      ? await deps.cutPicture(original, crop)
+      : { ...original, width: upload.width, height: upload.height };
+    const { bytes, type } = kept;
+    return { upload, crop, focus, text: description.text, width, height, bytes, type };
+  }
+
   const cutPicture: Operation<'cutPicture'> = async (_root, given, context) => {
-    const { companyId, key } = given;
-    const ours = writer(context, companyId);
+    const ours = writer(context, given.companyId);
+    const cut = await prepareCut(ours, given);
+    if ('error' in cut) return { field: null, ...cut, picture: null, auditId: null };
+    const { upload, crop, focus, bytes, type } = cut;
     // Ours, not the caller's: keys are public, and one of somebody else's picture must never be written to.
     const id = deps.newId();
-    const newKey = keyOfPicture(id);
-    const call = { action: 'cutPicture', area: 'MENU', companyId, id } as const;
-    let isPut = false;
-    const cut = async (trx: Database, staffId: string) => {
-      const [picture] = await findPictures(trx, ours, [idOfPicture(key) ?? NOTHING]);
-      const [upload] = picture ? await findPictures(trx, ours, [picture.original.id]) : [];
-      if (!picture || !upload) throw notFound('Picture');
-      const crop = usefulCrop(given.cut.crop ?? null);
-      const focus = { x: given.cut.focusX, y: given.cut.focusY };
-      const problem = problemOfCut({ crop, focus }, upload);
-      if (problem) return { error: problem.code, field: problem.field } as const;
-      const description = given.cut.description
-        ? readDescription(given.cut.description)
-        : { text: picture.descriptionLang };
-      if ('error' in description) return description;
-      const original = await media.get(keyOfPicture(upload.id));
-      if (!original) throw notFound('Picture');
-      if (
-        (await bytesOfPictures(trx, ours)) + original.bytes.length >
-        PICTURE_LIMITS.bytesOfCompany
-      )
-        return { error: 'LIMIT_REACHED' } as const;
-      const { width, height, ...kept } = crop
-        ? await deps.cutPicture(original, crop)
-        : { ...original, width: upload.width, height: upload.height };
-      await media.put(newKey, { bytes: kept.bytes, type: kept.type, focus });
-      isPut = true;
-      await trx
-        .insertInto('pictures')
-        .values({
-          id,
-          companyId: ours,
-          originalId: upload.id,
-          purpose: upload.purpose,
-          isDrawing: upload.isDrawing,
-          width,
-          height,
-          bytes: kept.bytes.length,
-          colour: (await media.previewOf(newKey))?.colour ?? upload.colour,
-          crop: crop && JSON.stringify(crop),
-          focusX: focus.x,
-          focusY: focus.y,
-          descriptionLang: JSON.stringify(description.text),
-          staffId,
-          createdAt: new Date(context.now().epochMilliseconds),
-        })
-        .execute();
-      return undefined;
-    };
-    try {
-      const result = await office.create(context, subject, call, (trx, { staff }) =>
-        cut(trx, staff.staffId),
-      );
-      return await answer(ours, result);
-    } catch (error) {
-      if (isPut) await media.remove(newKey);
-      throw error;
-    }
+    const call = { action: 'cutPicture', area: 'MENU', companyId: given.companyId, id } as const;
+    const result = await withBytes(deps, id, { bytes, type, focus }, (colour) =>
+      office.create(context, subject, call, async (trx, { staff }) => {
+        // It may have been forgotten meanwhile.
+        if (!(await holdPicture(trx, ours, upload.id))) throw notFound('Picture');
+        if (await isFull(trx, ours, bytes)) return LIMIT_REACHED;
+        await trx
+          .insertInto('pictures')
+          .values({
+            id,
+            companyId: ours,
+            originalId: upload.id,
+            purpose: upload.purpose,
+            isDrawing: upload.isDrawing,
+            width: cut.width,
+            height: cut.height,
+            bytes: bytes.length,
+            colour: colour ?? upload.colour,
+            crop: crop && JSON.stringify(crop),
+            focusX: focus.x,
+            focusY: focus.y,
+            descriptionLang: JSON.stringify(cut.text),
+            staffId: staff.staffId,
+            createdAt: new Date(context.now().epochMilliseconds),
+          })
+          .execute();
+        return undefined;
+      }),
+    );
+    return answer(ours, result);
   };
 
   return {
@@ -184,6 +191,9 @@ export function makeOfficePictures(
     Mutation: { savePicture, cutPicture },
   };
 }
+
+const isFull = async (db: Database, companyId: string, bytes: Buffer): Promise<boolean> =>
+  (await bytesOfPictures(db, companyId)) + bytes.length > PICTURE_LIMITS.bytesOfCompany;
 
 const describe = (db: Database, companyId: string, id: string, text: Localized) =>
   db

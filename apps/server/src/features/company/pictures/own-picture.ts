@@ -1,6 +1,6 @@
 import type { StaffErrorCode } from '@tallrik/contract/error-codes';
 import type { Database } from '../../../platform/database/database.ts';
-import { idOfPicture } from './picture-store.ts';
+import { holdPicture, idOfPicture } from './picture-store.ts';
 
 const addressOf = (key: string): string => `/media/${key}`;
 
@@ -21,16 +21,6 @@ export async function chosenPicture(
   if (key === null) return { image: null };
   if (stands != null && stands === addressOf(key)) return {};
   const id = idOfPicture(key);
-  const row =
-    id === null
-      ? undefined
-      : await trx
-          .selectFrom('pictures')
-          .select('id')
-          .where('companyId', '=', companyId)
-          .where('id', '=', id)
-          // It stays until this is written: the nightly job forgets what nothing shows.
-          .forShare()
-          .executeTakeFirst();
-  return row ? { image: addressOf(key) } : { error: 'PICTURE_NOT_YOURS', field };
+  const isHeld = id !== null && (await holdPicture(trx, companyId, id));
+  return isHeld ? { image: addressOf(key) } : { error: 'PICTURE_NOT_YOURS', field };
 }

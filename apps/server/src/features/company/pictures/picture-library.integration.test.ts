@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadPicture } from '../../../testing/hostile-pictures/upload-picture.ts';
@@ -7,7 +8,8 @@ import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { seedPicture } from '../../../testing/seed-picture.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { PICTURE_COLUMNS } from './picture-uses.ts';
+import { idOfPicture } from './picture-store.ts';
+import { makeForgetUnusedPictures, PICTURE_COLUMNS } from './picture-uses.ts';
 
 type Picture = {
   key: string;
@@ -347,6 +349,63 @@ describe('the library of pictures', () => {
     for (const key of [shown, late, inText, partOf.key, partOf.original.key])
       expect(await find(key), key).not.toBeNull();
     expect((await fetch(`${server.origin}/media/${shown}/original`)).status).toBe(200);
+  });
+
+  it('[CATALOG-33] [O-08] what a page begins to show while others are forgotten stays', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const long = server.now().epochMilliseconds - MONTH_MS;
+    for (const [place, key] of [first, second].entries())
+      await server.db
+        .updateTable('pictures')
+        .set({ unusedSince: new Date(long + place) })
+        .where('id', '=', idOfPicture(key)!)
+        .execute();
+    const removed: string[] = [];
+    const forget = makeForgetUnusedPictures({
+      db: server.db,
+      now: server.now,
+      media: {
+        remove: async (key) => {
+          removed.push(key);
+          if (key !== first) return;
+          const text = JSON.stringify({ en: `<img src="/media/${second}/original">` });
+          const page = { slug: 'late', types: [], text, companyId: ids.company };
+          const id = crypto.randomUUID();
+          await server.db
+            .insertInto('contents')
+            .values({ id, ...page })
+            .execute();
+        },
+      },
+    });
+    await forget();
+    expect(removed).toContain(first);
+    expect(removed).not.toContain(second);
+    expect(await find(second)).not.toBeNull();
+  });
+
+  it('[O-13] where the row cannot be written, an upload and a cut leave no bytes', async () => {
+    const key = await upload();
+    const files = async () =>
+      (await readdir(server.mediaFolder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name, parentPath }) => join(parentPath, name))
+        .toSorted();
+    const before = await files();
+    await sql`alter table pictures add constraint no_more check (focus_x <> 0.125) not valid`.execute(
+      server.db,
+    );
+    const bytes = await sharp({
+      create: { width: 600, height: 400, channels: 3, background: '#123456' },
+    })
+      .jpeg()
+      .toBuffer();
+    const fields = { purpose: 'DISH', focusX: '0.125' };
+    expect((await uploadPicture(server.origin, owner, bytes, fields)).status).toBe(500);
+    const crop = { left: 0.5, top: 0, width: 0.5, height: 1 };
+    expect((await cut(key, { crop, focusX: 0.125 })).code).not.toBeNull();
+    expect(await files()).toEqual(before);
+    await sql`alter table pictures drop constraint no_more`.execute(server.db);
   });
 
   it('[O-08] every column that names a picture is known to who forgets them', async () => {

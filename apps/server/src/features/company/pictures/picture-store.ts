@@ -80,6 +80,16 @@ export async function findPictures(
   return rows.map(read);
 }
 
+/** Whether it is the company's; it then stays until the transaction ends: the nightly job forgets what nothing shows. */
+export const holdPicture = async (trx: Database, companyId: string, id: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('pictures')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()) !== undefined;
+
 /** Newest first, after the one that ended the page before. Uploads that were cut anew show as what they were cut to. */
 export async function listPictures(
   db: Database,

@@ -43,6 +43,18 @@ export async function usesOfPictures(
   return new Map(ids.map((id) => [id, byKey.get(keyOfPicture(id)) ?? 0]));
 }
 
+/** Keys of all that is shown, in the words of a page and in the draft of a look, too. */
+const shownKeys = sql`
+  select distinct substring(address from 8 for 32) as key from (${shownAddresses}) as addresses
+  union
+  select (regexp_matches(text::text, '/media/([0-9a-f]{32})', 'g'))[1] from contents
+  union
+  select (regexp_matches(look::text, '/media/([0-9a-f]{32})', 'g'))[1] from look_drafts`;
+
+/** Of a `picture`, beside `shown`: an upload is used as long as something cut from it is there. */
+const isUsed = sql`(exists (select from shown where key = replace(picture.id::text, '-', ''))
+  or exists (select from pictures cut where cut.original_id = picture.id))`;
+
 /** So long a page that was open, or a mail that was sent, may still show it (CATALOG-33). */
 const KEPT_DAYS = 30;
 const AT_ONCE = 500;
@@ -51,27 +63,18 @@ const AT_ONCE = 500;
 export async function findForgotten(
   db: Database,
   now: Temporal.Instant,
-): Promise<{ id: string; companyId: string }[]> {
+): Promise<{ id: string }[]> {
   const at = new Date(now.epochMilliseconds);
-  // In the words of a page and in the draft of a look, too; an upload is used as long as something cut from it is there.
   await sql`
-    with shown as (
-      select distinct substring(address from 8 for 32) as key from (${shownAddresses}) as addresses
-      union
-      select (regexp_matches(text::text, '/media/([0-9a-f]{32})', 'g'))[1] from contents
-      union
-      select (regexp_matches(look::text, '/media/([0-9a-f]{32})', 'g'))[1] from look_drafts
-    ), used as (
-      select picture.id, exists (select from shown where key = replace(picture.id::text, '-', ''))
-        or exists (select from pictures cut where cut.original_id = picture.id) as is_used
-      from pictures picture
+    with shown as (${shownKeys}), used as (
+      select picture.id, ${isUsed} as is_used from pictures picture
     )
     update pictures set unused_since = case when used.is_used then null else ${at}::timestamptz end
     from used
     where used.id = pictures.id and used.is_used = (pictures.unused_since is not null)`.execute(db);
   return db
     .selectFrom('pictures')
-    .select(['id', 'companyId'])
+    .select('id')
     .where('unusedSince', '<=', new Date(at.getTime() - KEPT_DAYS * 86_400_000))
     .orderBy('unusedSince')
     .limit(AT_ONCE)
@@ -89,11 +92,15 @@ export const makeForgetUnusedPictures =
     media: { remove: (key: string) => Promise<void> };
   }) =>
   async (): Promise<void> => {
-    for (const { id, companyId } of await findForgotten(deps.db, deps.now())) {
+    for (const { id } of await findForgotten(deps.db, deps.now())) {
       await deps.db.transaction().execute(async (trx) => {
         await trx.selectFrom('pictures').select('id').where('id', '=', id).forUpdate().execute();
-        const uses = await usesOfPictures(trx, companyId, [id]);
-        if ((uses.get(id) ?? 0) > 0) return;
+        const { rows } = await sql<{ used: boolean }>`
+          with shown as (${shownKeys})
+          select ${isUsed} as used from pictures picture where picture.id = ${id}::uuid`.execute(
+          trx,
+        );
+        if (rows[0]?.used !== false) return;
         await deps.media.remove(keyOfPicture(id));
         await trx.deleteFrom('pictures').where('id', '=', id).execute();
       });

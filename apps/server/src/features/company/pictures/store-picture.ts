@@ -12,6 +12,7 @@ import type { OfficeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { bytesOfPictures, keyOfPicture } from './picture-store.ts';
 import type { PicturePorts } from './pictures-port.ts';
+import { withBytes } from './with-bytes.ts';
 
 export type PictureAnswer =
   | { key: string; url: string; width: number; height: number; colour: string }
@@ -50,42 +51,41 @@ export const makeStorePicture =
       (await bytesOfPictures(db, companyId)) + bytesKept > PICTURE_LIMITS.bytesOfCompany;
     if (await isFull(deps.db)) return { error: 'LIMIT_REACHED' };
     const id = deps.newId();
-    const key = keyOfPicture(id);
-    // Written before the row: a row without its bytes would be a hole in somebody's menu.
-    await deps.media.put(key, { bytes: picture.bytes, type: picture.type, focus });
-    const colour = (await deps.media.previewOf(key))?.colour ?? '#ffffff';
     const now = deps.now();
-    const isStored = await deps.db.transaction().execute(async (trx) => {
-      // One after the other: several at once would all be the last below the limit.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`office:${companyId}:PICTURE`}, 0))`.execute(
-        trx,
-      );
-      if (await isFull(trx)) return false;
-      await trx
-        .insertInto('pictures')
-        .values({
-          id,
-          companyId,
-          purpose,
-          isDrawing: picture.type === 'image/svg+xml',
-          width,
-          height,
-          bytes: bytesKept,
-          colour,
-          focusX: focus.x,
-          focusY: focus.y,
-          staffId: staff.staffId,
-          createdAt: new Date(now.epochMilliseconds),
-        })
-        .execute();
-      const details = { kind: 'PICTURE', created: true, purpose };
-      const entry = { action: 'uploadPicture', subjectId: id, details, companyId };
-      await addAuditEntry(trx, staff, entry, now);
-      return true;
-    });
-    if (isStored) return { key, url: deps.media.url(key), width, height, colour };
-    await deps.media.remove(key);
-    return { error: 'LIMIT_REACHED' };
+    const isDrawing = picture.type === 'image/svg+xml';
+    const kept = { bytes: picture.bytes, type: picture.type, focus };
+    return withBytes(deps, id, kept, (found) =>
+      deps.db.transaction().execute(async (trx): Promise<PictureAnswer> => {
+        // One after the other: several at once would all be the last below the limit.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`office:${companyId}:PICTURE`}, 0))`.execute(
+          trx,
+        );
+        if (await isFull(trx)) return { error: 'LIMIT_REACHED' };
+        const colour = found ?? '#ffffff';
+        await trx
+          .insertInto('pictures')
+          .values({
+            id,
+            companyId,
+            purpose,
+            isDrawing,
+            width,
+            height,
+            bytes: bytesKept,
+            colour,
+            focusX: focus.x,
+            focusY: focus.y,
+            staffId: staff.staffId,
+            createdAt: new Date(now.epochMilliseconds),
+          })
+          .execute();
+        const details = { kind: 'PICTURE', created: true, purpose };
+        const entry = { action: 'uploadPicture', subjectId: id, details, companyId };
+        await addAuditEntry(trx, staff, entry, now);
+        const key = keyOfPicture(id);
+        return { key, url: deps.media.url(key), width, height, colour };
+      }),
+    );
   };
 
 const isCompany = async (db: Database, companyId: string): Promise<boolean> =>
