@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadPicture } from '../../../testing/hostile-pictures/upload-picture.ts';
@@ -382,30 +381,6 @@ describe('the library of pictures', () => {
     expect(removed).toContain(first);
     expect(removed).not.toContain(second);
     expect(await find(second)).not.toBeNull();
-  });
-
-  it('[O-13] where the row cannot be written, an upload and a cut leave no bytes', async () => {
-    const key = await upload();
-    const files = async () =>
-      (await readdir(server.mediaFolder, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile())
-        .map(({ name, parentPath }) => join(parentPath, name))
-        .toSorted();
-    const before = await files();
-    await sql`alter table pictures add constraint no_more check (focus_x <> 0.125) not valid`.execute(
-      server.db,
-    );
-    const bytes = await sharp({
-      create: { width: 600, height: 400, channels: 3, background: '#123456' },
-    })
-      .jpeg()
-      .toBuffer();
-    const fields = { purpose: 'DISH', focusX: '0.125' };
-    expect((await uploadPicture(server.origin, owner, bytes, fields)).status).toBe(500);
-    const crop = { left: 0.5, top: 0, width: 0.5, height: 1 };
-    expect((await cut(key, { crop, focusX: 0.125 })).code).not.toBeNull();
-    expect(await files()).toEqual(before);
-    await sql`alter table pictures drop constraint no_more`.execute(server.db);
   });
 
   it('[O-08] every column that names a picture is known to who forgets them', async () => {

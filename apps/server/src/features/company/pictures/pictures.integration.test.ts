@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadPicture } from '../../../testing/hostile-pictures/upload-picture.ts';
@@ -166,5 +169,31 @@ describe('a picture somebody uploads', () => {
     });
     expect(answer.status).toBe(400);
     expect((await send(await photo(600, 400).jpeg().toBuffer())).status).toBe(201);
+  });
+
+  it('[O-13] where the row cannot be written, an upload and a cut leave no bytes', async () => {
+    const bytes = await photo(1_200, 800).jpeg().toBuffer();
+    const { key } = (await send(bytes)).answer;
+    const files = async () =>
+      (await readdir(server.mediaFolder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name, parentPath }) => join(parentPath, name))
+        .toSorted();
+    const before = await files();
+    await sql`alter table pictures add constraint no_more check (focus_x <> 0.125) not valid`.execute(
+      server.db,
+    );
+    expect((await send(bytes, { purpose: 'DISH', focusX: '0.125' })).status).toBe(500);
+    const { errors } = await server.staff(
+      `mutation Cut($key: ID!, $cut: PictureCutInput!) { cutPicture(key: $key, cut: $cut) { error } }`,
+      {
+        key,
+        cut: { focusX: 0.125, focusY: 0, crop: { left: 0.5, top: 0, width: 0.5, height: 1 } },
+      },
+      owner,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(await files()).toEqual(before);
+    await sql`alter table pictures drop constraint no_more`.execute(server.db);
   });
 });
