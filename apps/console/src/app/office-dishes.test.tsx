@@ -119,8 +119,8 @@ describe('a dish in the office', () => {
     await typeTime('2026-07-01T18:30');
     fireEvent.change(screen.getByLabelText('Restaurant'), { target: { value: 'soho' } });
     await act(async () => {});
-    const asked = sent('WhyNotOrderable') as { venueId: string; at: string | null }[];
-    expect(asked.map(({ venueId, at }) => [venueId, at])).toEqual([
+    const questions = sent('WhyNotOrderable') as { venueId: string; at: string | null }[];
+    expect(questions.map(({ venueId, at }) => [venueId, at])).toEqual([
       ['camden', null],
       ['camden', '2026-07-01T17:30:00Z'],
       ['soho', '2026-07-01T09:30:00Z'],
