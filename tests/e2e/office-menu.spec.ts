@@ -118,29 +118,29 @@ test('[D-424] [CATALOG-01] the guests’ app stands beside the menu, and in nobo
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[D-144] every page of the menu is accessible and fits, ${colorScheme}`, async ({
-    browser,
-  }) => {
-    const page = await (await browser.newContext({ colorScheme })).newPage();
-    await page.setViewportSize(SIZES[2]!);
-    await openMenu(page);
-    await find(page, 'fries');
-    await page
-      .getByRole('link', { name: new RegExp(DISH) })
-      .first()
-      .click();
-    const item = new URL(page.url()).pathname.replace('/console/office/', '');
-    const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-    const pages = [
-      { path: 'menu', there: priceOf(page, 'The Original Double') },
-      { path: item, there: heading(DISH) },
-      { path: 'menu/items/new', there: heading('New dish') },
-      { path: 'menu/categories', there: heading('Categories') },
-      { path: 'menu/options', there: page.getByText(/^Used in/).first() },
-      { path: 'menu/import', there: page.getByRole('button', { name: 'Choose file' }) },
-      { path: 'menu/archive', there: page.getByText('Nothing is archived.') },
-    ];
-    for (const size of SIZES) {
+  for (const size of SIZES) {
+    test(`[D-144] every page of the menu is accessible and fits, ${colorScheme}, ${size.width} px`, async ({
+      browser,
+    }) => {
+      const page = await (await browser.newContext({ colorScheme })).newPage();
+      await page.setViewportSize(SIZES[2]!);
+      await openMenu(page);
+      await find(page, 'fries');
+      await page
+        .getByRole('link', { name: new RegExp(DISH) })
+        .first()
+        .click();
+      const item = new URL(page.url()).pathname.replace('/console/office/', '');
+      const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+      const pages = [
+        { path: 'menu', there: priceOf(page, 'The Original Double') },
+        { path: item, there: heading(DISH) },
+        { path: 'menu/items/new', there: heading('New dish') },
+        { path: 'menu/categories', there: heading('Categories') },
+        { path: 'menu/options', there: page.getByText(/^Used in/).first() },
+        { path: 'menu/import', there: page.getByRole('button', { name: 'Choose file' }) },
+        { path: 'menu/archive', there: page.getByText('Nothing is archived.') },
+      ];
       await page.setViewportSize(size);
       for (const { path, there } of pages) {
         await page.goto(`${server.origin}/console/office/${path}`);
@@ -155,6 +155,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.screenshot({ path: `${picture}/${name}-${size.width}-${colorScheme}.png` });
         await expectAccessible(page, `${path} at ${size.width} px, ${colorScheme}`);
       }
-    }
-  });
+    });
+  }
 }
