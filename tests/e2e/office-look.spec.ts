@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openOffice } from './support/kitchen.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 
@@ -64,9 +65,6 @@ for (const [width, main] of [
     await expect(page.getByText('not yet shown to guests')).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('This is what guests see.')).toBeVisible();
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
+    await expectNoSidewaysScroll(page, 'office-look');
   });
 }

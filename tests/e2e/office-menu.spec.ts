@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoId } from '../../apps/server/src/demo/demo-id.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openOffice } from './support/kitchen.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 
@@ -145,10 +146,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const { path, there } of pages) {
         await page.goto(`${server.origin}/console/office/${path}`);
         await expect(there).toBeVisible();
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(sideways, `${path} at ${size.width} px`).toBe(0);
+        await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
         const picture = process.env['OFFICE_PICTURES'];
         const name = path.replaceAll('/', '-').slice(0, 20);
         if (picture)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openOffice } from './support/kitchen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
@@ -78,9 +79,6 @@ for (const width of [1280, 360]) {
     if (shots) await page.screenshot({ path: `${shots}/pictures-${width}.png` });
     await kept.click();
     await expect(dialog.getByLabel('English')).toHaveValue(`A plate at ${width}`);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
+    await expectNoSidewaysScroll(page, 'office-pictures');
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { officeScripts } from './support/console-scripts.ts';
 import { openBoard, openOffice } from './support/kitchen.ts';
 
@@ -39,10 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // Only now: a page that is still empty waits for nothing. The head has one that says nothing.
         const words = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
         await expect(words).toHaveCount(0);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(sideways, `${path} at ${size.width} px`).toBe(0);
+        await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
         await expectAccessible(page, `${path} at ${size.width} px, ${colorScheme}`);
         const picture = process.env['OFFICE_PICTURES'];
         if (picture)

@@ -17,6 +17,9 @@ type ModalDialog = {
 
 const FOCUSABLE = '[data-autofocus], button, a[href], input, select, textarea, [tabindex]';
 
+/** About a second; longer where frames are slow, and the tap's own work with them. */
+const FRAMES_OF_OPENING = 60;
+
 function takeFocus(dialog: HTMLDialogElement): void {
   if (!dialog.contains(document.activeElement))
     dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus();
@@ -39,9 +42,14 @@ export function useModalDialog(isOpen: boolean, onClose: (() => void) | null): M
     root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // WebKit now and then lets the focus fall on the page itself, a moment after the tap that opened the dialog: a
-    // keyboard would stand nowhere.
-    const frame = requestAnimationFrame(() => takeFocus(dialog));
+    // WebKit now and then lets the focus fall on the page itself, some frames after the tap that opened the dialog, and
+    // what is loaded late has nothing to focus at first: a keyboard would stand nowhere.
+    let frames = FRAMES_OF_OPENING;
+    let frame = requestAnimationFrame(function keepFocus() {
+      takeFocus(dialog);
+      frames -= 1;
+      if (frames > 0) frame = requestAnimationFrame(keepFocus);
+    });
     return () => {
       cancelAnimationFrame(frame);
       dialog.close();

@@ -114,3 +114,11 @@ export async function atEveryWidth(
     await check(width);
   }
 }
+
+/** An office page may have small targets within its tables, but never a second way to scroll. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, what).toBe(0);
+}
