@@ -52,8 +52,10 @@ inEveryEngine((it) => {
       const places = new Set<string>();
       for (let step = 0; step < STEPS; step += 1) {
         await page.press('Tab');
-        // From the last one on some browsers go through their own buttons, and back to the first.
-        expect(await focusOf(page)).not.toBe('BEHIND');
+        const focus = await focusOf(page);
+        expect(focus).not.toBe('BEHIND');
+        // From the last one on some browsers go through their own buttons, where WebKit's driver answers no key.
+        if (focus === 'NOWHERE') break;
         places.add(await focusedName(page));
       }
       expect(places.size).toBeGreaterThan(2);
