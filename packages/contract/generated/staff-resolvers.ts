@@ -37,17 +37,30 @@ export type AskedTicket = {
   id: Scalars['ID']['output'];
 };
 
+/** Who did something. */
+export type AuditActor =
+  /** An administrator of the platform. */
+  | 'PLATFORM'
+  /** The server's own jobs, without anybody. */
+  | 'SERVER'
+  /** Somebody of the company. */
+  | 'STAFF';
+
 /** One thing somebody did. */
 export type AuditEntry = {
   /** The call that was made. */
   action: Scalars['String']['output'];
+  actor: AuditActor;
   at: Scalars['DateTime']['output'];
   /** Ids and codes, no persons. */
   details: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
-  staffId: Scalars['ID']['output'];
+  /** Null where the server did it. */
+  staffId?: Maybe<Scalars['ID']['output']>;
   /** The name of the account today. */
-  staffName: Scalars['String']['output'];
+  staffName?: Maybe<Scalars['String']['output']>;
+  /** The thing as it is called today; null where it is gone, or has no name. */
+  subject?: Maybe<AuditSubject>;
   /** What it was done to. */
   subjectId: Scalars['String']['output'];
 };
@@ -57,6 +70,13 @@ export type AuditPage = {
   entries: Array<AuditEntry>;
   /** Null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an entry of the audit log is about. */
+export type AuditSubject = {
+  kind: OfficeKind;
+  /** Its name today: of an order the number. */
+  title: Scalars['String']['output'];
 };
 
 /** How a change to the venue went. */
@@ -2102,6 +2122,8 @@ export type OfficeKind =
   | 'CATEGORY'
   /** A discount code. */
   | 'CODE'
+  /** The company itself. */
+  | 'COMPANY'
   /** Look, texts and switches of the company. */
   | 'CONFIGURATION'
   /** A page or a piece of news. */
@@ -2110,6 +2132,8 @@ export type OfficeKind =
   | 'GROUP'
   /** A guest. */
   | 'GUEST'
+  /** An invoice. */
+  | 'INVOICE'
   /** A dish or whatever else is sold. */
   | 'ITEM'
   /** A membership level. */
@@ -2124,6 +2148,8 @@ export type OfficeKind =
   | 'PAGE'
   /** A picture. */
   | 'PICTURE'
+  /** A printer of a kitchen. */
+  | 'PRINTER'
   /** A setting of the office. */
   | 'SETTING'
   /** Somebody who works for the company. */
@@ -2553,7 +2579,12 @@ export type PrinterTroubleKind =
 export type Query = {
   /** The company whose people, terms and invoices an administrator looks after. Only for administrators. */
   administeredCompany: AdministeredCompany;
-  /** What staff wrote, newest first. A company administrator reads the own company's. Only for administrators. */
+  /** The same for a file: 1,000 entries a page. */
+  auditExport: AuditPage;
+  /**
+   * What staff, the platform's people and the server's own jobs did to the company, newest first. Who looks after single
+   * venues reads what they did themselves.
+   */
   auditLog: AuditPage;
   /** Every company of the deployment, by name. Only for platform administrators. */
   companies: Array<CompanyAccount>;
@@ -2631,10 +2662,25 @@ export type QueryAdministeredCompanyArgs = {
 
 
 /** What can be read. */
-export type QueryAuditLogArgs = {
+export type QueryAuditExportArgs = {
+  actor?: InputMaybe<AuditActor>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
   cursor?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  kind?: InputMaybe<OfficeKind>;
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryAuditLogArgs = {
+  actor?: InputMaybe<AuditActor>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  kind?: InputMaybe<OfficeKind>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   staffId?: InputMaybe<Scalars['ID']['input']>;
   subjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -3458,8 +3504,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AdministeredCompany: ResolverTypeWrapper<AdministeredCompany>;
   AskedTicket: ResolverTypeWrapper<AskedTicket>;
+  AuditActor: AuditActor;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
+  AuditSubject: ResolverTypeWrapper<AuditSubject>;
   BoardChangeResult: ResolverTypeWrapper<BoardChangeResult>;
   BoardOrder: ResolverTypeWrapper<BoardOrder>;
   BoardOrderItem: ResolverTypeWrapper<BoardOrderItem>;
@@ -3623,6 +3671,7 @@ export type ResolversParentTypes = {
   AskedTicket: AskedTicket;
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
+  AuditSubject: AuditSubject;
   BoardChangeResult: BoardChangeResult;
   BoardOrder: BoardOrder;
   BoardOrderItem: BoardOrderItem;
@@ -3773,17 +3822,24 @@ export type AskedTicketResolvers<ContextType = unknown, ParentType extends Resol
 
 export type AuditEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  staffName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staffId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['AuditSubject']>, ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditSubjectResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
+  kind?: Resolver<ResolversTypes['OfficeKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BoardChangeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardChangeResult'] = ResolversParentTypes['BoardChangeResult']> = {
@@ -4410,6 +4466,7 @@ export type PrinterResultResolvers<ContextType = unknown, ParentType extends Res
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   administeredCompany?: Resolver<ResolversTypes['AdministeredCompany'], ParentType, ContextType, Partial<QueryAdministeredCompanyArgs>>;
+  auditExport?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
   companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
@@ -4677,6 +4734,7 @@ export type Resolvers<ContextType = unknown> = {
   AskedTicket?: AskedTicketResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  AuditSubject?: AuditSubjectResolvers<ContextType>;
   BoardChangeResult?: BoardChangeResultResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   BoardOrderItem?: BoardOrderItemResolvers<ContextType>;

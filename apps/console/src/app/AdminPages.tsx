@@ -165,6 +165,6 @@ function SectionScreen(props: {
     case 'invoices':
       return <InvoicesScreen company={company} administrator={member} />;
     case 'audit':
-      return <AuditScreen company={company} />;
+      return <AuditScreen company={company} administrator={member} />;
   }
 }

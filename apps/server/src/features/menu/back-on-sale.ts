@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeJobAudit } from '../../platform/auth/audit-log.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { DUE_BATCH, hasNoJob, type EnqueueDueJobs } from '../../platform/jobs/deadlines.ts';
 import { addingJob } from '../../platform/jobs/jobs.ts';
@@ -24,14 +25,22 @@ export const makePutBackOnSale =
     publishStockChange: (venueId: string) => void;
   }) =>
   async (gone: { companyId: string; venueId: string; itemId: string }): Promise<void> => {
-    const back = await deps.db
-      .updateTable('inventory')
-      .set({ outOfStock: false, soldOutUntil: null })
-      .where('companyId', '=', gone.companyId)
-      .where('venueId', '=', gone.venueId)
-      .where('itemId', '=', gone.itemId)
-      .where('soldOutUntil', '<=', new Date(deps.now().epochMilliseconds))
-      .returning('itemId')
-      .executeTakeFirst();
-    if (back) deps.publishStockChange(gone.venueId);
+    const { companyId, venueId, itemId } = gone;
+    const now = deps.now();
+    const isBack = await deps.db.transaction().execute(async (trx) => {
+      const back = await trx
+        .updateTable('inventory')
+        .set({ outOfStock: false, soldOutUntil: null })
+        .where('companyId', '=', companyId)
+        .where('venueId', '=', venueId)
+        .where('itemId', '=', itemId)
+        .where('soldOutUntil', '<=', new Date(now.epochMilliseconds))
+        .returning('itemId')
+        .executeTakeFirst();
+      if (!back) return false;
+      const entry = { action: 'putBackOnSale' as const, subjectId: itemId, details: { venueId } };
+      await writeJobAudit(trx, { ...entry, companyId }, now);
+      return true;
+    });
+    if (isBack) deps.publishStockChange(gone.venueId);
   };

@@ -6,6 +6,7 @@ import {
 import { completionDeadline, isUnanswered } from '@tallrik/domain/orders/order-deadlines';
 import type { Order, OrderStatus } from '@tallrik/domain/orders/order';
 import { ok, refused, type Result } from '@tallrik/domain/result';
+import { writeJobAudit } from '../../platform/auth/audit-log.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
@@ -106,12 +107,18 @@ export const makeOrderTimers = (deps: {
   }): Promise<void> => {
     const due = await readDeadline(deps.db, companyId, orderId);
     if (!due || !isUnanswered({ status: due.status }, due.answerBy, deps.now())) return;
-    await deps.move(companyId, orderId, {
-      to: 'REJECTED',
-      version: due.version,
-      actor: { kind: 'SERVER', timer: 'UNANSWERED' },
-      rejectReason: 'NO_RESPONSE',
-    });
+    const entry = { action: 'rejectUnansweredOrder' as const, subjectId: orderId, details: {} };
+    await deps.move(
+      companyId,
+      orderId,
+      {
+        to: 'REJECTED',
+        version: due.version,
+        actor: { kind: 'SERVER', timer: 'UNANSWERED' },
+        rejectReason: 'NO_RESPONSE',
+      },
+      (trx) => writeJobAudit(trx, { ...entry, companyId }, deps.now()),
+    );
   },
   completeUnfetched: async ({
     companyId,
@@ -124,11 +131,17 @@ export const makeOrderTimers = (deps: {
     const readyAt = await readyTime(deps.db, companyId, orderId);
     if (due?.status !== 'READY' || !readyAt) return;
     if (Temporal.Instant.compare(deps.now(), completionDeadline(readyAt)) < 0) return;
-    await deps.move(companyId, orderId, {
-      to: 'COMPLETED',
-      version: due.version,
-      actor: { kind: 'SERVER', timer: 'NOT_FETCHED' },
-    });
+    const entry = { action: 'completeUnfetchedOrder' as const, subjectId: orderId, details: {} };
+    await deps.move(
+      companyId,
+      orderId,
+      {
+        to: 'COMPLETED',
+        version: due.version,
+        actor: { kind: 'SERVER', timer: 'NOT_FETCHED' },
+      },
+      (trx) => writeJobAudit(trx, { ...entry, companyId }, deps.now()),
+    );
   },
 });
 

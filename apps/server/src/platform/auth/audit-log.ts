@@ -1,5 +1,9 @@
+import type { AuditActor, OfficeKind } from '@tallrik/contract/generated/staff-resolvers';
+import type { JobAction } from '@tallrik/domain/company/audit';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StaffViewer } from '../graphql/context.ts';
+import { findSubjects, isOfKind } from './audit-subjects.ts';
 
 type NewEntry = {
   action: string;
@@ -15,7 +19,7 @@ type NewEntry = {
  */
 export async function addAuditEntry(
   db: Database,
-  staff: Pick<StaffViewer, 'staffId' | 'companyId'>,
+  staff: { staffId: StaffViewer['staffId'] | null; companyId: string },
   entry: NewEntry,
   now: Temporal.Instant,
 ): Promise<string> {
@@ -35,53 +39,90 @@ export async function addAuditEntry(
 }
 
 /** The same where nobody asks for the entry again. */
-export async function writeAudit(...given: Parameters<typeof addAuditEntry>): Promise<void> {
-  await addAuditEntry(...given);
+export async function writeAudit(
+  db: Database,
+  staff: Pick<StaffViewer, 'staffId' | 'companyId'>,
+  entry: NewEntry,
+  now: Temporal.Instant,
+): Promise<void> {
+  await addAuditEntry(db, staff, entry, now);
+}
+
+/** What a job of the server did to a company, in the transaction that does it (TEAM-12). */
+export async function writeJobAudit(
+  db: Database,
+  entry: Required<NewEntry> & { action: JobAction },
+  now: Temporal.Instant,
+): Promise<void> {
+  await addAuditEntry(db, { staffId: null, companyId: entry.companyId }, entry, now);
 }
 
 export type AuditEntry = {
   id: string;
   at: string;
-  staffId: string;
-  staffName: string;
+  actor: AuditActor;
+  staffId: string | null;
+  staffName: string | null;
   action: string;
   subjectId: string;
+  subject: { kind: OfficeKind; title: string } | null;
   details: unknown;
 };
+
+export type AuditFilter = {
+  /** Who reads only what they did themselves. */
+  ownOf: string | null;
+  staffId: string | null;
+  actor: AuditActor | null;
+  kind: OfficeKind | null;
+  subjectId: string | null;
+  from: Date | null;
+  until: Date | null;
+};
+
+// Who works on another company is the platform's, whatever they are today.
+const actorColumn = sql<AuditActor>`case
+  when staff_id is null then 'SERVER'
+  when staff_members.role = 'PLATFORM_ADMIN' or staff_members.company_id <> audit_log.company_id then 'PLATFORM'
+  else 'STAFF' end`;
 
 /** Newest first, before the entry `before`. */
 export async function readAudit(
   db: Database,
   companyId: string,
-  page: {
-    before: string | null;
-    limit: number;
-    /** Who reads only what they did themselves. */
-    ownOf: string | null;
-    staffId: string | null;
-    subjectId: string | null;
-    from: Date | null;
-    until: Date | null;
-  },
+  filter: AuditFilter,
+  page: { before: string | null; limit: number },
 ): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
-  const { ownOf, staffId, subjectId, from, until } = page;
+  const { ownOf, staffId, actor, kind, subjectId, from, until } = filter;
   const rows = await db
     .selectFrom('auditLog')
-    .innerJoin('staffMembers', 'staffMembers.id', 'auditLog.staffId')
+    .leftJoin('staffMembers', 'staffMembers.id', 'auditLog.staffId')
     .select(['auditLog.id', 'at', 'staffId', 'name as staffName', 'action', 'subjectId', 'details'])
+    .select(actorColumn.as('actor'))
     .where('auditLog.companyId', '=', companyId)
     .$if(page.before !== null, (query) => query.where('auditLog.id', '<', Number(page.before)))
     .$if(ownOf !== null, (query) => query.where('staffId', '=', ownOf))
     .$if(staffId !== null, (query) => query.where('staffId', '=', staffId))
+    .$if(actor !== null, (query) => query.where(actorColumn, '=', actor))
+    .$if(kind !== null, (query) => query.where(isOfKind(companyId, kind ?? 'PAGE')))
     .$if(subjectId !== null, (query) => query.where('subjectId', '=', subjectId))
     .$if(from !== null, (query) => query.where('at', '>=', from))
     .$if(until !== null, (query) => query.where('at', '<', until))
     .orderBy('auditLog.id', 'desc')
     .limit(page.limit + 1)
     .execute();
-  const entries = rows
-    .slice(0, page.limit)
-    .map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
+  const shown = rows.slice(0, page.limit);
+  const subjects = await findSubjects(
+    db,
+    companyId,
+    shown.map((row) => row.subjectId),
+  );
+  const entries = shown.map((row) => ({
+    ...row,
+    id: String(row.id),
+    at: row.at.toISOString(),
+    subject: subjects.get(row.subjectId) ?? null,
+  }));
   return {
     entries,
     nextCursor: rows.length > page.limit ? (entries.at(-1)?.id ?? null) : null,

@@ -1,4 +1,5 @@
 import schema from '@tallrik/contract/staff-schema.graphql?raw';
+import { JOB_ACTIONS } from '@tallrik/domain/company/audit';
 import { expect, it } from 'vitest';
 import { AUDIT_WORDS } from './audit-words.ts';
 
@@ -14,5 +15,7 @@ const SENT_BY_FORM = ['uploadPicture'];
 it('[F-85] [D-115] [D-294] the audit log has words for every call of staff', () => {
   const names = mutationNames();
   expect(names).toContain('inviteStaffMember');
-  expect(Object.keys(AUDIT_WORDS).toSorted()).toEqual([...names, ...SENT_BY_FORM].toSorted());
+  expect(Object.keys(AUDIT_WORDS).toSorted()).toEqual(
+    [...names, ...SENT_BY_FORM, ...JOB_ACTIONS].toSorted(),
+  );
 });

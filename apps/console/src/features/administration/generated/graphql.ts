@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who did something. */
+export type AuditActor =
+  /** An administrator of the platform. */
+  | 'PLATFORM'
+  /** The server's own jobs, without anybody. */
+  | 'SERVER'
+  /** Somebody of the company. */
+  | 'STAFF';
+
 /** What is changed of every dish chosen; one of the three prices at most. */
 export type BulkEditInput = {
   addAllergens?: Array<string> | null | undefined;
@@ -234,6 +243,53 @@ export type NewTableInput = {
   /** Made by the caller, at random: it is what the printed code holds. */
   id: string;
 };
+
+/** What kind of thing a change or an entry of the audit log is about. */
+export type OfficeKind =
+  /** A category of the menu. */
+  | 'CATEGORY'
+  /** A discount code. */
+  | 'CODE'
+  /** The company itself. */
+  | 'COMPANY'
+  /** Look, texts and switches of the company. */
+  | 'CONFIGURATION'
+  /** A page or a piece of news. */
+  | 'CONTENT'
+  /** A group of options. */
+  | 'GROUP'
+  /** A guest. */
+  | 'GUEST'
+  /** An invoice. */
+  | 'INVOICE'
+  /** A dish or whatever else is sold. */
+  | 'ITEM'
+  /** A membership level. */
+  | 'LEVEL'
+  /** A menu of a venue. */
+  | 'MENU'
+  /** An offer. */
+  | 'OFFER'
+  /** An order. */
+  | 'ORDER'
+  /** A page of the office. */
+  | 'PAGE'
+  /** A picture. */
+  | 'PICTURE'
+  /** A printer of a kitchen. */
+  | 'PRINTER'
+  /** A setting of the office. */
+  | 'SETTING'
+  /** Somebody who works for the company. */
+  | 'STAFF'
+  /** A stamp card. */
+  | 'STAMP_CARD'
+  /** A table of a venue. */
+  | 'TABLE'
+  /** A group of recommendations. */
+  | 'UPSELL'
+  /** A venue. */
+  | 'VENUE';
 
 /** Days of the week. */
 export type OpeningDay =
@@ -711,9 +767,13 @@ export type EndInvoiceCustomerMutationVariables = Exact<{
 
 export type EndInvoiceCustomerMutation = { endInvoiceCustomer: { success: boolean, error: string | null } };
 
+export type LogEntryFragment = { id: string, at: string, actor: AuditActor, staffId: string | null, staffName: string | null, action: string, subjectId: string, details: unknown, subject: { kind: OfficeKind, title: string } | null };
+
 export type AuditLogQueryVariables = Exact<{
   companyId: string;
   subjectId?: string | null | undefined;
+  kind?: OfficeKind | null | undefined;
+  actor?: AuditActor | null | undefined;
   staffId?: string | null | undefined;
   from?: string | null | undefined;
   until?: string | null | undefined;
@@ -722,7 +782,21 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { nextCursor: string | null, entries: Array<{ id: string, at: string, staffId: string, staffName: string, action: string, subjectId: string, details: unknown }> } };
+export type AuditLogQuery = { auditLog: { nextCursor: string | null, entries: Array<{ id: string, at: string, actor: AuditActor, staffId: string | null, staffName: string | null, action: string, subjectId: string, details: unknown, subject: { kind: OfficeKind, title: string } | null }> } };
+
+export type AuditExportQueryVariables = Exact<{
+  companyId: string;
+  subjectId?: string | null | undefined;
+  kind?: OfficeKind | null | undefined;
+  actor?: AuditActor | null | undefined;
+  staffId?: string | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type AuditExportQuery = { auditExport: { nextCursor: string | null, entries: Array<{ id: string, at: string, actor: AuditActor, staffId: string | null, staffName: string | null, action: string, subjectId: string, details: unknown, subject: { kind: OfficeKind, title: string } | null }> } };
 
 export type CompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1461,6 +1535,22 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const LogEntryFragmentDoc = new TypedDocumentString(`
+    fragment LogEntry on AuditEntry {
+  id
+  at
+  actor
+  staffId
+  staffName
+  action
+  subjectId
+  subject {
+    kind
+    title
+  }
+  details
+}
+    `, {"fragmentName":"LogEntry"}) as unknown as TypedDocumentString<LogEntryFragment, unknown>;
 export const PrinterPartsFragmentDoc = new TypedDocumentString(`
     fragment PrinterParts on VenuePrinter {
   id
@@ -2101,10 +2191,12 @@ export const EndInvoiceCustomerDocument = new TypedDocumentString(`
 }
     `, {"hash":"266c42ebb8669ae31ecce24a26eb5c00af40b1244e3a1914e40bf61cbd2f976d"}) as unknown as TypedDocumentString<EndInvoiceCustomerMutation, EndInvoiceCustomerMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
-    query AuditLog($companyId: ID!, $subjectId: ID, $staffId: ID, $from: DateTime, $until: DateTime, $cursor: String, $limit: Int) {
+    query AuditLog($companyId: ID!, $subjectId: ID, $kind: OfficeKind, $actor: AuditActor, $staffId: ID, $from: DateTime, $until: DateTime, $cursor: String, $limit: Int) {
   auditLog(
     companyId: $companyId
     subjectId: $subjectId
+    kind: $kind
+    actor: $actor
     staffId: $staffId
     from: $from
     until: $until
@@ -2112,18 +2204,57 @@ export const AuditLogDocument = new TypedDocumentString(`
     limit: $limit
   ) {
     entries {
-      id
-      at
-      staffId
-      staffName
-      action
-      subjectId
-      details
+      ...LogEntry
     }
     nextCursor
   }
 }
-    `, {"hash":"4317bf652d6553e4fa1367f29599e4052f89e9efa805aa1b09b4fcebb63413c3"}) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+    fragment LogEntry on AuditEntry {
+  id
+  at
+  actor
+  staffId
+  staffName
+  action
+  subjectId
+  subject {
+    kind
+    title
+  }
+  details
+}`, {"hash":"2b1aa3282c19d857f734a6050593b66b9c466a89e116acdadd48ed2ea27d6dfd"}) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const AuditExportDocument = new TypedDocumentString(`
+    query AuditExport($companyId: ID!, $subjectId: ID, $kind: OfficeKind, $actor: AuditActor, $staffId: ID, $from: DateTime, $until: DateTime, $cursor: String) {
+  auditExport(
+    companyId: $companyId
+    subjectId: $subjectId
+    kind: $kind
+    actor: $actor
+    staffId: $staffId
+    from: $from
+    until: $until
+    cursor: $cursor
+  ) {
+    entries {
+      ...LogEntry
+    }
+    nextCursor
+  }
+}
+    fragment LogEntry on AuditEntry {
+  id
+  at
+  actor
+  staffId
+  staffName
+  action
+  subjectId
+  subject {
+    kind
+    title
+  }
+  details
+}`, {"hash":"668b0abcca7f7baab0f34a64d978bfb614dd73de5c11878952fbf0ce7c3ba5f9"}) as unknown as TypedDocumentString<AuditExportQuery, AuditExportQueryVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies {
   companies {

@@ -1,7 +1,9 @@
 import type { AdminTranslationKey } from '@tallrik/translations/keys';
+import type { ReactNode } from 'react';
 import type { AdministeredCompany } from '../administered-company.ts';
 import { AUDIT_WORDS } from '../audit/audit-words.ts';
 import { deviceDateTime } from '../device-time.ts';
+import rows from '../parts/rows.module.css';
 import type { AuditLogQuery } from '../generated/graphql.ts';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import styles from './EntryView.module.css';
@@ -11,14 +13,19 @@ import { useFieldWords } from './use-field-words.ts';
 export type Entry = AuditLogQuery['auditLog']['entries'][number];
 
 /** A call nobody has words for yet is named as it is: an entry is never left out. */
-function actionText(t: AdminTranslate, action: string): string {
+export function actionText(t: AdminTranslate, action: string): string {
   const words: Readonly<Record<string, AdminTranslationKey>> = AUDIT_WORDS;
   const key = Object.hasOwn(words, action) ? words[action] : undefined;
   return key ? t(key) : action;
 }
 
 /** Who did what, when, and of each field before and after in words (OFFICE-18, TEAM-11). */
-export function EntryView(props: { entry: Entry; company: AdministeredCompany }) {
+export function EntryView(props: {
+  entry: Entry;
+  company: AdministeredCompany;
+  /** Named where the page is not one thing's own. */
+  thing?: ReactNode;
+}) {
   const t = useAdminText();
   const words = useFieldWords(props.company);
   const { entry } = props;
@@ -26,8 +33,13 @@ export function EntryView(props: { entry: Entry; company: AdministeredCompany })
   return (
     <div className={styles.entry}>
       <span className={styles.action}>{actionText(t, entry.action)}</span>
+      {props.thing}
       <span className={styles.who}>
-        {entry.staffName} · <time dateTime={entry.at}>{deviceDateTime(entry.at)}</time>
+        {entry.staffName !== null && <span>{entry.staffName}</span>}
+        {entry.actor !== 'STAFF' && (
+          <span className={rows.tag}>{t(`Admin.Audit.By.${entry.actor}`)}</span>
+        )}
+        <time dateTime={entry.at}>{deviceDateTime(entry.at)}</time>
       </span>
       {changes.length > 0 && (
         <dl className={styles.changes}>

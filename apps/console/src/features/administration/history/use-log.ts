@@ -1,9 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../../shared/services.tsx';
-import { AuditLogDocument } from '../generated/graphql.ts';
+import { AuditLogDocument, type AuditActor, type OfficeKind } from '../generated/graphql.ts';
 
 /** Each narrows the log down. */
-export type LogFilter = { subjectId?: string; staffId?: string; from?: string; until?: string };
+export type LogFilter = {
+  subjectId?: string;
+  kind?: OfficeKind;
+  staffId?: string;
+  actor?: AuditActor;
+  from?: string;
+  until?: string;
+};
 
 export const logKey = (companyId: string) => ['admin', 'audit', companyId] as const;
 

@@ -1,5 +1,5 @@
 import { makeAcceptStaffInvitation } from '../staff-resolvers/Mutation/acceptStaffInvitation.ts';
-import { makeAuditLog } from '../staff-resolvers/Query/auditLog.ts';
+import { makeAuditExport, makeAuditLog } from '../staff-resolvers/Query/auditLog.ts';
 import { makeBeginTwoFactor } from '../staff-resolvers/Mutation/beginTwoFactor.ts';
 import { makeChangeStaffPassword } from '../staff-resolvers/Mutation/changeStaffPassword.ts';
 import { makeChangeStaffRole } from '../staff-resolvers/Mutation/changeStaffRole.ts';
@@ -76,6 +76,7 @@ export function makeStaffAccounts(
         staffMe: makeStaffMe(deps),
         staffMembers: makeStaffMembers(deps),
         auditLog: makeAuditLog(deps),
+        auditExport: makeAuditExport(deps),
         companies: makeCompaniesResolver(deps),
         deadJobs: makeDeadJobs(deps),
       },

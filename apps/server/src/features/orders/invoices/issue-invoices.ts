@@ -4,6 +4,7 @@ import { minor } from '@tallrik/domain/money/minor';
 import { invoiceLines, invoiceTotals } from '@tallrik/domain/orders/invoice';
 import { weekToInvoice, type InvoiceWeek } from '@tallrik/domain/orders/invoice-week';
 import { defaultTimeZone } from '@tallrik/domain/time/default-time-zone';
+import { writeJobAudit } from '../../../platform/auth/audit-log.ts';
 import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -100,6 +101,8 @@ async function billCompany(
         },
         now,
       );
+      const entry = { action: 'issueInvoice' as const, subjectId: invoiceId, details: {} };
+      await writeJobAudit(trx, { ...entry, companyId }, now);
       await addJob(trx, 'send-invoice', { companyId, invoiceId }, { key: `invoice:${invoiceId}` });
     }
   });

@@ -75,7 +75,7 @@ export interface AuditLog {
   companyId: string;
   details: Generated<Json>;
   id: Generated<number>;
-  staffId: string;
+  staffId: string | null;
   subjectId: string;
 }
 

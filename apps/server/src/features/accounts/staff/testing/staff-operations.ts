@@ -190,6 +190,11 @@ export const staffOperations = (on: () => MatrixThings): Operation[] => [
   ['staffMembers', 'COMPANY', () => `{ staffMembers(companyId: "${on().ids.company}") { email } }`],
   ['auditLog', 'OWN_LOG', () => `{ auditLog(companyId: "${on().ids.company}") { nextCursor } }`],
   [
+    'auditExport',
+    'OWN_LOG',
+    () => `{ auditExport(companyId: "${on().ids.company}") { nextCursor } }`,
+  ],
+  [
     'companyOrderTerms',
     'SWITCHES',
     () => `{ companyOrderTerms(companyId: "${on().ids.company}") { capturesAtOnce } }`,
