@@ -70,7 +70,7 @@ describe('the audit log as a page', () => {
       .values({
         companyId: ids.company,
         venueId: ids.venue,
-        itemId: ids.item,
+        itemId: ids.fries,
         outOfStock: true,
         soldOutUntil: new Date(server.now().epochMilliseconds),
       })
@@ -86,7 +86,7 @@ describe('the audit log as a page', () => {
       now: server.now,
       publishStockChange: () => undefined,
     });
-    const gone = { companyId: ids.company, venueId: ids.venue, itemId: ids.item };
+    const gone = { companyId: ids.company, venueId: ids.venue, itemId: ids.fries };
     await putBack(gone);
     await putBack(gone);
     expect((await log('actor: SERVER')).entries).toEqual([
@@ -113,7 +113,7 @@ describe('the audit log as a page', () => {
       'putBackOnSale',
     ]);
     expect((await log(`staffId: "${fixedId(900_001)}" kind: COMPANY`)).entries).toHaveLength(1);
-    expect((await log(`subjectId: "${ids.item}"`)).entries).toHaveLength(1);
+    expect((await log(`subjectId: "${ids.fries}"`)).entries).toHaveLength(1);
     const tomorrow = server.now().add({ hours: 24 }).toString();
     expect((await log(`from: "${tomorrow}"`)).entries).toEqual([]);
     expect((await log(`until: "${tomorrow}"`)).entries.length).toBeGreaterThan(2);
@@ -139,7 +139,7 @@ describe('the audit log as a page', () => {
       'limit: 200 kind: ITEM',
       'limit: 200 actor: SERVER',
       `limit: 200 staffId: "${fixedId(900_001)}"`,
-      `limit: 200 subjectId: "${ids.item}"`,
+      `limit: 200 subjectId: "${ids.fries}"`,
       `limit: 200 until: "${server.now().subtract({ hours: 1 }).toString()}"`,
     ];
     for (const question of questions) {
