@@ -18,7 +18,6 @@ export const LOG_KINDS = [
   'PRINTER',
   'COMPANY',
 ] as const satisfies readonly OfficeKind[];
-export type LogKind = (typeof LOG_KINDS)[number];
 
 export const LOG_ACTORS = ['PLATFORM', 'SERVER'] as const satisfies readonly AuditActor[];
 

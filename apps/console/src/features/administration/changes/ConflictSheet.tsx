@@ -115,9 +115,8 @@ function WhoAndWhen(props: { subjectId: string; companyId: string; isAsked: bool
   });
   const entry = last.data?.entries[0];
   if (!entry) return null;
+  const name = entry.staffName ?? t(`Admin.Audit.By.${entry.actor}`);
   return (
-    <p className={styles.who}>
-      {t('Admin.Conflict.By', { name: entry.staffName, time: deviceDateTime(entry.at) })}
-    </p>
+    <p className={styles.who}>{t('Admin.Conflict.By', { name, time: deviceDateTime(entry.at) })}</p>
   );
 }
