@@ -1226,6 +1226,7 @@ export type MutationCreateMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   fromMenuId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   menu: MenuInput;
   multiplyPrice?: InputMaybe<Scalars['Float']['input']>;
   rounding?: InputMaybe<PriceRounding>;

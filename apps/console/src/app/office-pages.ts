@@ -27,6 +27,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'menu',
+    path: 'menu/menus',
+    title: 'Admin.Menus.Title',
+    right: ['PRICES', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/menu/menus/MenusScreen.tsx')).MenusScreen,
+  },
+  {
+    place: 'menu',
     path: 'menu/import',
     title: 'Admin.Import.Title',
     right: ['MENU', 'WRITE', 'ALL'],

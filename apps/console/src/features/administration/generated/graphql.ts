@@ -1094,6 +1094,7 @@ export type CreateMenuMutationVariables = Exact<{
   venueId: string;
   menu: MenuInput;
   fromMenuId?: string | null | undefined;
+  itemIds?: Array<string> | string | null | undefined;
   multiplyPrice?: number | null | undefined;
   rounding?: PriceRounding | null | undefined;
 }>;
@@ -3122,13 +3123,14 @@ fragment OfficeUpsellFields on OfficeUpsell {
   isArchived
 }`, {"hash":"a2934b9f6f0e719637d62bf0c40ac65cda8b970126d2b3f77ea99ad12662936e"}) as unknown as TypedDocumentString<RestoreUpsellMutation, RestoreUpsellMutationVariables>;
 export const CreateMenuDocument = new TypedDocumentString(`
-    mutation CreateMenu($companyId: ID, $id: ID!, $venueId: ID!, $menu: MenuInput!, $fromMenuId: ID, $multiplyPrice: Float, $rounding: PriceRounding) {
+    mutation CreateMenu($companyId: ID, $id: ID!, $venueId: ID!, $menu: MenuInput!, $fromMenuId: ID, $itemIds: [ID!], $multiplyPrice: Float, $rounding: PriceRounding) {
   createMenu(
     companyId: $companyId
     id: $id
     venueId: $venueId
     menu: $menu
     fromMenuId: $fromMenuId
+    itemIds: $itemIds
     multiplyPrice: $multiplyPrice
     rounding: $rounding
   ) {
@@ -3152,7 +3154,7 @@ export const CreateMenuDocument = new TypedDocumentString(`
     end
   }
   isArchived
-}`, {"hash":"cdcc5f3e7a394009e674e1f67ff9fb125bcc298a6b7ede8d78700aca8b02532a"}) as unknown as TypedDocumentString<CreateMenuMutation, CreateMenuMutationVariables>;
+}`, {"hash":"caf642dede06103c01ed53bb710736a68e5a82d4a153d3cf9dc00a87b68032e1"}) as unknown as TypedDocumentString<CreateMenuMutation, CreateMenuMutationVariables>;
 export const SaveMenuDocument = new TypedDocumentString(`
     mutation SaveMenu($companyId: ID, $id: ID!, $version: Int!, $menu: MenuInput!) {
   saveMenu(companyId: $companyId, id: $id, version: $version, menu: $menu) {

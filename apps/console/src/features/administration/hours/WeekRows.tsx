@@ -29,6 +29,8 @@ export function WeekRows(props: {
   saved: WeekDraft;
   problems: ReadonlyMap<number, RangeProblem>;
   today: Temporal.PlainDate;
+  /** Of a day without any; closed, where nothing is said. */
+  emptyText?: string;
   onChange: (draft: WeekDraft) => void;
 }) {
   const { draft, onChange } = props;
@@ -69,6 +71,7 @@ function DayRow(props: {
   problems: ReadonlyMap<number, RangeProblem>;
   isChanged: boolean;
   isToday: boolean;
+  emptyText?: string;
   onChange: (draft: WeekDraft) => void;
   onCopy: () => void;
 }) {
@@ -88,7 +91,9 @@ function DayRow(props: {
         )}
       </span>
       <div className={styles.ranges}>
-        {ranges.length === 0 && <span className={styles.closed}>{t('Admin.Hours.Closed')}</span>}
+        {ranges.length === 0 && (
+          <span className={styles.closed}>{props.emptyText ?? t('Admin.Hours.Closed')}</span>
+        )}
         {ranges.map((range) => (
           <RangeFields
             key={range.key}

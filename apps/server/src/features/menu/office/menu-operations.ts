@@ -72,8 +72,9 @@ export function makeMenuOperations(deps: MenuOfficeDeps) {
         .where('companyId', '=', caller.companyId)
         .where('menuId', '=', fromMenuId)
         .execute();
+      const wanted = given.itemIds && new Set(given.itemIds);
       const copies = [];
-      for (const row of rows) {
+      for (const row of rows.filter(({ itemId }) => wanted?.has(itemId) ?? true)) {
         const edit = { kind: 'MULTIPLY', factor: given.multiplyPrice ?? 1 } as const;
         const rounding = given.rounding ?? 'NONE';
         const price = editPrice(minor(row.price), edit, rounding, 'multiplyPrice');

@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   afterId: 'ID',
   beforeId: 'ID',
   fromMenuId: 'ID',
+  itemIds: '[ID!]',
   multiplyPrice: 'Float',
   rounding: 'PriceRounding',
   venueIds: '[ID!]!',
