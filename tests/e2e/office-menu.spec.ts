@@ -132,6 +132,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .first()
         .click();
       const item = new URL(page.url()).pathname.replace('/console/office/', '');
+      await page.goto(`${server.origin}/console/office/menu/menus`);
+      await page
+        .getByRole('link', { name: /dishes$/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/menu\/menus\/./);
+      const menu = new URL(page.url()).pathname.replace('/console/office/', '');
       const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
       const pages = [
         { path: 'menu', there: priceOf(page, 'The Original Double') },
@@ -139,6 +146,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         { path: 'menu/items/new', there: heading('New dish') },
         { path: 'menu/categories', there: heading('Categories') },
         { path: 'menu/options', there: page.getByText(/^Used in/).first() },
+        { path: 'menu/menus', there: heading('What guests see') },
+        { path: menu, there: heading('On this menu') },
         { path: 'menu/import', there: page.getByRole('button', { name: 'Choose file' }) },
         { path: 'menu/archive', there: page.getByText('Nothing is archived.') },
       ];

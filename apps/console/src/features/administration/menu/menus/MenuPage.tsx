@@ -26,10 +26,10 @@ import type { Catalogue, OfficeMenu } from '../catalogue.ts';
 import editor from '../editor.module.css';
 import { menuName } from '../menu-name.ts';
 import { MenuIcon } from '../MenuIcon.tsx';
-import screen from '../MenuScreen.module.css';
 import { MenuDishes } from './MenuDishes.tsx';
 import { menuColours, planOf, WAYS, type Way } from './menu-plan.ts';
 import { templateHours } from './menu-templates.ts';
+import styles from './Menus.module.css';
 import { MenuWeek } from './MenuWeek.tsx';
 import { WayChoice } from './MenusPage.tsx';
 import { NewMenuSheet, Ways } from './NewMenuSheet.tsx';
@@ -88,7 +88,7 @@ export function MenuPage(
         </>
       }
     >
-      <Link className={screen.link} to={link('menu/menus')}>
+      <Link className={styles.back} to={link('menu/menus')}>
         {t('Admin.Menus.ToAll')}
       </Link>
       <DraftOffer form={form} />
