@@ -44,6 +44,18 @@ describe('many dishes at once', () => {
   const prices = async () =>
     Object.fromEntries((await world.catalogue()).Item.map(({ id, price }) => [id, price]));
 
+  it('[CATALOG-26] [CATALOG-28] a lunch menu takes along some dishes of another menu', async () => {
+    const { venue, lunch, fries } = world.ids;
+    const id = fixedId(87_001);
+    const menu = { name: 'Lunch', serviceTypes: ['TAKE_AWAY'] };
+    const given = { id, venueId: venue, menu, fromMenuId: lunch, itemIds: [fries] };
+    expect(await world.call('createMenu', given)).toMatchObject({ error: null });
+    const items = (await world.catalogue()).Item.filter(({ entries }) =>
+      (entries as { menuId: string }[]).some(({ menuId }) => menuId === id),
+    );
+    expect(items.map((item) => item.id)).toEqual([fries]);
+  });
+
   it('[CATALOG-37] a trial tells what would change, the edit changes all, one undo takes it back', async () => {
     const { burger, fries } = world.ids;
     const before = await prices();

@@ -347,17 +347,6 @@ describe('the catalogue in the office', () => {
     ).toMatchObject({ error: 'SERVICE_TYPE_REQUIRED' });
   });
 
-  it('[CATALOG-26] [CATALOG-28] a lunch menu takes along some dishes of another menu', async () => {
-    const { venue, lunch, fries } = world.ids;
-    const menu = { name: 'Lunch', serviceTypes: ['TAKE_AWAY'] };
-    const given = { venueId: venue, menu, fromMenuId: lunch };
-    await world.call('createMenu', { ...given, id: NEW, itemIds: [fries] });
-    const titles = (await guestMenu())
-      .filter(({ menuId }) => menuId === NEW)
-      .map(({ title }) => title);
-    expect(titles).toEqual(['Fries']);
-  });
-
   it('[CATALOG-46] [O-12] what lies beyond a limit is refused', async () => {
     const rows = Array.from({ length: 200 }, (_, at) => ({
       id: fixedId(86_000 + at),

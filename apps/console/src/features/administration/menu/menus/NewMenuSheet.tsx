@@ -65,8 +65,8 @@ export function NewMenuSheet(props: {
     ? original.hours.map(({ dayOfWeek, start, end }) => ({ dayOfWeek, start, end }))
     : templateHours(template);
   const factor = factorOf(percent);
-  const taken = parts.filter(({ category }) => !left.has(category.id));
-  const items = [...new Set(taken.flatMap(({ items: dishes }) => dishes))];
+  const chosen = parts.filter(({ category }) => !left.has(category.id));
+  const items = [...new Set(chosen.flatMap(({ items: dishes }) => dishes))];
   const prices = factor === null ? null : copiedPrices(items, fromId, factor, rounding);
   const submit = async () => {
     const menu = { name, serviceTypes: [...ways], hours };
