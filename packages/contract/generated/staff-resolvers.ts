@@ -21,6 +21,8 @@ export type AdministeredCompany = {
   country: Scalars['String']['output'];
   currency: Currency;
   displayName: Scalars['String']['output'];
+  /** Whether the codes on tables take orders; otherwise they open the menu only. */
+  enableQrOrders: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** In which its texts are written, the default one first. */
   languages: Array<Language>;
@@ -281,6 +283,8 @@ export type CompanyAccount = {
 export type CompanyFactsInput = {
   /** The name guests read; 1 to 200 characters. */
   displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the codes on tables take orders. */
+  enableQrOrders?: InputMaybe<Scalars['Boolean']['input']>;
   /** How guests may eat; at least one. */
   serviceTypes?: InputMaybe<Array<ServiceType>>;
   /** Where guests write to. */
@@ -2929,6 +2933,8 @@ export type SetupState = {
   /** What stands against going live; empty where nothing does. */
   against: Array<SetupGap>;
   displayName: Scalars['String']['output'];
+  /** Whether the codes on tables take orders; otherwise they open the menu only. */
+  enableQrOrders: Scalars['Boolean']['output'];
   /** Guests can order. */
   isLive: Scalars['Boolean']['output'];
   /** How many dishes the menu has. */
@@ -3810,6 +3816,7 @@ export type AdministeredCompanyResolvers<ContextType = unknown, ParentType exten
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enableQrOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4520,6 +4527,7 @@ export type SetupResultResolvers<ContextType = unknown, ParentType extends Resol
 export type SetupStateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetupState'] = ResolversParentTypes['SetupState']> = {
   against?: Resolver<Array<ResolversTypes['SetupGap']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enableQrOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemsWithoutPicture?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

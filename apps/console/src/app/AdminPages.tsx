@@ -159,7 +159,7 @@ function SectionScreen(props: {
     case 'contacts':
       return <ContactsScreen company={company} venueId={null} />;
     case 'tables':
-      return <TablesScreen company={company} venueId={null} />;
+      return <TablesScreen company={company} administrator={member} venueId={null} />;
     case 'terms':
       return <OrderTermsScreen company={company} />;
     case 'invoices':

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aVenue } from '../features/administration/venues/testing/office-venue.ts';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 import type { Answers } from '../shared/testing/render-with.tsx';
 import {
   companyAdmin,
   fill,
   openConsole,
-  smash,
+  sheet,
   tap,
   tapInSheet,
 } from './testing/open-administration.tsx';
@@ -66,26 +67,48 @@ describe('[F-85] [D-290] the terms under which a company takes orders', () => {
 });
 
 describe('[F-85] [D-290] the tables of a restaurant', () => {
-  const table = (id: string, code: string) => ({ id, code, supportsPayLater: true, active: true });
+  const table = (id: string, code: string) => ({
+    id,
+    version: 1,
+    code,
+    supportsPayLater: true,
+    active: true,
+    address: `/smash?v=camden&t=${id}`,
+    openBillSince: null,
+  });
+  const venues = { OfficeVenues: () => ({ officeVenues: [aVenue(), aVenue({ id: 'soho' })] }) };
   it('[D-101] one gets a new code after a question', async () => {
     let tables = [table('t-old', '4')];
     const { sent } = await open('tables', 'Tables', {
+      ...venues,
       VenueTables: () => ({ venueTables: tables }),
       RotateTable: () => {
         tables = [table('t-new', '4')];
         return { rotateTable: done };
       },
     });
-    expect(await screen.findByText('t-old')).toBeInstanceOf(HTMLElement);
-    await tap('New code for table 4');
+    await screen.findByText('Table 4');
+    await tap('Table 4: code, number, more');
+    expect(sheet().getByLabelText<HTMLInputElement>('What the code opens').value).toMatch(
+      /t=t-old$/,
+    );
+    await tapInSheet('New code');
     expect(sent('RotateTable')).toEqual([]);
     await tapInSheet('New code');
     expect(sent('RotateTable')).toEqual([{ venueId: 'camden', tableId: 't-old' }]);
-    expect(await screen.findByText('t-new')).toBeInstanceOf(HTMLElement);
+    await tap('Table 4: code, number, more');
+    await vi.waitFor(() =>
+      expect(sheet().getByLabelText<HTMLInputElement>('What the code opens').value).toMatch(
+        /t=t-new$/,
+      ),
+    );
   });
 
   it('are those of the chosen restaurant', async () => {
-    const { sent } = await open('tables', 'Tables', { VenueTables: () => ({ venueTables: [] }) });
+    const { sent } = await open('tables', 'Tables', {
+      ...venues,
+      VenueTables: () => ({ venueTables: [] }),
+    });
     await screen.findByText('This restaurant has no tables.');
     fireEvent.change(screen.getByLabelText('Restaurant'), { target: { value: 'soho' } });
     await vi.waitFor(() =>
@@ -94,10 +117,8 @@ describe('[F-85] [D-290] the tables of a restaurant', () => {
   });
 
   it('a company without restaurants says so', async () => {
-    await open('tables', 'Tables', {
-      AdministeredCompany: () => ({ administeredCompany: { ...smash, venues: [] } }),
-    });
-    expect(screen.getByText('The company has no restaurants yet.')).toBeInstanceOf(HTMLElement);
+    await open('tables', 'Tables', { OfficeVenues: () => ({ officeVenues: [] }) });
+    await screen.findByText('The company has no restaurants yet.');
   });
 });
 

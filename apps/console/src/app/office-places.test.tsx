@@ -12,14 +12,13 @@ import { companyAdmin, openConsole } from './testing/open-administration.tsx';
 beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
 
+const venues = {
+  OfficeVenues: () => ({ officeVenues: [aVenue(), aVenue({ id: 'soho', name: 'Soho' })] }),
+};
+
 describe('[OFFICE-04] the pages of one restaurant', () => {
   it('a restaurant leads to its own hours and tables, with all of them chosen in the rail', async () => {
-    await openConsole(
-      companyAdmin,
-      '/office/places/soho?venue=all',
-      { OfficeVenues: () => ({ officeVenues: [aVenue(), aVenue({ id: 'soho', name: 'Soho' })] }) },
-      'Soho',
-    );
+    await openConsole(companyAdmin, '/office/places/soho?venue=all', venues, 'Soho');
     // The head of the page has the same names, for whatever is chosen in the rail.
     const ways = (name: string) =>
       screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -34,7 +33,7 @@ describe('[OFFICE-04] the pages of one restaurant', () => {
     const { sent } = await openConsole(
       companyAdmin,
       `/office/places/${path}?venue=soho`,
-      { [operation]: () => answer },
+      { ...venues, [operation]: () => answer },
       heading,
     );
     await waitFor(() => expect(sent(operation)).toEqual([{ venueId: 'soho' }]));
@@ -48,7 +47,7 @@ describe('[OFFICE-04] the pages of one restaurant', () => {
     const { sent } = await openConsole(
       companyAdmin,
       `/office/places/${path}?venue=all`,
-      { [operation]: () => answer },
+      { ...venues, [operation]: () => answer },
       heading,
     );
     await waitFor(() => expect(sent(operation)).toEqual([{ venueId: 'camden' }]));

@@ -16,6 +16,7 @@ export const smash = {
   country: 'GB',
   currency: 'GBP',
   languages: ['en', 'se'],
+  enableQrOrders: true,
   venues: [
     { id: 'camden', name: 'Smash Camden' },
     { id: 'soho', name: 'Smash Soho' },

@@ -26,6 +26,13 @@ export async function findAdministeredCompany(
         .orderBy('slug')
         .limit(1)
         .as('slug'),
+      eb
+        .selectFrom('cloudConfigurations')
+        .select('enableQrOrders')
+        .whereRef('cloudConfigurations.companyId', '=', 'companies.id')
+        .orderBy('slug')
+        .limit(1)
+        .as('enableQrOrders'),
     ])
     .where('id', '=', companyId)
     .executeTakeFirst();
@@ -48,6 +55,7 @@ export async function findAdministeredCompany(
     country,
     currency: currencyOfCompany({ country, defaultCurrency }),
     languages: [first, ...languages.filter((language) => language !== first)],
+    enableQrOrders: company.enableQrOrders ?? false,
     venues,
   };
 }

@@ -13,6 +13,8 @@ export type CompanyFacts = {
   displayName: string;
   supportEmail: string | null;
   serviceTypes: ServiceType[];
+  /** Whether the codes on tables take orders (PLACES-26). */
+  enableQrOrders: boolean;
   isLive: boolean;
 };
 
@@ -35,6 +37,7 @@ export async function findCompanyFacts(
       'companies.supportEmail',
       'companies.hasAppOrders',
       'cloudConfigurations.serviceTypes',
+      'cloudConfigurations.enableQrOrders',
     ])
     .where('companies.id', '=', companyId)
     .orderBy('cloudConfigurations.slug')
@@ -42,13 +45,14 @@ export async function findCompanyFacts(
   if (!row) return null;
   const { id, version, displayName, supportEmail, hasAppOrders: isLive } = row;
   const serviceTypes = (row.serviceTypes ?? []).map((type) => columnOneOf(SERVICE_TYPES, type));
-  return { id, version, displayName, supportEmail, serviceTypes, isLive };
+  const enableQrOrders = row.enableQrOrders ?? false;
+  return { id, version, displayName, supportEmail, serviceTypes, enableQrOrders, isLive };
 }
 
 export async function writeCompanyFacts(
   trx: Database,
   before: CompanyFacts,
-  { displayName, supportEmail, serviceTypes, isLive }: StoredFacts,
+  { displayName, supportEmail, serviceTypes, enableQrOrders, isLive }: StoredFacts,
 ): Promise<void> {
   await trx
     .updateTable('companies')
@@ -56,10 +60,14 @@ export async function writeCompanyFacts(
     .where('id', '=', before.id)
     .execute();
   // Only where they were chosen: a company under several paths may serve otherwise below each of them.
-  if (serviceTypes.join() === before.serviceTypes.join()) return;
+  const chosen = {
+    ...(serviceTypes.join() === before.serviceTypes.join() ? {} : { serviceTypes }),
+    ...(enableQrOrders === before.enableQrOrders ? {} : { enableQrOrders }),
+  };
+  if (Object.keys(chosen).length === 0) return;
   await trx
     .updateTable('cloudConfigurations')
-    .set({ serviceTypes })
+    .set(chosen)
     .where('companyId', '=', before.id)
     .execute();
 }
@@ -86,5 +94,9 @@ export function factsWith(facts: StoredFacts, given: CompanyFactsInput): Checked
   // In one order and once each: two that were ticked in another order are the same choice.
   const serviceTypes = SERVICE_TYPES.filter((type) => chosen.includes(type));
   if (choosableServiceTypes({ serviceTypes }).length === 0) return wrong('serviceTypes');
-  return { ok: true, value: { ...facts, displayName, supportEmail, serviceTypes } };
+  const enableQrOrders = given.enableQrOrders ?? facts.enableQrOrders;
+  return {
+    ok: true,
+    value: { ...facts, displayName, supportEmail, serviceTypes, enableQrOrders },
+  };
 }

@@ -90,7 +90,7 @@ export async function gatherSetup(
 }
 
 export function toSetupState({ company, facts, dishes, path }: Gathered): SetupState {
-  const { version, displayName, supportEmail, serviceTypes, isLive } = company;
+  const { version, displayName, supportEmail, serviceTypes, enableQrOrders, isLive } = company;
   return {
     version,
     isLive,
@@ -98,6 +98,7 @@ export function toSetupState({ company, facts, dishes, path }: Gathered): SetupS
     displayName,
     supportEmail,
     serviceTypes,
+    enableQrOrders,
     steps: setupSteps(facts),
     against: againstGoingLive(facts).slice(0, MOST_GAPS),
     itemCount: dishes.length,

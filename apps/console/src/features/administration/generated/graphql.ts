@@ -62,6 +62,8 @@ export type CodePage =
 export type CompanyFactsInput = {
   /** The name guests read; 1 to 200 characters. */
   displayName?: string | null | undefined;
+  /** Whether the codes on tables take orders. */
+  enableQrOrders?: boolean | null | undefined;
   /** How guests may eat; at least one. */
   serviceTypes?: Array<ServiceType> | null | undefined;
   /** Where guests write to. */
@@ -641,7 +643,7 @@ export type AdministeredCompanyQueryVariables = Exact<{
 }>;
 
 
-export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, slug: string | null, country: string, currency: Currency, languages: Array<Language>, venues: Array<{ id: string, name: string }> } };
+export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, slug: string | null, country: string, currency: Currency, languages: Array<Language>, enableQrOrders: boolean, venues: Array<{ id: string, name: string }> } };
 
 export type StaffMembersQueryVariables = Exact<{
   companyId: string;
@@ -1329,14 +1331,14 @@ export type SavePictureMutationVariables = Exact<{
 
 export type SavePictureMutation = { savePicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
-export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
+export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
 
 export type SetupStateQueryVariables = Exact<{
   companyId: string;
 }>;
 
 
-export type SetupStateQuery = { setupState: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } };
+export type SetupStateQuery = { setupState: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } };
 
 export type SaveCompanyFactsMutationVariables = Exact<{
   companyId: string;
@@ -1345,7 +1347,7 @@ export type SaveCompanyFactsMutationVariables = Exact<{
 }>;
 
 
-export type SaveCompanyFactsMutation = { saveCompanyFacts: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type SaveCompanyFactsMutation = { saveCompanyFacts: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type GoLiveMutationVariables = Exact<{
   companyId: string;
@@ -1353,7 +1355,7 @@ export type GoLiveMutationVariables = Exact<{
 }>;
 
 
-export type GoLiveMutation = { goLive: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type GoLiveMutation = { goLive: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type GoOfflineMutationVariables = Exact<{
   companyId: string;
@@ -1362,7 +1364,7 @@ export type GoOfflineMutationVariables = Exact<{
 }>;
 
 
-export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type VenueTableFieldsFragment = { id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null };
 
@@ -1821,6 +1823,7 @@ export const SetupPartsFragmentDoc = new TypedDocumentString(`
   displayName
   supportEmail
   serviceTypes
+  enableQrOrders
   steps {
     step
     minutes
@@ -2013,13 +2016,14 @@ export const AdministeredCompanyDocument = new TypedDocumentString(`
     country
     currency
     languages
+    enableQrOrders
     venues {
       id
       name
     }
   }
 }
-    `, {"hash":"a6a9ac6530f14c5360afe34c2d261513634292ee9c51e7dcbd36f4d1f68dd06f"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
+    `, {"hash":"60b30802c99143db88874f351460e97ebf31262c88f737a153ba4a516c765ee8"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
 export const StaffMembersDocument = new TypedDocumentString(`
     query StaffMembers($companyId: ID!) {
   staffMembers(companyId: $companyId) {
@@ -4136,6 +4140,7 @@ export const SetupStateDocument = new TypedDocumentString(`
   displayName
   supportEmail
   serviceTypes
+  enableQrOrders
   steps {
     step
     minutes
@@ -4148,7 +4153,7 @@ export const SetupStateDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"4742551f04b3a95f45954aa66eabf8865e5a8e18d9cb117a7988fac4233334f9"}) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
+}`, {"hash":"e77ddfd0456a1c5699c0186680935b62547f4985770d1889db6c4a702913c44c"}) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
 export const SaveCompanyFactsDocument = new TypedDocumentString(`
     mutation SaveCompanyFacts($companyId: ID!, $version: Int!, $facts: CompanyFactsInput!) {
   saveCompanyFacts(companyId: $companyId, version: $version, facts: $facts) {
@@ -4167,6 +4172,7 @@ export const SaveCompanyFactsDocument = new TypedDocumentString(`
   displayName
   supportEmail
   serviceTypes
+  enableQrOrders
   steps {
     step
     minutes
@@ -4179,7 +4185,7 @@ export const SaveCompanyFactsDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"6f7f908881c25960fc48d733e9dd2fbc497c36e1f92c3c4953ba7c4832ac1077"}) as unknown as TypedDocumentString<SaveCompanyFactsMutation, SaveCompanyFactsMutationVariables>;
+}`, {"hash":"9b6e96adc874cc4d937be35feedf523db221e934a45d49afc283347360269eae"}) as unknown as TypedDocumentString<SaveCompanyFactsMutation, SaveCompanyFactsMutationVariables>;
 export const GoLiveDocument = new TypedDocumentString(`
     mutation GoLive($companyId: ID!, $version: Int!) {
   goLive(companyId: $companyId, version: $version) {
@@ -4198,6 +4204,7 @@ export const GoLiveDocument = new TypedDocumentString(`
   displayName
   supportEmail
   serviceTypes
+  enableQrOrders
   steps {
     step
     minutes
@@ -4210,7 +4217,7 @@ export const GoLiveDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"9ce9f9909257e5d3a66ca6e2aa3d2a5463bd3abe5698aebb4a65788a57920733"}) as unknown as TypedDocumentString<GoLiveMutation, GoLiveMutationVariables>;
+}`, {"hash":"57ebea247a82876abc562053ab8ef116116bd4baf740ce967e46b0ac8e07c09c"}) as unknown as TypedDocumentString<GoLiveMutation, GoLiveMutationVariables>;
 export const GoOfflineDocument = new TypedDocumentString(`
     mutation GoOffline($companyId: ID!, $version: Int!, $reason: String) {
   goOffline(companyId: $companyId, version: $version, reason: $reason) {
@@ -4229,6 +4236,7 @@ export const GoOfflineDocument = new TypedDocumentString(`
   displayName
   supportEmail
   serviceTypes
+  enableQrOrders
   steps {
     step
     minutes
@@ -4241,7 +4249,7 @@ export const GoOfflineDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"90152f05dda128ca71f2e50c11c6aedf7f29b28faa484df11122c68af988b299"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
+}`, {"hash":"fcce43b1ae623dd0f91093884fd760323351dfc5d601716f2564822afd3d60e5"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
 export const VenueTablesDocument = new TypedDocumentString(`
     query VenueTables($venueId: ID!) {
   venueTables(venueId: $venueId) {

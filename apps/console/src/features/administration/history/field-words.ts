@@ -70,6 +70,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   venueIds: ['Admin.Field.Venues', 'VENUES'],
   code: ['Admin.Field.TableCode'],
   supportsPayLater: ['Admin.Field.PayLater'],
+  enableQrOrders: ['Admin.Tables.Ordering'],
   main: ['Admin.Look.Colour.main'],
   secondary: ['Admin.Look.Colour.secondary'],
   contrastingColor: ['Admin.Look.Colour.contrastingColor'],

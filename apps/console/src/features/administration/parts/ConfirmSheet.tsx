@@ -13,6 +13,8 @@ export function ConfirmSheet(props: {
   action: string;
   isDangerous: boolean;
   isBusy: boolean;
+  /** What is asked besides is not answered yet. */
+  isIncomplete?: boolean;
   /** Why it was refused. */
   code: string | null;
   /** What else is asked before it is done. */
@@ -35,7 +37,7 @@ export function ConfirmSheet(props: {
       <button
         type="button"
         className={classNames(props.isDangerous ? controls.danger : controls.solid, controls.big)}
-        disabled={props.isBusy}
+        disabled={props.isBusy || props.isIncomplete}
         onClick={props.onConfirm}
       >
         {props.isBusy ? t('Console.Loading') : props.action}

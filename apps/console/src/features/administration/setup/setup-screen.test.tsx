@@ -16,6 +16,7 @@ const SETUP: Setup = {
   displayName: 'Smash',
   supportEmail: null,
   serviceTypes: ['TAKE_AWAY'],
+  enableQrOrders: true,
   steps: [
     { step: 'RESTAURANT', minutes: 4, isDone: false },
     { step: 'HOURS', minutes: 2, isDone: true },

@@ -1,115 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
-import { classNames } from '@tallrik/ui/class-names';
-import { useState } from 'react';
-import controls from '../../../shared/controls/controls.module.css';
+import type { ReactNode } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import type { AdministeredCompany } from '../administered-company.ts';
-import {
-  RotateTableDocument,
-  VenueTablesDocument,
-  type VenueTablesQuery,
-} from '../generated/graphql.ts';
-import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
+import type { AdministeredCompany, Administrator } from '../administered-company.ts';
+import { VenueTablesDocument } from '../generated/graphql.ts';
+import type { OfficePageProps } from '../office/office-places.ts';
+import panels from '../parts/Panel.module.css';
 import { Remote } from '../parts/Remote.tsx';
-import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
-import { useChange } from '../use-change.ts';
-import { useVenueChoice } from '../venues/use-venue-choice.tsx';
+import type { OfficeVenue } from '../venues/use-office-venues.ts';
+import { VenuePicker } from '../venues/VenuePicker.tsx';
+import { AddTables } from './AddTables.tsx';
+import { TableList } from './TableList.tsx';
+import { TableOrdering } from './TableOrdering.tsx';
+import { tablesKey } from './use-table-changes.ts';
 
-type Table = VenueTablesQuery['venueTables'][number];
-
-const tablesKey = (venueId: string) => ['admin', 'tables', venueId] as const;
-
-/** The tables of a restaurant, and a new code for one whose old one is in the wrong hands (D-101). */
-export function TablesScreen(props: { company: AdministeredCompany; venueId: string | null }) {
+/** The tables of a venue and their codes (PLACES-21 to PLACES-26). */
+export function TablesScreen({ company, administrator, venueId }: OfficePageProps) {
   const t = useAdminText();
-  const { venue, picker } = useVenueChoice(props.company.venues, props.venueId);
+  const title = t('Admin.Section.tables');
   return (
-    <Section title={t('Admin.Section.tables')}>
-      {venue === undefined ? (
-        <p className={rows.empty}>{t('Admin.Tables.NoVenues')}</p>
-      ) : (
-        <>
-          {picker}
-          <VenueTables key={venue.id} venueId={venue.id} />
-        </>
-      )}
-    </Section>
-  );
-}
-
-function VenueTables({ venueId }: { venueId: string }) {
-  const t = useAdminText();
-  const { api } = useServices();
-  const [rotated, setRotated] = useState<Table | null>(null);
-  const tables = useQuery({
-    queryKey: tablesKey(venueId),
-    queryFn: async ({ signal }) =>
-      (await api.call(VenueTablesDocument, { venueId }, signal)).venueTables,
-  });
-  const rotate = useChange({
-    send: async (given: { venueId: string; tableId: string }) =>
-      (await api.call(RotateTableDocument, given)).rotateTable,
-    refreshes: [tablesKey(venueId)],
-    onDone: () => setRotated(null),
-  });
-  return (
-    <>
-      <Remote query={tables}>
-        {(all) =>
-          all.length === 0 ? (
-            <p className={rows.empty}>{t('Admin.Tables.None')}</p>
-          ) : (
-            <ul className={rows.rows}>
-              {all.map((table) => (
-                <TableRow key={table.id} table={table} onRotate={() => setRotated(table)} />
-              ))}
-            </ul>
-          )
-        }
-      </Remote>
-      {rotated && (
-        <ConfirmSheet
-          open
-          title={t('Admin.Tables.RotateFor', { number: rotated.code })}
-          text={t('Admin.Tables.RotateText')}
-          action={t('Admin.Tables.Rotate')}
-          isDangerous
-          isBusy={rotate.isBusy}
-          code={rotate.code}
-          onConfirm={() => rotate.run({ venueId, tableId: rotated.id })}
-          onClose={() => {
-            rotate.reset();
-            setRotated(null);
-          }}
+    <VenuePicker
+      company={company}
+      venueId={venueId}
+      frame={(content) => <Section title={title}>{content}</Section>}
+    >
+      {(venue, picker) => (
+        <VenueTables
+          key={venue.id}
+          title={title}
+          company={company}
+          administrator={administrator}
+          venue={venue}
+          picker={picker}
         />
       )}
-    </>
+    </VenuePicker>
   );
 }
 
-function TableRow({ table, onRotate }: { table: Table; onRotate: () => void }) {
-  const t = useAdminText();
+function VenueTables(props: {
+  title: string;
+  company: AdministeredCompany;
+  administrator: Administrator;
+  venue: OfficeVenue;
+  picker: ReactNode;
+}) {
+  const { api } = useServices();
+  const { company, venue } = props;
+  const query = useQuery({
+    queryKey: tablesKey(venue.id),
+    queryFn: async ({ signal }) =>
+      (await api.call(VenueTablesDocument, { venueId: venue.id }, signal)).venueTables,
+  });
   return (
-    <li className={classNames(rows.row, !table.active && rows.off)}>
-      <div className={rows.main}>
-        <span className={rows.name}>{t('Console.Order.Table', { number: table.code })}</span>
-        <code className={rows.more}>{table.id}</code>
+    <Section title={props.title} isWide>
+      {props.picker}
+      <div className={panels.stack}>
+        <TableOrdering company={company} administrator={props.administrator} />
+        <Remote query={query}>
+          {(tables) => (
+            <>
+              <AddTables companyId={company.id} venueId={venue.id} tables={tables} />
+              <TableList company={company} venue={venue} tables={tables} />
+            </>
+          )}
+        </Remote>
       </div>
-      <div className={rows.end}>
-        {!table.active && <span className={rows.bad}>{t('Admin.Off')}</span>}
-        {table.supportsPayLater && <span className={rows.tag}>{t('Console.Order.PayLater')}</span>}
-        <button
-          type="button"
-          className={controls.line}
-          aria-haspopup="dialog"
-          aria-label={t('Admin.Tables.RotateFor', { number: table.code })}
-          onClick={onRotate}
-        >
-          {t('Admin.Tables.Rotate')}
-        </button>
-      </div>
-    </li>
+    </Section>
   );
 }

@@ -17,6 +17,7 @@ export const smash = {
   country: 'GB',
   currency: 'GBP' as const,
   languages: ['en' as const, 'se' as const],
+  enableQrOrders: true,
   venues: [
     { id: 'camden', name: 'Smash Camden' },
     { id: 'soho', name: 'Smash Soho' },

@@ -215,4 +215,36 @@ describe('the office makes and changes tables', () => {
     expect(again.error).toBeNull();
     expect(await undo(gone.auditId)).toBe('TABLE_CODE_TAKEN');
   });
+
+  it('[PLACES-26] with ordering by code off the codes seat nobody, until it is switched on again', async () => {
+    const [table] = await create(row('Terrace')).then(({ tables }) =>
+      tables.filter(({ code }) => code === 'Terrace'),
+    );
+    const company = async () =>
+      (
+        await server.staff<{
+          setupState: { version: number };
+          administeredCompany: { enableQrOrders: boolean };
+        }>('{ setupState { version } administeredCompany { enableQrOrders } }', {}, owner)
+      ).data!;
+    const turn = async (enableQrOrders: boolean) => {
+      const { version } = (await company()).setupState;
+      const answer = await server.staff<{
+        saveCompanyFacts: { error: string | null; auditId: string };
+      }>(
+        `mutation Turn($version: Int!, $facts: CompanyFactsInput!) {
+          saveCompanyFacts(version: $version, facts: $facts) { error auditId } }`,
+        { version, facts: { enableQrOrders } },
+        owner,
+      );
+      return answer.data!.saveCompanyFacts;
+    };
+    const off = await turn(false);
+    expect(off.error).toBeNull();
+    expect((await company()).administeredCompany.enableQrOrders).toBe(false);
+    expect(await scan(server, table!.id, ids.venue)).toBeNull();
+    expect(await undo(off.auditId)).toBeNull();
+    expect(await scan(server, table!.id, ids.venue)).not.toBeNull();
+    expect((await company()).administeredCompany.enableQrOrders).toBe(true);
+  });
 });
