@@ -54,6 +54,7 @@ export function AddTables(props: {
     <Panel title={t('Admin.Tables.AddRow')}>
       <form
         noValidate
+        className={styles.spread}
         onSubmit={(event) => {
           event.preventDefault();
           if (row === null || taken !== undefined) return;

@@ -1,4 +1,5 @@
 import { reachOf } from '@tallrik/domain/accounts/staff-rights';
+import { classNames } from '@tallrik/ui/class-names';
 import { useQuery } from '@tanstack/react-query';
 import { Toggle } from '../../../shared/controls/Toggle.tsx';
 import { useServices } from '../../../shared/services.tsx';
@@ -18,7 +19,7 @@ export function TableOrdering(props: {
   const { company } = props;
   const isOwner = reachOf(props.administrator.role, 'SETUP', 'WRITE') === 'ALL';
   return (
-    <div className={panels.panel}>
+    <div className={classNames(panels.panel, styles.spread)}>
       {isOwner ? (
         <OrderingSwitch company={company} />
       ) : (
@@ -59,7 +60,6 @@ function OrderingSwitch({ company }: { company: AdministeredCompany }) {
     <Toggle
       label={<OrderingText isOn={isOn} />}
       isOn={isOn}
-      isOffAlarming
       onChange={(enableQrOrders) => thing && save.run(thing, { enableQrOrders })}
     />
   );
