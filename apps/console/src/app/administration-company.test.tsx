@@ -118,7 +118,9 @@ describe('[F-85] [D-290] the tables of a restaurant', () => {
 
   it('a company without restaurants says so', async () => {
     await open('tables', 'Tables', { OfficeVenues: () => ({ officeVenues: [] }) });
-    await screen.findByText('The company has no restaurants yet.');
+    expect(await screen.findByText('The company has no restaurants yet.')).toBeInstanceOf(
+      HTMLElement,
+    );
   });
 });
 

@@ -27,10 +27,10 @@ export function AddTables(props: {
   const from =
     typed.from || (typed.prefix.trim() || typed.suffix.trim() ? '1' : nextNumber(tables));
   const row = rowOfTables({ ...typed, from });
-  const taken = row?.find((code) => tables.some((table) => table.code === code));
+  const duplicate = row?.find((code) => tables.some((table) => table.code === code));
   const refusal =
-    taken !== undefined
-      ? t('Admin.Tables.Taken', { number: taken })
+    duplicate !== undefined
+      ? t('Admin.Tables.Taken', { number: duplicate })
       : row === null
         ? t('Admin.Tables.RowWrong')
         : create.code && adminErrorText(t, create.code);
@@ -57,7 +57,7 @@ export function AddTables(props: {
         className={styles.spread}
         onSubmit={(event) => {
           event.preventDefault();
-          if (row === null || taken !== undefined) return;
+          if (row === null || duplicate !== undefined) return;
           create.run({
             tables: row.map((code) => ({ id: crypto.randomUUID(), code })),
             supportsPayLater: isPayLater,
@@ -72,7 +72,7 @@ export function AddTables(props: {
           <button
             type="submit"
             className={controls.line}
-            disabled={row === null || taken !== undefined || create.isBusy}
+            disabled={row === null || duplicate !== undefined || create.isBusy}
           >
             {t('Admin.Tables.Add', { count: row?.length ?? 0 })}
           </button>
