@@ -13,6 +13,7 @@ try {
   const { benchLighthouse } = await import('../bench/lighthouse.mjs');
   const { benchServer, SERVER_BENCHES } = await import('../bench/server/bench-server.mjs');
   const { benchEvening } = await import('../bench/evening.mjs');
+  const { benchOfficeList } = await import('../bench/office-list.mjs');
   const { benchSaveToScreen } = await import('../bench/save-to-screen.mjs');
   const known = [
     'weight',
@@ -21,6 +22,7 @@ try {
     'answers',
     'save-to-screen',
     'evening',
+    'office-list',
     ...SERVER_BENCHES,
   ];
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
@@ -32,6 +34,7 @@ try {
   if (wanted.includes('answers')) await printAnswerTimes();
   if (wanted.includes('save-to-screen') && !(await benchSaveToScreen())) process.exitCode = 1;
   if (wanted.includes('evening') && !(await benchEvening(say))) process.exitCode = 1;
+  if (wanted.includes('office-list') && !(await benchOfficeList())) process.exitCode = 1;
   const ofServer = SERVER_BENCHES.filter((name) => wanted.includes(name));
   if (ofServer.length > 0 && !(await benchServer(ofServer, say))) process.exitCode = 1;
 } catch (error) {

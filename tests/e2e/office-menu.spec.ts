@@ -148,6 +148,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         { path: 'menu/options', there: page.getByText(/^Used in/).first() },
         { path: 'menu/menus', there: heading('What guests see') },
         { path: menu, there: heading('On this menu') },
+        { path: 'menu/quick', there: page.getByRole('table') },
         { path: 'menu/import', there: page.getByRole('button', { name: 'Choose file' }) },
         { path: 'menu/archive', there: page.getByText('Nothing is archived.') },
       ];

@@ -41,6 +41,8 @@ import { joinModules } from './platform/modules/join-modules.ts';
 import { makeCutPicture } from './providers/media/cut-picture.ts';
 import { makePreparePicture } from './providers/media/prepare-picture.ts';
 import { removeWithSizes } from './providers/media/resize.ts';
+import { PAGE_LIMITS } from './features/menu/office/menu-of-page.ts';
+import { makePublicFetch } from './platform/http/public-fetch.ts';
 
 /** The only place where features meet, in the order they are made: each gets what it needs, and knows nobody else. */
 export async function compose(given: ComposeDeps): Promise<App> {
@@ -53,7 +55,13 @@ export async function compose(given: ComposeDeps): Promise<App> {
   const deployment = { defaults, cards, push: messages.facts };
   const company = makeCompany({ ...platform, deployment });
   const venues = makeVenues({ ...platform, mayServeVenue, insertAllDayMenu });
-  const menu = makeMenu({ ...platform, ...company, ...venues, chosenPicture });
+  const menu = makeMenu({
+    ...platform,
+    ...company,
+    ...venues,
+    chosenPicture,
+    fetchPage: makePublicFetch(PAGE_LIMITS),
+  });
   const setup = makeSetup({
     ...platform,
     ...company,

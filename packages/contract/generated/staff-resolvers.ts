@@ -641,6 +641,14 @@ export type MenuInput = {
   serviceTypes?: InputMaybe<Array<ServiceType>>;
 };
 
+/** What a public web page says of its own menu. */
+export type MenuOfPage = {
+  /** A code, or null. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Headings first. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
 /** How a change of a menu went. */
 export type MenuResult = {
   auditId?: Maybe<Scalars['ID']['output']>;
@@ -2604,6 +2612,11 @@ export type Query = {
   deadJobs: Array<DeadJob>;
   /** The whole catalogue as a table that imports again without a change (CATALOG-42). For owners. */
   exportCatalogue: CatalogueFile;
+  /**
+   * The menu that a public web page says it has (schema.org), as rows of an import; nothing is written. For owners.
+   * Codes: PAGE_NOT_READABLE, PAGE_WITHOUT_MENU.
+   */
+  menuOfPage: MenuOfPage;
   /** Everything the company sells, for the list, its search and the editors. For owners and managers. */
   officeCatalogue: OfficeCatalogue;
   /** One dish as it stands; null where there is none. For owners and managers. */
@@ -2710,6 +2723,13 @@ export type QueryCompanyOrderTermsArgs = {
 
 /** What can be read. */
 export type QueryExportCatalogueArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryMenuOfPageArgs = {
+  address: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3567,6 +3587,7 @@ export type ResolversTypes = {
   LookState: ResolverTypeWrapper<LookState>;
   MenuHoursInput: MenuHoursInput;
   MenuInput: MenuInput;
+  MenuOfPage: ResolverTypeWrapper<MenuOfPage>;
   MenuResult: ResolverTypeWrapper<MenuResult>;
   MissedTickets: ResolverTypeWrapper<MissedTickets>;
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
@@ -3727,6 +3748,7 @@ export type ResolversParentTypes = {
   LookState: LookState;
   MenuHoursInput: MenuHoursInput;
   MenuInput: MenuInput;
+  MenuOfPage: MenuOfPage;
   MenuResult: MenuResult;
   MissedTickets: MissedTickets;
   MoveOrderResult: MoveOrderResult;
@@ -4081,6 +4103,11 @@ export type LookStateResolvers<ContextType = unknown, ParentType extends Resolve
   published?: Resolver<ResolversTypes['OfficeLook'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MenuOfPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MenuOfPage'] = ResolversParentTypes['MenuOfPage']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type MenuResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MenuResult'] = ResolversParentTypes['MenuResult']> = {
@@ -4481,6 +4508,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
+  menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
@@ -4773,6 +4801,7 @@ export type Resolvers<ContextType = unknown> = {
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LookResult?: LookResultResolvers<ContextType>;
   LookState?: LookStateResolvers<ContextType>;
+  MenuOfPage?: MenuOfPageResolvers<ContextType>;
   MenuResult?: MenuResultResolvers<ContextType>;
   MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;

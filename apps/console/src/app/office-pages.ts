@@ -35,6 +35,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'menu',
+    path: 'menu/quick',
+    title: 'Admin.Quick.Title',
+    right: ['MENU', 'WRITE', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/menu/quick/QuickScreen.tsx')).QuickScreen,
+  },
+  {
+    place: 'menu',
     path: 'menu/import',
     title: 'Admin.Import.Title',
     right: ['MENU', 'WRITE', 'ALL'],

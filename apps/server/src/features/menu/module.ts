@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Office } from '../../platform/office/office.ts';
 import type { ChosenPicture, FindVenue } from './office/menu-office-deps.ts';
 import { dishesForSetup } from './office/dishes-for-setup.ts';
+import type { FetchPage } from './office/menu-of-page.ts';
 import { makeMenuOffice } from './office/menu-office.ts';
 import { allergensOf } from './allergens-of-order.ts';
 import { addDishesBackOnSale, makePutBackOnSale } from './back-on-sale.ts';
@@ -36,6 +37,7 @@ export function makeMenu(deps: {
   findVenueForStaff: FindVenueForStaff;
   findVenue: FindVenue;
   chosenPicture: ChosenPicture;
+  fetchPage: FetchPage;
   maxCategoriesOf: (companyId: string) => Promise<number>;
   publishStockChange: (venueId: string) => void;
   office: Office;

@@ -17,16 +17,38 @@ function collect(value: unknown, section: string | null, rows: string[][], depth
     return;
   }
   const thing = value as Thing;
-  if (isA(thing, 'MenuItem')) {
-    const [category, title] = [section ?? 'Menu', textOf(thing['name'])];
+  const offered = thing['itemOffered'];
+  if (isA(thing, 'Offer') && isThing(offered)) {
+    collect({ ...offered, offers: offered['offers'] ?? thing }, section, rows, depth + 1);
+    return;
+  }
+  if (isA(thing, 'MenuItem') || isA(thing, 'Product')) {
+    const category = section ?? (textOf(thing['category']) || 'Menu');
+    const title = textOf(thing['name']);
     if (title !== '')
       rows.push([category, title, textOf(thing['description']), priceOf(thing['offers'])]);
     return;
   }
   const name = isA(thing, 'MenuSection') ? textOf(thing['name']) : '';
-  for (const part of ['@graph', 'hasMenu', 'menu', 'hasMenuSection', 'hasMenuItem', 'mainEntity'])
-    collect(thing[part], name === '' ? section : name, rows, depth + 1);
+  for (const part of PARTS) collect(thing[part], name === '' ? section : name, rows, depth + 1);
 }
+
+/** Where pages keep their dishes: menus with sections, and shops' lists and catalogues. */
+const PARTS = [
+  '@graph',
+  'hasMenu',
+  'menu',
+  'hasMenuSection',
+  'hasMenuItem',
+  'mainEntity',
+  'hasOfferCatalog',
+  'itemListElement',
+  'item',
+  'itemOffered',
+];
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isA = (thing: Thing, type: string): boolean =>
   [thing['@type']].flat().some((name) => typeof name === 'string' && name.endsWith(type));
@@ -35,7 +57,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 function priceOf(offers: unknown): string {
   const [offer] = [offers].flat();
-  if (typeof offer !== 'object' || offer === null) return '';
-  const { price } = offer as Thing;
+  if (!isThing(offer)) return '';
+  const price = offer['price'] ?? offer['lowPrice'];
   return typeof price === 'number' ? String(price) : textOf(price);
 }

@@ -1277,6 +1277,14 @@ export type MoveItemMutationVariables = Exact<{
 
 export type MoveItemMutation = { moveItem: { error: string | null, field: string | null, auditId: string | null, item: { id: string, version: number, isOffStartPage: boolean, categoryIds: Array<string>, vatRate: number | null, price: number | null, order: number, allergens: Array<string> | null, ageRestricted: boolean, disableMembershipDiscount: boolean, instant: boolean, image: string | null, groupIds: Array<string>, upsellIds: Array<string>, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, sizes: { type: string, isAbsolute: boolean, sizes: Array<{ id: string, price: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null, entries: Array<{ menuId: string, price: number, vatRate: number | null, instant: boolean | null }> } | null } };
 
+export type MenuOfPageQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  address: string;
+}>;
+
+
+export type MenuOfPageQuery = { menuOfPage: { error: string | null, rows: Array<Array<string>> } };
+
 export type OfficeStockQueryVariables = Exact<{
   venueId: string;
 }>;
@@ -3916,6 +3924,14 @@ fragment OfficeItemFields on OfficeItem {
   }
   isArchived
 }`, {"hash":"8bcffd4f4a2411dcd6c3bdccb1389803b63364f47c4de32ae871cf0c9093c8e4"}) as unknown as TypedDocumentString<MoveItemMutation, MoveItemMutationVariables>;
+export const MenuOfPageDocument = new TypedDocumentString(`
+    query MenuOfPage($companyId: ID, $address: String!) {
+  menuOfPage(companyId: $companyId, address: $address) {
+    error
+    rows
+  }
+}
+    `, {"hash":"04e2ccfb4feb4320377b0cf1334b3aa2495fed88fc17f16d39d33395c5de070f"}) as unknown as TypedDocumentString<MenuOfPageQuery, MenuOfPageQueryVariables>;
 export const OfficeStockDocument = new TypedDocumentString(`
     query OfficeStock($venueId: ID!) {
   venueStock(venueId: $venueId) {

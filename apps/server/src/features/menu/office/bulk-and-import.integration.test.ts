@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { type OfficeWorld, openOfficeWorld } from './testing/office-world.ts';
@@ -43,6 +44,30 @@ describe('many dishes at once', () => {
   ];
   const prices = async () =>
     Object.fromEntries((await world.catalogue()).Item.map(({ id, price }) => [id, price]));
+
+  it('[F-27] no page is read from this machine, whatever an owner calls it', async () => {
+    let connections = 0;
+    const listener = createServer((socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const { port } = listener.address() as AddressInfo;
+    for (const address of [
+      `https://127.0.0.1:${port}/`,
+      `http://localhost:${port}/`,
+      'https://[::1]/',
+    ]) {
+      const { data } = await world.server.staff<{ menuOfPage: object }>(
+        'query Page($address: String!) { menuOfPage(address: $address) { error rows } }',
+        { address },
+        world.owner,
+      );
+      expect(data?.menuOfPage, address).toEqual({ error: 'PAGE_NOT_READABLE', rows: [] });
+    }
+    expect(connections).toBe(0);
+    await new Promise((resolve) => listener.close(resolve));
+  });
 
   it('[CATALOG-26] [CATALOG-28] a lunch menu takes along some dishes of another menu', async () => {
     const { venue, lunch, fries } = world.ids;

@@ -8,6 +8,7 @@ import {
 } from './import-catalogue.ts';
 import { makeItemOperations } from './item-operations.ts';
 import type { ChosenPicture, FindVenue, MenuOfficeDeps } from './menu-office-deps.ts';
+import { makeMenuOfPage, type FetchPage } from './menu-of-page.ts';
 import { makeMenuOperations } from './menu-operations.ts';
 import { defineMenuSubjects } from './office-subjects.ts';
 import {
@@ -30,6 +31,7 @@ export function makeMenuOffice(given: {
   now: () => Temporal.Instant;
   findVenue: FindVenue;
   chosenPicture: ChosenPicture;
+  fetchPage: FetchPage;
 }) {
   const now = () => new Date(given.now().epochMilliseconds);
   const deps: MenuOfficeDeps = { ...given, now, subjects: defineMenuSubjects(given.office, now) };
@@ -41,6 +43,7 @@ export function makeMenuOffice(given: {
       whyNotThen: makeWhyNotThen({ db: given.db, findVenue: given.findVenue }),
       planCatalogueImport: makePlanCatalogueImport(deps),
       exportCatalogue: makeExportCatalogue(deps),
+      menuOfPage: makeMenuOfPage(given),
     },
     Mutation: {
       ...makeItemOperations(deps),

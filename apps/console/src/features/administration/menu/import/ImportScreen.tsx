@@ -24,6 +24,7 @@ import { VatSelect } from '../VatSelect.tsx';
 import styles from './Import.module.css';
 import { ImportPlan } from './ImportPlan.tsx';
 import { ImportSource } from './ImportSource.tsx';
+import { PageSource } from './PageSource.tsx';
 import type { ImportRows, ReadFile } from './read-menu-file.ts';
 
 /** Bringing a menu along: a table, lines or a saved page, seen as a plan before anything is written (CATALOG-40 to -42). */
@@ -79,6 +80,7 @@ function Import(props: OfficePageProps & { catalogue: Catalogue }) {
         rows={source ? source.rows.length - 1 : 0}
         onRead={take}
       />
+      <PageSource companyId={props.company.id} onRead={take} />
       <FormError id={errorId} text={problem === null ? null : t(`Admin.Import.${problem}`)} />
       {done && <Done {...done} />}
       {source && (

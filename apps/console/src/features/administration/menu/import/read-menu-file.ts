@@ -1,5 +1,6 @@
 import { readCsv } from '@tallrik/domain/menu/editing/csv';
 import { rowsFromJsonLd } from '@tallrik/domain/menu/editing/menu-from-json-ld';
+import { structuredDataOf } from '@tallrik/domain/menu/editing/page-data';
 import { planPastedMenu } from '@tallrik/domain/menu/editing/pasted-menu';
 
 /** A table to be imported, its headings first. */
@@ -57,26 +58,8 @@ export function readLines(text: string): ReadFile {
 
 /** The structured data of a page; its scripts are read as text and never run. */
 export function readPage(text: string): ReadFile {
-  const documents = text.trimStart().startsWith('<') ? scriptsOf(text) : [text];
-  const tables = documents.map((document) => rowsFromJsonLd(parsed(document)));
-  const [headings = []] = tables[0] ?? [];
-  const rows = tables.flatMap(([, ...body]) => body);
-  return rows.length === 0
+  const rows = rowsFromJsonLd(structuredDataOf(text));
+  return rows.length < 2
     ? { kind: 'PROBLEM', problem: 'NO_MENU' }
-    : { kind: 'ROWS', rows: [headings, ...rows], hasVat: false };
-}
-
-const scriptsOf = (html: string): string[] =>
-  [
-    ...new DOMParser()
-      .parseFromString(html, 'text/html')
-      .querySelectorAll('script[type="application/ld+json"]'),
-  ].map(({ textContent }) => textContent ?? '');
-
-function parsed(document: string): unknown {
-  try {
-    return JSON.parse(document);
-  } catch {
-    return null;
-  }
+    : { kind: 'ROWS', rows, hasVat: false };
 }

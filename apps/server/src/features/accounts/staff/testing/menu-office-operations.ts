@@ -43,6 +43,11 @@ export function menuOfficeOperations(on: () => MatrixThings): Operation[] {
       menu,
       calling('query', 'planCatalogueImport', () => ', format: CSV, content: ""', 'created'),
     ],
+    [
+      'menuOfPage',
+      menu,
+      calling('query', 'menuOfPage', () => ', address: "http://localhost/"', 'error'),
+    ],
     ['exportCatalogue', menu, calling('query', 'exportCatalogue', () => '', 'name')],
     [
       'runCatalogueImport',
