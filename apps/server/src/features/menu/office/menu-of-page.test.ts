@@ -4,12 +4,12 @@ import { readMenuOfPage } from './menu-of-page.ts';
 const html = (data: object) =>
   `<html><script type="application/ld+json">${JSON.stringify(data)}</script><p>Secret</p></html>`;
 const answering = (text: string, { status = 200, type = 'text/html' } = {}) => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const fetchPage = async (address: string) => {
-    asked.push(address);
+    addresses.push(address);
     return { status, type, bytes: new TextEncoder().encode(text) };
   };
-  return { asked, fetchPage };
+  return { addresses, fetchPage };
 };
 const MENU = {
   '@type': 'Restaurant',
@@ -25,7 +25,7 @@ const MENU = {
 
 describe('the menu of a web page', () => {
   it('[CATALOG-40] is what the page says of itself, as rows of an import, and nothing else of it', async () => {
-    const { asked, fetchPage } = answering(html(MENU));
+    const { addresses, fetchPage } = answering(html(MENU));
     expect(await readMenuOfPage(fetchPage, 'https://pizza.example/menu')).toEqual({
       error: null,
       rows: [
@@ -33,7 +33,7 @@ describe('the menu of a web page', () => {
         ['Pizza', 'Margherita', '', '95'],
       ],
     });
-    expect(asked).toEqual(['https://pizza.example/menu']);
+    expect(addresses).toEqual(['https://pizza.example/menu']);
   });
 
   it('[CATALOG-40] a page without a menu, and what is no page, are refused in words', async () => {

@@ -20,14 +20,12 @@ export function DishGrid(props: {
   const id = useId();
   const { rows, onChange } = props;
   const table = useRef<HTMLTableElement>(null);
-  const [isOpening, names] = [
-    useRef(false),
-    {
-      category: t('Admin.Quick.Category'),
-      title: t('Admin.Quick.Name'),
-      price: t('Admin.Quick.Price', { currency: props.currency }),
-    },
-  ];
+  const isOpening = useRef(false);
+  const names = {
+    category: t('Admin.Quick.Category'),
+    title: t('Admin.Quick.Name'),
+    price: t('Admin.Quick.Price', { currency: props.currency }),
+  };
   const focus = (row: number) =>
     table.current?.querySelectorAll<HTMLInputElement>('[data-cell="title"]')[row]?.focus();
   useEffect(() => {
@@ -46,7 +44,9 @@ export function DishGrid(props: {
     <>
       <datalist id={id}>
         {props.categories.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <table ref={table} className={styles.grid}>
