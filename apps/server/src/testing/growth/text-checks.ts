@@ -15,6 +15,7 @@ import { isRefusedWish } from '@tallrik/domain/checkout/event-refusals';
 import { isOwnPicture } from '@tallrik/domain/company/own-picture';
 import { csvStyleOf, readCsv, writeCsv } from '@tallrik/domain/menu/editing/csv';
 import { columnOf } from '@tallrik/domain/menu/editing/import-columns';
+import { structuredDataOf } from '@tallrik/domain/menu/editing/page-data';
 import { planPastedMenu } from '@tallrik/domain/menu/editing/pasted-menu';
 import { planImport } from '@tallrik/domain/menu/editing/plan-import';
 import { parsePrice } from '@tallrik/domain/menu/editing/price-input';
@@ -163,6 +164,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   shownName: (text) => shownName(text, 40),
   isOwnPicture,
   cleanLine,
+  'structured data of a page': (text) => structuredDataOf(`<p>${text}`),
   planPastedMenu,
   readCsv,
   writeCsv: (text) => writeCsv([[text]], csvStyleOf('SE')),
