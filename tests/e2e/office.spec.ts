@@ -14,6 +14,7 @@ const SIZES = [
 /** The menu's are walked in office-menu.spec.ts. */
 const PAGES = [
   'setup',
+  'setup/test',
   'team',
   'team/log',
   'places',

@@ -162,6 +162,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
   const socketRights = makeSocketRights({
     readGuestToken: (token) => accounts.readGuestToken(token, now()),
     readTableToken: tables.resolveTableToken,
+    readRehearsal: (cookies) => platform.readRehearsal(cookies, now()),
     listenToCart: cart.listenToCart,
   });
   const features = joinModules([

@@ -119,6 +119,8 @@ export type BoardOrder = {
   isPayLater: Scalars['Boolean']['output'];
   /** A scheduled order whose time has not come: it belongs in the column of later ones. */
   isScheduled: Scalars['Boolean']['output'];
+  /** A rehearsal: nobody eats it. */
+  isTest: Scalars['Boolean']['output'];
   items: Array<BoardOrderItem>;
   /** When it came into its present status: how long food has stood ready counts from here. */
   movedAt: Scalars['DateTime']['output'];
@@ -831,6 +833,11 @@ export type Mutation = {
    */
   moveOrder: MoveOrderResult;
   /**
+   * A link that opens the app for two hours on the device that follows it; what is ordered there costs nothing and counts
+   * nowhere. Codes: ALREADY_LIVE, NOT_READY (the state says what is missing).
+   */
+  openTestOrder: TestOrderLink;
+  /**
    * Takes no new orders until then, at most a week; guests see the venue as closed. Orders for a time after it stay
    * possible. Replaces an earlier pause.
    */
@@ -1445,6 +1452,15 @@ export type MutationMoveOrderArgs = {
   rejectReason?: InputMaybe<RejectReason>;
   to: OrderStatus;
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationOpenTestOrderArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2652,6 +2668,8 @@ export type Query = {
    * administrators.
    */
   staffMembers: Array<StaffAccount>;
+  /** What was rehearsed, newest first; each is deleted after 30 days. */
+  testOrders: Array<TestOrder>;
   /** The venue's order board: every order not final, and those that became final today. Only for the venue's staff. */
   venueBoard: VenueBoard;
   /** Who is told when orders of the venue go unanswered, in the order they were written down. Only for administrators. */
@@ -2812,6 +2830,12 @@ export type QuerySetupStateArgs = {
 
 /** What can be read. */
 export type QueryStaffMembersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryTestOrdersArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2986,7 +3010,9 @@ export type SetupStep =
   /** Guests can pay. */
   | 'PAYMENT'
   /** A venue with address and organisation number, and where guests write to. */
-  | 'RESTAURANT';
+  | 'RESTAURANT'
+  /** A rehearsal went from the guest's page to the counter. */
+  | 'TEST_ORDER';
 
 /** A step, and whether the company's data says that it is done. */
 export type SetupStepState = {
@@ -3154,6 +3180,26 @@ export type TablesResult = {
   field?: Maybe<Scalars['String']['output']>;
   /** All of the venue's, as they stand now, also after a refusal. */
   tables: Array<VenueTable>;
+};
+
+/** An order that was rehearsed: nobody paid it and nobody ate it. */
+export type TestOrder = {
+  createdAt: Scalars['DateTime']['output'];
+  /** The number called out at the counter. */
+  easyId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  status: OrderStatus;
+  venueId: Scalars['ID']['output'];
+};
+
+/** Where a rehearsal begins. */
+export type TestOrderLink = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Below the deployment's address. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** When it stops working. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Colours to change: #rgb, #rrggbb or rgb(). */
@@ -3666,6 +3712,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TableInput: TableInput;
   TablesResult: ResolverTypeWrapper<TablesResult>;
+  TestOrder: ResolverTypeWrapper<TestOrder>;
+  TestOrderLink: ResolverTypeWrapper<TestOrderLink>;
   ThemeInput: ThemeInput;
   TicketKind: TicketKind;
   TimeReason: TimeReason;
@@ -3811,6 +3859,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TableInput: TableInput;
   TablesResult: TablesResult;
+  TestOrder: TestOrder;
+  TestOrderLink: TestOrderLink;
   ThemeInput: ThemeInput;
   TimelineEntry: TimelineEntry;
   TwoFactorConfirmation: TwoFactorConfirmation;
@@ -3895,6 +3945,7 @@ export type BoardOrderResolvers<ContextType = unknown, ParentType extends Resolv
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isScheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BoardOrderItem']>, ParentType, ContextType>;
   movedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   prepareAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4169,6 +4220,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   moveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   moveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationMoveItemArgs, 'id'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'id' | 'to' | 'version'>>;
+  openTestOrder?: Resolver<ResolversTypes['TestOrderLink'], ParentType, ContextType, Partial<MutationOpenTestOrderArgs>>;
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
   printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
   printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
@@ -4522,6 +4574,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   setupState?: Resolver<ResolversTypes['SetupState'], ParentType, ContextType, Partial<QuerySetupStateArgs>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
+  testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
   venueHistory?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryVenueHistoryArgs, 'limit' | 'venueId'>>;
@@ -4642,6 +4695,20 @@ export type TablesResultResolvers<ContextType = unknown, ParentType extends Reso
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType>;
+};
+
+export type TestOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TestOrder'] = ResolversParentTypes['TestOrder']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TestOrderLinkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TestOrderLink'] = ResolversParentTypes['TestOrderLink']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TimelineEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
@@ -4852,6 +4919,8 @@ export type Resolvers<ContextType = unknown> = {
   StockGroup?: StockGroupResolvers<ContextType>;
   StockLine?: StockLineResolvers<ContextType>;
   TablesResult?: TablesResultResolvers<ContextType>;
+  TestOrder?: TestOrderResolvers<ContextType>;
+  TestOrderLink?: TestOrderLinkResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TwoFactorConfirmation?: TwoFactorConfirmationResolvers<ContextType>;
   TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;

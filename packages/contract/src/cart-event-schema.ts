@@ -56,6 +56,7 @@ function makeCartEventSchemas(object: ObjectSchema) {
       deliveryTargetId: z.nullable(idSchema),
       serviceType: z.enum(SERVICE_TYPES),
       userId: z.nullable(idSchema),
+      testUntil: z.optional(instantSchema),
     }),
     event('SET_PICKUP_TIME', { time: pickupTimeSchema }),
     event('MARK_AS_PAY_LATER_ORDER', {}),

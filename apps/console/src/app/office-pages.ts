@@ -11,6 +11,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/setup/SetupScreen.tsx')).SetupScreen,
   },
   {
+    place: 'setup',
+    path: 'setup/test',
+    title: 'Admin.TestOrder.Title',
+    right: ['SETUP', 'WRITE', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/setup/TestOrderScreen.tsx')).TestOrderScreen,
+  },
+  {
     place: 'menu',
     path: 'menu',
     title: 'Admin.Menu.Dishes',

@@ -1,3 +1,4 @@
+import { makeReadRehearsal } from '../platform/auth/rehearsal-cookie.ts';
 import { seedInDataDir, tokenKeysFromSeed } from '../platform/auth/token-keys.ts';
 import { makeTokens } from '../platform/auth/tokens.ts';
 import { makeHttpServer } from '../platform/http/http-server.ts';
@@ -21,6 +22,7 @@ export async function openPlatform(given: ComposeDeps) {
   traceRequests(http, given.tracing ?? null);
   const { fanOuts, rates, isRedisReady } = await composeProcesses(config, log, now);
   const seed = config.tokenSeed ?? seedInDataDir(config.dataDir);
+  const tokens = makeTokens(tokenKeysFromSeed(seed), newId);
   const inbox = config.isDemo ? makeInbox({ now }) : null;
   // Whoever opens it reads every activation code: the demo's page and nobody else's.
   if (inbox) inboxRoutes(http, inbox);
@@ -39,7 +41,8 @@ export async function openPlatform(given: ComposeDeps) {
     seed,
     inbox,
     office: makeOffice(given),
-    tokens: makeTokens(tokenKeysFromSeed(seed), newId),
+    tokens,
+    readRehearsal: makeReadRehearsal(tokens),
     journal: makeOrderJournal({ log, metrics }),
     defaultSlug: config.defaultCompanySlug,
     countCall: rates.call,

@@ -134,6 +134,7 @@ function serveOperations(platform: Platform, deps: ServeDeps) {
     now,
     seed: platform.seed,
     readGuestToken: deps.readGuestToken,
+    readRehearsal: platform.readRehearsal,
   });
   graphRoutes(http, {
     path: '/graphql',
@@ -150,7 +151,7 @@ function serveOperations(platform: Platform, deps: ServeDeps) {
     path: '/staff/graphql',
     execute: executeStaff,
     contextOf: async (request, reply): Promise<StaffContext> => ({
-      ...contexts.commonContext(request),
+      ...(await contexts.commonContext(request)),
       device: contexts.deviceOf(request, reply, '/staff/graphql'),
       ...(await deps.readStaffSession(bearerOf(request.headers.authorization))),
     }),
@@ -160,10 +161,11 @@ function serveOperations(platform: Platform, deps: ServeDeps) {
     registeredOnly,
     publicOperations: new Set(),
   });
-  const asPage: Parameters<typeof composeWeb>[1]['execute'] = (request) => (text, variables) =>
-    executeGuest(
-      { text, variables, operationName: null },
-      { ...contexts.commonContext(request), viewer: { kind: 'ANONYMOUS' } },
-    );
+  const asPage: Parameters<typeof composeWeb>[1]['execute'] =
+    (request) => async (text, variables) =>
+      executeGuest(
+        { text, variables, operationName: null },
+        { ...(await contexts.commonContext(request)), viewer: { kind: 'ANONYMOUS' } },
+      );
   return asPage;
 }

@@ -32,7 +32,13 @@ type Typed<Type extends string, Fields = object> = CartEventBase & { type: Type 
 export type ClientCartEvent =
   | Typed<
       'CREATE_CART',
-      { deliveryTargetId: string | null; serviceType: ServiceType; userId: string | null }
+      {
+        deliveryTargetId: string | null;
+        serviceType: ServiceType;
+        userId: string | null;
+        /** The server's to say, whatever a client claims: a rehearsal, and until when it may become an order (O-21). */
+        testUntil?: string | undefined;
+      }
     >
   | Typed<'SET_PICKUP_TIME', { time: PickupTime }>
   | Typed<'MARK_AS_PAY_LATER_ORDER'>

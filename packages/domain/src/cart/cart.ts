@@ -56,6 +56,8 @@ export type Cart = {
   /** The number that is called out, for the thank-you; null before there is an order. */
   orderEasyId: string | null;
   userId: string | null;
+  /** Of a rehearsal: it costs nothing and counts nowhere, and becomes an order until then or never (O-21). */
+  testUntil: string | null;
   availableItemOffers: AvailableItemOffer[];
   error: { code: string; message: string; context: Record<string, unknown> | null } | null;
   /** How many errors the stream has seen: tells a new one from an old one (D-158). */

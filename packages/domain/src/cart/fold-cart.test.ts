@@ -45,6 +45,7 @@ describe('what each event does', () => {
       orderId: null,
       orderEasyId: null,
       userId: null,
+      testUntil: null,
       availableItemOffers: [],
       error: null,
       errorCount: 0,

@@ -31,6 +31,7 @@ export const emptyCart: Cart = {
   orderId: null,
   orderEasyId: null,
   userId: null,
+  testUntil: null,
   availableItemOffers: [],
   error: null,
   errorCount: 0,
@@ -48,6 +49,7 @@ export function applyCartEvent(cart: Cart, event: CartEvent): Cart {
         serviceType: event.serviceType,
         deliveryTargetId: event.deliveryTargetId,
         userId: event.userId,
+        testUntil: event.testUntil ?? null,
       };
     case 'SET_PICKUP_TIME':
       return { ...cart, pickupTime: event.time };

@@ -26,6 +26,7 @@ const READY: SetupFacts = {
   dishes: [{ id: 'i1', title: 'Soup', block: null }],
   hasOwnLook: true,
   isPaymentUsable: true,
+  hasTestOrder: false,
   isLive: false,
   hasPaidOrder: false,
 };
@@ -86,7 +87,10 @@ describe('from an empty company to the first paid order', () => {
   it('[SETUP-09] a step is done by the data, and open again when they are gone', () => {
     expect(doneOf(EMPTY)).toEqual([]);
     expect(doneOf(READY)).toEqual(['RESTAURANT', 'HOURS', 'MENU', 'LOOK', 'PAYMENT']);
-    expect(doneOf({ ...READY, isLive: true, hasPaidOrder: true })).toHaveLength(7);
+    expect(doneOf({ ...READY, hasTestOrder: true })).toContain('TEST_ORDER');
+    // Rehearsals are deleted after a month.
+    expect(doneOf({ ...READY, hasPaidOrder: true })).toContain('TEST_ORDER');
+    expect(doneOf({ ...READY, isLive: true, hasPaidOrder: true })).toHaveLength(8);
     expect(doneOf({ ...READY, dishes: [] })).not.toContain('MENU');
     expect(doneOf({ ...READY, supportEmail: null })).not.toContain('RESTAURANT');
   });

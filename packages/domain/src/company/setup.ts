@@ -1,13 +1,14 @@
 import type { OrderBlock } from '../menu/editing/why-not-orderable.ts';
 import type { Venue } from '../venues/venue.ts';
 
-/** From an empty company to its first paid order, in the order they are offered (SETUP-08, D-480). */
+/** From an empty company to its first paid order, in the order they are offered (SETUP-08). */
 export const SETUP_STEPS = [
   'RESTAURANT',
   'HOURS',
   'MENU',
   'LOOK',
   'PAYMENT',
+  'TEST_ORDER',
   'GO_LIVE',
   'FIRST_PAID_ORDER',
 ] as const;
@@ -20,6 +21,7 @@ export const SETUP_MINUTES: Record<SetupStep, number> = {
   MENU: 10,
   LOOK: 3,
   PAYMENT: 5,
+  TEST_ORDER: 3,
   GO_LIVE: 1,
   FIRST_PAID_ORDER: 2,
 };
@@ -53,6 +55,8 @@ export type SetupFacts = {
   dishes: readonly { id: string; title: string; block: OrderBlock | null }[];
   hasOwnLook: boolean;
   isPaymentUsable: boolean;
+  /** A rehearsal went the whole way. */
+  hasTestOrder: boolean;
   isLive: boolean;
   hasPaidOrder: boolean;
 };
@@ -120,6 +124,8 @@ export function setupSteps(facts: SetupFacts): SetupStepState[] {
     MENU: !open.has('MENU'),
     LOOK: facts.hasOwnLook,
     PAYMENT: !open.has('PAYMENT'),
+    // Rehearsals are deleted after a month; a guest who has paid proves more than they did.
+    TEST_ORDER: facts.hasTestOrder || facts.hasPaidOrder,
     GO_LIVE: facts.isLive,
     FIRST_PAID_ORDER: facts.hasPaidOrder,
   };

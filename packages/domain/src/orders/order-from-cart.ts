@@ -42,6 +42,7 @@ export function orderFromCart(cart: PricedCart, facts: OrderFacts): Order {
     cartId,
     userId: cart.userId,
     easyId: facts.easyId,
+    isTest: cart.testUntil !== null,
     // A paid bill is a receipt: its dishes were cooked with the orders that put them there.
     status: cart.chequeId === null ? 'PENDING' : 'COMPLETED',
     desiredTime: facts.pickupTime === 'ASAP' ? null : facts.pickupTime.toString(),

@@ -55,6 +55,8 @@ export type Order = {
   userId: string | null;
   /** Short number called out at the counter; never an access key (D-95). */
   easyId: string;
+  /** A rehearsal: cooked by nobody, counted nowhere, deleted after a month (O-21). */
+  isTest: boolean;
   status: OrderStatus;
   desiredTime: string | null;
   estimatedFinishTime: string | null;

@@ -35,6 +35,7 @@ const dish = (
   ...changes,
 });
 const order: TicketOrder = {
+  isTest: false,
   easyId: '418',
   status: 'ACCEPTED',
   type: 'TAKE_AWAY',
@@ -151,6 +152,7 @@ describe('[KITCHEN-16] a ticket', () => {
   });
 
   it('[KITCHEN-14] [KITCHEN-17] says on top that it is or may be a copy', () => {
+    expect(linesOf({ isTest: true }, { heading: 'COPY' })[0]).toBe('HEADING TEST');
     expect(linesOf({}, { heading: 'COPY' })[0]).toBe('HEADING COPY');
     expect(linesOf({}, { heading: 'POSSIBLE_COPY' })[0]).toBe('HEADING POSSIBLE_COPY');
   });

@@ -17,7 +17,14 @@ type TicketItem = {
 /** An order as the kitchen reads it: the board's own, and the server's when it prints. */
 export type TicketOrder = Pick<
   Order,
-  'easyId' | 'status' | 'type' | 'comment' | 'createdAt' | 'desiredTime' | 'estimatedFinishTime'
+  | 'easyId'
+  | 'isTest'
+  | 'status'
+  | 'type'
+  | 'comment'
+  | 'createdAt'
+  | 'desiredTime'
+  | 'estimatedFinishTime'
 > & {
   table: { code: string } | null;
   guestName: string | null;
@@ -89,7 +96,7 @@ export type TicketTerms = {
 export function ticketLines(order: TicketOrder, terms: TicketTerms): TicketLine[] {
   // Nobody must cook it, whatever else there is to say of this piece of paper (D-304).
   const isCancelled = order.status === 'REJECTED';
-  const heading = isCancelled ? 'CANCELLED' : terms.heading;
+  const heading = isCancelled ? 'CANCELLED' : order.isTest ? 'TEST' : terms.heading;
   return [
     ...(heading
       ? [{ kind: 'HEADING', text: terms.texts(`Console.Ticket.${heading}`) } as const]

@@ -35,6 +35,7 @@ const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   VERSION_CONFLICT: 'Admin.Error.VERSION_CONFLICT',
   LIMIT_REACHED: 'Admin.Error.LIMIT_REACHED',
   NOT_READY: 'Admin.Error.NOT_READY',
+  ALREADY_LIVE: 'Admin.Error.ALREADY_LIVE',
   NOT_UNDOABLE: 'Admin.Error.NOT_UNDOABLE',
   STAFF_NAME: 'Admin.Error.STAFF_NAME',
   VENUE_REQUIRED: 'Admin.Error.VENUE_REQUIRED',

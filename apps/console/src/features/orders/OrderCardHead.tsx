@@ -35,8 +35,9 @@ export function OrderCardHead({
             {order.table ? t('Console.Order.Table', { number: order.table.code }) : service}
           </span>
         </p>
-        {(alarm === 'NEW' || isPutAside || order.table || order.guestName) && (
+        {(order.isTest || alarm === 'NEW' || isPutAside || order.table || order.guestName) && (
           <p className={styles.detail}>
+            {order.isTest && <b className={styles.aside}>TEST</b>}
             {isPutAside && <b className={styles.aside}>{t('Console.Order.IsPutAside')}</b>}
             {alarm === 'NEW' && !isPutAside && (
               <b className={styles.new}>{t('Console.Order.New')}</b>

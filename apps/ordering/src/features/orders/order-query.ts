@@ -149,7 +149,10 @@ const ConfirmRejection = graphql(`
 export const ORDER_POLL_MS = 5_000;
 
 /** What a guest may know of an order by its id (D-96). */
-export type GuestOrder = Omit<Order, 'companyId' | 'venueId' | 'cartId' | 'userId' | 'version'> & {
+export type GuestOrder = Omit<
+  Order,
+  'companyId' | 'venueId' | 'cartId' | 'userId' | 'version' | 'isTest'
+> & {
   /** While PENDING: until when the kitchen answers (D-231). */
   answerBy: string | null;
   venue: GuestVenue;

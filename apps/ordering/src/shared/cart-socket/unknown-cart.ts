@@ -24,6 +24,7 @@ const emptyPricedCart: PricedCart = {
   orderId: null,
   orderEasyId: null,
   userId: null,
+  testUntil: null,
   availableItemOffers: [],
   error: null,
   errorCount: 0,

@@ -93,7 +93,8 @@ export function makeCartSocket(deps: {
     listenToCart,
     'put-shopping-cart-event': async (session, { data: event }) => {
       const tableId = tableIdAt(session.table, event);
-      const sender = { viewer: viewerOf(session), tableId, originId: session.id };
+      const { rehearsal, id: originId } = session;
+      const sender = { viewer: viewerOf(session), tableId, rehearsal, originId };
       const result = await deps.putCartEvent(event, sender);
       if (!result.ok) return session.connection.send(refusalMessage(result.error, event.eventId));
       follow(session, event.cartId);

@@ -13,7 +13,7 @@ import type { GuestEntitlements, Shop } from './cart-port.ts';
 /** Everything the server knows that a decision about this cart needs, at this moment. */
 export function cartWorld(
   shop: Shop,
-  guest: { viewer: Viewer; entitlements: GuestEntitlements },
+  guest: { viewer: Viewer; entitlements: GuestEntitlements; testUntil: string | null },
   now: Temporal.Instant,
   settings: CartWorld['settings'],
 ): CartWorld {
@@ -28,6 +28,7 @@ export function cartWorld(
       userId: guest.viewer.kind === 'USER' ? guest.viewer.userId : null,
       table: guest.entitlements.table,
       hasInvoiceTarget: guest.entitlements.hasInvoiceTarget,
+      testUntil: guest.testUntil,
     },
     catalogue,
     inventory: inventoryOf(inventory),

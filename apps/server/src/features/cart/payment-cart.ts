@@ -102,6 +102,8 @@ async function guestAtCheckout(
   const of = { companyId, venueId, viewer, tableId, cart, chequeId, now };
   return {
     viewer,
+    // Its right was asked for when it began; what it may still do is said by its own time.
+    testUntil: null,
     entitlements: await deps.loadEntitlements(db, { ...of, eventType: 'CHECKOUT' }),
   };
 }

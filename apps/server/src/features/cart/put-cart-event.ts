@@ -7,7 +7,7 @@ import type { CartRefusal } from '@tallrik/domain/cart/refusal-codes';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { DeploymentDefaults } from '@tallrik/domain/company/switches';
 import type { Database } from '../../platform/database/database.ts';
-import type { Viewer } from '../../platform/graphql/context.ts';
+import type { Rehearsal, Viewer } from '../../platform/graphql/context.ts';
 import { cartTopic, type CartBroadcast } from './cart-broadcast.ts';
 import {
   knownCart,
@@ -41,6 +41,7 @@ import { cartSettings, cartWorld, viewerAt } from './cart-world.ts';
 export type EventSender = {
   viewer: Viewer;
   tableId: string | null;
+  rehearsal: Rehearsal | null;
   /** The socket it came from, if any. */
   originId: string | null;
 };
@@ -133,7 +134,7 @@ async function decideAndAppend(
     deps.db,
     entitlementQuery(event, sender, cart, now),
   );
-  const guest = { viewer: sender.viewer, entitlements };
+  const guest = { viewer: sender.viewer, entitlements, testUntil: testUntilAt(companyId, sender) };
   const world = cartWorld(shop, guest, now, cartSettings(shop, deps.defaults));
   const decided = decideCartEvent(cart, event, world);
   if (!decided.ok) return decided;
@@ -193,6 +194,10 @@ const nothingOf = (row: CartRow): KnownCart => ({
   eventIds: new Set(),
   payments: 0,
 });
+
+/** The right to rehearse one company's app is none in another's. */
+const testUntilAt = (companyId: string, { rehearsal }: EventSender): string | null =>
+  rehearsal?.companyId === companyId ? rehearsal.until : null;
 
 const newCart = (
   { companyId, venueId, cartId }: ClientCartEvent,

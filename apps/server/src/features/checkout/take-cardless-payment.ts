@@ -66,7 +66,7 @@ export type CardlessPayment = {
 type Terms = { kind: Exclude<PaymentKind, 'CARD'>; owed: Minor; invoiceTargetId: string | null };
 type Written = {
   events: StoredCartEvent[];
-  order: { orderId: string; status: string; payment: Terms['kind'] } | null;
+  order: { orderId: string; status: string; payment: Terms['kind']; isTest: boolean } | null;
 };
 type Why = CartRefusalCode | 'CREDIT_LIMIT_REACHED' | 'SESSION_UNKNOWN' | 'VENUE_CLOSED';
 
@@ -84,8 +84,8 @@ export const makeTakeCardlessPayment =
     deps.publishCartEvents(key.cartId, written.events);
     if (!written.order) return;
     const { companyId, venueId } = key;
-    const { orderId, status, payment } = written.order;
-    deps.journal.placed({ companyId, venueId, orderId, status, payment });
+    const { orderId, status, payment, isTest } = written.order;
+    if (!isTest) deps.journal.placed({ companyId, venueId, orderId, status, payment });
     deps.publishOrderChange(venueId, orderId);
   };
 
@@ -118,7 +118,9 @@ async function write(
   // A card session of the same cart holds the very units and codes this order needs.
   await deps.reservations.release(trx, companyId, await supersedeSessions(trx, companyId, cartId));
   const owner = { companyId, venueId, cartId, sessionId: null };
-  const missing = await deps.reservations.check(trx, owner, found, now);
+  // A rehearsal uses nothing up: no stock, no code, no right of a guest, no share of a bill (SETUP-20).
+  const isTest = found.cart.testUntil !== null;
+  const missing = isTest ? null : await deps.reservations.check(trx, owner, found, now);
   if (missing) return fail(missing);
   const id = deps.newId();
   const { invoiceTargetId } = terms;
@@ -148,7 +150,7 @@ async function write(
     now,
   );
   faultPoint(`cardless:${terms.kind}:order-written`);
-  await deps.reservations.use(trx, owner, found, orderId, now);
+  if (!isTest) await deps.reservations.use(trx, owner, found, orderId, now);
   const confirmed = subtractMinor(terms.kind === 'INVOICE' ? terms.owed : ZERO, tip);
   const events: WithoutBase<CartEvent>[] = [
     { type: 'PAYMENT_CONFIRMED', paymentId, amount: confirmed, tip },
@@ -156,7 +158,7 @@ async function write(
   ];
   return {
     events: await deps.appendServerEvents(trx, companyId, cartId, events, now),
-    order: { orderId, status, payment: terms.kind },
+    order: { orderId, status, payment: terms.kind, isTest },
   };
 }
 
@@ -167,6 +169,7 @@ async function termsOf(
   cart: PricedCart,
   reportedPayment: CartPayment,
 ): Promise<Terms | Why> {
+  if (cart.testUntil !== null) return { kind: 'FREE', owed: ZERO, invoiceTargetId: null };
   if (cart.isPayLaterOrder) return { kind: 'LATER', owed: cart.due, invoiceTargetId: null };
   if (reportedPayment.paymentType === 'INVOICE') {
     if (cart.userId === null) return 'INVOICE_NOT_ALLOWED';

@@ -25,6 +25,7 @@ export const boardOrder = (
   ({
     id: order.id,
     easyId: order.easyId,
+    isTest: order.isTest,
     status: order.status,
     type: order.type,
     version: order.version,

@@ -83,7 +83,8 @@ export const makeMoveOrder =
     if (!moved.ok) return moved;
     const { venueId, version, status: to, rejectReason: reason } = moved.value;
     const actor = move.actor.kind;
-    deps.journal.moved({ companyId, venueId, orderId, from: from ?? to, to, reason, actor });
+    if (!moved.value.isTest)
+      deps.journal.moved({ companyId, venueId, orderId, from: from ?? to, to, reason, actor });
     deps.publishOrderChange(venueId, orderId, version);
     return moved;
   };

@@ -26,7 +26,7 @@ export async function findPendingByVenue(
   }>`
     select company_id, venue_id, count(*)::int as orders, min(created_at) as oldest, min(answer_by) as answer_by,
       (sum(count(*)) over ())::int as all_orders
-    from orders where status = 'PENDING'
+    from orders where status = 'PENDING' and not is_test
     group by company_id, venue_id order by min(answer_by), venue_id limit ${named}`.execute(db);
   const venues = rows.map(({ companyId, venueId, orders, oldest, answerBy }) => ({
     companyId,

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/graphql/errors.ts';
 import type { CompanyFacts } from './company-facts.ts';
 import { findCompanyFacts } from './company-facts.ts';
+import { hasCompletedTestOrder } from './test-orders.ts';
 
 /** A dish, and why guests could not order it now or at the next opening. */
 export type SetupDish = {
@@ -83,6 +84,7 @@ export async function gatherSetup(
       dishes,
       hasOwnLook: configuration !== null && isOwnLook(configuration),
       isPaymentUsable: ports.isPaymentUsable,
+      hasTestOrder: await hasCompletedTestOrder(db, companyId),
       isLive,
       hasPaidOrder: await hasPaidOrder(db, companyId),
     },

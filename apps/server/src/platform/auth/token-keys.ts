@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One audience, one key: a guest's token can never open the staff endpoint, whatever it claims. */
-export type TokenAudience = 'guest' | 'staff' | 'table';
+export type TokenAudience = 'guest' | 'staff' | 'table' | 'test-order';
 export type TokenKeys = Record<TokenAudience, { privateKey: KeyObject; publicKey: KeyObject }>;
 
 // PKCS #8 header of an Ed25519 private key; the 32 bytes of the seed follow it.
@@ -31,7 +31,12 @@ export function tokenKeysFromSeed(seedHex: string): TokenKeys {
         hkdfSync('sha256', Buffer.from(seedHex, 'hex'), '', `tallrik ${audience} token`, 32),
       ),
     );
-  return { guest: keyFor('guest'), staff: keyFor('staff'), table: keyFor('table') };
+  return {
+    guest: keyFor('guest'),
+    staff: keyFor('staff'),
+    table: keyFor('table'),
+    'test-order': keyFor('test-order'),
+  };
 }
 
 /** The demo keeps its own seed beside its data, so that a restart signs nobody out. */

@@ -29,9 +29,14 @@ export type GraphContext = {
   slug: string | null;
   /** What the app speaks to this guest (header `X-Language`); null: not said. */
   language: Language | null;
+  /** From a link that staff made to rehearse with, carried by a cookie; null for everybody else (O-21). */
+  rehearsal: Rehearsal | null;
   now: () => Temporal.Instant;
   log: Logger;
 };
+
+/** Whose app is rehearsed, and until when. */
+export type Rehearsal = { companyId: string; until: string };
 
 export type StaffViewer = {
   staffId: string;

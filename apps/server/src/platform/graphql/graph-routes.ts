@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { retryAfterSeconds, type Overrun } from '../auth/rate-limits.ts';
+import { carriesRehearsal } from '../auth/rehearsal-cookie.ts';
 import type { Execute, GraphRequest } from './executor.ts';
 import { makeReadyAnswer, type ResponseCache, type ReadyAnswer } from './response-cache.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
@@ -98,7 +99,9 @@ export function graphRoutes<Context extends { traceId: string }>(
     const overrun = await options.countCall(null, callerNetwork(request));
     if (overrun) return tooMany(reply, request.id, overrun);
     const address = request.raw.url ?? '';
-    const known = await options.responseCache?.find(address);
+    // Who rehearses a closed app is answered apart: nobody else may find that answer in a cache (O-21).
+    const cache = carriesRehearsal(request.headers.cookie) ? undefined : options.responseCache;
+    const known = await cache?.find(address);
     if (known) return sendAnswer(request, reply, known);
     const parsed = getSchema.safeParse(request.query);
     if (!parsed.success) return refuse(reply, request.id, 'Not a registered query by its hash');
@@ -110,12 +113,13 @@ export function graphRoutes<Context extends { traceId: string }>(
     if (!text || !operation || !options.publicOperations.has(operation)) {
       return refuse(reply, request.id, 'Unknown operation', 'PERSISTED_QUERY_NOT_FOUND', 404);
     }
-    const stamp = await options.responseCache?.stampFor(text, variables);
+    const stamp = await cache?.stampFor(text, variables);
     const context = await options.contextOf(request, reply);
     const result = await options.execute({ text, variables, operationName: null }, context);
-    if (result.errors) return reply.header('cache-control', 'no-store').send(result);
+    if (result.errors || carriesRehearsal(request.headers.cookie))
+      return reply.header('cache-control', 'no-store').send(result);
     const answer = makeReadyAnswer(JSON.stringify(result));
-    if (stamp) options.responseCache?.keep(address, answer, stamp);
+    if (stamp) cache?.keep(address, answer, stamp);
     return sendAnswer(request, reply, answer);
   });
 }

@@ -37,6 +37,7 @@ export type JobPayloads = {
   'delete-old-carts': Periodic;
   'forget-old-visits': Periodic;
   'forget-unused-pictures': Periodic;
+  'delete-test-orders': Periodic;
   'reject-unanswered-order': { companyId: string; orderId: string };
   'complete-unfetched-order': { companyId: string; orderId: string };
   'put-back-on-sale': { companyId: string; venueId: string; itemId: string };
@@ -70,6 +71,7 @@ export const PERIODIC: Partial<Record<JobName, string>> = {
   'delete-old-carts': '41 3 * * *',
   'forget-old-visits': '51 3 * * *',
   'forget-unused-pictures': '29 4 * * *',
+  'delete-test-orders': '11 4 * * *',
   // Hourly: each company has its own Monday morning (D-90), and a run that finds nothing due costs one query.
   'issue-invoices': '7 * * * *',
 };

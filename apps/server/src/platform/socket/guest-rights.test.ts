@@ -25,6 +25,7 @@ function open() {
         ? { kind: 'USER', userId: 'kim', companyId: 'company' }
         : { kind: 'ANONYMOUS' },
     readTableToken: async (token: string) => (good.has(token) ? table : null),
+    readRehearsal: async () => null,
     listenToCart: vi.fn(async () => true),
   };
   const authenticate = (data: { token?: string; cartId?: string; tableToken?: string }) =>

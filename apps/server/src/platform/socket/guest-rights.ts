@@ -1,4 +1,4 @@
-import type { Viewer } from '../graphql/context.ts';
+import type { Rehearsal, Viewer } from '../graphql/context.ts';
 import { CLOSE } from './connection.ts';
 import type { SocketHandlers, SocketSession, SocketTable } from './socket-session.ts';
 
@@ -6,6 +6,7 @@ export type GuestRightsDeps = {
   readGuestToken: (token: string) => Promise<Viewer>;
   /** Null for a token that is forged, expired, or of a table that has got a new one (D-101). */
   readTableToken: (token: string) => Promise<SocketTable | null>;
+  readRehearsal: (cookies: string | undefined) => Promise<Rehearsal | null>;
   /** Begins to tell the session of the cart, or answers that it is not its own. */
   listenToCart: (session: SocketSession, cartId: string) => Promise<boolean>;
 };
@@ -30,8 +31,9 @@ export const makeAuthenticate =
  * connection, with everything it listened to; a table's that has ended takes the table away.
  */
 export const makeRecheckRights =
-  (deps: Pick<GuestRightsDeps, 'readGuestToken' | 'readTableToken'>) =>
+  (deps: Pick<GuestRightsDeps, 'readGuestToken' | 'readTableToken' | 'readRehearsal'>) =>
   async (session: SocketSession): Promise<void> => {
+    session.rehearsal = await deps.readRehearsal(session.cookies);
     if (session.guestToken) {
       const viewer = await deps.readGuestToken(session.guestToken);
       takeViewer(session, viewer, session.guestToken);

@@ -87,9 +87,9 @@ export function openSocketServer(server: Server, deps: SocketServerDeps): Socket
   }
   server.on('upgrade', onUpgrade);
 
-  function accept(socket: WebSocket): void {
+  function accept(socket: WebSocket, request: IncomingMessage): void {
     const connection = makeConnection(socket);
-    const session = makeSession(randomUUID(), connection);
+    const session = makeSession(randomUUID(), connection, request.headers.cookie);
     const nowMs = deps.nowMs();
     const peer: Peer = {
       session,

@@ -1,4 +1,5 @@
 import type { ClientMessage } from '@tallrik/contract/socket-messages';
+import type { Rehearsal } from '../graphql/context.ts';
 import type { Connection } from './connection.ts';
 
 /** The table a guest sits at, as its token says. */
@@ -15,9 +16,16 @@ export type SocketSession = {
   /** What the rights came from: asked anew before every action, so that a revoked one ends with the next. */
   guestToken: string | null;
   tableToken: string | null;
+  /** As the connection was opened with it: who rehearses proves it by a cookie (O-21). */
+  cookies: string | undefined;
+  rehearsal: Rehearsal | null;
 };
 
-export const makeSession = (id: string, connection: Connection): SocketSession => ({
+export const makeSession = (
+  id: string,
+  connection: Connection,
+  cookies?: string,
+): SocketSession => ({
   id,
   connection,
   userId: null,
@@ -25,6 +33,8 @@ export const makeSession = (id: string, connection: Connection): SocketSession =
   table: null,
   guestToken: null,
   tableToken: null,
+  cookies,
+  rehearsal: null,
 });
 
 type Messages = {

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { carriesRehearsal } from '../auth/rehearsal-cookie.ts';
 import { assetFiles } from './asset-files.ts';
 import { compressFor } from './compress.ts';
 import { sendCompanyFile, type CompanyFileDeps } from './company-files.ts';
@@ -136,11 +137,11 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   }
 
   if (isVisit && page.status === 200) deps.onPageLoad(companyId, hasConsent);
-  reply
-    .status(page.status)
-    .header('cache-control', page.isPublic ? 'private, no-cache' : 'no-store');
+  // A closed app that is rehearsed looks open: no cache may show that tomorrow (O-21).
+  const isKept = page.isPublic && !carriesRehearsal(request.headers.cookie);
+  reply.status(page.status).header('cache-control', isKept ? 'private, no-cache' : 'no-store');
   // Only what holds nobody's own data is kept by the service worker.
-  if (page.isPublic && page.status === 200) reply.header('x-public-page', '1');
+  if (isKept && page.status === 200) reply.header('x-public-page', '1');
   const document = pageDocument(page, nonce, await previewRules(page.body, deps.previewOf));
   const mayBeFramed = isOwnFrame(request.headers);
   const policy = guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider, mayBeFramed);

@@ -9,6 +9,7 @@ import type { CartWorld } from './cart-world.ts';
 import { bagSoldNow } from './dish-on-menu.ts';
 import { linesToday, repricedLines } from './lines-today.ts';
 import { menuOfCart, pickupTimeOfCart } from './menu-of-cart.ts';
+import { isAppOpenFor } from './test-cart.ts';
 
 /** The table a cart was begun at. A table that got a new code meanwhile is still one: the guests still sit there. */
 export type CartTable = { isAtTable: boolean; isQrOrderingActive: boolean };
@@ -51,11 +52,12 @@ export function cartToday(cart: Cart, world: CartWorld, table: CartTable): CartT
 /** CONF-10, D-36, D-101: what a company can switch off while a cart is being filled. A bill is eaten: it is paid. */
 export function refusalOfSwitches(
   cart: Cart,
-  { company, settings, viewer }: Pick<CartWorld, 'company' | 'settings' | 'viewer'>,
+  world: Pick<CartWorld, 'company' | 'now' | 'settings' | 'viewer'>,
   { isAtTable, isQrOrderingActive }: CartTable,
 ): CartRefusalCode | null {
   if (cart.chequeId !== null) return null;
-  if (!company.hasAppOrders) return 'APP_CLOSED';
+  if (!isAppOpenFor(cart, world)) return 'APP_CLOSED';
+  const { settings, viewer } = world;
   if (cart.serviceType === null || !settings.serviceTypes.includes(cart.serviceType))
     return 'SERVICE_TYPE_NOT_ALLOWED';
   if (isAtTable && cart.serviceType === 'EAT_HERE' && !isQrOrderingActive)

@@ -46,6 +46,8 @@ export type CartViewer = {
   /** The table of a valid QR token of this venue, with QR ordering active (D-101); a claim is no proof. */
   table: { id: string; supportsPayLater: boolean } | null;
   hasInvoiceTarget: boolean;
+  /** From a link that staff made to rehearse with; null without one (O-21). */
+  testUntil: string | null;
 };
 
 /** `unitLimit`: how many units of it a cart may take, one for each token held; null for an offer for everybody. */

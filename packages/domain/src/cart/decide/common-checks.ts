@@ -3,6 +3,7 @@ import type { CartEvent, ClientCartEvent } from '../cart-event.ts';
 import type { Cart } from '../cart.ts';
 import type { CartRefusalCode } from '../refusal-codes.ts';
 import type { CartWorld } from './cart-world.ts';
+import { isTestOver } from './test-cart.ts';
 
 /** What holds for every event, before its own rule is asked. Null is a yes. */
 export function refusalOfAny(
@@ -18,7 +19,8 @@ const refusalToCreate = (cart: Cart): CartRefusalCode | null =>
   cart.cartId === null ? null : 'CART_EXISTS';
 
 function refusalToChange(cart: Cart, event: CartEvent, world: CartWorld): CartRefusalCode | null {
-  if (cart.cartId === null) return 'CART_NOT_FOUND';
+  // One that nobody may order any more is gone: the guest begins another (O-21).
+  if (cart.cartId === null || isTestOver(cart, world)) return 'CART_NOT_FOUND';
   if (
     event.cartId !== cart.cartId ||
     event.venueId !== cart.venueId ||

@@ -14,6 +14,7 @@ import { mayAdd } from './common-checks.ts';
 import { refusalToRemove } from './decide-content.ts';
 import { bagSoldNow } from './dish-on-menu.ts';
 import { linesFromMenu, priceChangesOf } from './menu-lines.ts';
+import { isAppOpenFor } from './test-cart.ts';
 
 /** Nobody cooks this; it only keeps one cart from filling the server. */
 export const MAX_CART_LINES = 500;
@@ -65,7 +66,7 @@ function decideLines(
   requested: readonly CartLine[],
   world: CartWorld,
 ): Result<CartLine[], CartRefusal> {
-  if (!world.company.hasAppOrders) return refuse('APP_CLOSED');
+  if (!isAppOpenFor(cart, world)) return refuse('APP_CLOSED');
   if (!mayAdd(cart, world)) return refuse('ERROR_USER_IS_REQUIRED');
   const claimed = withoutClaimedBag(cart, requested, world);
   const problem = problemWithCounts(cart, claimed);

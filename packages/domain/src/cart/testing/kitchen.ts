@@ -196,7 +196,7 @@ export const worldWith = (fields: WorldFields = {}): CartWorld => ({
     bagItemId: null,
     ...fields.settings,
   },
-  viewer: { userId: null, table: null, hasInvoiceTarget: false, ...fields.viewer },
+  viewer: { userId: null, table: null, hasInvoiceTarget: false, testUntil: null, ...fields.viewer },
   catalogue: {
     items: [burger, cola, dip, bag, pizza, item({ id: 'beer', title: 'Beer', vatRate: null })],
     categories: [

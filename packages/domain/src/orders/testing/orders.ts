@@ -40,6 +40,7 @@ export const order = (fields: Partial<Order> = {}): Order => ({
   venueId: 'venue-1',
   cartId: 'cart-1',
   userId: 'user-1',
+  isTest: false,
   easyId: '42',
   status: 'PENDING',
   desiredTime: null,

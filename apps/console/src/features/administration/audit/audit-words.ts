@@ -35,6 +35,7 @@ export const AUDIT_WORDS = {
   endInvoiceCustomer: 'Admin.Audit.endInvoiceCustomer',
   extendPromise: 'Admin.Audit.extendPromise',
   goLive: 'Admin.Audit.goLive',
+  openTestOrder: 'Admin.Audit.openTestOrder',
   goOffline: 'Admin.Audit.goOffline',
   handOverTickets: 'Admin.Audit.handOverTickets',
   inviteStaffMember: 'Admin.Audit.inviteStaffMember',

@@ -342,6 +342,21 @@ export type OptionRule =
   /** Choose one; a preselected one is charged. */
   | 'SINGLE';
 
+/** Where an order stands. Steps may be skipped forward, never taken back; the last two are final (D-91). */
+export type OrderStatus =
+  /** Taken by the venue and being prepared. */
+  | 'ACCEPTED'
+  /** Handed over. */
+  | 'COMPLETED'
+  /** Nearly done. */
+  | 'FINALIZING'
+  /** Received; the venue has not answered yet. */
+  | 'PENDING'
+  /** Waiting to be fetched or served. */
+  | 'READY'
+  /** Refused by the venue, or by the server when nobody answered; the money goes back. */
+  | 'REJECTED';
+
 /** What the phone of a contact is for. */
 export type PhoneWay =
   /** A voice that reads it out; an SMS where the server has nobody who calls. */
@@ -473,7 +488,9 @@ export type SetupStep =
   /** Guests can pay. */
   | 'PAYMENT'
   /** A venue with address and organisation number, and where guests write to. */
-  | 'RESTAURANT';
+  | 'RESTAURANT'
+  /** A rehearsal went from the guest's page to the counter. */
+  | 'TEST_ORDER';
 
 /** One size of a dish. */
 export type SizeInput = {
@@ -1430,6 +1447,20 @@ export type ArchiveTableMutationVariables = Exact<{
 
 
 export type ArchiveTableMutation = { archiveTable: { error: string | null, field: string | null, auditId: string | null, tables: Array<{ id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null }> } };
+
+export type OpenTestOrderMutationVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type OpenTestOrderMutation = { openTestOrder: { error: string | null, path: string | null, until: string | null } };
+
+export type TestOrdersQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type TestOrdersQuery = { testOrders: Array<{ id: string, easyId: string, venueId: string, status: OrderStatus, createdAt: string }> };
 
 export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
 
@@ -4386,6 +4417,26 @@ fragment TablesChange on TablesResult {
     ...VenueTableFields
   }
 }`, {"hash":"0cf9b9f19337070bdcb9a431dd9c203ac36856c05462397f3f2a3ae6cba37fbe"}) as unknown as TypedDocumentString<ArchiveTableMutation, ArchiveTableMutationVariables>;
+export const OpenTestOrderDocument = new TypedDocumentString(`
+    mutation OpenTestOrder($companyId: ID!) {
+  openTestOrder(companyId: $companyId) {
+    error
+    path
+    until
+  }
+}
+    `, {"hash":"2c1e050effb702e3def965128773d4dc0309231ff667fe4af61b8489e8ec9eef"}) as unknown as TypedDocumentString<OpenTestOrderMutation, OpenTestOrderMutationVariables>;
+export const TestOrdersDocument = new TypedDocumentString(`
+    query TestOrders($companyId: ID!) {
+  testOrders(companyId: $companyId) {
+    id
+    easyId
+    venueId
+    status
+    createdAt
+  }
+}
+    `, {"hash":"024266da550c224e09ff42ad145e1bbaa923cfe18566c11af9eeea7201de14f9"}) as unknown as TypedDocumentString<TestOrdersQuery, TestOrdersQueryVariables>;
 export const OfficeVenuesDocument = new TypedDocumentString(`
     query OfficeVenues($companyId: ID!, $isWithArchived: Boolean!) {
   officeVenues(companyId: $companyId, isWithArchived: $isWithArchived) {

@@ -7,6 +7,7 @@ export const PAGE_OF_STEP: Readonly<Record<SetupStep['step'], string | null>> = 
   MENU: 'menu',
   LOOK: 'branding',
   PAYMENT: null,
+  TEST_ORDER: 'setup/test',
   GO_LIVE: null,
   FIRST_PAID_ORDER: null,
 };

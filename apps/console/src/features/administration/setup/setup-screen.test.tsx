@@ -23,6 +23,7 @@ const SETUP: Setup = {
     { step: 'MENU', minutes: 10, isDone: true },
     { step: 'LOOK', minutes: 3, isDone: true },
     { step: 'PAYMENT', minutes: 5, isDone: true },
+    { step: 'TEST_ORDER', minutes: 3, isDone: true },
     { step: 'GO_LIVE', minutes: 1, isDone: false },
     { step: 'FIRST_PAID_ORDER', minutes: 2, isDone: false },
   ],
@@ -58,10 +59,10 @@ const open = (setup: Setup, answers: Record<string, () => unknown> = {}) =>
   );
 
 describe('the way to the first paid order', () => {
-  it('[SETUP-09] [SETUP-21] says how far it is, what is next, and what stands against going live', async () => {
+  it('[SETUP-08] [SETUP-09] [SETUP-21] says how far it is, what is next, and what stands against going live', async () => {
     open(SETUP);
     await screen.findByRole('heading', { name: 'Restaurant' });
-    expect(screen.getByText(/of 7 done/).textContent).toBe('4 of 7 done');
+    expect(screen.getByText(/of 8 done/).textContent).toBe('5 of 8 done');
     expect(screen.queryByText('About 7 minutes left')).not.toBeNull();
     const gap = screen.getByRole('link', { name: /organisation number is missing.*Soho/ });
     expect(gap.getAttribute('href')).toBe('/office/places/soho');

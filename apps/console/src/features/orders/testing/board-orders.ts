@@ -9,6 +9,7 @@ export const minutesFromNoon = (minutes: number): string =>
 
 export const anOrder = (fields: Partial<BoardOrder> = {}): BoardOrder => ({
   id: `order-${fields.easyId ?? '418'}`,
+  isTest: false,
   easyId: '418',
   status: 'PENDING',
   type: 'TAKE_AWAY',

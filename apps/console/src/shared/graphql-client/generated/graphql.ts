@@ -167,16 +167,16 @@ export type RenewRecoveryCodesMutationVariables = Exact<{
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { token: string | null, recoveryCodes: Array<string> | null, error: string | null } };
 
-export type BoardGuestPartsFragment = { guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string> };
+export type BoardGuestPartsFragment = { guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean };
 
-export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> };
+export type BoardOrderPartsFragment = { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> };
 
 export type VenueBoardQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }>, stations: Array<{ id: string, name: string, colour: StationColour }>, printers: Array<{ id: string, name: string, waiting: number, trouble: PrinterTroubleKind | null, troubleSince: string | null, asked: Array<{ id: string, easyId: string | null }>, missed: { tickets: number, easyIds: Array<string>, until: string } | null }> } };
+export type VenueBoardQuery = { venueBoard: { pausedUntil: string | null, waitingMinutes: number | null, serverTime: string, venue: { id: string, name: string, timeZone: string }, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }>, stations: Array<{ id: string, name: string, colour: StationColour }>, printers: Array<{ id: string, name: string, waiting: number, trouble: PrinterTroubleKind | null, troubleSince: string | null, asked: Array<{ id: string, easyId: string | null }>, missed: { tickets: number, easyIds: Array<string>, until: string } | null }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -187,7 +187,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type MoveOrderMutation = { moveOrder: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type UndoMoveMutationVariables = Exact<{
   id: string;
@@ -195,7 +195,7 @@ export type UndoMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type UndoMoveMutation = { undoMove: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type ExtendPromiseMutationVariables = Exact<{
   id: string;
@@ -204,7 +204,7 @@ export type ExtendPromiseMutationVariables = Exact<{
 }>;
 
 
-export type ExtendPromiseMutation = { extendPromise: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type ExtendPromiseMutation = { extendPromise: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type MarkStationReadyMutationVariables = Exact<{
   orderId: string;
@@ -212,7 +212,7 @@ export type MarkStationReadyMutationVariables = Exact<{
 }>;
 
 
-export type MarkStationReadyMutation = { markStationReady: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type MarkStationReadyMutation = { markStationReady: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type UndoStationReadyMutationVariables = Exact<{
   orderId: string;
@@ -220,7 +220,7 @@ export type UndoStationReadyMutationVariables = Exact<{
 }>;
 
 
-export type UndoStationReadyMutation = { undoStationReady: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
+export type UndoStationReadyMutation = { undoStationReady: { success: boolean, error: string | null, order: { id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> } | null } };
 
 export type PrintTicketMutationVariables = Exact<{
   orderId: string;
@@ -261,7 +261,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> };
+export type OrderByNumberQuery = { orderByNumber: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> };
 
 export type OrdersByNameQueryVariables = Exact<{
   venueId: string;
@@ -269,7 +269,7 @@ export type OrdersByNameQueryVariables = Exact<{
 }>;
 
 
-export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> };
+export type OrdersByNameQuery = { ordersByName: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> };
 
 export type RevealGuestPhoneMutationVariables = Exact<{
   orderId: string;
@@ -284,7 +284,7 @@ export type VenueHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> } };
+export type VenueHistoryQuery = { venueHistory: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, status: OrderStatus, type: OrderType, version: number, createdAt: string, answerBy: string | null, desiredTime: string | null, estimatedFinishTime: string | null, movedAt: string, prepareAt: string | null, comment: string, isPaid: boolean, isPayLater: boolean, total: number, currency: Currency, rejectReason: string | null, guestName: string | null, hasPhone: boolean, isOnInvoice: boolean, extensions: number, answerFrom: string | null, readyStations: Array<string>, isTest: boolean, table: { code: string } | null, items: Array<{ itemId: string, title: string, quantity: number, variations: Array<string>, removedVariations: Array<string>, ageRestricted: boolean, allergens: Array<string>, stationId: string }> }> } };
 
 export type OrderTimelineQueryVariables = Exact<{
   orderId: string;
@@ -370,6 +370,7 @@ export const BoardGuestPartsFragmentDoc = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
     `, {"fragmentName":"BoardGuestParts"}) as unknown as TypedDocumentString<BoardGuestPartsFragment, unknown>;
 export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
@@ -413,6 +414,7 @@ export const BoardOrderPartsFragmentDoc = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }`, {"fragmentName":"BoardOrderParts"}) as unknown as TypedDocumentString<BoardOrderPartsFragment, unknown>;
 export const StockLinePartsFragmentDoc = new TypedDocumentString(`
     fragment StockLineParts on StockLine {
@@ -546,6 +548,7 @@ export const VenueBoardDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -579,7 +582,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"b1e561d533bd9abe6bf7acbdb3d84deebfa9be095fe2327b1819108916297899"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
+}`, {"hash":"1ed3fa69ffe459d54d5a4abe96d314d5fec3fb387e8ba27041ff10bfdc04f32e"}) as unknown as TypedDocumentString<VenueBoardQuery, VenueBoardQueryVariables>;
 export const MoveOrderDocument = new TypedDocumentString(`
     mutation MoveOrder($id: ID!, $version: Int!, $to: OrderStatus!, $estimatedMinutes: Int, $rejectReason: RejectReason) {
   moveOrder(
@@ -603,6 +606,7 @@ export const MoveOrderDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -636,7 +640,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"3d31d40a7d7fe968e635fceaf37d162ffa4b6fcdcdfced00ef15ca5f1d6d2e0f"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
+}`, {"hash":"55532a6c7ec98582de53abb3bc8d89decc5cd3cec88afb83ac88f1b5b4af88a3"}) as unknown as TypedDocumentString<MoveOrderMutation, MoveOrderMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($id: ID!, $version: Int!) {
   undoMove(id: $id, version: $version) {
@@ -654,6 +658,7 @@ export const UndoMoveDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -687,7 +692,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"0bedf2b662db970889f7e484c26d8dfcd3634e9cf8e941b655b8421163f88ddc"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+}`, {"hash":"3dddb4d38828e8919ac4c963b3368320e9c6bcd111603003f12e1249bc09f61c"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const ExtendPromiseDocument = new TypedDocumentString(`
     mutation ExtendPromise($id: ID!, $version: Int!, $minutes: Int!) {
   extendPromise(id: $id, version: $version, minutes: $minutes) {
@@ -705,6 +710,7 @@ export const ExtendPromiseDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -738,7 +744,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"03b79aa5fbe2412cdafbfd29bce23b167e539919565c13ce962bb056a3248729"}) as unknown as TypedDocumentString<ExtendPromiseMutation, ExtendPromiseMutationVariables>;
+}`, {"hash":"eeba43ffe16d79eeaea60a29144618e9306ff1345997bd4e5607ea9c2bbb81ac"}) as unknown as TypedDocumentString<ExtendPromiseMutation, ExtendPromiseMutationVariables>;
 export const MarkStationReadyDocument = new TypedDocumentString(`
     mutation MarkStationReady($orderId: ID!, $stationId: ID!) {
   markStationReady(orderId: $orderId, stationId: $stationId) {
@@ -756,6 +762,7 @@ export const MarkStationReadyDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -789,7 +796,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"3a531ccb64205f9fde609203e4526f7afa206acf256bd47ba12b7204709dccba"}) as unknown as TypedDocumentString<MarkStationReadyMutation, MarkStationReadyMutationVariables>;
+}`, {"hash":"adb0c9eaf5161f1aaaa1612992b79b1fa62ed025243070750ae57b0ec1806df3"}) as unknown as TypedDocumentString<MarkStationReadyMutation, MarkStationReadyMutationVariables>;
 export const UndoStationReadyDocument = new TypedDocumentString(`
     mutation UndoStationReady($orderId: ID!, $stationId: ID!) {
   undoStationReady(orderId: $orderId, stationId: $stationId) {
@@ -807,6 +814,7 @@ export const UndoStationReadyDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -840,7 +848,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"3dd1e50895b806525e4d8ff3447bf75e0936cbb94e6f892742c8292d87df0257"}) as unknown as TypedDocumentString<UndoStationReadyMutation, UndoStationReadyMutationVariables>;
+}`, {"hash":"f5d41ce077e2064e84781872c9e5368b96056a42368a8b1527f35e1bb3c798cd"}) as unknown as TypedDocumentString<UndoStationReadyMutation, UndoStationReadyMutationVariables>;
 export const PrintTicketDocument = new TypedDocumentString(`
     mutation PrintTicket($orderId: ID!, $printerId: ID!) {
   printTicket(orderId: $orderId, printerId: $printerId) {
@@ -890,6 +898,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -923,7 +932,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"dc35887ffad356aa909635f193acade5fd54d9bedda5191b091363213931d575"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"b5b49da1e27592cc469f80723f65d0d93c55c5b8931781d7efd1445c2edf6752"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const OrdersByNameDocument = new TypedDocumentString(`
     query OrdersByName($venueId: ID!, $name: String!) {
   ordersByName(venueId: $venueId, name: $name) {
@@ -937,6 +946,7 @@ export const OrdersByNameDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -970,7 +980,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"aa36badefab9e261946169c03bc8f4f00d615e21eabf73e10821f502a6eb0d47"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
+}`, {"hash":"b0c66fa7fa684b1dea91c76b701e2f8d663bbded8cb6a1d29469c729f0388002"}) as unknown as TypedDocumentString<OrdersByNameQuery, OrdersByNameQueryVariables>;
 export const RevealGuestPhoneDocument = new TypedDocumentString(`
     mutation RevealGuestPhone($orderId: ID!) {
   revealGuestPhone(orderId: $orderId) {
@@ -994,6 +1004,7 @@ export const VenueHistoryDocument = new TypedDocumentString(`
   extensions
   answerFrom
   readyStations
+  isTest
 }
 fragment BoardOrderParts on BoardOrder {
   id
@@ -1027,7 +1038,7 @@ fragment BoardOrderParts on BoardOrder {
   total
   currency
   rejectReason
-}`, {"hash":"78f06cdc9611eafb60aff010df43b434a3f3fe1470d4bc8cb1c2e58432398ac1"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
+}`, {"hash":"c3f600151f9f32d635e5d50b7176eb438a2feb20d68fbbc1a99bdc20018b25cf"}) as unknown as TypedDocumentString<VenueHistoryQuery, VenueHistoryQueryVariables>;
 export const OrderTimelineDocument = new TypedDocumentString(`
     query OrderTimeline($orderId: ID!) {
   orderTimeline(orderId: $orderId) {

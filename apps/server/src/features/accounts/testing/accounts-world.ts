@@ -111,6 +111,7 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
       host: call.host ?? 'one.example',
       slug: call.slug ?? null,
       language: call.language ?? null,
+      rehearsal: null,
       now,
       log: Object.assign(Object.create(log) as typeof log, {
         warn: (fields: object) => warnings.push(fields),

@@ -30,7 +30,7 @@ export const makeSettleLoyalty =
   ({ companyId, orderId }: { companyId: string; orderId: string }): Promise<void> =>
     deps.db.transaction().execute(async (trx) => {
       const found = await deps.findOrder(trx, orderId);
-      if (!found || found.companyId !== companyId || found.userId === null) return;
+      if (!found || found.companyId !== companyId || found.userId === null || found.isTest) return;
       // The account's lock: two orders of one guest must not both fill the same card.
       const account = await lockAccount(trx, found.userId);
       const order = account && (await deps.findOrder(trx, orderId));

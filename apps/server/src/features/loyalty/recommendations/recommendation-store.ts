@@ -21,6 +21,7 @@ export async function findBoughtMost(
     .where('orders.companyId', '=', companyId)
     .where('orders.createdAt', '>=', new Date(since.epochMilliseconds))
     .where('orders.status', '!=', 'REJECTED')
+    .where('orders.isTest', '=', false)
     .groupBy(itemId)
     .orderBy(sql`count(*)`, 'desc')
     .orderBy(itemId)

@@ -81,6 +81,13 @@ describe('a receipt by mail', () => {
     expect(text(atTable)).not.toContain('Take away');
   });
 
+  it.each(LANGUAGES)('[SETUP-19] says TEST where nothing was ordered, in %s', (language) => {
+    const receipt = view(receiptOrder({ isTest: true }), receiptSeller(), language);
+    expect(receipt.subject).toMatch(/^TEST: /);
+    expect(receiptText(receipt)).toContain('TEST:');
+    expect(receiptHtml(receipt)).toContain('TEST:');
+  });
+
   it.each(LANGUAGES)('[D-148] [I18N-01] is whole in %s', (language) => {
     const receipt = view(receiptOrder(), receiptSeller(), language);
     expect(receiptHtml(receipt)).toContain(`<html lang="${receipt.locale}">`);

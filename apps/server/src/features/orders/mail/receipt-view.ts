@@ -37,6 +37,7 @@ export type ReceiptTexts = (
     | 'TotalExVat'
     | 'AgeRestricted'
     | 'PayLater'
+    | 'Test'
     | 'Phone'
     | 'OrganisationNumber'
     | 'Why'}`,
@@ -68,6 +69,10 @@ export type ReceiptView = {
   colours: { band: string; onBand: string };
 };
 
+/** TEST is the word in all six languages that nobody reads over. */
+const subjectOf = ({ isTest }: OrderRecord, subject: string): string =>
+  isTest ? `TEST: ${subject}` : subject;
+
 export function receiptView(
   order: OrderRecord,
   seller: Seller,
@@ -90,9 +95,12 @@ export function receiptView(
   });
   return {
     locale: BCP47[language],
-    subject: t('Mail.Receipt.Subject', { venue: venue.name, number: order.easyId }),
+    subject: subjectOf(
+      order,
+      t('Mail.Receipt.Subject', { venue: venue.name, number: order.easyId }),
+    ),
     senderName: company.displayName,
-    title: t('Mail.Receipt.Title'),
+    title: order.isTest ? t('Mail.Receipt.Test') : t('Mail.Receipt.Title'),
     thanks: t('Mail.Receipt.Thanks'),
     orderNumber: { label: t('Mail.Receipt.OrderNumber'), amount: order.easyId },
     facts: [

@@ -4,6 +4,7 @@ import type { KitchenMenu } from '../board-order.ts';
 /** What a test ticket shows: the letters of six languages, a sign, an allergy, something added and something left out. */
 export const sampleOrder = ({ stations }: KitchenMenu, now: Temporal.Instant): TicketOrder => ({
   easyId: '000',
+  isTest: true,
   status: 'ACCEPTED',
   type: 'TAKE_AWAY',
   comment: 'Alerji / allergi / alergia: 0',

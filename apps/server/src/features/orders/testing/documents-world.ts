@@ -90,6 +90,7 @@ export async function openDocumentsWorld(env: Record<string, string> = { DEMO: '
     slug: null,
     viewer,
     language,
+    rehearsal: null,
     now,
     log,
   });

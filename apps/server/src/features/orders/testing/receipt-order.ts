@@ -59,6 +59,7 @@ export const receiptOrder = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   cartId: 'cart',
   userId: 'user',
   easyId: '12',
+  isTest: false,
   status: 'ACCEPTED',
   desiredTime: '2026-11-13T19:15:00Z',
   estimatedFinishTime: null,

@@ -636,6 +636,7 @@ export interface Orders {
   invoiceId: string | null;
   invoiceTargetId: string | null;
   isPayLater: Generated<boolean>;
+  isTest: Generated<boolean>;
   rejectReason: string | null;
   status: string;
   tableId: string | null;

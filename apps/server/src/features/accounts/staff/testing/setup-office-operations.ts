@@ -15,6 +15,12 @@ export const setupOfficeOperations = (on: () => MatrixThings): Operation[] => {
       write,
       () => `mutation { saveCompanyFacts(${company()}, version: 99, facts: {}) { error } }`,
     ],
+    [
+      'testOrders',
+      { area: 'SETUP', access: 'READ', at: 'COMPANY' },
+      () => `{ testOrders(${company()}) { id } }`,
+    ],
+    ['openTestOrder', write, () => `mutation { openTestOrder(${company()}) { error } }`],
     ['goLive', write, () => `mutation { goLive(${company()}, version: 99) { error } }`],
     ['goOffline', write, () => `mutation { goOffline(${company()}, version: 99) { error } }`],
   ];

@@ -12,7 +12,7 @@ export const makePutShoppingCartEvents =
     putCartEvent: PutCartEvent;
     resolveTableToken: ResolveTableToken;
   }): NonNullable<MutationResolvers<GraphContext>['putShoppingCartEvents']> =>
-  async (_root, args, { viewer }) => {
+  async (_root, args, { viewer, rehearsal }) => {
     if (args.events.length > SEND_BATCH_MAX_EVENTS)
       throw badInput(`At most ${SEND_BATCH_MAX_EVENTS} events at once`);
     const parsed = parseClientCartEvents(args.events);
@@ -22,7 +22,7 @@ export const makePutShoppingCartEvents =
     const refusedEvents = [];
     // One after the other: an ADD_ITEM counts on the CREATE_CART before it.
     for (const event of parsed.value) {
-      const sender = { viewer, tableId: tableIdAt(tableSeat, event), originId: null };
+      const sender = { viewer, tableId: tableIdAt(tableSeat, event), rehearsal, originId: null };
       const result = await deps.putCartEvent(event, sender);
       if (result.ok) confirmed.push(result.value);
       else {

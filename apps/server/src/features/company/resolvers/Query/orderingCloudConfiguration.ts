@@ -3,6 +3,7 @@ import type { Company } from '@tallrik/domain/company/configuration';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import { configurationAnswer, type Deployment } from '../../configuration-answer.ts';
 import type { FindNamedConfiguration } from '../../find-named-configuration.ts';
+import { asRehearsed } from '../../open-company.ts';
 
 export const makeOrderingCloudConfiguration =
   (deps: {
@@ -10,9 +11,9 @@ export const makeOrderingCloudConfiguration =
     findCompany: (companyId: string) => Promise<Company | null>;
     deployment: Deployment;
   }): NonNullable<QueryResolvers<GraphContext>['orderingCloudConfiguration']> =>
-  async (_root, names) => {
+  async (_root, names, context) => {
     const configuration = await deps.findNamedConfiguration(names);
     if (!configuration) return null;
-    const company = await deps.findCompany(configuration.companyId);
+    const company = asRehearsed(await deps.findCompany(configuration.companyId), context);
     return company && { ...configurationAnswer(configuration, deps.deployment), company };
   };
