@@ -93,7 +93,9 @@ export async function develop(say) {
   server.vite.watcher.on('change', (file) => {
     if (!server.vite.moduleGraph.getModulesByFile(file)?.size) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (turn = turn.then(startAgain)), QUIET_MS);
+    timer = setTimeout(() => {
+      turn = turn.then(startAgain);
+    }, QUIET_MS);
   });
 
   return {

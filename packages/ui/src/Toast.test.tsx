@@ -29,7 +29,7 @@ function renderToast(toast: Omit<ToastMessage, 'id'>) {
   fireEvent.click(screen.getByText('show'));
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('Toast', () => {
   it('[SHELL-21] closes by itself after 4 s', () => {

@@ -20,6 +20,8 @@ function show(value = '11:15') {
   return { chosen, wheel: screen.getByRole('listbox', { name: 'Time' }) };
 }
 
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
 describe('a wheel', () => {
   it('[TIME-05] stands at the chosen option', () => {
     const { wheel } = show();
@@ -31,10 +33,10 @@ describe('a wheel', () => {
     const { chosen, wheel } = show();
     wheel.scrollTop = 2 * WHEEL_ROW_PX;
     fireEvent.scroll(wheel);
-    act(() => vi.advanceTimersByTime(50));
+    pass(50);
     wheel.scrollTop = 3 * WHEEL_ROW_PX + 4;
     fireEvent.scroll(wheel);
-    act(() => vi.advanceTimersByTime(500));
+    pass(500);
     expect(chosen).toEqual(['11:45']);
   });
 

@@ -61,7 +61,7 @@ export function NativeWatch() {
       (passed) =>
         void applyPassedIn(passed, {
           localData,
-          open: (path) => void navigate(path),
+          open: (path) => navigate(path),
           isGenuine,
           paint,
         }),

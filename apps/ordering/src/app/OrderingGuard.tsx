@@ -20,7 +20,7 @@ export function OrderingGuard({ children }: { children: ReactNode }) {
     if (localData.get('serviceType') !== null) return;
     const isQrOrder = localData.get('qrOrder') !== null;
     const target = paths.landing.to({ v: venueId, t: isQrOrder ? null : localData.get('tableId') });
-    void navigate(target, { replace: true });
+    navigate(target, { replace: true });
   }, [localData, navigate, pathname, venueId]);
 
   return children;

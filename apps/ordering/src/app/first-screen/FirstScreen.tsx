@@ -72,7 +72,7 @@ function FirstPage() {
   const addressed = venueId === named ? null : paths.landing.to({ v: venueId, t: tableId });
   useLayoutEffect(() => {
     // The same page: a menu that a quick guest has opened meanwhile stays open.
-    if (addressed !== null) void navigate(addressed, onSamePage(pageKey));
+    if (addressed !== null) navigate(addressed, onSamePage(pageKey));
   }, [addressed, navigate, pageKey]);
   useDocumentTitle(null);
 

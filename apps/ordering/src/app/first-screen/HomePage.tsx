@@ -93,7 +93,7 @@ function VenueSelector() {
       session.leaveCart();
     }
     const isSingle = venues.data?.length === 1;
-    void navigate(isSingle ? paths.landing.to() : paths.storeListing.to(), { state: { venueId } });
+    navigate(isSingle ? paths.landing.to() : paths.storeListing.to(), { state: { venueId } });
   }
   return (
     <Section title={t('Landing.ChooseVenue')} hasGutter>

@@ -19,7 +19,7 @@ export function HomeLogo() {
   async function leave() {
     if (!(await askToClearCart('LEAVE'))) return;
     session.leaveCart();
-    void navigate(paths.landing.to());
+    navigate(paths.landing.to());
   }
   return (
     <Link

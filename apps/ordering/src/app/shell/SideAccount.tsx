@@ -83,7 +83,7 @@ function SignOutButton() {
   async function leave() {
     setQuestion(null);
     await signOut();
-    void navigate(paths.landing.to());
+    navigate(paths.landing.to());
   }
   function ask() {
     const paidAt =

@@ -292,13 +292,10 @@ describe('the menu button', () => {
     return (
       <>
         <MenuButton />
-        <button
-          type="button"
-          onClick={() => void navigate('/order/venue-1?v=1', onSamePage(pageKey))}
-        >
+        <button type="button" onClick={() => navigate('/order/venue-1?v=1', onSamePage(pageKey))}>
           Put right
         </button>
-        <button type="button" onClick={() => void navigate('/order/venue-1?v=1')}>
+        <button type="button" onClick={() => navigate('/order/venue-1?v=1')}>
           Move on
         </button>
       </>

@@ -80,7 +80,7 @@ export function ForgotPasswordForm({ draft, goTo }: FormProps) {
       isSending={isSending}
       failure={failure}
       step={{ count: STEPS, current: step }}
-      onSubmit={() => void steps[step - 1]?.()}
+      onSubmit={() => steps[step - 1]?.()}
       aside={
         <Button
           variant="quiet"

@@ -28,7 +28,7 @@ export function useEnter(): () => void {
       cart.dispatch({ type: 'UPDATE_USER', userId });
     const path = safeRedirectPath(localData.get('redirectPath'));
     localData.reset('redirectPath');
-    if (path !== DEFAULT_REDIRECT_PATH) void navigate(path);
+    if (path !== DEFAULT_REDIRECT_PATH) navigate(path);
   }, [localData, cart, navigate]);
 }
 

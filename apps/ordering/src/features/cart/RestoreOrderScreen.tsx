@@ -34,7 +34,7 @@ export function RestoreOrderScreen() {
     if (cart.serviceType !== null) localData.set('serviceType', cart.serviceType);
     const target =
       cart.venueId === null ? paths.landing.to({ t: table }) : paths.start.to(cart.venueId);
-    void navigate(target, { replace: true });
+    navigate(target, { replace: true });
   }, [cart.serviceType, cart.venueId, isArrived, isSeated, localData, navigate, table]);
 
   return (

@@ -224,11 +224,11 @@ describe('taking dishes out', () => {
     expect(item.hasAttribute('data-red')).toBe(false);
     swipe(91);
     release();
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     act(() => cart.receive({ type: 'SET_COMMENT', comment: 'Drawn again, it does not wait anew' }));
-    act(() => vi.advanceTimersByTime(199));
+    act(() => void vi.advanceTimersByTime(199));
     expect(cart.sent).toEqual([]);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(cart.sent).toEqual([{ type: 'REMOVE_ITEM', id: 'a' }]);
   });
 

@@ -13,6 +13,6 @@ export function useStartOver(): () => void {
     session.dispatch({ type: 'CLEAR_CART' });
     session.leaveCart();
     localData.reset('serviceType');
-    void navigate(paths.landing.to());
+    navigate(paths.landing.to());
   }, [localData, navigate, session]);
 }

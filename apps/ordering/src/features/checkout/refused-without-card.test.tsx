@@ -38,7 +38,7 @@ it.each([
   ['CREDIT_LIMIT_REACHED', "Your company's limit for invoices is reached. Please pay by card."],
 ])('[D-161] [F-02] an order without a card that is refused for %s says so', async (code, words) => {
   const { refuse } = await orderForLater();
-  await refuse(code);
+  refuse(code);
   expect(modalTitle()).toBe('Check your order');
   expect(screen.getByText(words)).toBeDefined();
 });
@@ -46,7 +46,7 @@ it.each([
 it('[D-52] [F-03] a new price that came with the refusal is shown beside the old one', async () => {
   const { refuse } = await orderForLater();
   const lines = [{ id: soup.id, amount: minor(12_000), vatRate: soup.vatRate }];
-  await refuse('AMOUNT_CHANGED', { type: 'CART_REPRICED', lines });
+  refuse('AMOUNT_CHANGED', { type: 'CART_REPRICED', lines });
   expect(modalTitle()).toBe('Check your order');
   expect(screen.getByText(/120/)).toBeDefined();
   expect(screen.getByText(/100/)).toBeDefined();
@@ -54,7 +54,7 @@ it('[D-52] [F-03] a new price that came with the refusal is shown beside the old
 
 it('what only a provider could have said stays a payment that did not go through', async () => {
   const { refuse } = await orderForLater();
-  await refuse('CANCELLED');
+  refuse('CANCELLED');
   expect(modalTitle()).toBe('The payment did not go through');
 });
 

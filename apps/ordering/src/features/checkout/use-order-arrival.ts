@@ -93,7 +93,7 @@ export function useOrderArrival(): void {
     prefetch(target, 'MEANT');
     const goOn = () => {
       sentOn.current = orderId;
-      void navigate(target, { replace: true });
+      navigate(target, { replace: true });
     };
     const timer = setTimeout(goOn, isPaying ? THANK_YOU_MS : 0);
     return () => clearTimeout(timer);

@@ -40,7 +40,7 @@ export function usePaymentFlow(
         cleanAddress: () => cleanAddress(window),
         refetch: (name) =>
           queryClient.invalidateQueries(name === undefined ? undefined : { queryKey: [name] }),
-        goHome: () => void navigate(paths.landing.to()),
+        goHome: () => navigate(paths.landing.to()),
       },
       {
         facts,

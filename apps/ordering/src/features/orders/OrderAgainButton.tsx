@@ -50,7 +50,7 @@ export function OrderAgainButton({ order }: { order: GuestOrder }) {
     if (lines.length === 0 || !(await askToClearCart('NEW_ORDER'))) return;
     session.startCart({ venueId: order.venue.id, serviceType: order.type });
     session.dispatch({ type: 'ADD_ITEMS', items: lines });
-    void navigate(paths.cart.to(order.venue.id));
+    navigate(paths.cart.to(order.venue.id));
   }
   const isNothingLeft = found !== null && found.lines.length === 0;
   return (

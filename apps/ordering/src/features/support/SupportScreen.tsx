@@ -68,7 +68,7 @@ function AccountDeletion({ guest }: { guest: SignedInGuest }) {
     }
     await signOut();
     localData.resetAll();
-    void navigate(paths.landing.to());
+    navigate(paths.landing.to());
   }
   return (
     <>

@@ -101,7 +101,7 @@ export function TableLandingScreen({
     if (!tableSeat?.qrToken || clearedToken.current === tableId || !localData.isStored('qrOrder'))
       return;
     clearedToken.current = tableId;
-    void navigate(paths.landing.to({ v: venueId }), onSamePage(pageKey));
+    navigate(paths.landing.to({ v: venueId }), onSamePage(pageKey));
   }, [isOver, isSeatKnown, storedToken, localData, navigate, pageKey, tableSeat, tableId, venueId]);
 
   useEffect(() => {

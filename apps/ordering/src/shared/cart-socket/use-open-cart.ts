@@ -14,6 +14,6 @@ export function useOpenCart(): () => void {
     if (venueId === null) return;
     // The ordering pages lead away from whoever has none (ROUTE-05).
     if (serviceType !== null) localData.set('serviceType', serviceType);
-    void navigate(paths.cart.to(venueId));
+    navigate(paths.cart.to(venueId));
   }, [localData, navigate, session]);
 }

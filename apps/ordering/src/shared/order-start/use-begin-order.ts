@@ -46,7 +46,7 @@ export function useBeginOrder(): BeginOrder {
       session.startCart({ venueId, serviceType: chosen.value });
       if (time !== undefined && time !== 'ASAP')
         session.dispatch({ type: 'SET_PICKUP_TIME', time });
-      void navigate(paths.start.to(venueId));
+      navigate(paths.start.to(venueId));
     },
     [askToClearCart, configuration, localData, logError, navigate, openCart, session],
   );

@@ -9,7 +9,7 @@ export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
   const { isFirst } = useLocation();
   return useCallback(() => {
-    if (isFirst) void navigate(otherwise, { replace: true });
-    else void navigate(-1);
+    if (isFirst) navigate(otherwise, { replace: true });
+    else navigate(-1);
   }, [isFirst, navigate, otherwise]);
 }

@@ -24,7 +24,7 @@ const Place = () => {
   return (
     <>
       <output data-testid="place">{pathname + search}</output>
-      <button type="button" data-testid="browser-back" onClick={() => void navigate(-1)}>
+      <button type="button" data-testid="browser-back" onClick={() => navigate(-1)}>
         ←
       </button>
     </>

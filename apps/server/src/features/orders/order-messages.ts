@@ -26,7 +26,6 @@ type ReceiptDeps = Parameters<typeof makeSendReceipt>[0];
 type PushDeps = Parameters<typeof makePushOrderStatus>[0];
 type ContactDeps = Parameters<typeof makeSendContactMessage>[0];
 type IssueDeps = Parameters<typeof makeIssueInvoices>[0];
-type InvoiceDeps = Parameters<typeof makeSendInvoice>[0];
 
 /** By which ways word goes out of the house. */
 export type MessagesPort = {
@@ -51,8 +50,7 @@ export type OrderMessagesDeps = {
   ) => ReturnType<ReceiptDeps['textsIn']> &
     ReturnType<PushDeps['textsIn']> &
     ReturnType<ContactDeps['textsIn']> &
-    ReturnType<IssueDeps['textsIn']> &
-    ReturnType<InvoiceDeps['textsIn']>;
+    ReturnType<IssueDeps['textsIn']>;
   findSeller: ReceiptDeps['findSeller'];
   findOwnVenue: (companyId: string, venueId: string) => Promise<OpenVenue | null>;
   defaultLanguageOf: (companyId: string) => Promise<Language | null>;

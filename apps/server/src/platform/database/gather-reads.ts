@@ -25,4 +25,4 @@ export function gatherReads<Value>(
 
 /** After every promise that is settled already has been followed up: a list's fields are asked for one after the other. */
 const endOfTick = (): Promise<void> =>
-  Promise.resolve().then(() => new Promise((resolve) => void process.nextTick(resolve)));
+  Promise.resolve().then(() => new Promise((resolve) => process.nextTick(resolve)));

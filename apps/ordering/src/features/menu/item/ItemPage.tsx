@@ -128,10 +128,9 @@ export function ItemPage({ offering, page }: { offering: Offering; page: ItemPag
     if (!added.ok) return;
     // ITEM-33: back to where the guest was choosing, in place of the dish: left behind, it would lie under the back
     // button, ready to be added a second time.
-    void navigate(
-      categoryId ? paths.menu.to(offering.venue.id) : paths.start.to(offering.venue.id),
-      { replace: true },
-    );
+    navigate(categoryId ? paths.menu.to(offering.venue.id) : paths.start.to(offering.venue.id), {
+      replace: true,
+    });
   }
 
   // A step of the same address is a page to the guest.

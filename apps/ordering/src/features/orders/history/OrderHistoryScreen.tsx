@@ -139,7 +139,7 @@ function OrderSheet({ orderId }: { orderId: string | undefined }) {
   return (
     <Sheet
       open={orderId !== undefined}
-      onClose={() => void navigate(paths.orderHistory.to(), { replace: true })}
+      onClose={() => navigate(paths.orderHistory.to(), { replace: true })}
       title={t(isOver ? 'Receipt.Title' : 'Receipt.YourOrder')}
       closeLabel={t('General.Close')}
     >
