@@ -35,6 +35,7 @@ import { makeCreateOrder } from './features/orders/create-order.ts';
 import { makeOrders } from './features/orders/module.ts';
 import { findOrder, hasOrder } from './features/orders/order-store.ts';
 import { makePrinting } from './features/orders/printing/module.ts';
+import { makeCodeSheets } from './features/tables/code-sheets/module.ts';
 import { makeTables } from './features/tables/module.ts';
 import { makeVenues } from './features/venues/module.ts';
 import { joinModules } from './platform/modules/join-modules.ts';
@@ -62,13 +63,6 @@ export async function compose(given: ComposeDeps): Promise<App> {
     chosenPicture,
     fetchPage: makePublicFetch(PAGE_LIMITS),
   });
-  const setup = makeSetup({
-    ...platform,
-    ...company,
-    ...venues,
-    ...menu,
-    isPaymentUsable: provider !== null,
-  });
   const content = makeContent({ db, ...company, readSocialFeed: composeSocialFeed(platform) });
   const analytics = makeAnalytics({ ...platform, ...company });
 
@@ -80,6 +74,14 @@ export async function compose(given: ComposeDeps): Promise<App> {
     findCartOfOrder,
     addPartRefund,
     publicOrigin: config.publicOrigin,
+  });
+  const setup = makeSetup({
+    ...platform,
+    ...company,
+    ...venues,
+    ...menu,
+    isPaymentUsable: provider !== null,
+    findGuestAddress: tables.findGuestAddress,
   });
   const loyalty = makeLoyalty({
     ...platform,
@@ -146,6 +148,13 @@ export async function compose(given: ComposeDeps): Promise<App> {
     preparePicture: makePreparePicture(),
     cutPicture: makeCutPicture(),
   });
+  const codeSheets = makeCodeSheets({
+    ...platform,
+    ...company,
+    ...staff,
+    findGuestAddress: tables.findGuestAddress,
+    origin: () => platform.address.origin,
+  });
   const orders = makeOrders({
     ...platform,
     ...company,
@@ -180,6 +189,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     accounts,
     staff,
     pictures,
+    codeSheets,
     orders,
     socketRights,
   ]);

@@ -2974,6 +2974,8 @@ export type SetupResult = {
 
 /** How far a company is. */
 export type SetupState = {
+  /** Where guests begin: an own host name, else the path below the deployment's address; null as the path is. */
+  address?: Maybe<Scalars['String']['output']>;
   /** What stands against going live; empty where nothing does. */
   against: Array<SetupGap>;
   displayName: Scalars['String']['output'];
@@ -4606,6 +4608,7 @@ export type SetupResultResolvers<ContextType = unknown, ParentType extends Resol
 };
 
 export type SetupStateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetupState'] = ResolversParentTypes['SetupState']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   against?: Resolver<Array<ResolversTypes['SetupGap']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enableQrOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

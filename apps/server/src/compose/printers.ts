@@ -1,4 +1,4 @@
-import { invoiceFonts } from '../features/orders/invoices/fonts.ts';
+import { pdfFonts } from '../platform/pdf/fonts.ts';
 import type { PrintersPort } from '../features/orders/printing/module.ts';
 import { makeEscposPrinter } from '../providers/printer/escpos-printer.ts';
 import { emojiFont } from '../providers/printer/fonts.ts';
@@ -8,7 +8,7 @@ import { reachOfServer, type ReachConfig } from './printer-reach.ts';
 export function composePrinters(config: ReachConfig): PrintersPort {
   const reach = reachOfServer(config);
   const renderer = makeTicketRenderer(async () => ({
-    ...invoiceFonts(),
+    ...pdfFonts(),
     emoji: await emojiFont(),
   }));
   const { print, look } = makeEscposPrinter({ render: renderer.escpos, reach });

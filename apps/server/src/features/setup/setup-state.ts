@@ -31,6 +31,7 @@ export type SetupPorts = {
     companyId: string,
   ) => Promise<{ slug: string; logoUrl: string | null; theme: Theme } | null>;
   isPaymentUsable: boolean;
+  findGuestAddress: (companyId: string) => Promise<string>;
 };
 
 const MONEY_HELD = ['AUTHORISED', 'CAPTURE_ASKED', 'CAPTURED'];
@@ -59,6 +60,7 @@ type Gathered = {
   facts: SetupFacts;
   dishes: readonly SetupDish[];
   path: string | null;
+  address: string | null;
 };
 
 /** Everything the checklist is made of, as it stands in this transaction. */
@@ -78,6 +80,7 @@ export async function gatherSetup(
     company,
     dishes,
     path: configuration && `/${configuration.slug}`,
+    address: configuration && (await ports.findGuestAddress(companyId)),
     facts: {
       venues,
       supportEmail,
@@ -91,12 +94,13 @@ export async function gatherSetup(
   };
 }
 
-export function toSetupState({ company, facts, dishes, path }: Gathered): SetupState {
+export function toSetupState({ company, facts, dishes, path, address }: Gathered): SetupState {
   const { version, displayName, supportEmail, serviceTypes, enableQrOrders, isLive } = company;
   return {
     version,
     isLive,
     path,
+    address,
     displayName,
     supportEmail,
     serviceTypes,

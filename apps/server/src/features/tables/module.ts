@@ -79,6 +79,7 @@ export function makeTables(
   const entitlements: EntitlementSource = tableEntitlements;
   return {
     resolveTableToken,
+    findGuestAddress,
     reservations,
     entitlements,
     /** Only what is eaten here is carried to a table. */

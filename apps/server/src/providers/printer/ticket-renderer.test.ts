@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceFonts } from '../../features/orders/invoices/fonts.ts';
+import { pdfFonts } from '../../platform/pdf/fonts.ts';
 import { emojiFont } from './fonts.ts';
 import { makeTicketRenderer } from './ticket-renderer.ts';
 
@@ -9,7 +9,7 @@ describe('[KITCHEN-12] the letters of a ticket', () => {
     const renderer = makeTicketRenderer(async () => {
       readings += 1;
       if (readings === 1) throw new Error('EMFILE');
-      return { ...invoiceFonts(), emoji: await emojiFont() };
+      return { ...pdfFonts(), emoji: await emojiFont() };
     });
     const render = () => renderer.png([{ kind: 'NUMBER', text: '418' }], 80);
     await expect(render()).rejects.toThrow('EMFILE');

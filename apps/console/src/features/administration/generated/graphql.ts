@@ -1356,14 +1356,14 @@ export type SavePictureMutationVariables = Exact<{
 
 export type SavePictureMutation = { savePicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
-export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
+export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
 
 export type SetupStateQueryVariables = Exact<{
   companyId: string;
 }>;
 
 
-export type SetupStateQuery = { setupState: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } };
+export type SetupStateQuery = { setupState: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } };
 
 export type SaveCompanyFactsMutationVariables = Exact<{
   companyId: string;
@@ -1372,7 +1372,7 @@ export type SaveCompanyFactsMutationVariables = Exact<{
 }>;
 
 
-export type SaveCompanyFactsMutation = { saveCompanyFacts: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type SaveCompanyFactsMutation = { saveCompanyFacts: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type GoLiveMutationVariables = Exact<{
   companyId: string;
@@ -1380,7 +1380,7 @@ export type GoLiveMutationVariables = Exact<{
 }>;
 
 
-export type GoLiveMutation = { goLive: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type GoLiveMutation = { goLive: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type GoOfflineMutationVariables = Exact<{
   companyId: string;
@@ -1389,7 +1389,7 @@ export type GoOfflineMutationVariables = Exact<{
 }>;
 
 
-export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type VenueTableFieldsFragment = { id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null };
 
@@ -1859,6 +1859,7 @@ export const SetupPartsFragmentDoc = new TypedDocumentString(`
   version
   isLive
   path
+  address
   displayName
   supportEmail
   serviceTypes
@@ -4184,6 +4185,7 @@ export const SetupStateDocument = new TypedDocumentString(`
   version
   isLive
   path
+  address
   displayName
   supportEmail
   serviceTypes
@@ -4200,7 +4202,7 @@ export const SetupStateDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"e77ddfd0456a1c5699c0186680935b62547f4985770d1889db6c4a702913c44c"}) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
+}`, {"hash":"7919ab721a97d32491bc2972a221914a4647825673c32e87122a9a1affdef7bb"}) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
 export const SaveCompanyFactsDocument = new TypedDocumentString(`
     mutation SaveCompanyFacts($companyId: ID!, $version: Int!, $facts: CompanyFactsInput!) {
   saveCompanyFacts(companyId: $companyId, version: $version, facts: $facts) {
@@ -4216,6 +4218,7 @@ export const SaveCompanyFactsDocument = new TypedDocumentString(`
   version
   isLive
   path
+  address
   displayName
   supportEmail
   serviceTypes
@@ -4232,7 +4235,7 @@ export const SaveCompanyFactsDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"9b6e96adc874cc4d937be35feedf523db221e934a45d49afc283347360269eae"}) as unknown as TypedDocumentString<SaveCompanyFactsMutation, SaveCompanyFactsMutationVariables>;
+}`, {"hash":"7700c3899766f8e1361de0339abd26654cd877f57f49f9674347f9991147d0e1"}) as unknown as TypedDocumentString<SaveCompanyFactsMutation, SaveCompanyFactsMutationVariables>;
 export const GoLiveDocument = new TypedDocumentString(`
     mutation GoLive($companyId: ID!, $version: Int!) {
   goLive(companyId: $companyId, version: $version) {
@@ -4248,6 +4251,7 @@ export const GoLiveDocument = new TypedDocumentString(`
   version
   isLive
   path
+  address
   displayName
   supportEmail
   serviceTypes
@@ -4264,7 +4268,7 @@ export const GoLiveDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"57ebea247a82876abc562053ab8ef116116bd4baf740ce967e46b0ac8e07c09c"}) as unknown as TypedDocumentString<GoLiveMutation, GoLiveMutationVariables>;
+}`, {"hash":"3137342b6b84986775702b4dea60f8f0702d83b2cd4c420446fc66ff6d5983a3"}) as unknown as TypedDocumentString<GoLiveMutation, GoLiveMutationVariables>;
 export const GoOfflineDocument = new TypedDocumentString(`
     mutation GoOffline($companyId: ID!, $version: Int!, $reason: String) {
   goOffline(companyId: $companyId, version: $version, reason: $reason) {
@@ -4280,6 +4284,7 @@ export const GoOfflineDocument = new TypedDocumentString(`
   version
   isLive
   path
+  address
   displayName
   supportEmail
   serviceTypes
@@ -4296,7 +4301,7 @@ export const GoOfflineDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"fcce43b1ae623dd0f91093884fd760323351dfc5d601716f2564822afd3d60e5"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
+}`, {"hash":"f0fddf2a828439e100ac04f47bbba3856c3f3be354eabbfbcab1bc314a5fc60a"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
 export const VenueTablesDocument = new TypedDocumentString(`
     query VenueTables($venueId: ID!) {
   venueTables(venueId: $venueId) {

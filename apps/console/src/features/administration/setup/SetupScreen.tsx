@@ -32,7 +32,7 @@ export function SetupScreen({ company }: OfficePageProps) {
             <div className={styles.side}>
               <SetupProgress steps={state.steps} />
               <AgainstGoingLive setup={state} />
-              <YourAddress setup={state} />
+              <YourAddress companyId={company.id} setup={state} />
               <OpenOrClosed companyId={company.id} setup={state} />
             </div>
           </div>

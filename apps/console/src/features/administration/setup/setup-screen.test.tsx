@@ -13,6 +13,7 @@ const SETUP: Setup = {
   version: 4,
   isLive: false,
   path: '/smash',
+  address: 'https://eat.example',
   displayName: 'Smash',
   supportEmail: null,
   serviceTypes: ['TAKE_AWAY'],
@@ -145,4 +146,22 @@ describe('the way to the first paid order', () => {
     );
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   });
+});
+
+it('[SETUP-23] once it is open the address is there to copy, as a code and on paper', async () => {
+  renderOffice(<SetupScreen company={smash} administrator={administrator} venueId={null} />, {
+    SetupState: () => ({ setupState: LIVE }),
+  });
+  const address = await screen.findByLabelText<HTMLInputElement>('Your address');
+  expect(address.value).toBe('https://eat.example/');
+  for (const name of ['Copy', 'A4 as PDF', 'A6 as PDF', 'Code as PNG', 'Code as SVG'])
+    expect(screen.getByRole('button', { name })).toBeInstanceOf(HTMLElement);
+});
+
+it('[SETUP-23] before that nothing is printed', async () => {
+  renderOffice(<SetupScreen company={smash} administrator={administrator} venueId={null} />, {
+    SetupState: () => ({ setupState: READY }),
+  });
+  await screen.findByLabelText('Your address');
+  expect(screen.queryByRole('button', { name: 'A4 as PDF' })).toBeNull();
 });

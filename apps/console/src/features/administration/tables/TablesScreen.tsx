@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import controls from '../../../shared/controls/controls.module.css';
 import { useServices } from '../../../shared/services.tsx';
 import type { AdministeredCompany, Administrator } from '../administered-company.ts';
 import { VenueTablesDocument } from '../generated/graphql.ts';
+import { OfficeIcon } from '../office/OfficeIcon.tsx';
 import type { OfficePageProps } from '../office/office-places.ts';
 import panels from '../parts/Panel.module.css';
 import { Remote } from '../parts/Remote.tsx';
@@ -11,6 +13,7 @@ import { useAdminText } from '../use-admin-text.tsx';
 import type { OfficeVenue } from '../venues/use-office-venues.ts';
 import { VenuePicker } from '../venues/VenuePicker.tsx';
 import { AddTables } from './AddTables.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
 import { TableList } from './TableList.tsx';
 import { TableOrdering } from './TableOrdering.tsx';
 import { tablesKey } from './use-table-changes.ts';
@@ -46,7 +49,9 @@ function VenueTables(props: {
   venue: OfficeVenue;
   picker: ReactNode;
 }) {
+  const t = useAdminText();
   const { api } = useServices();
+  const [isPrinting, setPrinting] = useState(false);
   const { company, venue } = props;
   const query = useQuery({
     queryKey: tablesKey(venue.id),
@@ -54,7 +59,23 @@ function VenueTables(props: {
       (await api.call(VenueTablesDocument, { venueId: venue.id }, signal)).venueTables,
   });
   return (
-    <Section title={props.title} isWide>
+    <Section
+      title={props.title}
+      isWide
+      actions={
+        query.data?.some(({ active }) => active) && (
+          <button
+            type="button"
+            className={controls.solid}
+            aria-haspopup="dialog"
+            onClick={() => setPrinting(true)}
+          >
+            <OfficeIcon name="download" />
+            {t('Admin.Tables.Print')}
+          </button>
+        )
+      }
+    >
       {props.picker}
       <div className={panels.stack}>
         <TableOrdering company={company} administrator={props.administrator} />
@@ -67,6 +88,14 @@ function VenueTables(props: {
           )}
         </Remote>
       </div>
+      {isPrinting && query.data && (
+        <PrintSheet
+          company={company}
+          venueId={venue.id}
+          tables={query.data}
+          onClose={() => setPrinting(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveDialogsTheirMethods } from '../../../shared/testing/native-dialog.ts';
 import type { Administrator } from '../administered-company.ts';
 import { renderOffice, smash } from '../testing/render-office.tsx';
@@ -8,7 +8,10 @@ import { TablesScreen } from './TablesScreen.tsx';
 import type { VenueTable } from './use-table-changes.ts';
 
 beforeEach(giveDialogsTheirMethods);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const aTable = (code: string, fields: Partial<VenueTable> = {}): VenueTable => ({
   id: `table-${code}`,
@@ -206,5 +209,53 @@ describe('[PLACES-26] ordering by code', () => {
     screen.getByText('Off: the codes open the menu only.');
     expect(screen.queryByRole('switch', { name: /Order from the table/ })).toBeNull();
     expect(sent('SetupState')).toEqual([]);
+  });
+});
+
+describe('[PLACES-22] codes on paper', () => {
+  const answering = (answer: () => Promise<Response>) => {
+    const ask = vi.fn<(path: string, request: RequestInit) => Promise<Response>>(answer);
+    vi.stubGlobal('fetch', ask);
+    return () => ask.mock.calls.map(([path, { body }]) => [path, JSON.parse(String(body))]);
+  };
+
+  it('those in use are asked for with paper and words, and the first page is drawn', async () => {
+    const asked = answering(() => Promise.resolve(new Response('%PDF')));
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:codes' }));
+    const kept = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    show();
+    await screen.findByText('Table 1');
+    await tap('Print codes');
+    sheet().getByText(/2 codes, 1 page\./);
+    await type(sheet().getByLabelText('Paper'), 'TENTS');
+    await type(sheet().getByLabelText('Text'), 'Beställ härifrån');
+    await type(sheet().getByLabelText('Text in a second language'), ' Order from here ');
+    expect(sheet().getAllByText('Order from here')).toHaveLength(4);
+    await tapInSheet('Make PDF');
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect(kept).toHaveBeenCalledTimes(1);
+    kept.mockRestore();
+    expect(asked()).toEqual([
+      [
+        '/staff/code-sheets',
+        {
+          kind: 'TABLES',
+          companyId: 'smash',
+          venueId: 'camden',
+          sheet: 'TENTS',
+          tableIds: ['table-1', 'table-2'],
+          texts: ['Beställ härifrån', 'Order from here'],
+        },
+      ],
+    ]);
+  });
+
+  it('one that is refused says why and stays open', async () => {
+    answering(() => Promise.resolve(new Response('{}', { status: 403 })));
+    show();
+    await screen.findByText('Table 1');
+    await tap('Print codes');
+    await tapInSheet('Make PDF');
+    await waitFor(() => expect(sheet().getByRole('alert').textContent).not.toBe(''));
   });
 });

@@ -4,7 +4,7 @@ import { addMinor, type Minor } from '@tallrik/domain/money/minor';
 import { INVOICE_TERMS_DAYS } from '@tallrik/domain/orders/invoice-week';
 import { formatDate } from '@tallrik/domain/time/format-date-time';
 import PDFDocument from 'pdfkit';
-import { invoiceFonts } from './fonts.ts';
+import { pdfFonts } from '../../../platform/pdf/fonts.ts';
 import {
   writtenDay,
   type InvoiceParty,
@@ -39,7 +39,7 @@ function openPdf(invoice: InvoiceRecord, t: InvoiceTexts) {
       CreationDate: new Date(`${invoice.issuedOn}T00:00:00Z`),
     },
   });
-  const { regular, bold } = invoiceFonts();
+  const { regular, bold } = pdfFonts();
   doc.registerFont('regular', regular);
   doc.registerFont('bold', bold);
   const parts: Buffer[] = [];

@@ -12,7 +12,7 @@ function fontFile(name: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-export const invoiceFonts = () => ({
+export const pdfFonts = () => ({
   regular: fontFile('NotoSans-Regular'),
   bold: fontFile('NotoSans-Bold'),
 });
