@@ -34,7 +34,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await openOffice(page, 'owner@smash.example');
       await page.setViewportSize(size);
-      for (const path of ALL_PAGES) {
+      await page.goto('/console/office/places');
+      const venue = page.getByRole('main').getByRole('link', { name: /SMASH! Brixton/ });
+      const venuePage = (await venue.getAttribute('href'))?.replace('/console/office/', '');
+      expect(venuePage).toMatch(/^places\/[0-9a-f-]{36}/);
+      for (const path of [...ALL_PAGES, String(venuePage)]) {
         await page.goto(`/console/office/${path}`);
         await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,15 @@ import { GuestHours } from './GuestHours.tsx';
 import { HolidaysPanel } from './HolidaysPanel.tsx';
 import styles from './Hours.module.css';
 import { useExceptionSheet } from './use-exception-sheet.tsx';
-import { canBeSaved, changedDays, draftOf, problemsOf, weekOf } from './week-draft.ts';
+import {
+  canBeSaved,
+  changedDays,
+  draftOf,
+  fromTemplate,
+  problemsOf,
+  WEEK_TEMPLATES,
+  weekOf,
+} from './week-draft.ts';
 import { WeekDrawing } from './WeekDrawing.tsx';
 import { WeekRows } from './WeekRows.tsx';
 import { WhyNotPanel } from './WhyNotPanel.tsx';
@@ -101,6 +109,19 @@ export function HoursPage(props: {
                 {adminErrorText(t, save.code)}
               </p>
             )}
+            <div className={styles.templates} role="group" aria-label={t('Admin.Hours.Templates')}>
+              <span aria-hidden="true">{t('Admin.Hours.Templates')}</span>
+              {WEEK_TEMPLATES.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={controls.line}
+                  onClick={() => form.set({ hours: fromTemplate(name) })}
+                >
+                  {t(`Admin.Hours.Template.${name}`)}
+                </button>
+              ))}
+            </div>
             <WeekRows
               draft={draft}
               saved={saved}

@@ -47,6 +47,24 @@ const field = (name: string) => screen.getAllByRole<HTMLInputElement>('textbox',
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('opening hours', () => {
+  it.each([
+    ['Lunch on weekdays', 5, '11:00', '14:00'],
+    ['Dinner', 7, '17:00', '22:00'],
+    ['All week 11 to 22', 7, '11:00', '22:00'],
+    ['Around the clock', 7, '00:00', '00:00'],
+  ])(
+    '[SETUP-12] a week begins with %s, and nothing is saved by that',
+    async (name, days, start, end) => {
+      const world = await openHours();
+      await tap(name);
+      expect(world.sent('SaveOpeningHours')).toEqual([]);
+      await tap('Save');
+      const [{ hours }] = world.sent('SaveOpeningHours') as [{ hours: object[] }];
+      expect(hours).toHaveLength(days);
+      expect(hours[0]).toEqual({ dayOfWeek: 'MONDAY', start, end });
+    },
+  );
+
   it('[PLACES-08] takes times as they are typed and saves the whole week at once', async () => {
     const world = await openHours();
     expect(screen.getByText('until 01:00 on Saturday')).toBeTruthy();
@@ -98,6 +116,14 @@ describe('opening hours', () => {
     await type(field('Monday until')[0]!, '11:05');
     expect(screen.getByText(/nobody can order then/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
+  });
+
+  it('[PLACES-10] draws a range past midnight as one bar, as long as it is', async () => {
+    await openHours();
+    const drawing = screen.getByRole('region', { name: 'The week drawn' });
+    const bars = [...drawing.querySelectorAll('b')].map((bar) => bar.getAttribute('style'));
+    expect(bars).toHaveLength(WEEK.length);
+    expect(bars.at(-1)).toContain('37.5%');
   });
 
   it('[PLACES-10] copies a day to the days that are chosen', async () => {

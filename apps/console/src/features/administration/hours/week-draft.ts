@@ -53,6 +53,23 @@ export function withMore(draft: WeekDraft, day: DayOfWeek): WeekDraft {
   return inOrder([...draft, added]);
 }
 
+const WORKDAYS = DAYS_OF_WEEK.filter((day) => day !== 'SATURDAY' && day !== 'SUNDAY');
+/** What a week can begin with (SETUP-12). */
+const TEMPLATES = {
+  lunch: { days: WORKDAYS, start: '11:00', end: '14:00' },
+  dinner: { days: DAYS_OF_WEEK, start: '17:00', end: '22:00' },
+  allWeek: { days: DAYS_OF_WEEK, ...USUAL },
+  always: { days: DAYS_OF_WEEK, start: '00:00', end: '00:00' },
+} as const;
+export type WeekTemplate = keyof typeof TEMPLATES;
+export const WEEK_TEMPLATES = Object.keys(TEMPLATES) as readonly WeekTemplate[];
+
+/** The whole week anew. */
+export function fromTemplate(name: WeekTemplate): WeekRange[] {
+  const { days, start, end } = TEMPLATES[name];
+  return days.map((dayOfWeek) => ({ dayOfWeek, start, end }));
+}
+
 export const copied = (draft: WeekDraft, from: DayOfWeek, days: readonly DayOfWeek[]): WeekDraft =>
   days.reduce((week, day) => withDay(week, day, rangesOf(week, from)), draft);
 
