@@ -219,8 +219,8 @@ describe('[PLACES-22] codes on paper', () => {
     return () => ask.mock.calls.map(([path, { body }]) => [path, JSON.parse(String(body))]);
   };
 
-  it('those in use are asked for with paper and words, and the first page is drawn', async () => {
-    const asked = answering(() => Promise.resolve(new Response('%PDF')));
+  it('those in use are requests for with paper and words, and the first page is drawn', async () => {
+    const requests = answering(() => Promise.resolve(new Response('%PDF')));
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:codes' }));
     const kept = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     show();
@@ -235,7 +235,7 @@ describe('[PLACES-22] codes on paper', () => {
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
     expect(kept).toHaveBeenCalledTimes(1);
     kept.mockRestore();
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       [
         '/staff/code-sheets',
         {
