@@ -19,9 +19,18 @@ export function structuredDataOf(text: string): unknown[] {
   });
 }
 
+/** Letters of the alphabet only: others change their length, and with it every place after them. */
+function lowered(text: string): string {
+  let lower = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    lower += String.fromCharCode(unit >= 65 && unit <= 90 ? unit + 32 : unit);
+  }
+  return lower;
+}
+
 function scriptsOf(html: string): string[] {
-  // Letter by letter of the alphabet only: other letters change their length, and with it every place after them.
-  const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const lower = lowered(html);
   const scripts: string[] = [];
   let at = 0;
   for (let count = 0; count < MOST_SCRIPTS; count += 1) {
