@@ -11,6 +11,7 @@ const SETUP: Setup = {
   version: 4,
   isLive: false,
   path: '/smash',
+  address: 'https://eat.example',
   displayName: 'Smash',
   supportEmail: 'hi@smash.example',
   serviceTypes: ['TAKE_AWAY'],
