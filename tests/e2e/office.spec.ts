@@ -57,6 +57,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('[OFFICE-07] the search opens by its keys, finds dishes and pages, and gives the focus back', async ({
+  page,
+}) => {
+  await openOffice(page, 'owner@smash.example');
+  await page.goto('/console/office/team');
+  const invite = page.getByRole('button', { name: 'Invite', exact: true });
+  await invite.focus();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('bur');
+  const dishes = page.getByRole('group', { name: 'Dishes' }).getByRole('option');
+  await expect(dishes.first()).toBeVisible();
+  await expectAccessible(page, 'the search');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(invite).toBeFocused();
+  await page.keyboard.press('/');
+  await field.fill('audit');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Audit log');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+});
+
 test('[OFFICE-28] the kitchen’s board asks for nothing of the office', async ({ browser }) => {
   const scriptsOf = async (open: (page: Page) => Promise<void>) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

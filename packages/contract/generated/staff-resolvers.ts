@@ -2092,6 +2092,18 @@ export type OfficeGroup = {
   version: Scalars['Int']['output'];
 };
 
+/** Something that was found. */
+export type OfficeHit = {
+  id: Scalars['ID']['output'];
+  kind: OfficeKind;
+  /** Where there are several of the name: the venue, or the address of a person. */
+  subtitle?: Maybe<Scalars['String']['output']>;
+  /** Its name in the company's first language. */
+  title: Scalars['String']['output'];
+  /** The venue it belongs to. */
+  venueId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Hours of a day, by the venue's clock. */
 export type OfficeHours = {
   dayOfWeek: WeekDay;
@@ -2641,6 +2653,11 @@ export type Query = {
   officeLook: LookState;
   /** One picture of the company; null where it has none under this key. */
   officePicture?: Maybe<OfficePicture>;
+  /**
+   * Looks for words in what the caller may open: dishes, categories and groups of options in every language, venues,
+   * tables and people; case and accents do not count. At most 8 hits of a kind, the best first.
+   */
+  officeSearch: Array<OfficeHit>;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
   officeVenues: Array<OfficeVenue>;
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
@@ -2776,6 +2793,13 @@ export type QueryOfficeLookArgs = {
 export type QueryOfficePictureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   key: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeSearchArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -3646,6 +3670,7 @@ export type ResolversTypes = {
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
   OfficeEntry: ResolverTypeWrapper<OfficeEntry>;
   OfficeGroup: ResolverTypeWrapper<OfficeGroup>;
+  OfficeHit: ResolverTypeWrapper<OfficeHit>;
   OfficeHours: ResolverTypeWrapper<OfficeHours>;
   OfficeHoursException: ResolverTypeWrapper<OfficeHoursException>;
   OfficeItem: ResolverTypeWrapper<OfficeItem>;
@@ -3809,6 +3834,7 @@ export type ResolversParentTypes = {
   OfficeChangeResult: OfficeChangeResult;
   OfficeEntry: OfficeEntry;
   OfficeGroup: OfficeGroup;
+  OfficeHit: OfficeHit;
   OfficeHours: OfficeHours;
   OfficeHoursException: OfficeHoursException;
   OfficeItem: OfficeItem;
@@ -4330,6 +4356,14 @@ export type OfficeGroupResolvers<ContextType = unknown, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfficeHitResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeHit'] = ResolversParentTypes['OfficeHit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfficeKind'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venueId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type OfficeHoursResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeHours'] = ResolversParentTypes['OfficeHours']> = {
   dayOfWeek?: Resolver<ResolversTypes['WeekDay'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4567,6 +4601,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
+  officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
@@ -4881,6 +4916,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
   OfficeEntry?: OfficeEntryResolvers<ContextType>;
   OfficeGroup?: OfficeGroupResolvers<ContextType>;
+  OfficeHit?: OfficeHitResolvers<ContextType>;
   OfficeHours?: OfficeHoursResolvers<ContextType>;
   OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
   OfficeItem?: OfficeItemResolvers<ContextType>;

@@ -27,6 +27,7 @@ import {
   OfficeShell,
   type RailEntry,
 } from '../features/administration/office/OfficeShell.tsx';
+import { OfficeSearch } from '../features/administration/office/search/OfficeSearch.tsx';
 import { Remote } from '../features/administration/parts/Remote.tsx';
 import { useAdminText } from '../features/administration/use-admin-text.tsx';
 import { AdminAccount } from './AdminAccount.tsx';
@@ -96,31 +97,33 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
   const siblings = [...pages, OWN_ACCOUNT].filter(({ place }) => place === shown?.place);
   const chosen = { company, venueId, onVenue: choose };
   return (
-    <OfficeShell
-      {...chosen}
-      page={shown?.path ?? path}
-      entries={entries}
-      current={placeOf(path, current)}
-      morePath={link(MORE)}
-      onSignOut={signOut.here}
-    >
-      {path === MORE && <MoreList {...chosen} entries={entries} onSignOut={signOut.here} />}
-      {path !== MORE && !shown && <NoAccess to={start} />}
-      {shown && (
-        <Neighbours current={shown} siblings={siblings} link={link}>
-          {current ? (
-            <OfficePageView
-              page={current}
-              company={company}
-              administrator={member}
-              venueId={venueId}
-            />
-          ) : (
-            <AdminAccount {...props} backPath={start} />
-          )}
-        </Neighbours>
-      )}
-    </OfficeShell>
+    <OfficeSearch company={company} pages={[...pages, OWN_ACCOUNT]}>
+      <OfficeShell
+        {...chosen}
+        page={shown?.path ?? path}
+        entries={entries}
+        current={placeOf(path, current)}
+        morePath={link(MORE)}
+        onSignOut={signOut.here}
+      >
+        {path === MORE && <MoreList {...chosen} entries={entries} onSignOut={signOut.here} />}
+        {path !== MORE && !shown && <NoAccess to={start} />}
+        {shown && (
+          <Neighbours current={shown} siblings={siblings} link={link}>
+            {current ? (
+              <OfficePageView
+                page={current}
+                company={company}
+                administrator={member}
+                venueId={venueId}
+              />
+            ) : (
+              <AdminAccount {...props} backPath={start} />
+            )}
+          </Neighbours>
+        )}
+      </OfficeShell>
+    </OfficeSearch>
   );
 }
 

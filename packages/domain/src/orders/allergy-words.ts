@@ -1,3 +1,5 @@
+import { searchText } from '../search-text.ts';
+
 /**
  * Beginnings of words by which guests speak of an allergy, in the six languages and without accents. A word too many
  * makes a bar red that need not be; one too few, and somebody is taken to hospital.
@@ -34,19 +36,12 @@ const ALLERGY_WORDS = [
   'sin frutos secos',
 ] as const;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll('ı', 'i')
-    .toLowerCase();
-
 /** Many times what a comment may hold. */
 const LONGEST_READ = 4_000;
 
 /** Whether a guest's comment speaks of an allergy: board and ticket set it apart (F-76). */
 export function mentionsAllergy(comment: string): boolean {
-  const read = plain(comment.slice(0, LONGEST_READ));
+  const read = searchText(comment.slice(0, LONGEST_READ));
   return ALLERGY_WORDS.some((word) => read.includes(word));
 }
 
@@ -56,7 +51,7 @@ export type CommentPiece = { text: string; isAllergy: boolean };
 /** The comment in pieces that join to it again, word by word: 'Allergic' and not 'Allerg' stands out. */
 export function allergyPieces(comment: string): CommentPiece[] {
   const words = comment.slice(0, LONGEST_READ).split(' ');
-  const plainWords = words.map(plain);
+  const plainWords = words.map(searchText);
   const read = plainWords.join(' ');
   // Which word each letter of `read` belongs to; the space after a word is its own.
   const wordAt = plainWords.flatMap((word, index) =>

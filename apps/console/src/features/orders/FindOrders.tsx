@@ -1,3 +1,4 @@
+import { searchText } from '@tallrik/domain/search-text';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -8,7 +9,6 @@ import {
 import { useServices } from '../../shared/services.tsx';
 import { codeOf, errorText } from '../../shared/messages/error-text.ts';
 import { useTranslate } from '../../shared/messages/use-messages.tsx';
-import { plain } from '../../shared/messages/plain.ts';
 import type { BoardOrder } from './board.ts';
 import { FindOrdersView } from './FindOrdersView.tsx';
 
@@ -51,7 +51,9 @@ export function FindOrders(props: {
 
   const near = isSearching
     ? props.onBoard.filter(({ easyId, guestName }) =>
-        isNumber ? easyId.startsWith(number) : plain(guestName ?? '').includes(plain(number)),
+        isNumber
+          ? easyId.startsWith(number)
+          : searchText(guestName ?? '').includes(searchText(number)),
       )
     : [];
   const far = (found.data ?? []).filter(({ id }) => !near.some((order) => order.id === id));

@@ -1,4 +1,4 @@
-import { plain } from '../../shared/messages/plain.ts';
+import { searchText, searchWords } from '@tallrik/domain/search-text';
 import type { VenueStockQuery } from '../../shared/graphql-client/generated/graphql.ts';
 
 export type Stock = VenueStockQuery['venueStock'];
@@ -37,9 +37,10 @@ export function stockSections(
   filter: StockFilter,
   query: string,
 ): readonly StockSection[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   const matches = (line: StockLine) =>
-    (filter !== 'GONE' || isGone(line)) && words.every((word) => plain(line.title).includes(word));
+    (filter !== 'GONE' || isGone(line)) &&
+    words.every((word) => searchText(line.title).includes(word));
   const dishes = { id: 'dishes', title: null, lines: filter === 'EXTRAS' ? [] : stock.items };
   const extras = stock.variationGroups.map(({ id, name, variations }) => ({
     id,

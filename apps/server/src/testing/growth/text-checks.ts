@@ -47,6 +47,7 @@ import { readPosition } from '@tallrik/domain/venues/read-position';
 import { readAnalyticsService } from '@tallrik/domain/company/analytics-service';
 import { sourceOf } from '@tallrik/domain/company/visit-facts';
 import { isUuid } from '@tallrik/domain/is-uuid';
+import { searchWords } from '@tallrik/domain/search-text';
 import { readGuestLog } from '@tallrik/contract/guest-log-schema';
 import { parseClientMessage } from '@tallrik/contract/socket-messages';
 import { senderFromName } from '../../features/accounts/send-code-sms.ts';
@@ -166,6 +167,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   cleanLine,
   'structured data of a page': (text) => structuredDataOf(`<p>${text}`),
   planPastedMenu,
+  searchWords,
   readCsv,
   writeCsv: (text) => writeCsv([[text]], csvStyleOf('SE')),
   isRefusedWish: (text) => isRefusedWish({ code: text }),

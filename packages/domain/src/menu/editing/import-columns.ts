@@ -1,3 +1,4 @@
+import { searchText } from '../../search-text.ts';
 import { LANGUAGES, type Language } from '../../company/languages.ts';
 
 /** What a column of an import may be. Texts and prices may name a language or a menu besides. */
@@ -55,11 +56,7 @@ const LANGUAGE_NAMES: Record<Language, readonly string[]> = {
 };
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ı', 'i')
-    .toLowerCase()
+  searchText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

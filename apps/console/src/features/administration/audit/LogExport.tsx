@@ -59,10 +59,6 @@ export function LogExport(props: { company: AdministeredCompany; filter: LogFilt
   };
   return (
     <>
-      <FormError
-        id="log-export"
-        text={typeof state === 'object' ? adminErrorText(t, state.code) : null}
-      />
       <button
         type="button"
         className={controls.line}
@@ -72,6 +68,10 @@ export function LogExport(props: { company: AdministeredCompany; filter: LogFilt
         <OfficeIcon name="download" />
         {state === 'BUSY' ? t('Console.Loading') : t('Admin.Audit.Export')}
       </button>
+      <FormError
+        id="log-export"
+        text={typeof state === 'object' ? adminErrorText(t, state.code) : null}
+      />
     </>
   );
 }

@@ -786,6 +786,14 @@ export type EndInvoiceCustomerMutationVariables = Exact<{
 
 export type EndInvoiceCustomerMutation = { endInvoiceCustomer: { success: boolean, error: string | null } };
 
+export type OfficeSearchQueryVariables = Exact<{
+  companyId: string;
+  text: string;
+}>;
+
+
+export type OfficeSearchQuery = { officeSearch: Array<{ kind: OfficeKind, id: string, title: string, subtitle: string | null, venueId: string | null }> };
+
 export type LogEntryFragment = { id: string, at: string, actor: AuditActor, staffId: string | null, staffName: string | null, action: string, subjectId: string, details: unknown, subject: { kind: OfficeKind, title: string } | null };
 
 export type AuditLogQueryVariables = Exact<{
@@ -2235,6 +2243,17 @@ export const EndInvoiceCustomerDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"266c42ebb8669ae31ecce24a26eb5c00af40b1244e3a1914e40bf61cbd2f976d"}) as unknown as TypedDocumentString<EndInvoiceCustomerMutation, EndInvoiceCustomerMutationVariables>;
+export const OfficeSearchDocument = new TypedDocumentString(`
+    query OfficeSearch($companyId: ID!, $text: String!) {
+  officeSearch(companyId: $companyId, text: $text) {
+    kind
+    id
+    title
+    subtitle
+    venueId
+  }
+}
+    `, {"hash":"74a3f73528ded7cda0c9f62aa0b4cf93a38fa6b8d4bf85fc5797d76b33211fd1"}) as unknown as TypedDocumentString<OfficeSearchQuery, OfficeSearchQueryVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
     query AuditLog($companyId: ID!, $subjectId: ID, $kind: OfficeKind, $actor: AuditActor, $staffId: ID, $from: DateTime, $until: DateTime, $cursor: String, $limit: Int) {
   auditLog(

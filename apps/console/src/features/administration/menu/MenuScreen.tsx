@@ -6,6 +6,7 @@ import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import type { OfficePageProps } from '../office/office-places.ts';
 import { SaveState } from '../changes/SaveState.tsx';
+import { SearchButton } from '../office/search/SearchButton.tsx';
 import { Remote } from '../parts/Remote.tsx';
 import { SectionNeighbours } from '../parts/Section.tsx';
 import head from '../parts/Section.module.css';
@@ -47,6 +48,7 @@ export function MenuScreen(props: OfficePageProps) {
         </div>
         <div className={styles.tools}>
           <SaveState />
+          <SearchButton />
           {canEdit && (
             <Link className={classNames(controls.solid, styles.link)} to={linkTo('items/new')}>
               <Icon name="plus" />

@@ -1,3 +1,4 @@
+import { hasWords, searchText, searchWords } from '@tallrik/domain/search-text';
 import type { Catalogue, OfficeCategory, OfficeItem } from './catalogue.ts';
 
 /** One line of the list; a dish stands in each of its categories. */
@@ -100,22 +101,21 @@ export function inTreeOrder(categories: readonly OfficeCategory[]): OfficeCatego
 }
 
 function wantedBy(catalogue: Catalogue, { search, filter, soldOutIds }: RowWishes) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   return (item: OfficeItem): boolean => {
     if (filter !== null && !passes(filter, item, catalogue, soldOutIds)) return false;
     if (words.length === 0) return true;
-    const text = searchText(item);
-    return words.every((word) => text.includes(word));
+    return hasWords(titlesOf(item), words);
   };
 }
 
 const texts = new WeakMap<OfficeItem, string>();
 
-/** Every language's title in small letters, made once for a dish as it stands. */
-function searchText(item: OfficeItem): string {
+/** Every language's title as it is looked for, made once for a dish as it stands. */
+function titlesOf(item: OfficeItem): string {
   const known = texts.get(item);
   if (known !== undefined) return known;
-  const made = Object.values(item.title).join('\n').toLowerCase();
+  const made = searchText(Object.values(item.title).join('\n'));
   texts.set(item, made);
   return made;
 }

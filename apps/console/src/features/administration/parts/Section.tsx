@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { SaveState } from '../changes/SaveState.tsx';
+import { SearchButton } from '../office/search/SearchButton.tsx';
 import styles from './Section.module.css';
 
 /** The neighbours of a page, which its head shows below its name. */
@@ -18,6 +19,7 @@ export const Section = (props: {
     <header className={styles.head}>
       <h1 className={styles.title}>{props.title}</h1>
       <SaveState />
+      <SearchButton />
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
     </header>
     {use(SectionNeighbours)}

@@ -1,5 +1,6 @@
 import { makeAcceptStaffInvitation } from '../staff-resolvers/Mutation/acceptStaffInvitation.ts';
 import { makeAuditExport, makeAuditLog } from '../staff-resolvers/Query/auditLog.ts';
+import { makeOfficeSearch } from '../staff-resolvers/Query/officeSearch.ts';
 import { makeBeginTwoFactor } from '../staff-resolvers/Mutation/beginTwoFactor.ts';
 import { makeChangeStaffPassword } from '../staff-resolvers/Mutation/changeStaffPassword.ts';
 import { makeChangeStaffRole } from '../staff-resolvers/Mutation/changeStaffRole.ts';
@@ -77,6 +78,7 @@ export function makeStaffAccounts(
         staffMembers: makeStaffMembers(deps),
         auditLog: makeAuditLog(deps),
         auditExport: makeAuditExport(deps),
+        officeSearch: makeOfficeSearch(deps),
         companies: makeCompaniesResolver(deps),
         deadJobs: makeDeadJobs(deps),
       },

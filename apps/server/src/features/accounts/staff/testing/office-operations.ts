@@ -17,6 +17,11 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
       `mutation { saveStaffMember(companyId: "${on().ids.company}", staffId: "${on().colleague}", version: 99) { error } }`,
   ],
   ...menuOfficeOperations(on),
+  [
+    'officeSearch',
+    { area: 'OFFICE', access: 'READ', at: 'LIST' },
+    () => `{ officeSearch(companyId: "${on().ids.company}", text: "a") { id } }`,
+  ],
   ['undoChange', 'SELF', () => 'mutation { undoChange(auditId: "1") { error } }'],
   ...setupOfficeOperations(on),
   ...venueOfficeOperations(on),
