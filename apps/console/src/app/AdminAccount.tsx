@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountSettings } from '../features/accounts/AccountSettings.tsx';
 import { AppearanceSettings } from '../features/accounts/AppearanceSettings.tsx';
@@ -17,6 +17,8 @@ export function AdminAccount(props: {
   onMemberChanged: () => void;
   /** Where one came from. */
   backPath?: string;
+  /** Further settings of this device. */
+  children?: ReactNode;
 }) {
   const { language, changeLanguage, translate: t } = useMessages();
   const signOut = useSignOut();
@@ -38,6 +40,7 @@ export function AdminAccount(props: {
           language={language}
           onLanguage={(chosen) => void changeLanguage(chosen)}
         />
+        {props.children}
         <AccountSettings
           member={props.member}
           onChanged={props.onMemberChanged}

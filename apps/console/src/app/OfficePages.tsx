@@ -28,6 +28,7 @@ import {
   type RailEntry,
 } from '../features/administration/office/OfficeShell.tsx';
 import { OfficeSearch } from '../features/administration/office/search/OfficeSearch.tsx';
+import { SingleKeysSetting } from '../features/administration/office/search/SingleKeysSetting.tsx';
 import { Remote } from '../features/administration/parts/Remote.tsx';
 import { useAdminText } from '../features/administration/use-admin-text.tsx';
 import { AdminAccount } from './AdminAccount.tsx';
@@ -118,7 +119,9 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
                 venueId={venueId}
               />
             ) : (
-              <AdminAccount {...props} backPath={start} />
+              <AdminAccount {...props} backPath={start}>
+                <SingleKeysSetting />
+              </AdminAccount>
             )}
           </Neighbours>
         )}

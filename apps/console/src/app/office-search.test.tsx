@@ -84,6 +84,17 @@ describe('[OFFICE-07] the search over everything', () => {
     expect(address()).toBe('/office/menu/items/tea');
   });
 
+  it('[D-144] the single key can be switched off in the own settings, the combination stays', async () => {
+    await openConsole(companyAdmin, '/office/me', {}, 'Account and security');
+    const setting = screen.getByRole('switch', { name: 'Open the search with the key /' });
+    await act(async () => void fireEvent.click(setting));
+    expect(setting.getAttribute('aria-checked')).toBe('false');
+    await press('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('k', { ctrlKey: true });
+    expect(field()).toBeInstanceOf(HTMLElement);
+  });
+
   it('says that it found nothing, and offers no page the role may not open', async () => {
     await open();
     await press('/');

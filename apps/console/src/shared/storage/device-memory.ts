@@ -35,6 +35,8 @@ type Remembered = {
   unsentStock: string;
   /** JSON; its owner checks what it reads. */
   officeDrafts: string;
+  /** Whether a single key does something in the office. */
+  hasSingleKeys: boolean;
 };
 
 const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name] | null } = {
@@ -53,6 +55,7 @@ const readers: { [Name in keyof Remembered]: (stored: string) => Remembered[Name
   unsentTaps: (stored) => stored,
   unsentStock: (stored) => stored,
   officeDrafts: (stored) => stored,
+  hasSingleKeys: (stored) => stored === 'true',
 };
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
