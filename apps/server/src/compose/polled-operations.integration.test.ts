@@ -32,12 +32,15 @@ const STATEMENTS = {
   // Owners' pages: the whole catalogue in one snapshot, and one restaurant's stock.
   OfficeCatalogue: 16,
   OfficeStock: 3,
+  // Before guests can order, while an owner rehearses.
+  TestOrders: 2,
 } as const;
 type Polled = keyof typeof STATEMENTS;
 const ASKED_BY_STAFF: ReadonlySet<Polled> = new Set([
   'VenueBoard',
   'OfficeCatalogue',
   'OfficeStock',
+  'TestOrders',
 ]);
 
 /** A library's word for it, and our own timers. */
@@ -47,6 +50,7 @@ const ASKS_AGAIN = /refetchInterval:|(POLL|ASK_AGAIN)(_[A-Z]+)?_MS = \d/;
 const POLLING: Record<string, Polled[]> = {
   'console/src/features/administration/menu/catalogue.ts': ['OfficeCatalogue'],
   'console/src/features/administration/menu/stock.ts': ['OfficeStock'],
+  'console/src/features/administration/setup/TestOrders.tsx': ['TestOrders'],
   'console/src/features/orders/board-watch.ts': ['VenueBoard'],
   'ordering/src/app/shell/OfflineBanner.tsx': ['CurrentTime'],
   // Beside it, it repeats what a bank has not answered yet: the provider's work, not ours.
@@ -300,14 +304,25 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
     );
   });
 
-  it('the menu in the office, and what has run out', async () => {
-    const { company: companyId, venue: venueId } = world.ids;
-    const token = await signInStaff(world, {
-      number: 2,
-      companyId,
+  const signInOwner = (staffNumber: number) =>
+    signInStaff(world, {
+      number: staffNumber,
+      companyId: world.ids.company,
       venueIds: [],
       role: 'COMPANY_ADMIN',
     });
+
+  it('what was rehearsed', async () => {
+    const token = await signInOwner(3);
+    const rehearsed = { status: 'PENDING', isTest: true, total: 0 };
+    const plant = (count: number) => times(count, () => order(rehearsed));
+    const variables = { companyId: world.ids.company };
+    expect(await costs('TestOrders', { plant, variables, token })).toEqual(pinned('TestOrders'));
+  });
+
+  it('the menu in the office, and what has run out', async () => {
+    const { company: companyId, venue: venueId } = world.ids;
+    const token = await signInOwner(2);
     const plant = (count: number) =>
       times(count, () =>
         world.db
