@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoId } from '../../apps/server/src/demo/demo-id.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInBoth } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openOffice } from './support/kitchen.ts';
+import { keepPictures } from './support/office-pictures.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
@@ -118,51 +119,46 @@ test('[D-424] [CATALOG-01] the guests’ app stands beside the menu, and in nobo
   expect(await policyFor(stranger)).toContain("frame-ancestors 'none'");
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const size of SIZES) {
-    test(`[D-144] every page of the menu is accessible and fits, ${colorScheme}, ${size.width} px`, async ({
-      browser,
-    }) => {
-      const page = await (await browser.newContext({ colorScheme })).newPage();
-      await page.setViewportSize(SIZES[2]!);
-      await openMenu(page);
-      await find(page, 'fries');
-      await page
-        .getByRole('link', { name: new RegExp(DISH) })
-        .first()
-        .click();
-      const item = new URL(page.url()).pathname.replace('/console/office/', '');
-      await page.goto(`${server.origin}/console/office/menu/menus`);
-      await page
-        .getByRole('link', { name: /dishes$/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/menu\/menus\/./);
-      const menu = new URL(page.url()).pathname.replace('/console/office/', '');
-      const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-      const pages = [
-        { path: 'menu', there: priceOf(page, 'The Original Double') },
-        { path: item, there: heading(DISH) },
-        { path: 'menu/items/new', there: heading('New dish') },
-        { path: 'menu/categories', there: heading('Categories') },
-        { path: 'menu/options', there: page.getByText(/^Used in/).first() },
-        { path: 'menu/menus', there: heading('What guests see') },
-        { path: menu, there: heading('On this menu') },
-        { path: 'menu/quick', there: page.getByRole('table') },
-        { path: 'menu/import', there: page.getByRole('button', { name: 'Choose file' }) },
-        { path: 'menu/archive', there: page.getByText('Nothing is archived.') },
-      ];
-      await page.setViewportSize(size);
-      for (const { path, there } of pages) {
-        await page.goto(`${server.origin}/console/office/${path}`);
-        await expect(there).toBeVisible();
-        await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
-        const picture = process.env['OFFICE_PICTURES'];
-        const name = path.replaceAll('/', '-').slice(0, 20);
-        if (picture)
-          await page.screenshot({ path: `${picture}/${name}-${size.width}-${colorScheme}.png` });
-        await expectAccessible(page, `${path} at ${size.width} px, ${colorScheme}`);
-      }
-    });
-  }
+for (const size of SIZES) {
+  test(`[D-144] every page of the menu is accessible and fits, light and dark, ${size.width} px`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.setViewportSize(SIZES[2]!);
+    await openMenu(page);
+    await find(page, 'fries');
+    await page
+      .getByRole('link', { name: new RegExp(DISH) })
+      .first()
+      .click();
+    const item = new URL(page.url()).pathname.replace('/console/office/', '');
+    await page.goto(`${server.origin}/console/office/menu/menus`);
+    await page
+      .getByRole('link', { name: /dishes$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/menu\/menus\/./);
+    const menu = new URL(page.url()).pathname.replace('/console/office/', '');
+    const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+    const pages = [
+      { path: 'menu', there: priceOf(page, 'The Original Double') },
+      { path: item, there: heading(DISH) },
+      { path: 'menu/items/new', there: heading('New dish') },
+      { path: 'menu/categories', there: heading('Categories') },
+      { path: 'menu/options', there: page.getByText(/^Used in/).first() },
+      { path: 'menu/menus', there: heading('What guests see') },
+      { path: menu, there: heading('On this menu') },
+      { path: 'menu/quick', there: page.getByRole('table') },
+      { path: 'menu/import', there: page.getByRole('button', { name: 'Choose file' }) },
+      { path: 'menu/archive', there: page.getByText('Nothing is archived.') },
+    ];
+    await page.setViewportSize(size);
+    for (const { path, there } of pages) {
+      await page.goto(`${server.origin}/console/office/${path}`);
+      await expect(there).toBeVisible();
+      await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
+      await expectAccessibleInBoth(page, `${path} at ${size.width} px`);
+      await keepPictures(page, `${path.replaceAll('/', '-').slice(0, 20)}-${size.width}`);
+    }
+  });
 }

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInBoth } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { officeScripts } from './support/console-scripts.ts';
 import { openBoard, openOffice } from './support/kitchen.ts';
+import { keepPictures } from './support/office-pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
 
@@ -26,35 +27,28 @@ const PAGES = [
 const ALL_PAGES = [...PAGES, 'branding', 'branding/pictures', 'settings', 'me', 'more'];
 
 // Each size by itself: all of them in one test took longer than a test may on a busy machine.
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const size of SIZES) {
-    test(`[O-01] [D-144] every page of the office is accessible and fits, ${colorScheme}, ${size.width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await openOffice(page, 'owner@smash.example');
-      await page.setViewportSize(size);
-      await page.goto('/console/office/places');
-      const venue = page.getByRole('main').getByRole('link', { name: /SMASH! Brixton/ });
-      const venuePage = (await venue.getAttribute('href'))?.replace('/console/office/', '');
-      expect(venuePage).toMatch(/^places\/[0-9a-f-]{36}/);
-      for (const path of [...ALL_PAGES, String(venuePage)]) {
-        await page.goto(`/console/office/${path}`);
-        await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Only now: a page that is still empty waits for nothing. The head has one that says nothing.
-        const words = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
-        await expect(words).toHaveCount(0);
-        await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
-        await expectAccessible(page, `${path} at ${size.width} px, ${colorScheme}`);
-        const picture = process.env['OFFICE_PICTURES'];
-        if (picture)
-          await page.screenshot({
-            path: `${picture}/${path.replace('/', '-')}-${size.width}-${colorScheme}.png`,
-          });
-      }
-    });
-  }
+for (const size of SIZES) {
+  test(`[O-01] [D-144] every page of the office is accessible and fits, light and dark, ${size.width} px`, async ({
+    page,
+  }) => {
+    await openOffice(page, 'owner@smash.example');
+    await page.setViewportSize(size);
+    await page.goto('/console/office/places');
+    const venue = page.getByRole('main').getByRole('link', { name: /SMASH! Brixton/ });
+    const venuePage = (await venue.getAttribute('href'))?.replace('/console/office/', '');
+    expect(venuePage).toMatch(/^places\/[0-9a-f-]{36}/);
+    for (const path of [...ALL_PAGES, String(venuePage)]) {
+      await page.goto(`/console/office/${path}`);
+      await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Only now: a page that is still empty waits for nothing. The head has one that says nothing.
+      const words = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
+      await expect(words).toHaveCount(0);
+      await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
+      await expectAccessibleInBoth(page, `${path} at ${size.width} px`);
+      await keepPictures(page, `${path.replace('/', '-')}-${size.width}`);
+    }
+  });
 }
 
 test('[OFFICE-07] the search opens by its keys, finds dishes and pages, and gives the focus back', async ({

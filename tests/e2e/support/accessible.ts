@@ -7,10 +7,23 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
  * Nothing to find for axe, once the page stands still: a text that fades in has no contrast yet, and a form that is
  * being built anew beneath a dialog has none either. What is wrong stays wrong, and is found at every look. Axe itself takes ten seconds on a busy machine, hence the patience.
  */
-export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+export const expectAccessible = (page: Page, what = page.url()): Promise<void> =>
+  expectNothingFor(new AxeBuilder({ page }).withTags(WCAG_22_AA), page, what);
+
+/** Light and dark by themselves on a page that is open: everything else of it is the same in both. */
+export async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${what}, light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+  const contrast = new AxeBuilder({ page }).withRules(['color-contrast']);
+  await expectNothingFor(contrast, page, `${what}, dark`);
+}
+
+async function expectNothingFor(axe: AxeBuilder, page: Page, what: string): Promise<void> {
   await expect(async () => {
     await standStill(page);
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+    const { violations } = await axe.analyze();
     const findings = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
     );
