@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { ModelLength } from './packages/testing/src/vitest-provided.ts';
-import { listFiles } from './scripts/lib/files.mjs';
 import { catalogues } from './packages/translations/src/vite-plugin-catalogues.ts';
 
 // Daylight-saving tests name their zone; everything else must not depend on the machine's.
@@ -23,12 +21,6 @@ const provide: ModelLength = {
   modelSeed: numberOf(process.env['MODEL_SEED']),
   modelPath: process.env['MODEL_PATH'] ?? null,
 };
-
-const screenTests = ['packages/**/src/**/*.test.tsx', 'apps/**/src/**/*.test.tsx'];
-/** A module that stands in for another needs one that nobody has loaded yet, so these load everything anew. */
-const mockingTests = listFiles()
-  .filter((file) => file.endsWith('.test.tsx'))
-  .filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')));
 
 /** Nothing here keeps state in a module: loading the whole server anew for every file took longer than the tests. */
 const oneProcess = { isolate: false };
@@ -67,21 +59,10 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: screenTests,
-          exclude: ['**/node_modules/**', '**/dist/**', ...mockingTests],
+          include: ['packages/**/src/**/*.test.tsx', 'apps/**/src/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles,
-          ...oneProcess,
           // A busy machine draws slowly; a test that hangs still ends.
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens-apart',
-          environment: 'jsdom',
-          include: mockingTests,
-          setupFiles,
           testTimeout: 20_000,
         },
       },

@@ -39,8 +39,6 @@ const isWanted = (...steps) => !choice || steps.some((name) => choice.files[name
 const some = (...steps) =>
   choice ? { files: steps.flatMap((name) => choice.files[name]), title: choice.title } : {};
 
-/** The projects of vitest that need nothing but themselves. */
-const ALONE = ['unit', 'screens', 'screens-apart'];
 const totals = { passed: 0, failed: 0 };
 /** Named again at the end: of a long run only the end is looked at, or kept. */
 const failures = [];
@@ -78,11 +76,11 @@ if (needsRedis && !redis) untried.push(REDIS_NOT_TRIED);
 const withRedis = redis ? { REDIS_SERVER: redis } : {};
 if (choice && choice.related.length > 0) {
   const { related } = choice;
-  await step('Tests that import it', () => runVitest(ALONE, withRedis, { related }));
+  await step('Tests that import it', () => runVitest(['unit', 'screens'], withRedis, { related }));
 }
 if (isWanted('unit', 'screens')) {
   const chosen = some('unit', 'screens');
-  await step('Unit tests', () => runVitest(ALONE, withRedis, chosen));
+  await step('Unit tests', () => runVitest(['unit', 'screens'], withRedis, chosen));
 }
 if (isWanted('integration')) {
   const chosen = some('integration');
