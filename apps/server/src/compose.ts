@@ -13,7 +13,10 @@ import { composeSocialFeed } from './compose/social-feed.ts';
 import { makeSocketRights } from './compose/socket.ts';
 import { findAccount } from './features/accounts/account-store.ts';
 import { makeAccounts } from './features/accounts/module.ts';
-import { makeMailInvitation } from './features/accounts/staff/mail-invitation.ts';
+import {
+  makeMailFactorRemoved,
+  makeMailInvitation,
+} from './features/accounts/staff/mail-invitation.ts';
 import { makeStaffAccounts } from './features/accounts/staff/module.ts';
 import { mayServeVenue } from './features/accounts/staff/staff-login.ts';
 import { makeAnalytics } from './features/analytics/module.ts';
@@ -133,13 +136,19 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...accountDeletionHooks({ db, ...checkout }),
     smsSender: config.smsSender,
   });
-  const mailInvitation = makeMailInvitation({
+  const staffMail = {
     ...platform,
     ...messages,
     textsIn: mailTexts,
     origin: () => config.publicOrigin ?? platform.address.origin,
+  };
+  const staff = makeStaffAccounts({
+    ...platform,
+    ...company,
+    ...config,
+    mailInvitation: makeMailInvitation(staffMail),
+    mailFactorRemoved: makeMailFactorRemoved(staffMail),
   });
-  const staff = makeStaffAccounts({ ...platform, ...company, ...config, mailInvitation });
   const remove = removeWithSizes(platform.media, sizesFolder(config));
   const pictures = makePictures({
     ...platform,

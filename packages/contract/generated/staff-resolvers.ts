@@ -856,8 +856,9 @@ export type Mutation = {
   /** Only for administrators. Codes: PRINTER_HAS_TICKETS (another one has to take them first). */
   removePrinter: PrinterResult;
   /**
-   * Takes the second factor off somebody who lost phone and recovery codes; sessions end. Only for administrators,
-   * never on oneself. Code: NOT_ON_YOURSELF.
+   * Takes the second factor off somebody who lost phone and recovery codes; sessions end, and the person is told by mail.
+   * Only for administrators who prove again who they are, never on oneself. Codes: NOT_ON_YOURSELF, STEP_UP_REQUIRED,
+   * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
    */
   removeTwoFactor: StaffChangeResult;
   /**
@@ -971,10 +972,10 @@ export type Mutation = {
   /** Marks an item or a variation as sold out at the venue, or as there again. */
   setItemSoldOut: BoardChangeResult;
   /**
-   * Lets somebody go, or in again. All sessions end at once. Only for administrators, never on oneself, and never the
-   * last owner. Codes: NOT_ON_YOURSELF, LAST_ADMIN.
+   * Lets somebody go, or in again. All sessions end at once, and who comes in again sets a new password by an invitation.
+   * Only for administrators, never on oneself, and never the last owner. Codes: NOT_ON_YOURSELF, LAST_ADMIN.
    */
-  setStaffActive: StaffChangeResult;
+  setStaffActive: InvitationResult;
   /** Says how many units of an item or a variation are left at the venue. */
   setStockCount: BoardChangeResult;
   /**
@@ -1528,6 +1529,7 @@ export type MutationRemovePrinterArgs = {
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
 export type MutationRemoveTwoFactorArgs = {
+  proof?: InputMaybe<Scalars['String']['input']>;
   staffId: Scalars['ID']['input'];
 };
 
@@ -4290,7 +4292,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilTomorrow' | 'venueId'>>;
-  setStaffActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
+  setStaffActive?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setVenueContacts?: Resolver<ResolversTypes['VenueContactsResult'], ParentType, ContextType, RequireFields<MutationSetVenueContactsArgs, 'contacts' | 'venueId'>>;
   setVenueStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationSetVenueStationsArgs, 'stations' | 'venueId'>>;

@@ -267,17 +267,45 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
   it.each([
     ['Elif', 'Let go', 'SetStaffActive', { staffId: 'elif', active: false }],
     ['Dan', 'Let in again', 'SetStaffActive', { staffId: 'dan', active: true }],
-    ['Elif', 'Remove two-step sign-in', 'RemoveTwoFactor', { staffId: 'elif' }],
   ])('%s: %s, after a question', async (name, action, operation, variables) => {
     const { sent } = await open({
       SetStaffActive: () => ({ setStaffActive: done }),
-      RemoveTwoFactor: () => ({ removeTwoFactor: done }),
     });
     await tap(`Edit ${name}`);
     await tapInSheet(action);
     expect(sent(operation)).toEqual([]);
     await tapInSheet(action);
     expect(sent(operation)).toEqual([variables]);
+    expect(() => sheet()).toThrow('No sheet is open');
+  });
+
+  it('[TEAM-04] who is let in again gets an invitation to a new password', async () => {
+    await open({
+      SetStaffActive: () => ({
+        setStaffActive: { error: null, invitation: 'k3y', isMailed: false },
+      }),
+    });
+    await tap('Edit Dan');
+    await tapInSheet('Let in again');
+    await tapInSheet('Let in again');
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toMatch(/#k3y$/);
+  });
+
+  it('[TEAM-06] a second factor is taken off with the own code, and a wrong one is said', async () => {
+    const { sent } = await open({
+      RemoveTwoFactor: ({ proof }) => ({
+        removeTwoFactor:
+          proof === '123456' ? done : { success: false, error: 'TWO_FACTOR_CODE_INVALID' },
+      }),
+    });
+    await tap('Edit Elif');
+    await tapInSheet('Remove two-step sign-in');
+    fill('Your own code, or your password if you have none', '000000');
+    await tapInSheet('Remove two-step sign-in');
+    expect(sheet().getByText(/The code is wrong/)).toBeInstanceOf(HTMLElement);
+    fill('Your own code, or your password if you have none', '123456');
+    await tapInSheet('Remove two-step sign-in');
+    expect(sent('RemoveTwoFactor').at(-1)).toEqual({ staffId: 'elif', proof: '123456' });
     expect(() => sheet()).toThrow('No sheet is open');
   });
 

@@ -154,7 +154,9 @@ describe('setting up the second factor', () => {
     fill('Code', '123456');
     await tap('Turn on');
     expect(current.state().token).toBe('token-2');
-    expect(screen.getByText('bbbb-2222')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('group', { name: 'Recovery codes' }).textContent).toContain(
+      'bbbb-2222',
+    );
     expect(onDone).not.toHaveBeenCalled();
     await tap('I have written them down');
     expect(onDone).toHaveBeenCalledOnce();
@@ -221,14 +223,20 @@ describe('the own account', () => {
       hasTwoFactor: true,
     });
 
-  it('[F-85] [D-115] [D-290] makes new recovery codes, shown until they are kept', async () => {
+  it('[F-85] [D-115] [D-290] [TEAM-06] makes new recovery codes, shown until they are kept, and prints them alone', async () => {
     const world = renewing({ token: 't3', recoveryCodes: ['cccc-3333'], error: null });
     await tap('New recovery codes');
     fill('Code', ' 123456 ');
     await tap('New recovery codes');
     expect(world.requests).toEqual([['RenewRecoveryCodes', { code: '123456' }]]);
     expect(world.session.state().token).toBe('t3');
-    expect(screen.getByText('cccc-3333')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('group', { name: 'Recovery codes' }).textContent).toContain(
+      'cccc-3333',
+    );
+    await tap('Print');
+    expect(world.printed).toHaveLength(1);
+    // What goes on paper stands beside the app, and leaves with the codes.
+    expect(document.body.lastElementChild?.textContent).toBe('Recovery codescccc-3333');
     await tap('I have written them down');
     expect(screen.queryByText('cccc-3333')).toBeNull();
     expect(screen.getByRole('button', { name: 'New recovery codes' })).toBeInstanceOf(HTMLElement);

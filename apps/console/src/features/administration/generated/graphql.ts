@@ -727,10 +727,11 @@ export type SetStaffActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetStaffActiveMutation = { setStaffActive: { success: boolean, error: string | null } };
+export type SetStaffActiveMutation = { setStaffActive: { invitation: string | null, isMailed: boolean, error: string | null } };
 
 export type RemoveTwoFactorMutationVariables = Exact<{
   staffId: string;
+  proof: string;
 }>;
 
 
@@ -2158,19 +2159,20 @@ export const ChangeStaffRoleDocument = new TypedDocumentString(`
 export const SetStaffActiveDocument = new TypedDocumentString(`
     mutation SetStaffActive($staffId: ID!, $active: Boolean!) {
   setStaffActive(staffId: $staffId, active: $active) {
-    success
+    invitation
+    isMailed
     error
   }
 }
-    `, {"hash":"68d93829c96b6e02f0ae9cd1bcb19b0f91b28897fc1f5cdcbc55692e17e0681b"}) as unknown as TypedDocumentString<SetStaffActiveMutation, SetStaffActiveMutationVariables>;
+    `, {"hash":"2a22c674cf39d22bed88a360b1404be32a99cedf563bc45f0a14f14998b97309"}) as unknown as TypedDocumentString<SetStaffActiveMutation, SetStaffActiveMutationVariables>;
 export const RemoveTwoFactorDocument = new TypedDocumentString(`
-    mutation RemoveTwoFactor($staffId: ID!) {
-  removeTwoFactor(staffId: $staffId) {
+    mutation RemoveTwoFactor($staffId: ID!, $proof: String!) {
+  removeTwoFactor(staffId: $staffId, proof: $proof) {
     success
     error
   }
 }
-    `, {"hash":"51afc545897e6a31fb03c3757b099f1382de73540c9bb8f6c0371747e0dba081"}) as unknown as TypedDocumentString<RemoveTwoFactorMutation, RemoveTwoFactorMutationVariables>;
+    `, {"hash":"d83f0c0b16068855789dd218279fa1cf86d212872286823731a471f4ec188978"}) as unknown as TypedDocumentString<RemoveTwoFactorMutation, RemoveTwoFactorMutationVariables>;
 export const CompanyOrderTermsDocument = new TypedDocumentString(`
     query CompanyOrderTerms($companyId: ID!) {
   companyOrderTerms(companyId: $companyId) {

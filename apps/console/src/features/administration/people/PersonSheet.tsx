@@ -165,9 +165,21 @@ function Confirmation(props: {
   const t = useAdminText();
   const id = useId();
   const { action, changes, person } = props;
+  const [proof, setProof] = useState('');
   return (
     <>
       <p>{t(`Admin.People.${action}Text`, { name: person.name })}</p>
+      {action === 'RemoveTwoFactor' && (
+        <TextInput
+          label={t('Admin.People.Proof')}
+          errorId={changes.code === null ? null : id}
+          type="password"
+          autoComplete="off"
+          maxLength={200}
+          value={proof}
+          onChange={setProof}
+        />
+      )}
       <FormError id={id} text={changes.code === null ? null : adminErrorText(t, changes.code)} />
       <button
         type="button"
@@ -176,7 +188,7 @@ function Confirmation(props: {
           controls.big,
         )}
         disabled={changes.isBusy}
-        onClick={() => changes.act(action)}
+        onClick={() => changes.act({ action, proof })}
       >
         {changes.isBusy ? t('Console.Loading') : t(`Admin.People.${action}`)}
       </button>

@@ -25,14 +25,17 @@ export type PersonAction =
 
 type Answer = { error: string | null; invitation?: string | null; isMailed?: boolean };
 
-async function act(api: Api, staffId: string, action: PersonAction): Promise<Answer> {
+/** What is to be done, and what proves again who does it. */
+type GivenAction = { action: PersonAction; proof: string };
+
+async function act(api: Api, staffId: string, { action, proof }: GivenAction): Promise<Answer> {
   switch (action) {
     case 'InviteAgain':
       return (await api.call(RenewStaffInvitationDocument, { staffId })).renewStaffInvitation;
     case 'ResetPassword':
       return (await api.call(ResetStaffPasswordDocument, { staffId })).resetStaffPassword;
     case 'RemoveTwoFactor':
-      return (await api.call(RemoveTwoFactorDocument, { staffId })).removeTwoFactor;
+      return (await api.call(RemoveTwoFactorDocument, { staffId, proof })).removeTwoFactor;
     case 'Withdraw':
     case 'LetGo':
     case 'LetIn': {
@@ -47,7 +50,7 @@ export function usePersonChanges(person: Person, companyId: string, onDone: () =
   const { api } = useServices();
   const staffId = person.id;
   const refreshes = [peopleKey(companyId), logKey(companyId)];
-  const action = useChange<PersonAction, Answer>({
+  const action = useChange<GivenAction, Answer>({
     send: (given) => act(api, staffId, given),
     refreshes,
     onDone: ({ invitation }) => {

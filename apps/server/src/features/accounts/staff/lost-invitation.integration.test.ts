@@ -175,3 +175,28 @@ describe('[D-297] the first administrator, whose printed address was lost', () =
     expect(await start()).toBeNull();
   });
 });
+
+describe('[D-115] the first platform administrator', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('is invited once, however many processes start, and opens companies then', async () => {
+    const now = server.now();
+    const invitations = await Promise.all(
+      [1, 2, 3].map(() =>
+        inviteFirstAdmin(server.db, 'boss@example.test', { newId: randomUUID, now }),
+      ),
+    );
+    const [invitation, ...others] = invitations.filter((made) => made !== null);
+    expect(others).toEqual([]);
+    const accepted = await server.staff<{ acceptStaffInvitation: Session }>(
+      `mutation { acceptStaffInvitation(invitation: "${invitation}", password: "a good password") { token error } }`,
+    );
+    const token = accepted.data?.acceptStaffInvitation.token ?? undefined;
+    const listed = await server.staff('{ companies { displayName slugs } }', {}, token);
+    expect(listed.data).toEqual({ companies: [{ displayName: 'Platform', slugs: [] }] });
+  });
+});

@@ -8,12 +8,17 @@ import { html } from '../../../platform/web/html.ts';
 import { inTime } from '../../../platform/in-time.ts';
 import type { StaffMember } from './staff-store.ts';
 
-export type InvitationTexts = (
-  key: 'Mail.Invitation.Subject' | 'Mail.Invitation.Text' | 'Mail.Invitation.Link',
+export type StaffMailTexts = (
+  key:
+    | 'Mail.Invitation.Subject'
+    | 'Mail.Invitation.Text'
+    | 'Mail.Invitation.Link'
+    | 'Mail.FactorRemoved.Subject'
+    | 'Mail.FactorRemoved.Text',
   values: { company: string; inviter: string; name: string },
 ) => string;
 
-export type SendInvitationMail = (mail: {
+export type SendStaffMail = (mail: {
   id: string;
   to: string;
   senderName: string;
@@ -31,56 +36,91 @@ const addresseeOf = ({ email }: Pick<StaffMember, 'email'>): string =>
 /** Whoever invites waits this long; then the address on the screen has to do. */
 const LONGEST_WAIT_MS = 10_000;
 
-/**
- * Sends an invitation by mail, in the company's language (SETUP-05). At once and not by a job: the secret in it is kept
- * nowhere. False: it has to be handed over by hand.
- */
-export const makeMailInvitation =
-  (deps: {
-    db: Database;
-    log: Pick<Logger, 'warn'>;
-    newId: () => string;
-    /** Null: this server sends no mail. */
-    sendMail: SendInvitationMail | null;
-    textsIn: (language: Language) => InvitationTexts;
-    origin: () => string;
-    rates: Pick<RateLimits, 'invitation'>;
-  }) =>
-  async (member: StaffMember, invitation: string, inviterId: string): Promise<boolean> => {
+type StaffMailDeps = {
+  db: Database;
+  log: Pick<Logger, 'warn'>;
+  newId: () => string;
+  /** Null: this server sends no mail. */
+  sendMail: SendStaffMail | null;
+  textsIn: (language: Language) => StaffMailTexts;
+  origin: () => string;
+  rates: Pick<RateLimits, 'invitation'>;
+};
+
+type Words = Parameters<StaffMailTexts>[1];
+
+/** Mails somebody of the team, in the company's language. False: nothing went out. */
+const makeMailStaff =
+  (deps: StaffMailDeps) =>
+  async (
+    member: StaffMember,
+    /** Who did what the mail tells. */
+    senderId: string,
+    write: (texts: StaffMailTexts, words: Words) => { subject: string; text: string; html: string },
+  ): Promise<boolean> => {
     const { db, sendMail } = deps;
     if (!sendMail) return false;
     // Beyond it the address on the screen has to do: an invitation is never refused for it.
     if (await deps.rates.invitation(member.companyId, addresseeOf(member))) return false;
     const { displayName, defaultLanguage, inviter } = await db
       .selectFrom('companies')
-      .innerJoin('staffMembers', (join) => join.on('staffMembers.id', '=', inviterId))
+      .innerJoin('staffMembers', (join) => join.on('staffMembers.id', '=', senderId))
       .select(['displayName', 'defaultLanguage', 'staffMembers.name as inviter'])
       .where('companies.id', '=', member.companyId)
       .executeTakeFirstOrThrow();
     const texts = deps.textsIn(
       defaultLanguage === null ? DEFAULT_LANGUAGE : columnOneOf(LANGUAGES, defaultLanguage),
     );
-    const words = { company: displayName, inviter, name: member.name };
-    const text = texts('Mail.Invitation.Text', words);
-    // Behind the hash: no server and no log on the way sees the secret.
-    const link = `${deps.origin()}/console/invitation#${invitation}`;
     const mail = {
       id: deps.newId(),
       to: member.email,
       senderName: displayName,
       replyTo: null,
-      subject: texts('Mail.Invitation.Subject', words),
-      text: `${text}\n\n${link}\n`,
-      html: html`<p>${text}</p>
-        <p><a href="${link}">${texts('Mail.Invitation.Link', words)}</a></p>`.markup,
+      ...write(texts, { company: displayName, inviter, name: member.name }),
       attachments: [],
     };
     try {
       return (await inTime(sendMail(mail), LONGEST_WAIT_MS)).kind === 'SENT';
     } catch (error) {
-      deps.log.warn({ err: error, staffId: member.id }, 'an invitation could not be mailed');
+      deps.log.warn({ err: error, staffId: member.id }, 'a mail to staff could not be sent');
       return false;
     }
   };
 
+/**
+ * Sends an invitation by mail, in the company's language (SETUP-05). At once and not by a job: the secret in it is kept
+ * nowhere. False: it has to be handed over by hand.
+ */
+export const makeMailInvitation = (deps: StaffMailDeps) => {
+  const mailStaff = makeMailStaff(deps);
+  return (member: StaffMember, invitation: string, inviterId: string): Promise<boolean> =>
+    mailStaff(member, inviterId, (texts, words) => {
+      const text = texts('Mail.Invitation.Text', words);
+      // Behind the hash: no server and no log on the way sees the secret.
+      const link = `${deps.origin()}/console/invitation#${invitation}`;
+      return {
+        subject: texts('Mail.Invitation.Subject', words),
+        text: `${text}\n\n${link}\n`,
+        html: html`<p>${text}</p>
+          <p><a href="${link}">${texts('Mail.Invitation.Link', words)}</a></p>`.markup,
+      };
+    });
+};
+
 export type MailInvitation = ReturnType<typeof makeMailInvitation>;
+
+/** Tells somebody that the second factor was taken off, and by whom (TEAM-06). */
+export const makeMailFactorRemoved = (deps: StaffMailDeps) => {
+  const mailStaff = makeMailStaff(deps);
+  return (member: StaffMember, removerId: string): Promise<boolean> =>
+    mailStaff(member, removerId, (texts, words) => {
+      const text = texts('Mail.FactorRemoved.Text', words);
+      return {
+        subject: texts('Mail.FactorRemoved.Subject', words),
+        text: `${text}\n`,
+        html: html`<p>${text}</p>`.markup,
+      };
+    });
+};
+
+export type MailFactorRemoved = ReturnType<typeof makeMailFactorRemoved>;

@@ -25,7 +25,7 @@ import { makeStaffPeople } from './staff-people.ts';
 import { makeStaffSignOutEverywhere } from '../staff-resolvers/Mutation/staffSignOutEverywhere.ts';
 import { makeSaveStaffMember } from '../staff-resolvers/Mutation/saveStaffMember.ts';
 import { makeUndoChange } from '../staff-resolvers/Mutation/undoChange.ts';
-import type { MailInvitation } from './mail-invitation.ts';
+import type { MailFactorRemoved, MailInvitation } from './mail-invitation.ts';
 import { staffSubject } from './office-staff.ts';
 import { makeStaffAccount, type StaffAccountDeps } from './staff-account.ts';
 import { makeCountedTries } from '../../../platform/auth/counted-tries.ts';
@@ -49,6 +49,7 @@ export function makeStaffAccounts(
     staffUpdates: FanOut<StaffUpdate>;
     office: Office;
     mailInvitation: MailInvitation;
+    mailFactorRemoved: MailFactorRemoved;
   },
 ) {
   const { db, now, staffUpdates } = given;

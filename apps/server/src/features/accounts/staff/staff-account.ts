@@ -151,7 +151,27 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
     return { recoveryCodes, token: await issueStaffToken(tokens, member, now) };
   }
 
+  /** Null: it is who it was. The own code, or the password where there is no second factor. */
+  async function proveAgain(
+    staff: StaffViewer,
+    proof: string,
+    { address, now }: From,
+  ): Promise<LoginRefusal | 'STEP_UP_REQUIRED' | null> {
+    if (proof.trim() === '') return 'STEP_UP_REQUIRED';
+    const tried = { account: `staff-id:${staff.staffId}`, address: `staff:${address}` };
+    if (!(await limit.begin(tried))) return 'RATE_LIMITED';
+    const member = await findStaff(db, staff.companyId, staff.staffId);
+    if (!member) return 'ERROR_INVALID_CREDENTIALS';
+    const factor = await takeSecondFactor(db, box, member, proof, now);
+    if (factor === 'INVALID') return 'TWO_FACTOR_CODE_INVALID';
+    if (factor === 'NOT_ENROLLED' && !(await verifyPassword(member.passwordHash, proof)))
+      return 'ERROR_INVALID_CREDENTIALS';
+    await limit.succeed(tried);
+    return null;
+  }
+
   return {
+    proveAgain,
     signOutEverywhere,
     changePassword,
     acceptInvitation,

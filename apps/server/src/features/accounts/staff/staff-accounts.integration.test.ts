@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -6,7 +5,6 @@ import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { inviteFirstAdmin } from './first-admin.ts';
 import { totpCode, totpStep } from './totp.ts';
 
 type Session = { token: string | null; error: string | null };
@@ -109,7 +107,7 @@ describe('[D-115] staff accounts', () => {
     expect(onOneself.error).toBe('NOT_ON_YOURSELF');
   });
 
-  it('who is let go, demoted or reset is out at once, and the board’s socket with them', async () => {
+  it('[TEAM-04] who is let go, demoted or reset is out at once, and the board’s socket with them', async () => {
     const { invitation, account } = await invite('sam@example.test');
     const { token } = await accept(invitation!, 'a good password');
     const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/ws`);
@@ -126,14 +124,27 @@ describe('[D-115] staff accounts', () => {
     expect((await closed)[0]).toBe(1008);
     expect(await me(token!)).toBeNull();
     const again = await login('sam@example.test', 'a good password');
-    await call(
-      `mutation { setStaffActive(staffId: "${account?.id}", active: false) { error } }`,
-      admin,
-    );
+    const second = new WebSocket(`${server.origin.replace('http', 'ws')}/ws`);
+    await once(second, 'open');
+    second.send(JSON.stringify({ ...watch, data: { ...watch.data, token: again.token } }));
+    second.send('{"action":"ping"}');
+    await once(second, 'message');
+    const secondClosed = once(second, 'close');
+    const setActive = (active: boolean) =>
+      call<{ error: string | null; invitation: string | null }>(
+        `mutation { setStaffActive(staffId: "${account?.id}", active: ${active}) { error invitation } }`,
+        admin,
+      );
+    expect(await setActive(false)).toEqual({ error: null, invitation: null });
+    expect((await secondClosed)[0]).toBe(1008);
     expect(await me(again.token!)).toBeNull();
-    expect(await login('sam@example.test', 'a good password')).toMatchObject({
-      error: 'ERROR_INVALID_CREDENTIALS',
-    });
+    const refused = { error: 'ERROR_INVALID_CREDENTIALS' };
+    expect(await login('sam@example.test', 'a good password')).toMatchObject(refused);
+    // Who comes in again sets a new password; the old one stays shut.
+    const letIn = await setActive(true);
+    expect(await login('sam@example.test', 'a good password')).toMatchObject(refused);
+    const { token: fresh } = await accept(letIn.invitation!, 'another good one');
+    expect(await me(fresh!)).not.toBeNull();
   });
 
   it('signing out everywhere and a new password end the other sessions', async () => {
@@ -162,7 +173,7 @@ describe('[D-115] staff accounts', () => {
     });
   });
 
-  it('a second factor: enrolled, asked for, no code twice, recovery codes once each', async () => {
+  it('[TEAM-06] [D-550] a second factor: enrolled, asked for, no code twice, recovery codes once each', async () => {
     const { invitation } = await invite('ada@example.test', 'COMPANY_ADMIN', []);
     const { token } = await accept(invitation!, 'a good password');
     const { secret, address } = await call<{ secret: string; address: string }>(
@@ -203,10 +214,21 @@ describe('[D-115] staff accounts', () => {
     expect(await signIn(recovery)).toMatchObject({ error: 'TWO_FACTOR_CODE_INVALID' });
     const stored = await server.db
       .selectFrom('staffMembers')
-      .select('totpSecret')
+      .select(['id', 'totpSecret'])
       .where('email', '=', 'ada@example.test')
       .executeTakeFirstOrThrow();
     expect(stored.totpSecret?.includes(fromBase32(secret))).toBe(false);
+    // [TEAM-06] Taken off by somebody else, who proves again who they are.
+    const takeOff = (proof: string | null, token: string) =>
+      call<{ error: string | null }>(
+        `mutation { removeTwoFactor(staffId: "${stored.id}", proof: ${JSON.stringify(proof)}) { error } }`,
+        token,
+      );
+    expect(await takeOff(null, admin)).toEqual({ error: 'STEP_UP_REQUIRED' });
+    expect(await takeOff('wrong', admin)).toEqual({ error: 'ERROR_INVALID_CREDENTIALS' });
+    expect(await signIn()).toMatchObject({ error: 'TWO_FACTOR_CODE_REQUIRED' });
+    expect(await takeOff('kitchen', admin)).toEqual({ error: null });
+    expect(await signIn()).toMatchObject({ error: null });
   });
 
   it('everything written stands in the audit log, newest first, without persons, and is never rewritten', async () => {
@@ -314,31 +336,6 @@ describe('[D-115] staff accounts', () => {
       );
       expect([slug, answer.errors?.[0]?.extensions.code]).toEqual([slug, 'BAD_USER_INPUT']);
     }
-  });
-});
-
-describe('[D-115] the first platform administrator', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openTestServer();
-  });
-  afterAll(() => server.close());
-
-  it('is invited once, however many processes start, and opens companies then', async () => {
-    const now = server.now();
-    const invitations = await Promise.all(
-      [1, 2, 3].map(() =>
-        inviteFirstAdmin(server.db, 'boss@example.test', { newId: randomUUID, now }),
-      ),
-    );
-    const [invitation, ...others] = invitations.filter((made) => made !== null);
-    expect(others).toEqual([]);
-    const accepted = await server.staff<{ acceptStaffInvitation: Session }>(
-      `mutation { acceptStaffInvitation(invitation: "${invitation}", password: "a good password") { token error } }`,
-    );
-    const token = accepted.data?.acceptStaffInvitation.token ?? undefined;
-    const listed = await server.staff('{ companies { displayName slugs } }', {}, token);
-    expect(listed.data).toEqual({ companies: [{ displayName: 'Platform', slugs: [] }] });
   });
 });
 

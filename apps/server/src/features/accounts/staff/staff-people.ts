@@ -240,10 +240,20 @@ export function makeStaffPeople(deps: {
         const venueIds = await ownVenues(trx, member.companyId, to.role, to.venueIds);
         return { set: { role: to.role, venueIds }, details: { role: to.role, venueIds } };
       }),
-    setActive: (staff: StaffViewer, staffId: string, active: boolean) =>
+    letGo: (staff: StaffViewer, staffId: string) =>
       change(staff, staffId, 'setStaffActive', () =>
-        Promise.resolve({ set: { active }, details: { active } }),
+        Promise.resolve({ set: { active: false }, details: { active: false } }),
       ),
+    /** With a new password only: the old one may be why somebody was let go (TEAM-04). */
+    letIn: async (staff: StaffViewer, staffId: string) => {
+      const { invitation, columns } = newInvitation(deps.now());
+      const set = { active: true, passwordHash: null, ...columns };
+      const member = await change(staff, staffId, 'setStaffActive', () =>
+        Promise.resolve({ set, details: { active: true } }),
+      );
+      if (typeof member === 'string') throw new Error('Letting in takes nobody away');
+      return { member, invitation };
+    },
     removeTwoFactor: (staff: StaffViewer, staffId: string) =>
       change(staff, staffId, 'removeTwoFactor', async (trx) => {
         await trx.deleteFrom('staffRecoveryCodes').where('staffId', '=', staffId).execute();

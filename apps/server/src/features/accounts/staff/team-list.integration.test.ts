@@ -34,6 +34,11 @@ describe('the list of the team', () => {
     if (!answer.data) throw new Error(JSON.stringify(answer.errors));
     return Object.values(answer.data)[0]!;
   };
+  const mailsTo = async (email: string) => {
+    const answer = await fetch(`${server.origin}/dev/inbox.json`);
+    const received = (await answer.json()) as { kind: string; to: string; text: string }[];
+    return received.filter(({ to }) => to === email);
+  };
   const invite = (email: string, role = 'VENUE_STAFF', venueIds: string[] = [ids.venue]) =>
     call<Invitation>(
       `mutation { inviteStaffMember(name: "Robin", email: "${email}", role: ${role},
@@ -86,11 +91,7 @@ describe('the list of the team', () => {
 
   it('[TEAM-02] an invitation goes by mail, in the company’s language, with its secret behind the hash', async () => {
     await server.db.updateTable('companies').set({ defaultLanguage: 'en' }).execute();
-    const mails = async () => {
-      const answer = await fetch(`${server.origin}/dev/inbox.json`);
-      const received = (await answer.json()) as { kind: string; to: string; text: string }[];
-      return received.filter(({ to }) => to === 'mailed@example.test');
-    };
+    const mails = () => mailsTo('mailed@example.test');
     const invited = await call<Invitation & { isMailed: boolean }>(
       `mutation { inviteStaffMember(name: "Robin", email: "mailed@example.test", role: VENUE_STAFF,
         venueIds: ["${ids.venue}"]) { error invitation isMailed account { id } } }`,
@@ -108,6 +109,19 @@ describe('the list of the team', () => {
     expect(again).toMatchObject({ error: null, isMailed: true });
     expect((await mails())[0]?.text).toContain(`#${again.invitation}`);
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('[TEAM-06] whose second factor somebody took off is told by mail', async () => {
+    await server.db.updateTable('companies').set({ defaultLanguage: 'en' }).execute();
+    const { account } = await invite('factor@example.test');
+    const answer = await call<{ error: string | null }>(
+      `mutation { removeTwoFactor(staffId: "${account?.id}", proof: "kitchen") { error } }`,
+      admin,
+    );
+    expect(answer.error).toBeNull();
+    expect((await mailsTo('factor@example.test'))[0]?.text).toContain(
+      'Hello Robin, Kim removed your two-step sign-in',
+    );
   });
 
   it('[TEAM-02] a mail server that is away or missing is told, and the invitation is there all the same', async () => {
@@ -131,7 +145,7 @@ describe('the list of the team', () => {
     expect(await mailWith(null)).toBe(false);
     expect(await mailWith(async () => ({ kind: 'REFUSED', code: '550' }))).toBe(false);
     expect(await mailWith(() => Promise.reject(new Error('away')))).toBe(false);
-    expect(warnings).toEqual(['an invitation could not be mailed']);
+    expect(warnings).toEqual(['a mail to staff could not be sent']);
     expect(await mailWith(async () => ({ kind: 'SENT' }))).toBe(true);
   });
 

@@ -257,7 +257,7 @@ export const staffOperations = (on: () => MatrixThings): Operation[] => [
   [
     'removeTwoFactor',
     'PERSON',
-    () => `mutation { removeTwoFactor(staffId: "${on().colleague}") { error } }`,
+    () => `mutation { removeTwoFactor(staffId: "${on().colleague}", proof: "x") { error } }`,
   ],
   ['companies', 'PLATFORM', () => '{ companies { id } }'],
   ['deadJobs', 'PLATFORM', () => '{ deadJobs { id } }'],
