@@ -52,7 +52,7 @@ import { makePublicFetch } from './platform/http/public-fetch.ts';
 export async function compose(given: ComposeDeps): Promise<App> {
   const platform = await openPlatform(given);
   const { config, db, now } = platform;
-  const { provider, cards } = await composePayments(platform);
+  const { accounts: paymentAccounts, cards } = await composePayments(platform);
   const messages = composeMessages(config, platform.inbox, now);
   const defaults = { ...config.deployment, landingPageSections: null };
 
@@ -83,7 +83,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...company,
     ...venues,
     ...menu,
-    isPaymentUsable: provider !== null,
+    isPaymentUsable: paymentAccounts.isUsable,
     findGuestAddress: tables.findGuestAddress,
   });
   const loyalty = makeLoyalty({
@@ -103,7 +103,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     defaults,
     resolveTableToken: tables.resolveTableToken,
     entitlements: [invoiceEntitlements, tables.entitlements, loyalty.entitlements],
-    writtenWith: provider ? paymentWrittenWith(now) : () => null,
+    writtenWith: paymentWrittenWith(now),
     onAccepted: ({ type }) => platform.metrics.count('tallrik_cart_events_total', { type }),
   });
 
@@ -120,13 +120,14 @@ export async function compose(given: ComposeDeps): Promise<App> {
       carts: cart.forCheckout,
       publishCartEvents: carts.publishCartEvents,
       reservations: [...tables.reservations, ...loyalty.reservations],
+      companyOfVenue: venues.companyOfVenue,
       tableOf: tables.tableOf,
       offersOf: loyalty.offersOf,
       createOrder: makeCreateOrder({ ...platform, ...printing }),
       hasOrder,
       ownReturnUrl: makeOwnReturnUrl({ ...platform, ...company }),
     },
-    provider,
+    paymentAccounts,
   );
   const accounts = makeAccounts({
     ...platform,

@@ -111,6 +111,8 @@ export type Config = ProviderConfig & {
   deployment: { anonymousPurchase: boolean | null; disablePickupTime: boolean | null };
   trustProxy: boolean;
   payment: PaymentConfig | null;
+  /** IS_PRODUCTION: which environment companies' own payment keys must be of, where there are none of the deployment. */
+  isLive: boolean;
   tokenSeed: string | null;
   /** Redis or Valkey between several processes; null: this one is alone. */
   redisUrl: string | null;
@@ -184,6 +186,7 @@ export function parseConfig(env: Record<string, string | undefined>, appsFolder:
     networkPrinters: vars.NETWORK_PRINTERS ?? [],
     platform: { name: vars.PLATFORM_NAME, link: vars.PLATFORM_LINK ?? null },
     payment,
+    isLive: vars.IS_PRODUCTION ?? false,
     tokenSeed: vars.TOKEN_SECRET_SEED ?? null,
     redisUrl: vars.REDIS_URL ?? null,
     callLimits: {

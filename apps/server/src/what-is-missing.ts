@@ -8,7 +8,10 @@ import type { Logger } from './platform/logging/log.ts';
 export function whatIsMissing(config: Config): string[] {
   if (config.isDemo) return [];
   const gaps: [unknown, string][] = [
-    [config.payment, 'ADYEN_API_KEY and the other ADYEN_ variables: nobody can pay by card'],
+    [
+      config.payment,
+      'ADYEN_API_KEY and the other ADYEN_ variables: cards pay only companies with keys of their own',
+    ],
     [config.smtp, 'SMTP_URL, MAIL_FROM: nobody gets a receipt, an invoice or an invitation'],
     [config.sms, 'SMS_GATEWAY_URL: nobody can sign up or reset a password'],
     [config.publicOrigin, 'PUBLIC_ORIGIN: links in mails, receipts and payments cannot be made'],

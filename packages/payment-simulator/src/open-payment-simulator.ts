@@ -34,12 +34,18 @@ const processTimer: Timer = (run, delayMs) => {
 
 export function openPaymentSimulator(options: PaymentSimulatorOptions): PaymentSimulator {
   const { credentials, now = () => new Date() } = options;
+  const merchants = [credentials, ...(options.otherMerchants ?? [])];
   const journal =
     options.journalFolder === null ? forgetfulJournal : openJournal(options.journalFolder);
   const books = openBooks(journal.earlier, journal.append);
   const queue = createWebhookQueue({
     books,
-    post: (item) => postWebhook(options.webhookUrl(), webhookRequest(item, credentials)),
+    post: async (item) => {
+      const { merchantAccountCode } = item;
+      const merchant = merchants.find((one) => one.merchantAccount === merchantAccountCode);
+      const request = webhookRequest(item, merchant ?? credentials);
+      return postWebhook(await options.webhookUrl(merchantAccountCode), request);
+    },
     timer: options.timer ?? processTimer,
     schedule: { mode: 'PROMPT', delayMs: 0, ...options.schedule },
   });
@@ -48,6 +54,7 @@ export function openPaymentSimulator(options: PaymentSimulatorOptions): PaymentS
   const simulation: Simulation = {
     books,
     credentials,
+    merchants,
     now,
     notificationCopies: () => notificationCopies,
     refusals: { left: 0 },

@@ -1,3 +1,4 @@
+import type { SimulatedSession } from './books/book-entry.ts';
 import type { Books } from './books/books.ts';
 import type { SimulatorCredentials } from './simulator-options.ts';
 
@@ -5,6 +6,8 @@ import type { SimulatorCredentials } from './simulator-options.ts';
 export type Simulation = {
   books: Books;
   credentials: SimulatorCredentials;
+  /** Everybody who may ask, the first one included. */
+  merchants: readonly SimulatorCredentials[];
   now: () => Date;
   /** How many times each new webhook is queued. */
   notificationCopies: () => number;
@@ -14,7 +17,13 @@ export type Simulation = {
 
 export const tokenSecret = (simulation: Simulation): string => simulation.books.tokenSecret;
 
-export const notificationContext = (simulation: Simulation) => ({
-  merchantAccount: simulation.credentials.merchantAccount,
+/** Sessions of an older journal were all opened by the first merchant. */
+export const merchantOf = (
+  { credentials }: Simulation,
+  { merchantAccount }: SimulatedSession,
+): string => merchantAccount ?? credentials.merchantAccount;
+
+export const notificationContext = (simulation: Simulation, session: SimulatedSession) => ({
+  merchantAccount: merchantOf(simulation, session),
   now: simulation.now,
 });

@@ -14,8 +14,10 @@ export type SimulatorCredentials = {
 
 export type PaymentSimulatorOptions = {
   credentials: SimulatorCredentials;
+  /** Further merchants with keys of their own; nobody else's keys are taken. */
+  otherMerchants?: readonly SimulatorCredentials[];
   /** A function, because a test's own port is known only after it listens. */
-  webhookUrl: () => string;
+  webhookUrl: (merchantAccount: string) => string | Promise<string>;
   /** A folder for the journal; null keeps the books in memory only. */
   journalFolder: string | null;
   /** Pages elsewhere that may take cards here, as a merchant lists them for its client key; none: our own origin only. */

@@ -1,4 +1,5 @@
 import { endConsents } from '../features/accounts/push-consent-store.ts';
+import type { RemovedCard } from '../features/accounts/card-store.ts';
 import type { AccountsDeps } from '../features/accounts/module.ts';
 import {
   forgetGivenNames,
@@ -26,14 +27,14 @@ export const accountDeletionHooks = (deps: {
   forgetCards: (
     trx: Database,
     owner: { companyId: string; userId: string },
-    references: readonly string[],
+    cards: readonly RemovedCard[],
   ) => Promise<void>;
 }): AccountDeletionHooks => ({
   hasActiveOrder: (trx, { companyId, userId }) => hasActiveOrder(trx, companyId, userId),
   hasUnpaidBill: async (trx, { companyId, userId }) =>
     (await hasUnpaidDishes(trx, companyId, userId)) ||
     (await hasUnpaidInvoice(trx, companyId, userId)),
-  onDeleted: (trx, { cardReferences, ...owner }) => deps.forgetCards(trx, owner, cardReferences),
+  onDeleted: (trx, { cards, ...owner }) => deps.forgetCards(trx, owner, cards),
   forgetGivenNames,
   forgetWordsOfDeletedGuests,
   forgetOrderDevices: makeForgetOrderDevices({ db: deps.db, endConsents }),

@@ -4,7 +4,7 @@ import type { PaymentPort, DetailsOutcome } from '../providers/payment/payment-p
 import { ProviderError } from '../providers/payment/provider-error.ts';
 import type { PaymentNotification as ProviderNotice } from '../providers/payment/payment-notification.ts';
 import { ok, type Result } from '@tallrik/domain/result';
-import type { PaymentProvider } from '../features/checkout/module.ts';
+import type { PaymentProvider } from '../features/checkout/payment-provider.ts';
 import type { PaymentNotification } from '../features/checkout/notification-store.ts';
 import type { RequestOutcome, MoneyMover } from '../features/checkout/move-money.ts';
 import type { OpenProviderSession } from '../features/checkout/start-session.ts';
@@ -67,13 +67,14 @@ const detailsSchema = z.object({
 });
 
 const submitDetailsTo =
-  (port: PaymentPort, hash: (text: string) => string) =>
+  (port: PaymentPort, merchantAccount: string) =>
   async (payload: unknown): Promise<DetailsAnswer | null> => {
     const parsed = detailsSchema.safeParse(payload);
     if (!parsed.success) return null;
+    const { details } = parsed.data;
     // The same details twice (a reload of the return page) are one call at the provider.
     const outcome = await port
-      .submitDetails(parsed.data.details, hash(JSON.stringify(parsed.data.details)))
+      .submitDetails(details, hash(`${merchantAccount} ${JSON.stringify(details)}`))
       .catch(nullIfNoDetails);
     return (
       outcome && {
@@ -144,10 +145,10 @@ function notificationOf(notification: ProviderNotice): PaymentNotification {
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Between the provider's terms and the checkout's: the only place that knows both. */
-export const providerOf = (port: PaymentPort): PaymentProvider => ({
+export const providerOf = (port: PaymentPort, merchantAccount: string): PaymentProvider => ({
   openSession: openProviderSessionAt(port),
   askSession: askSessionOf(port),
-  submitDetails: submitDetailsTo(port, hash),
+  submitDetails: submitDetailsTo(port, merchantAccount),
   money: moneyMoverOf(port),
   forgetCard: (card) => port.forgetCard(card),
   readNotifications: readNotificationsFrom(port),

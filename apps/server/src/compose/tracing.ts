@@ -109,6 +109,7 @@ export function tracePayments(port: PaymentPort, tracing: Tracing | null): Payme
     cancel: traced('cancel', port.cancel),
     refund: traced('refund', port.refund),
     forgetCard: traced('forgetCard', port.forgetCard),
+    countPaymentMethods: traced('countPaymentMethods', port.countPaymentMethods),
     readNotifications: port.readNotifications,
   };
 }

@@ -56,9 +56,10 @@ export function registeredOperations({ appsFolder }: Config): {
   };
 }
 
-const cardProviderOf = ({ payment }: Config): CardProvider => {
-  if (!payment || payment.isSimulated) return 'SIMULATOR';
-  return payment.isLive ? 'ADYEN_LIVE' : 'ADYEN_TEST';
+const cardProviderOf = ({ payment, isLive }: Config): CardProvider => {
+  if (payment?.isSimulated) return 'SIMULATOR';
+  // Without an account of the deployment companies may have their own.
+  return (payment?.isLive ?? isLive) ? 'ADYEN_LIVE' : 'ADYEN_TEST';
 };
 
 /** The guests' pages and the console, where they are built. */

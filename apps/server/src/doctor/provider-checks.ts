@@ -1,11 +1,10 @@
 import { createECDH, createPrivateKey } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { openRedis } from '../platform/events/redis.ts';
 import { makeLog } from '../platform/logging/log.ts';
 import { smtpOptions } from '../providers/email/smtp-email.ts';
-import { createAdyenClient } from '../providers/payment/adyen/adyen-client.ts';
+import { createAdyenPayments } from '../providers/payment/adyen/adyen-payments.ts';
 import { ProviderError } from '../providers/payment/provider-error.ts';
 import { fine, look, off, wrong, type Finding } from './finding.ts';
 
@@ -149,22 +148,21 @@ export async function judgePush({
   return [off('push', isDemo ? "ends in the demo's inbox" : 'not configured: no guest is asked')];
 }
 
-const methodsSchema = z.object({ paymentMethods: z.array(z.unknown()).default([]) });
-
 /** Asks what a guest could pay with: the key, the account and the address are right when there is an answer. */
 export async function judgeCards({ payment }: Pick<Config, 'payment'>): Promise<Finding[]> {
   const about = 'cards';
   if (payment === null)
     return [
-      look(about, 'nobody can pay by card', 'Set ADYEN_API_KEY and the other ADYEN_ variables.'),
+      look(
+        about,
+        'cards pay only companies with keys of their own',
+        'Set ADYEN_API_KEY and the other ADYEN_ variables.',
+      ),
     ];
   if (payment.isSimulated) return [off(about, 'the simulator answers; no money moves')];
   try {
-    const { paymentMethods } = await createAdyenClient(payment)(
-      { method: 'POST', path: 'paymentMethods', body: { channel: 'Web' } },
-      methodsSchema,
-    );
-    if (paymentMethods.length === 0)
+    const methods = await createAdyenPayments(payment).countPaymentMethods();
+    if (methods === 0)
       return [
         wrong(
           about,
@@ -173,7 +171,7 @@ export async function judgeCards({ payment }: Pick<Config, 'payment'>): Promise<
         ),
       ];
     const place = payment.isLive ? 'live' : 'test';
-    return [fine(about, `Adyen (${place}) offers ${paymentMethods.length} ways to pay`)];
+    return [fine(about, `Adyen (${place}) offers ${methods} ways to pay`)];
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return [wrong(about, error.message, remedyFor(error))];

@@ -4,6 +4,8 @@ import type { Outcome } from '../outcomes/outcome.ts';
 
 export type SimulatedSession = {
   id: string;
+  /** Whose money it will be; absent in journals from before there were several merchants. */
+  merchantAccount?: string;
   amount: Amount;
   reference: string;
   returnUrl: string;

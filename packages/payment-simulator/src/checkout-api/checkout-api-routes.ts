@@ -32,35 +32,41 @@ export function checkoutApiRoutes(app: FastifyInstance, simulator: PaymentSimula
   app.get<{ Params: { id: string }; Querystring: { sessionResult?: string } }>(
     `${CHECKOUT_API_PATH}/sessions/:id`,
     (request, reply) =>
-      answer(request, reply, () =>
-        readSessionResult(simulation, request.params.id, request.query.sessionResult ?? ''),
+      answer(request, reply, (merchant) =>
+        readSessionResult(
+          simulation,
+          merchant,
+          request.params.id,
+          request.query.sessionResult ?? '',
+        ),
       ),
   );
   app.post(`${CHECKOUT_API_PATH}/payments/details`, (request, reply) =>
-    answer(request, reply, () => submitServerDetails(simulation, request.body)),
+    answer(request, reply, (merchant) => submitServerDetails(simulation, merchant, request.body)),
   );
   for (const kind of MODIFICATIONS)
     app.post<{ Params: { psp: string } }>(
       `${CHECKOUT_API_PATH}/payments/:psp/${kind}`,
       (request, reply) =>
-        answer(request, reply, () =>
-          modifyPayment(simulation, request.params.psp, kind, request.body),
-        ),
+        answer(request, reply, (merchant) => {
+          const modified = { pspReference: request.params.psp, kind };
+          return modifyPayment(simulation, merchant, modified, request.body);
+        }),
     );
 
   app.delete<{
     Params: { reference: string };
     Querystring: { merchantAccount?: string; shopperReference?: string };
   }>(`${CHECKOUT_API_PATH}/storedPaymentMethods/:reference`, (request, reply) =>
-    answer(request, reply, () => {
+    answer(request, reply, (merchant) => {
       const { merchantAccount, shopperReference = '' } = request.query;
-      return merchantAccount === ownAccount()
+      return merchantAccount === merchant
         ? forgetCard(simulation, { shopperReference, reference: request.params.reference })
         : forbidden('901', 'Invalid Merchant Account');
     }),
   );
 
-  function answer(request: FastifyRequest, reply: FastifyReply, work: () => Reply): FastifyReply {
+  function answer(request: FastifyRequest, reply: FastifyReply, work: Work): FastifyReply {
     const { status, body } = simulator.commit(checked(request, work));
     const key = idempotencyKeyOf(request);
     if (key !== undefined) reply.header('idempotency-key', key);
@@ -68,24 +74,24 @@ export function checkoutApiRoutes(app: FastifyInstance, simulator: PaymentSimula
     return status === NO_CONTENT ? reply.send() : reply.send(body);
   }
 
-  function checked(request: FastifyRequest, work: () => Reply): Reply {
-    const { apiKey } = simulation.credentials;
-    if (request.headers['x-api-key'] !== apiKey)
-      return unauthorised('HTTP Status Response - Unauthorized');
+  function checked(request: FastifyRequest, work: Work): Reply {
+    const merchant = simulation.merchants.find(
+      ({ apiKey }) => apiKey === request.headers['x-api-key'],
+    )?.merchantAccount;
+    if (merchant === undefined) return unauthorised('HTTP Status Response - Unauthorized');
     if (simulator.takeOutage()) return outage();
-    if (request.method === 'POST' && merchantAccountOf(request.body) !== ownAccount())
+    if (request.method === 'POST' && merchantAccountOf(request.body) !== merchant)
       return forbidden('901', 'Invalid Merchant Account');
     return simulator.answerOnce(
       idempotencyKeyOf(request),
       { method: request.method, path: request.url, body: request.body },
-      work,
+      () => work(merchant),
     );
   }
-
-  function ownAccount(): string {
-    return simulation.credentials.merchantAccount;
-  }
 }
+
+/** By the merchant account whose key was shown. */
+type Work = (merchantAccount: string) => Reply;
 
 const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key'];

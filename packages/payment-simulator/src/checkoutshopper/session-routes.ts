@@ -8,7 +8,7 @@ import { statusOfSession } from '../payments/session-status.ts';
 import { submitSessionDetails } from '../payments/submit-details.ts';
 import { TEST_EXPIRY } from '../outcomes/test-cards.ts';
 import { openToken, sealToken } from '../sealed-token.ts';
-import { tokenSecret } from '../simulation.ts';
+import { merchantOf, tokenSecret } from '../simulation.ts';
 import { shopperBaseOf, SHOPPER_PATH } from './shopper-path.ts';
 import { pageTextsFor } from './page-texts.ts';
 import { continueThreeDS } from './three-ds-fingerprint.ts';
@@ -48,9 +48,13 @@ export function sessionRoutes(app: FastifyInstance, simulator: PaymentSimulator)
     reply: FastifyReply,
     work: (session: SimulatedSession) => Reply,
   ): FastifyReply {
-    if (request.query.clientKey !== simulation.credentials.clientKey)
-      return send(reply, unauthorised('Invalid clientKey'));
     const session = simulation.books.sessions.get(request.params.id);
+    const merchant = session ? merchantOf(simulation, session) : null;
+    const isKnown = simulation.merchants.some(
+      ({ clientKey, merchantAccount }) =>
+        clientKey === request.query.clientKey && (!merchant || merchant === merchantAccount),
+    );
+    if (!isKnown) return send(reply, unauthorised('Invalid clientKey'));
     if (session === undefined || sessionIdIn(request.body) !== session.id)
       return send(reply, invalid('14_0413', 'Invalid session'));
     return send(reply, work(session));

@@ -60,13 +60,13 @@ export function createSimulatorControl(deps: {
       deps.commit(concludePayment(simulation, session, payment, settled));
     },
     reverse: (pspReference, kind) => {
-      const { payment } = known(pspReference);
+      const { payment, session } = known(pspReference);
       const modification = payment.modifications.findLast(
         (one) => one.kind === kind && one.succeeded && !one.reversed,
       );
       if (modification === undefined)
         throw new Error(`Payment ${pspReference} has no ${kind} to take back`);
-      const context = notificationContext(simulation);
+      const context = notificationContext(simulation, session);
       const notification = reversalNotification(context, payment, { ...modification, kind });
       deps.commit([
         { type: 'MODIFICATION_REVERSED', modificationPspReference: modification.pspReference },

@@ -17,7 +17,7 @@ export function concludePayment(
   };
   if (outcome.resultCode === 'Received') return [result];
   const item = authorisationNotification(
-    notificationContext(simulation),
+    notificationContext(simulation, session),
     session,
     payment,
     outcome,

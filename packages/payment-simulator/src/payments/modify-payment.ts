@@ -5,7 +5,7 @@ import type { Modification, ModificationKind } from '../books/book-entry.ts';
 import type { PaymentRecord } from '../books/books.ts';
 import { balanceOf } from '../books/payment-balance.ts';
 import { newPspReference } from '../references.ts';
-import { notificationContext, type Simulation } from '../simulation.ts';
+import { merchantOf, notificationContext, type Simulation } from '../simulation.ts';
 import { modificationNotification, queueNotification } from '../webhooks/notifications.ts';
 import { amountSchema } from './open-session.ts';
 
@@ -26,13 +26,18 @@ export type ModificationAnswer = {
 /** Accepted at once; whether it worked is told by a webhook, as at Adyen. */
 export function modifyPayment(
   simulation: Simulation,
-  pspReference: string,
-  kind: ModificationKind,
+  merchantAccount: string,
+  { pspReference, kind }: { pspReference: string; kind: ModificationKind },
   body: unknown,
 ): Reply<ModificationAnswer> {
   const payment = simulation.books.payments.get(pspReference);
   const session = payment && simulation.books.sessions.get(payment.sessionId);
-  if (!payment || !session || payment.outcome?.resultCode !== 'Authorised')
+  if (
+    !payment ||
+    !session ||
+    payment.outcome?.resultCode !== 'Authorised' ||
+    merchantOf(simulation, session) !== merchantAccount
+  )
     return invalid('167', 'Original pspReference required for this operation');
   const parsed = modificationRequest.safeParse(body);
   if (!parsed.success) return invalid('137', 'Invalid amount specified');
@@ -54,12 +59,12 @@ export function modifyPayment(
     reference: parsed.data.reference ?? session.reference,
     succeeded: reason === null,
   };
-  const context = notificationContext(simulation);
+  const context = notificationContext(simulation, session);
   const notification = modificationNotification(context, payment, modification, reason ?? '');
   return reply(
     201,
     {
-      merchantAccount: simulation.credentials.merchantAccount,
+      merchantAccount,
       paymentPspReference: pspReference,
       pspReference: modification.pspReference,
       reference: parsed.data.reference,

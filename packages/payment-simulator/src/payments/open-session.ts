@@ -14,6 +14,7 @@ export const amountSchema = z.object({
 });
 
 const sessionRequest = z.looseObject({
+  merchantAccount: z.string(),
   amount: amountSchema,
   reference: z.string().min(1).max(80),
   returnUrl: z.url(),
@@ -44,6 +45,7 @@ export function openSession(simulation: Simulation, body: unknown): Reply<Sessio
   const inAnHour = new Date(simulation.now().getTime() + SESSION_LIFETIME_MS).toISOString();
   const session: SimulatedSession = {
     id: newSessionId(),
+    merchantAccount: parsed.data.merchantAccount,
     amount,
     reference,
     returnUrl,

@@ -2,7 +2,7 @@ import { invalid, reply, type Reply } from '../adyen-error.ts';
 import type { SimulatedSession } from '../books/book-entry.ts';
 import type { PaymentRecord } from '../books/books.ts';
 import { openToken } from '../sealed-token.ts';
-import { tokenSecret, type Simulation } from '../simulation.ts';
+import { merchantOf, tokenSecret, type Simulation } from '../simulation.ts';
 
 export type SessionStatus = 'active' | 'completed' | 'expired' | 'paymentPending';
 
@@ -30,12 +30,14 @@ export function statusOfSession(simulation: Simulation, session: SimulatedSessio
 
 export function readSessionResult(
   simulation: Simulation,
+  merchantAccount: string,
   sessionId: string,
   sessionResult: string,
 ): Reply<SessionResultAnswer> {
   const session = simulation.books.sessions.get(sessionId);
   if (
     session === undefined ||
+    merchantOf(simulation, session) !== merchantAccount ||
     openToken(tokenSecret(simulation), 'sessionResult', sessionResult) !== sessionId
   )
     return invalid('14_0414', 'Invalid sessionResult');

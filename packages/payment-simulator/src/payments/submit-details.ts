@@ -5,7 +5,7 @@ import type { PaymentRecord } from '../books/books.ts';
 import { outcomeAfterAuthentication } from '../outcomes/decide-outcome.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 import { openToken } from '../sealed-token.ts';
-import { tokenSecret, type Simulation } from '../simulation.ts';
+import { merchantOf, tokenSecret, type Simulation } from '../simulation.ts';
 import { concludePayment } from './conclude-payment.ts';
 import { sessionAnswer, type SessionPaymentAnswer } from './pay-session.ts';
 import { statusOfSession } from './session-status.ts';
@@ -50,10 +50,12 @@ export function submitSessionDetails(
 /** `/payments/details`, called by the merchant's server. */
 export function submitServerDetails(
   simulation: Simulation,
+  merchantAccount: string,
   body: unknown,
 ): Reply<PaymentDetailsAnswer> {
   const concluded = conclude(simulation, body);
-  if (concluded === null) return invalid('14_0408', 'Invalid payment details');
+  if (concluded === null || merchantOf(simulation, concluded.session) !== merchantAccount)
+    return invalid('14_0408', 'Invalid payment details');
   const { session, payment, outcome, entries } = concluded;
   return reply(
     200,

@@ -92,7 +92,7 @@ describe('leaving', () => {
       { withdrawnBy: 'ACCOUNT_DELETED', withdrawnAt: new Date(world.now().epochMilliseconds) },
     ]);
     expect(world.deleted.find((gone) => gone.userId === userId)).toMatchObject({
-      cardReferences: ['ref-0'],
+      cards: [{ reference: 'ref-0', accountId: null }],
     });
     const left = await world.db.selectFrom('storedCards').select('reference').execute();
     expect(left).toEqual([{ reference: 'ref-1' }]);

@@ -23,17 +23,18 @@ export const findCards = (
     .execute();
 };
 
-/** Answers the provider's references of what was removed. */
+export type RemovedCard = { reference: string; accountId: string | null };
+
+/** Answers the provider's references of what was removed, and through whose account each was kept. */
 export async function removeCards(
   trx: Database,
   companyId: string,
   userId: string,
-): Promise<string[]> {
-  const removed = await trx
+): Promise<RemovedCard[]> {
+  return trx
     .deleteFrom('storedCards')
     .where('companyId', '=', companyId)
     .where('userId', '=', userId)
-    .returning('reference')
+    .returning(['reference', 'accountId'])
     .execute();
-  return removed.map(({ reference }) => reference);
 }

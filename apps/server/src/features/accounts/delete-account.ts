@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { accountsCompanyOf, erasePerson, lockAccount } from './account-store.ts';
 import type { AccountOwner } from './activate.ts';
-import { removeCards } from './card-store.ts';
+import { removeCards, type RemovedCard } from './card-store.ts';
 import type { DeletedPhones } from './deleted-phone-store.ts';
 import { removeDevices } from './device-store.ts';
 
@@ -10,7 +10,7 @@ export type DeletionHooks = {
   hasActiveOrder: (trx: Database, owner: AccountOwner) => Promise<boolean>;
   hasUnpaidBill: (trx: Database, owner: AccountOwner) => Promise<boolean>;
   /** Cards are forgotten here; the provider that keeps them has to be told by their references. */
-  onDeleted: (trx: Database, owner: AccountOwner & { cardReferences: string[] }) => Promise<void>;
+  onDeleted: (trx: Database, owner: AccountOwner & { cards: RemovedCard[] }) => Promise<void>;
 };
 
 export type DeleteAccount = (
@@ -31,7 +31,7 @@ export const makeDeleteAccount =
       if (!account) return 'DELETED';
       if (await deps.hasUnpaidBill(trx, owner)) return 'BILL_IS_UNPAID';
       if (!isForced && (await deps.hasActiveOrder(trx, owner))) return 'ORDER_IS_ACTIVE';
-      const cardReferences = await removeCards(trx, companyId, userId);
+      const cards = await removeCards(trx, companyId, userId);
       await removeDevices(trx, companyId, userId, null, { by: 'ACCOUNT_DELETED', at: now });
       await trx
         .deleteFrom('accountCodes')
@@ -49,6 +49,6 @@ export const makeDeleteAccount =
           now,
         });
       }
-      await deps.onDeleted(trx, { ...owner, cardReferences });
+      await deps.onDeleted(trx, { ...owner, cards });
       return 'DELETED';
     });

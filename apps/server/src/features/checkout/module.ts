@@ -1,11 +1,15 @@
 import type { StoredCartEvent } from '@tallrik/domain/cart/cart-event';
+import { isUuid } from '@tallrik/domain/is-uuid';
 import { CAPTURE_GRACE_SECONDS } from '@tallrik/domain/orders/undo-move';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/log.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { systemError } from '../../platform/graphql/errors.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { CartsForCheckout } from '../cart/cart-port.ts';
+import type { PaymentAccounts } from './accounts/payment-accounts.ts';
 import { makeCheckoutCarts } from './checkout-carts.ts';
 import type { Reservation } from './checkout-port.ts';
 import { enqueueDueNotifications, enqueueDueSessions } from './due-money.ts';
@@ -16,7 +20,6 @@ import {
   makeCapturePayment,
   makeReleasePayment,
   releasePaymentOfOrder,
-  type MoneyMover,
 } from './move-money.ts';
 import { openNotificationWorker } from './notification-worker.ts';
 import { makeOrderOfCart, type OrderOfCartDeps } from './order-of-cart.ts';
@@ -27,27 +30,17 @@ import { makeRemoveStoredCard } from './resolvers/Mutation/removeStoredCard.ts';
 import { makeUpdateAdyenPaymentDetails } from './resolvers/Mutation/updateAdyenPaymentDetails.ts';
 import { makePaymentSessionState } from './resolvers/Query/paymentSessionState.ts';
 import { makeSessionStateOf } from './session-state.ts';
-import { makeExpireSession, makeSettleSession, type SettleDeps } from './settle-session.ts';
+import { makeExpireSession, makeSettleSession } from './settle-session.ts';
 import { makeStartSession, type StartSessionDeps } from './start-session.ts';
 import { stockReservation } from './stock-reservations.ts';
-import { addForgetCard, makeRemoveCard } from './stored-cards.ts';
+import { addForgetCard, makeRemoveCard, type KeptCard } from './stored-cards.ts';
 import { makeSubmitDetails } from './submit-details.ts';
 import { makeTakeAuthorisation } from './take-authorisation.ts';
 import { makeTakeCardlessPayment } from './take-cardless-payment.ts';
 import { makeProcessNotificationById, makeProcessNotification } from './process-notification.ts';
-import { webhookRoute, type ReadNotifications } from './webhook-route.ts';
+import { webhookRoute } from './webhook-route.ts';
 
-/** Whoever holds the money, in our terms. */
-export type PaymentProvider = {
-  openSession: StartSessionDeps['openProviderSession'];
-  askSession: SettleDeps['askProvider'];
-  submitDetails: Parameters<typeof makeSubmitDetails>[0]['askProvider'];
-  money: MoneyMover;
-  forgetCard: (card: { shopperReference: string; reference: string }) => Promise<void>;
-  readNotifications: ReadNotifications;
-};
-
-type Card = { shopperReference: string; reference: string };
+type Card = JobPayloads['forget-card'];
 type OrderKey = { companyId: string; id: string };
 
 export type CheckoutDeps = Omit<OrderOfCartDeps, 'loadShop'> & {
@@ -64,15 +57,13 @@ export type CheckoutDeps = Omit<OrderOfCartDeps, 'loadShop'> & {
   /** Besides the stock: what other features keep for a cart that is being paid. */
   reservations: readonly Reservation[];
   ownReturnUrl: StartSessionDeps['ownReturnUrl'];
+  companyOfVenue: (venueId: string) => Promise<string | null>;
   /** Jobs run in this process: notices of the provider need not wait for them. */
   hasWorkers: boolean;
 };
 
-/** From a cart to held money to an order. Null for the provider: nothing can be paid for here. */
-export const makeCheckout = (deps: CheckoutDeps, provider: PaymentProvider | null) =>
-  provider ? makePaidCheckout(deps, provider) : makeUnpaidCheckout();
-
-function makePaidCheckout(deps: CheckoutDeps, provider: PaymentProvider) {
+/** From a cart to held money to an order, through whichever account the company uses. */
+export function makeCheckout(deps: CheckoutDeps, accounts: PaymentAccounts) {
   const { db, log, now, newId, metrics, journal, publishCartEvents } = deps;
   const publishOrderChange = (venueId: string, orderId: string) =>
     deps.publishOrderChange(venueId, orderId, 1);
@@ -94,7 +85,7 @@ function makePaidCheckout(deps: CheckoutDeps, provider: PaymentProvider) {
     reportFundsLack,
   });
   const worker = deps.hasWorkers ? openNotificationWorker({ processNotification, log }) : null;
-  const money = { db, now, money: provider.money };
+  const money = { db, now, moneyOf: async (id: string | null) => (await accounts.of(id)).money };
   const startSession = makeStartSession({
     db,
     reservations,
@@ -103,22 +94,34 @@ function makePaidCheckout(deps: CheckoutDeps, provider: PaymentProvider) {
     ownReturnUrl: deps.ownReturnUrl,
     lockPaymentCart: carts.lockForSession,
     publishRepriced: publishCartEvents,
-    openProviderSession: provider.openSession,
+    accountInUse: async (trx, companyId) => {
+      const accountId = await accounts.inUse(trx, companyId);
+      if (accountId === null && !accounts.hasDeploymentAccount)
+        throw systemError('NOT_IMPLEMENTED', 'Nobody takes cards for this company');
+      return accountId;
+    },
+    openProviderSession: async (accountId, request) =>
+      (await accounts.of(accountId)).openSession(request),
   });
   const submitDetails = makeSubmitDetails({
     db,
     takeAuthorisation,
-    askProvider: provider.submitDetails,
+    recentAccounts: async (venueId) => {
+      const companyId = isUuid(venueId) ? await deps.companyOfVenue(venueId) : null;
+      return companyId ? accounts.recent(companyId) : [];
+    },
+    askProvider: async (accountId, payload) =>
+      (await accounts.of(accountId)).submitDetails(payload),
   });
   return {
     /** In the transaction that forgets them here: the provider forgets them, too (D-88, D-112). */
     forgetCards: async (
       trx: Database,
       owner: { companyId: string; userId: string },
-      references: readonly string[],
+      cards: readonly Omit<KeptCard, 'shopperReference'>[],
     ): Promise<void> => {
-      for (const reference of references)
-        await addForgetCard(trx, owner.companyId, { shopperReference: owner.userId, reference });
+      for (const card of cards)
+        await addForgetCard(trx, owner.companyId, { ...card, shopperReference: owner.userId });
     },
     capturePayment: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>
       capturePaymentOfOrder(trx, companyId, id, now().add({ seconds: CAPTURE_GRACE_SECONDS })),
@@ -158,54 +161,20 @@ function makePaidCheckout(deps: CheckoutDeps, provider: PaymentProvider) {
         db,
         takeAuthorisation,
         failPayment,
-        askProvider: provider.askSession,
+        askProvider: async (accountId, id, result) =>
+          (await accounts.of(accountId)).askSession(id, result),
       }),
       'expire-session': makeExpireSession({ db, reservations, failPayment, now }),
       'capture-payment': makeCapturePayment(money),
       'release-payment': makeReleasePayment(money),
       'refund-part': makeRefundPart(money),
-      'forget-card': (card: Card) => provider.forgetCard(card),
+      'forget-card': async (card: Card) =>
+        (await accounts.of(card.accountId ?? null)).forgetCard(card),
       'reconcile-money': makeReconcileMoney({ db, reservations, now, log, metrics }),
     },
     dueJobs: [enqueueDueNotifications, enqueueDueSessions],
     routes: (http: FastifyInstance) =>
-      webhookRoute(http, { db, log, now, worker, readNotifications: provider.readNotifications }),
+      webhookRoute(http, { db, log, now, worker, readNotifications: accounts.readNotifications }),
     close: async () => worker?.close(),
   };
 }
-
-const nothingToPay = () => Promise.reject(new Error('No payment provider is set up'));
-
-/** Jobs of an earlier configuration wait until there is a provider again; operations say that nobody serves them. */
-const makeUnpaidCheckout = (): Omit<ReturnType<typeof makePaidCheckout>, 'guestResolvers'> & {
-  guestResolvers: typeof NOT_SERVED;
-} => ({
-  forgetCards: async () => undefined,
-  capturePayment: async () => undefined,
-  undoCapture: async () => undefined,
-  releasePayment: async () => undefined,
-  guestResolvers: NOT_SERVED,
-  jobs: {
-    'take-payment-notice': nothingToPay,
-    'take-cardless-payment': nothingToPay,
-    'settle-session': nothingToPay,
-    'expire-session': nothingToPay,
-    'capture-payment': nothingToPay,
-    'release-payment': nothingToPay,
-    'refund-part': nothingToPay,
-    'forget-card': nothingToPay,
-    'reconcile-money': () => Promise.resolve(),
-  },
-  dueJobs: [enqueueDueNotifications, enqueueDueSessions],
-  routes: () => undefined,
-  close: async () => undefined,
-});
-
-const NOT_SERVED = {
-  Query: { paymentSessionState: undefined },
-  Mutation: {
-    initAdyenSession: undefined,
-    updateAdyenPaymentDetails: undefined,
-    removeStoredCard: undefined,
-  },
-};

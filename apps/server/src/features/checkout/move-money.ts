@@ -30,7 +30,10 @@ export type MoneyMover = {
   refund: (request: MoneyRequest) => Promise<RequestOutcome>;
 };
 
-type Deps = { db: Database; money: MoneyMover; now: () => Temporal.Instant };
+/** Of the account through which it was paid: no other one has it (O-19). */
+export type MoneyMoverOf = (accountId: string | null) => Promise<MoneyMover>;
+
+type Deps = { db: Database; moneyOf: MoneyMoverOf; now: () => Temporal.Instant };
 type PaymentKey = { companyId: string; paymentId: string };
 type RequestedPayment = Payment & { pspReference: string };
 
@@ -70,7 +73,8 @@ export const makeCapturePayment =
     });
     if (!payment) return;
     faultPoint('capture:written');
-    const outcome = await deps.money.capture(requestOf(payment, 'capture'));
+    const money = await deps.moneyOf(payment.accountId);
+    const outcome = await money.capture(requestOf(payment, 'capture'));
     faultPoint('capture:asked');
     if (outcome === 'REFUSED') await noteRefusal(deps, payment, 'CAPTURE_FAILED');
   };
@@ -83,9 +87,10 @@ export const makeReleasePayment =
     if (!payment) return;
     const isCancel = payment.state === 'CANCEL_ASKED';
     faultPoint(isCancel ? 'release:written' : 'refund:written');
+    const money = await deps.moneyOf(payment.accountId);
     const outcome = isCancel
-      ? await deps.money.cancel(requestOf(payment, 'cancel'))
-      : await deps.money.refund(requestOf(payment, 'refund'));
+      ? await money.cancel(requestOf(payment, 'cancel'))
+      : await money.refund(requestOf(payment, 'refund'));
     faultPoint(isCancel ? 'release:asked' : 'refund:asked');
     if (outcome === 'REFUSED')
       await noteRefusal(deps, payment, isCancel ? 'CANCEL_FAILED' : 'REFUND_FAILED');

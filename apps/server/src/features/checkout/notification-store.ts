@@ -1,5 +1,6 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
+import type { Result } from '@tallrik/domain/result';
 import { sql, type RawBuilder } from 'kysely';
 import { compiledOnce } from '../../platform/database/compiled-once.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -43,24 +44,35 @@ export type PaymentNotification =
   /** Chargebacks, reports and what the provider invents later: kept to be seen, acted on by nobody. */
   | { kind: 'OTHER'; eventCode: string; paymentReference: string };
 
+/** One webhook with its Authorization header; nothing that is not signed is read. */
+export type ReadNotifications = (
+  body: unknown,
+  authorization: string | undefined,
+) => Result<{ dedupeKey: string; notification: PaymentNotification }[], 'UNSIGNED' | 'MALFORMED'>;
+
 /** UNKNOWN: about money or a session this server has never heard of. */
 export type NotificationOutcome = 'TAKEN' | 'IGNORED' | 'UNKNOWN';
 
-export type StoredNotification = { id: number; notification: PaymentNotification };
+export type StoredNotification = {
+  id: number;
+  notification: PaymentNotification;
+  /** Whose keys it was signed with; null: the deployment's. It speaks of that account's money and of no other. */
+  accountId: string | null;
+};
 
 const storing = (job: RawBuilder<unknown>) =>
-  compiledOnce((db, { provider, receivedAt, rowsJson }: StoredAt) => ({
+  compiledOnce((db, { provider, accountId, receivedAt, rowsJson }: StoredAt) => ({
     compile: () =>
       sql<{ id: number; dedupeKey: string }>`
         with stored as (
-          insert into payment_notices (provider, dedupe_key, notice, received_at)
-          select ${provider}, dedupe_key, notice, ${receivedAt}
+          insert into payment_notices (provider, account_id, dedupe_key, notice, received_at)
+          select ${provider}, ${accountId}::uuid, dedupe_key, notice, ${receivedAt}
           from json_populate_recordset(null::payment_notices, ${rowsJson})
           on conflict (dedupe_key) do nothing returning id, dedupe_key)
         select id, dedupe_key, ${job} as job from stored`.compile(db),
   }));
 
-type StoredAt = { provider: string; receivedAt: Date; rowsJson: string };
+type StoredAt = { provider: string; accountId: string | null; receivedAt: Date; rowsJson: string };
 
 const STORE = storing(sql`null`);
 const STORE_WITH_JOBS = storing(
@@ -76,21 +88,28 @@ const STORE_WITH_JOBS = storing(
  */
 export async function storeNotifications(
   db: Database,
-  provider: string,
+  { provider, accountId }: Pick<StoredAt, 'provider' | 'accountId'>,
   notifications: readonly { dedupeKey: string; notification: PaymentNotification }[],
   { now, hasJobs }: { now: Temporal.Instant; hasJobs: boolean },
 ): Promise<StoredNotification[]> {
   if (notifications.length === 0) return [];
   const receivedAt = new Date(now.epochMilliseconds);
+  // A company knows its own keys, and could sign anything with them: it must not take another one's notice away.
+  const keyOf = (dedupeKey: string) => (accountId ? `${accountId}:${dedupeKey}` : dedupeKey);
   const newRows = notifications.map(({ dedupeKey, notification }) => ({
-    dedupe_key: dedupeKey,
+    dedupe_key: keyOf(dedupeKey),
     notice: notification,
   }));
   const store = hasJobs ? STORE_WITH_JOBS : STORE;
-  const { rows } = await store(db, { provider, receivedAt, rowsJson: JSON.stringify(newRows) });
+  const { rows } = await store(db, {
+    provider,
+    accountId,
+    receivedAt,
+    rowsJson: JSON.stringify(newRows),
+  });
   return rows.flatMap(({ id, dedupeKey }) => {
-    const stored = notifications.find((one) => one.dedupeKey === dedupeKey);
-    return stored ? [{ id: Number(id), notification: stored.notification }] : [];
+    const stored = notifications.find((one) => keyOf(one.dedupeKey) === dedupeKey);
+    return stored ? [{ id: Number(id), notification: stored.notification, accountId }] : [];
   });
 }
 
@@ -98,14 +117,16 @@ export async function storeNotifications(
 export async function readWaitingNotification(
   db: Database,
   notificationId: number,
-): Promise<PaymentNotification | null> {
+): Promise<StoredNotification | null> {
   const row = await db
     .selectFrom('paymentNotices')
-    .select('notice')
+    .select(['notice', 'accountId'])
     .where('id', '=', notificationId)
     .where('processedAt', 'is', null)
     .executeTakeFirst();
-  return row ? (row.notice as PaymentNotification) : null;
+  if (!row) return null;
+  const { accountId } = row;
+  return { id: notificationId, notification: row.notice as PaymentNotification, accountId };
 }
 
 /** False when it was taken meanwhile; holds the row until the transaction ends. */

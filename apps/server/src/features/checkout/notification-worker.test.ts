@@ -4,6 +4,7 @@ import { openNotificationWorker } from './notification-worker.ts';
 import type { StoredNotification } from './notification-store.ts';
 
 const notification = (id: number): StoredNotification => ({
+  accountId: null,
   id,
   notification: { kind: 'OTHER', eventCode: 'REPORT_AVAILABLE', paymentReference: 'psp' },
 });

@@ -40,6 +40,8 @@ export type Payment = {
   attempt: number;
   /** All of it goes back though its order lives: every dish of the bill it paid for was rejected. */
   isDueBack: boolean;
+  /** The company's own account at the provider; null: the deployment's, or nobody's (O-19). */
+  accountId: string | null;
 };
 
 export type LedgerEntry =
@@ -64,13 +66,14 @@ const COLUMNS = [
   'state',
   'attempt',
   'isDueBack',
+  'accountId',
 ] as const;
 
 type Row = Record<
   'id' | 'companyId' | 'venueId' | 'cartId' | 'kind' | 'currency' | 'state',
   string
 > &
-  Record<'sessionId' | 'orderId' | 'pspReference', string | null> &
+  Record<'sessionId' | 'orderId' | 'pspReference' | 'accountId', string | null> &
   Record<'amount' | 'tip' | 'attempt', number> & { isDueBack: boolean };
 
 const fromRow = (row: Row): Payment => ({
@@ -118,10 +121,10 @@ export async function insertPayment(
   at: Temporal.Instant,
 ): Promise<boolean> {
   const { id, venueId, cartId, sessionId, orderId, kind } = payment;
-  const { state, amount, tip, currency, pspReference } = payment;
+  const { state, amount, tip, currency, pspReference, accountId } = payment;
   const moment = new Date(at.epochMilliseconds);
   const place = { id, companyId, venueId, cartId, sessionId, orderId, kind };
-  const money = { state, amount, tip, currency, pspReference };
+  const money = { state, amount, tip, currency, pspReference, accountId };
   const { rows } = await INSERT(db, { ...place, ...money, createdAt: moment, stateSince: moment });
   return rows.length > 0;
 }

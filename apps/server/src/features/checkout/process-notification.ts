@@ -48,16 +48,17 @@ export const makeProcessNotificationById =
     },
   ) =>
   async ({ noticeId: id }: { noticeId: number }): Promise<void> => {
-    const notification = await readWaitingNotification(deps.db, id);
-    if (notification) await deps.processNotification({ id, notification });
+    const stored = await readWaitingNotification(deps.db, id);
+    if (stored) await deps.processNotification(stored);
   };
 
 /** Takes a stored notice once, however many try. */
 export const makeProcessNotification =
   (deps: ProcessNotificationDeps) =>
-  async ({ id: notificationId, notification }: StoredNotification): Promise<void> => {
+  async (stored: StoredNotification): Promise<void> => {
+    const { id: notificationId, notification } = stored;
     faultPoint('notice:before-taking');
-    const outcome = await take(deps, notificationId, notification);
+    const outcome = await take(deps, stored);
     if (!outcome) return;
     deps.metrics.count('tallrik_payment_notices_total', { kind: notification.kind, outcome });
     if (outcome === 'TAKEN') return;
@@ -72,29 +73,29 @@ export const makeProcessNotification =
 /** Null when another worker was faster. */
 async function take(
   deps: ProcessNotificationDeps,
-  notificationId: number,
-  notification: PaymentNotification,
+  { id: notificationId, notification, accountId }: StoredNotification,
 ): Promise<NotificationOutcome | null> {
+  const at = { notificationId, accountId };
   switch (notification.kind) {
     case 'AUTHORISED':
     case 'REFUSED':
-      return takeResult(deps, notificationId, notification);
+      return takeResult(deps, at, notification);
     case 'CAPTURED':
-      return onPayment(deps, notificationId, notification, (trx, payment) =>
+      return onPayment(deps, at, notification, (trx, payment) =>
         settle(deps, trx, payment, { ...notification, kind: 'CAPTURED' }, CAPTURABLE_STATES),
       );
     case 'CANCELLED':
-      return onPayment(deps, notificationId, notification, (trx, payment) =>
+      return onPayment(deps, at, notification, (trx, payment) =>
         settle(deps, trx, payment, { ...notification, kind: 'CANCELLED' }, FREED_FROM),
       );
     case 'REFUNDED':
-      return onPayment(deps, notificationId, notification, async (trx, payment) => {
+      return onPayment(deps, at, notification, async (trx, payment) => {
         const refunded = { ...notification, kind: 'REFUNDED' } as const;
         const isPart = await settlePartRefund(trx, payment, refunded, deps.now());
         if (!isPart) await settle(deps, trx, payment, refunded, GIVEN_BACK_FROM);
       });
     case 'EXPIRED':
-      return onPayment(deps, notificationId, notification, async (trx, payment) => {
+      return onPayment(deps, at, notification, async (trx, payment) => {
         await writeLedger(trx, payment, 'EXPIRED', notification.providerReference, deps.now());
         if (payment.state === 'AUTHORISED' || payment.state === 'CANCEL_ASKED')
           await movePayment(trx, payment, 'CANCELLED', notification.providerReference, deps.now());
@@ -103,7 +104,7 @@ async function take(
     case 'CANCEL_FAILED':
     case 'REFUND_FAILED': {
       const { kind, providerReference } = notification;
-      return onPayment(deps, notificationId, notification, async (trx, payment) => {
+      return onPayment(deps, at, notification, async (trx, payment) => {
         const isPart =
           kind === 'REFUND_FAILED' &&
           (await settlePartRefund(trx, payment, { ...notification, kind }, deps.now()));
@@ -121,10 +122,12 @@ async function take(
 /** The result of a guest's try. Both ways of taking it do nothing the second time, so the mark may come after. */
 async function takeResult(
   deps: ProcessNotificationDeps,
-  notificationId: number,
+  { notificationId, accountId }: NotificationKey,
   notification: Extract<PaymentNotification, { kind: 'AUTHORISED' | 'REFUSED' }>,
 ): Promise<NotificationOutcome> {
-  const session = await findSessionByReference(deps.db, notification.reference);
+  const found = await findSessionByReference(deps.db, notification.reference);
+  // Whoever holds the keys of one account must not speak of another one's money.
+  const session = found?.accountId === accountId ? found : null;
   if (session && notification.kind === 'AUTHORISED') {
     const { paymentReference: pspReference, amount, currency, storedCard } = notification;
     const authorisation = { pspReference, amount, currency };
@@ -150,6 +153,8 @@ async function takeResult(
   await markNotificationProcessed(deps.db, notificationId, outcome, deps.now());
   return outcome;
 }
+
+type NotificationKey = { notificationId: number; accountId: string | null };
 
 type Modification = Extract<PaymentNotification, { providerReference: string }>;
 
@@ -181,13 +186,14 @@ async function settle(
 /** What it says and that it was taken are one: written twice, a refusal would count as two tries. */
 async function onPayment(
   deps: ProcessNotificationDeps,
-  notificationId: number,
+  { notificationId, accountId }: NotificationKey,
   notification: Modification,
   work: (trx: Database, payment: Payment) => Promise<void>,
 ): Promise<NotificationOutcome | null> {
   const applied = await deps.db.transaction().execute(async (trx) => {
     if (!(await lockWaitingNotification(trx, notificationId))) return null;
-    const payment = await lockPaymentByReference(trx, notification.paymentReference);
+    const found = await lockPaymentByReference(trx, notification.paymentReference);
+    const payment = found?.accountId === accountId ? found : null;
     if (payment) await work(trx, payment);
     const outcome = payment ? 'TAKEN' : 'UNKNOWN';
     await markNotificationProcessed(trx, notificationId, outcome, deps.now());

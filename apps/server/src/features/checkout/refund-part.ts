@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addDeadJob } from '../../platform/jobs/dead-jobs.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import type { MoneyMover } from './move-money.ts';
+import type { MoneyMoverOf } from './move-money.ts';
 import {
   findPartByMovement,
   findPart,
@@ -69,7 +69,7 @@ const askFor = (
     { key: partRefundKey(refundId), ...(at ? { at } : {}) },
   );
 
-type Deps = { db: Database; money: MoneyMover; now: () => Temporal.Instant };
+type Deps = { db: Database; moneyOf: MoneyMoverOf; now: () => Temporal.Instant };
 
 /** Written down before it is asked for, and asked with the same key however often: it moves once. */
 export const makeRefundPart =
@@ -83,7 +83,8 @@ export const makeRefundPart =
     const { part, payment, paymentReference } = requestedSum;
     const reference = referenceOf(part);
     const { currency } = payment;
-    const answer = await deps.money.refund({
+    const money = await deps.moneyOf(payment.accountId);
+    const answer = await money.refund({
       paymentReference,
       amount: part.amount,
       currency,

@@ -27,6 +27,8 @@ export type PaymentSession = {
   expiresAt: Temporal.Instant;
   /** Who pays: a card this guest wants kept belongs to them (D-88). Null for somebody without an account. */
   userId: string | null;
+  /** The company's own account at the provider; null: the deployment's (O-19). */
+  accountId: string | null;
 };
 
 const COLUMNS = [
@@ -44,6 +46,7 @@ const COLUMNS = [
   'state',
   'expiresAt',
   'userId',
+  'accountId',
 ] as const;
 
 type Row = {
@@ -51,7 +54,7 @@ type Row = {
     ? number
     : Column extends 'expiresAt'
       ? Date
-      : Column extends 'providerSessionId' | 'sessionData' | 'userId'
+      : Column extends 'providerSessionId' | 'sessionData' | 'userId' | 'accountId'
         ? string | null
         : string;
 };
@@ -141,7 +144,8 @@ export async function insertSession(
     createdAt: Temporal.Instant;
   },
 ): Promise<void> {
-  const { id, venueId, cartId, reference, amount, tip, currency, cartSequence, userId } = session;
+  const { id, venueId, cartId, reference, amount, tip, currency, cartSequence } = session;
+  const { userId, accountId } = session;
   await INSERT(db, {
     id,
     companyId,
@@ -153,6 +157,7 @@ export async function insertSession(
     currency,
     cartSequence,
     userId,
+    accountId,
     state: 'OPENING',
     createdAt: new Date(session.createdAt.epochMilliseconds),
     expiresAt: new Date(session.expiresAt.epochMilliseconds),

@@ -9,7 +9,11 @@ export type ProviderSessionStatus = { resultCode: string; authorisation: Authori
 
 export type SettleDeps = {
   db: Database;
-  askProvider: (providerSessionId: string, sessionResult: string) => Promise<ProviderSessionStatus>;
+  askProvider: (
+    accountId: string | null,
+    providerSessionId: string,
+    sessionResult: string,
+  ) => Promise<ProviderSessionStatus>;
   takeAuthorisation: TakeAuthorisation;
   failPayment: (session: PaymentSession, resultCode: string) => Promise<void>;
 };
@@ -24,7 +28,8 @@ export const makeSettleSession =
   }): Promise<void> => {
     const session = await findSession(deps.db, key.companyId, key.sessionId);
     if (!session?.providerSessionId || !key.sessionResult || session.state === 'PAID') return;
-    const status = await deps.askProvider(session.providerSessionId, key.sessionResult);
+    const { accountId, providerSessionId } = session;
+    const status = await deps.askProvider(accountId, providerSessionId, key.sessionResult);
     faultPoint('settle:answered');
     if (status.authorisation) await deps.takeAuthorisation(session, status.authorisation);
   };

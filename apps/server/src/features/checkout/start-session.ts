@@ -75,7 +75,12 @@ export type StartSessionDeps = {
   ) => Promise<PaymentCart | null>;
   /** The address as it is sent on, or null where it is not ours. */
   ownReturnUrl: (companyId: string, returnUrl: string) => Promise<string | null>;
-  openProviderSession: OpenProviderSession;
+  /** Null: the deployment's (O-19). */
+  accountInUse: (db: Database, companyId: string) => Promise<string | null>;
+  openProviderSession: (
+    accountId: string | null,
+    ...request: Parameters<OpenProviderSession>
+  ) => ReturnType<OpenProviderSession>;
   reservations: Reservations;
   publishRepriced: (cartId: string, events: StoredCartEvent[]) => void;
   now: () => Temporal.Instant;
@@ -129,7 +134,7 @@ export const makeStartSession =
     const { session, countryCode, language } = prepared.value;
     faultPoint('session:written');
     try {
-      const opened = await deps.openProviderSession({
+      const opened = await deps.openProviderSession(session.accountId, {
         idempotencyKey: session.id,
         reference: session.reference,
         amount: session.amount,
@@ -167,7 +172,9 @@ async function prepare(
   if (obstacle) return refused(obstacle);
   const { amount, tip } = request;
   const live = await findLiveSession(trx, companyId, cartId);
-  if (live && canReuse(live, { amount, tip, userId, sequence: found.sequence }, now)) {
+  const accountId = await deps.accountInUse(trx, companyId);
+  const wanted = { amount, tip, userId, accountId, sequence: found.sequence };
+  if (live && canReuse(live, wanted, now)) {
     return ok({ open: { id: live.providerSessionId ?? '', sessionData: live.sessionData ?? '' } });
   }
   if (live)
@@ -197,6 +204,7 @@ async function prepare(
     state: 'OPENING',
     expiresAt,
     userId,
+    accountId,
   };
   await insertSession(trx, companyId, { ...session, createdAt: now });
   await deps.reservations.keep(trx, owner, found, expiresAt);
@@ -211,11 +219,12 @@ const payerOf = (
 /** Never for somebody else: a session shows the stored cards of the one it was opened for (D-88). */
 const canReuse = (
   live: PaymentSession,
-  wanted: { amount: Minor; tip: Minor; userId: string | null; sequence: number },
+  wanted: Pick<PaymentSession, 'amount' | 'tip' | 'userId' | 'accountId'> & { sequence: number },
   now: Temporal.Instant,
 ): boolean =>
   live.state === 'OPEN' &&
   live.userId === wanted.userId &&
+  live.accountId === wanted.accountId &&
   live.amount === wanted.amount &&
   live.tip === wanted.tip &&
   live.cartSequence === wanted.sequence &&

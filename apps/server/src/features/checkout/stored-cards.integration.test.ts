@@ -127,7 +127,7 @@ describe('cards, kept and proven', () => {
     const keep = (shopperReference: string) =>
       keepCard(
         world.db,
-        { userId: payer.userId, companyId: ids.company },
+        { userId: payer.userId, companyId: ids.company, accountId: null },
         { ...CARD, shopperReference },
         { now: world.now, newId: randomUUID },
       );

@@ -19,13 +19,14 @@ export type ProviderCard = {
  */
 export const keepCard = (
   db: Database,
-  session: Pick<PaymentSession, 'userId' | 'companyId'>,
+  session: Pick<PaymentSession, 'userId' | 'companyId' | 'accountId'>,
   card: ProviderCard,
   deps: { now: () => Temporal.Instant; newId: () => string },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (session.userId === null || card.shopperReference !== session.userId) return;
     const { shopperReference: userId, ...facts } = card;
+    const { accountId } = session;
     // The account's company, which need not be the one that was ordered from (D-03).
     const owner = await trx
       .selectFrom('users')
@@ -35,7 +36,7 @@ export const keepCard = (
       // Against a deletion at this moment: it would take all cards but this one with it.
       .forShare()
       .executeTakeFirst();
-    if (!owner) return addForgetCard(trx, session.companyId, card);
+    if (!owner) return addForgetCard(trx, session.companyId, { ...card, accountId });
     await trx
       .insertInto('storedCards')
       .values({
@@ -43,6 +44,7 @@ export const keepCard = (
         companyId: owner.companyId,
         userId,
         ...facts,
+        accountId,
         createdAt: new Date(deps.now().epochMilliseconds),
       })
       // Adyen gives one card of one guest the same reference again: a new expiry date is all that may differ.
@@ -53,6 +55,11 @@ export const keepCard = (
       )
       .execute();
   });
+
+/** Where a card is kept: by whom, for whom, under which name. */
+export type KeptCard = Pick<ProviderCard, 'shopperReference' | 'reference'> & {
+  accountId: string | null;
+};
 
 export type RemoveCard = (
   owner: { companyId: string; userId: string },
@@ -69,19 +76,21 @@ export const makeRemoveCard =
         .where('companyId', '=', companyId)
         .where('userId', '=', userId)
         .where('reference', '=', reference)
-        .returning('id')
+        .returning('accountId')
         .executeTakeFirst();
-      if (removed) await addForgetCard(trx, companyId, { shopperReference: userId, reference });
+      if (!removed) return;
+      const card = { shopperReference: userId, reference, ...removed };
+      await addForgetCard(trx, companyId, card);
     });
 
 export const addForgetCard = (
   trx: Database,
   companyId: string,
-  { shopperReference, reference }: Pick<ProviderCard, 'shopperReference' | 'reference'>,
+  { shopperReference, reference, accountId }: KeptCard,
 ): Promise<void> =>
   addJob(
     trx,
     'forget-card',
-    { companyId, shopperReference, reference },
+    { companyId, shopperReference, reference, accountId },
     { key: `forget-card:${reference}` },
   );

@@ -21,18 +21,24 @@ export type SubmitDetails = (
 export const makeSubmitDetails =
   (deps: {
     db: Database;
-    /** Null when the payload has no details a provider could read. */
-    askProvider: (payload: unknown) => Promise<DetailsAnswer | null>;
+    /** Through which accounts it may have begun, the likeliest first. */
+    recentAccounts: (venueId: string) => Promise<readonly (string | null)[]>;
+    /** Null when the payload has no details this account could read. */
+    askProvider: (accountId: string | null, payload: unknown) => Promise<DetailsAnswer | null>;
     takeAuthorisation: TakeAuthorisation;
   }): SubmitDetails =>
   async (venueId, payload) => {
-    const answer = await deps.askProvider(payload);
-    if (!answer) return refused('BAD_USER_INPUT');
-    faultPoint('details:answered');
-    const session = answer.reference
-      ? await findSessionByReference(deps.db, answer.reference)
-      : null;
-    if (!session || session.venueId !== venueId) return refused('WRONG_CART');
-    if (answer.authorisation) await deps.takeAuthorisation(session, answer.authorisation);
-    return ok(answer.resultCode);
+    for (const accountId of await deps.recentAccounts(venueId)) {
+      const answer = await deps.askProvider(accountId, payload);
+      if (!answer) continue;
+      faultPoint('details:answered');
+      const session = answer.reference
+        ? await findSessionByReference(deps.db, answer.reference)
+        : null;
+      if (session?.venueId !== venueId || session.accountId !== accountId)
+        return refused('WRONG_CART');
+      if (answer.authorisation) await deps.takeAuthorisation(session, answer.authorisation);
+      return ok(answer.resultCode);
+    }
+    return refused('BAD_USER_INPUT');
   };

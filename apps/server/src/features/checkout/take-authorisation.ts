@@ -124,6 +124,7 @@ async function write(
       amount: authorisation.amount,
       tip: session.tip,
       currency: authorisation.currency,
+      accountId: session.accountId,
     },
     now,
   );

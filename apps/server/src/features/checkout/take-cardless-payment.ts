@@ -142,6 +142,7 @@ async function write(
       tip,
       sessionId: null,
       pspReference: null,
+      accountId: null,
       kind: terms.kind,
       state: terms.kind === 'FREE' ? 'NOTHING_DUE' : 'OWED',
       amount: terms.owed,

@@ -67,7 +67,12 @@ describe('a configuration as the app gets it', () => {
 
   it('without card payment there is no key to open a drop-in with', () => {
     const configuration = aConfiguration({ customClientAdyenToken: 'test_OWN' });
-    expect(configurationAnswer(configuration, { ...deployment, cards: null })).toMatchObject({
+    expect(
+      configurationAnswer(configuration, {
+        ...deployment,
+        cards: { clientToken: null, isLive: false },
+      }),
+    ).toMatchObject({
       IS_PRODUCTION: false,
       ADYEN_CLIENT_TOKEN: null,
       CUSTOM_CLIENT_ADYEN_TOKEN: null,

@@ -14,8 +14,8 @@ import {
 /** What the deployment adds to every company's configuration. */
 export type Deployment = {
   defaults: DeploymentDefaults;
-  /** Null where no card payment is set up. */
-  cards: { clientToken: string; isLive: boolean } | null;
+  /** The deployment's own account; companies may have others, of the same environment (O-19). */
+  cards: { clientToken: string | null; isLive: boolean };
   push: { vapidPublicKey: string | null; systems: readonly OperatingSystem[] };
 };
 
@@ -33,9 +33,9 @@ export function configurationAnswer(
     LANDING_PAGE_SECTIONS: landingSectionsOf(configuration, deployment.defaults),
     DISABLE_PICKUP_TIME: !isPickupTimeEnabled(configuration, deployment.defaults),
     ANONYMOUS_PURCHASE: isAnonymousOrderAllowed(configuration, deployment.defaults),
-    IS_PRODUCTION: deployment.cards?.isLive ?? false,
+    IS_PRODUCTION: deployment.cards.isLive,
     SYNC_ETA: syncEta,
-    ADYEN_CLIENT_TOKEN: deployment.cards?.clientToken ?? null,
+    ADYEN_CLIENT_TOKEN: deployment.cards.clientToken,
     CUSTOM_CLIENT_ADYEN_TOKEN: keyOfEnvironment(customClientAdyenToken, deployment),
     VAPID_PUBLIC_KEY: deployment.push.vapidPublicKey,
     PUSH_SYSTEMS: [...deployment.push.systems],
@@ -44,6 +44,5 @@ export function configurationAnswer(
 
 // A company's test key on a live server would take orders for money that does not exist (D-06).
 function keyOfEnvironment(key: string | null, { cards }: Deployment): string | null {
-  if (key === null || cards === null) return null;
-  return key.startsWith(cards.isLive ? 'live_' : 'test_') ? key : null;
+  return key?.startsWith(cards.isLive ? 'live_' : 'test_') ? key : null;
 }

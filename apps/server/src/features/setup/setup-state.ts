@@ -30,7 +30,7 @@ export type SetupPorts = {
   findConfigurationOf: (
     companyId: string,
   ) => Promise<{ slug: string; logoUrl: string | null; theme: Theme } | null>;
-  isPaymentUsable: boolean;
+  isPaymentUsable: (db: Database, companyId: string) => Promise<boolean>;
   findGuestAddress: (companyId: string) => Promise<string>;
 };
 
@@ -86,7 +86,7 @@ export async function gatherSetup(
       supportEmail,
       dishes,
       hasOwnLook: configuration !== null && isOwnLook(configuration),
-      isPaymentUsable: ports.isPaymentUsable,
+      isPaymentUsable: await ports.isPaymentUsable(db, companyId),
       hasTestOrder: await hasCompletedTestOrder(db, companyId),
       isLive,
       hasPaidOrder: await hasPaidOrder(db, companyId),

@@ -31,7 +31,13 @@ export type JobPayloads = {
   'expire-session': { companyId: string; sessionId: string };
   'capture-payment': { companyId: string; paymentId: string };
   'release-payment': { companyId: string; paymentId: string };
-  'forget-card': { companyId: string; shopperReference: string; reference: string };
+  'forget-card': {
+    companyId: string;
+    shopperReference: string;
+    reference: string;
+    /** Left out by jobs from before companies had accounts of their own. */
+    accountId?: string | null;
+  };
   'reconcile-money': Periodic;
   'close-idle-carts': Periodic;
   'delete-old-carts': Periodic;

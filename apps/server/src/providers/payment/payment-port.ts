@@ -59,6 +59,8 @@ export type PaymentPort = {
   refund: (change: PaymentChange, idempotencyKey: string) => Promise<ChangeReceipt>;
   /** Forgets a stored card. One that is gone already is forgotten, too. */
   forgetCard: (card: StoredCardKey) => Promise<void>;
+  /** How many ways to pay the account offers: an answer means that key, account and address are right. */
+  countPaymentMethods: () => Promise<number>;
   /** One webhook, as parsed JSON, with its Authorization header. Believes nothing that is not signed. */
   readNotifications: (
     body: unknown,

@@ -16,6 +16,7 @@ import { makeInboxSms } from '../../../providers/sms/inbox-sms.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedCompany } from '../../../testing/seed-company.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
+import type { RemovedCard } from '../card-store.ts';
 import { makeReadGuestToken } from '../guest-token.ts';
 import type { Answer, Call } from './account-calls.ts';
 
@@ -41,7 +42,7 @@ export async function openAccountsWorld(overrides: Partial<AccountsDeps> = {}) {
   const work = { hash: 0, verify: 0 };
   const activated: Account[] = [];
   const referrals: { userId: string; code: string }[] = [];
-  const deleted: { userId: string; cardReferences: string[] }[] = [];
+  const deleted: { userId: string; cards: RemovedCard[] }[] = [];
   const accountState = { hasActiveOrder: false, hasUnpaidBill: false };
   const warnings: object[] = [];
   const log = makeLog('silent');

@@ -50,7 +50,7 @@ export async function openDocumentsWorld(env: Record<string, string> = { DEMO: '
     defaultSlug: null,
     deployment: {
       defaults: { ...config.deployment, landingPageSections: null },
-      cards: null,
+      cards: { clientToken: null, isLive: false },
       push: messages.facts,
     },
   });

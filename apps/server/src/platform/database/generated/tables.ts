@@ -660,6 +660,20 @@ export interface PartRefunds {
   providerReference: string | null;
 }
 
+export interface PaymentAccounts {
+  apiKeyEnd: string;
+  changedAt: Timestamp;
+  clientKey: string;
+  companyId: string;
+  id: string;
+  isInUse: boolean;
+  isLive: boolean;
+  lastNoticeAt: Timestamp | null;
+  merchantAccount: string;
+  sealedKeys: Buffer;
+  webhookUser: string;
+}
+
 export interface PaymentLedger {
   amount: number;
   at: Timestamp;
@@ -672,6 +686,7 @@ export interface PaymentLedger {
 }
 
 export interface PaymentNotices {
+  accountId: string | null;
   dedupeKey: string;
   id: Generated<number>;
   notice: Json;
@@ -682,6 +697,7 @@ export interface PaymentNotices {
 }
 
 export interface Payments {
+  accountId: string | null;
   amount: number;
   attempt: Generated<number>;
   cartId: string;
@@ -702,6 +718,7 @@ export interface Payments {
 }
 
 export interface PaymentSessions {
+  accountId: string | null;
   amount: number;
   cartId: string;
   cartSequence: number;
@@ -1008,6 +1025,7 @@ export interface StockUses {
 }
 
 export interface StoredCards {
+  accountId: string | null;
   brand: string;
   companyId: string;
   createdAt: Timestamp;
@@ -1220,6 +1238,7 @@ export interface DB {
   orderParts: OrderParts;
   orders: Orders;
   partRefunds: PartRefunds;
+  paymentAccounts: PaymentAccounts;
   paymentLedger: PaymentLedger;
   paymentNotices: PaymentNotices;
   payments: Payments;

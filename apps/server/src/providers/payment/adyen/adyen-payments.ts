@@ -44,6 +44,7 @@ const detailsSchema = z.object({
   merchantReference: z.string().optional(),
   amount: amountSchema.optional(),
 });
+const methodsSchema = z.object({ paymentMethods: z.array(z.unknown()).default([]) });
 const receiptSchema = z.object({ pspReference: z.string(), status: z.literal('received') });
 
 export function createAdyenPayments(
@@ -114,6 +115,11 @@ export function createAdyenPayments(
       } catch (error) {
         if (!isUnknownCard(error)) throw error;
       }
+    },
+    countPaymentMethods: async () => {
+      const body = { channel: 'Web' };
+      const answer = await call({ method: 'POST', path: 'paymentMethods', body }, methodsSchema);
+      return answer.paymentMethods.length;
     },
     readNotifications: (body, authorization) => readAdyenNotifications(config, body, authorization),
   };

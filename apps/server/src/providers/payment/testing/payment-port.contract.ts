@@ -75,6 +75,14 @@ export function describePaymentPort(name: string, openWorld: () => Promise<Provi
       });
     });
 
+    it('[O-19] says how many ways to pay there are, to whoever has the right key', async () => {
+      expect(await world.port.countPaymentMethods()).toBeGreaterThan(0);
+      await expect(world.portWithWrongKey.countPaymentMethods()).rejects.toMatchObject({
+        code: 'REJECTED',
+        status: 401,
+      });
+    });
+
     it('[D-88] forgetting a card that is not there is done already', async () => {
       const shopperReference = world.newReference();
       const card = { shopperReference, reference: 'NOSUCHCARD000000' };
